@@ -9,6 +9,7 @@ import {
   longestOutageMs,
   victims,
 } from "../e2e/kill-rounds.ts";
+import { restoreRandomMoments } from "../server/src/db/archive/testing/moment-rounds.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
@@ -47,6 +48,14 @@ const loops: readonly Loop[] = [
       ),
   })),
   { name: "kill-operators-server", run: killOperators },
+  {
+    name: "moments",
+    run: async () => {
+      const figures = await restoreRandomMoments({ moments: 50, seed: Date.now() % 1e9, encrypted: false });
+      console.log(JSON.stringify(figures));
+      return figures.wrong.length === 0;
+    },
+  },
   { name: "payments-go-away", run: paymentsGoAway },
 ];
 

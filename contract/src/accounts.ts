@@ -10,7 +10,7 @@ import {
 } from "./settings.ts";
 import { Done, distinctLines, Email, exactLine, filledLine, Id, line, text } from "./values.ts";
 
-/** The person as the server answers them and as the browser keeps them under `authenticatedUser`. */
+/** The signed-in person; the browser also keeps this under `authenticatedUser`. */
 export const User = z.object({
   id: Id,
   displayName: z.string(),
@@ -35,7 +35,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** GET /api/user/{id}: the user's fields at the top level, with everything Settings shows. */
+/** The user's fields at the top level, together with everything that Settings shows. */
 export const UserDetail = User.extend({
   preferences: NotificationPreferences,
   jobPreferences: JobPreferences,
@@ -44,7 +44,7 @@ export const UserDetail = User.extend({
 });
 export type UserDetail = z.infer<typeof UserDetail>;
 
-/** At least 8 characters; longer than 200 is refused so that hashing stays bounded. */
+/** The 8-character minimum is checked on the server; the maximum of 200 bounds the cost of hashing. */
 export const Password = z.string().min(1).max(200);
 
 export const checkEmail = endpoint({
@@ -59,8 +59,8 @@ export const checkEmail = endpoint({
 });
 
 /**
- * What every way in answers. While the second factor is owed it is 401 `second_factor_required` instead, with the
- * session's cookies: only calls for the second factor are open to it.
+ * The answer of every way to sign in. While the second factor is missing, the answer is 401 `second_factor_required`
+ * instead, with the session's cookies, which only work for the second factor's calls.
  */
 export const SignedIn = z.object({ user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
@@ -93,10 +93,10 @@ export const RegisterInput = z.object({
   fullName: line(200).min(1),
   firstName: line(100).optional(),
   lastName: line(200).optional(),
-  /** The browser's zone, when Settings offers it or one that keeps the same time. */
+  /** The browser's time zone: one that Settings offers, or one with the same clock. */
   timeZone: TimeZone.optional(),
 });
-/** What signing up answers: the person, or, with AUTH_PRIVACY=strict, that the way on is in a mail, whoever asks. */
+/** With AUTH_PRIVACY=strict every sign-up gets this answer, known address or not: the next step is in a mail. */
 export const ConfirmByMail = z.object({ confirmByMail: z.literal(true) });
 export type ConfirmByMail = z.infer<typeof ConfirmByMail>;
 export const SignedUp = z.union([SignedIn, ConfirmByMail]);
@@ -133,7 +133,7 @@ export const getUser = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** The profile photo's bytes, with their own content type. `v` only tells browsers' caches apart. */
+/** The photo's bytes with their own content type. `v` only distinguishes versions in browser caches. */
 export const getPhoto = endpoint({
   method: "GET",
   path: "/api/user/:id/photo",
@@ -145,7 +145,10 @@ export const getPhoto = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** The profile form of Settings, each text stored exactly as sent or refused. The e-mail is the one of the account; `version` as the form was read. */
+/**
+ * The profile form of Settings. Every text is stored exactly as sent, or refused. The email is the account's; `version`
+ * is that of the form when it was loaded.
+ */
 export const ProfileInput = z.object({
   firstName: filledLine(100),
   lastName: exactLine(200),
@@ -157,7 +160,7 @@ export const ProfileInput = z.object({
   company: exactLine(300),
   experience: text(5_000),
   skills: distinctLines(300, 500),
-  /** Left out, they stay as they are. */
+  /** Unchanged when absent. */
   desiredRoles: distinctLines(300, 50).optional(),
   expectedSalary: exactLine(60),
   profileVisibility: ProfileVisibility,
@@ -177,7 +180,7 @@ export const updateProfile = endpoint({
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 
-/** GET /api/user/profile, read by the search and career screens. Mounted before /api/user/:id. */
+/** For the search and career screens. Mounted before /api/user/:id. */
 export const getUserProfile = endpoint({
   method: "GET",
   path: "/api/user/profile",

@@ -6,20 +6,20 @@ import { Done, filledLine, Id, Instant, line } from "./values.ts";
 const noun = "careers";
 const access = "user";
 
-/** What a milestone asks: a skill to learn, evidence to collect, or a step. */
+/** The kinds of milestones: a skill to learn, evidence to collect, or another step. */
 export const milestoneKinds = ["skill", "evidence", "step"] as const;
 export const Milestone = z.object({
   id: Id,
   kind: z.enum(milestoneKinds),
   title: filledLine(300),
-  /** A skill's id; null for the rest. */
+  /** Null for milestones without a skill. */
   skillId: z.string().max(200).nullable(),
   dueOn: z.iso.date().nullable(),
   doneAt: Instant.nullable(),
 });
 export type Milestone = z.infer<typeof Milestone>;
 
-/** The plan of one step: from a role to the next. `progress` 0 to 1: the share of milestones that are done. */
+/** The plan for one step from a role to the next. `progress` is the share of completed milestones, 0 to 1. */
 export const ActionPlan = z.object({
   id: Id,
   version: z.int(),
@@ -28,7 +28,7 @@ export const ActionPlan = z.object({
   level: CareerLevel,
   milestones: z.array(Milestone),
   progress: z.number(),
-  /** Postings open now for the role, and what the search is asked for them. */
+  /** The number of open postings for the role, and the query that finds them. */
   openings: z.int().nullable(),
   openingsQuery: z.string(),
   createdAt: Instant,
@@ -36,7 +36,7 @@ export const ActionPlan = z.object({
 });
 export type ActionPlan = z.infer<typeof ActionPlan>;
 
-/** Plans one person keeps at most. */
+/** Plans per person. */
 export const actionPlansLimit = 20;
 
 export const listActionPlans = endpoint({
@@ -48,7 +48,7 @@ export const listActionPlans = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Opens the plan of a step; the one that is there already is answered as it stands. */
+/** Creates the plan for a step, or returns the existing one unchanged. */
 export const openActionPlan = endpoint({
   method: "POST",
   path: "/api/action-plans",
@@ -60,7 +60,7 @@ export const openActionPlan = endpoint({
   limit: 60,
 });
 
-/** Ticks, dates, adds, removes and orders milestones: the whole list, with its version. */
+/** Replaces the whole list of milestones: done marks, dates, additions, removals and order. */
 export const saveActionPlan = endpoint({
   method: "PUT",
   path: "/api/action-plans/:id",

@@ -3,20 +3,20 @@ import { endpoint } from "./endpoint.ts";
 import { Instant } from "./values.ts";
 
 /**
- * From so many applications on a share is shown. With fewer its 95 % interval is wider than 57 points at one half:
- * it would say nothing, and look as if it did.
+ * The least number of applications for showing a share. With fewer, the 95 % interval around one half is wider than 57
+ * points, so the share would look meaningful without being so.
  */
 export const leastForShare = 8;
 
-/** A share of `of`, with its 95 % interval by Wilson's method; null where `of` is below `leastForShare`. */
+/** A share with its 95 % interval by Wilson's method, 0 to 1; null for fewer than `leastForShare` applications. */
 export const Share = z.object({ low: z.number(), point: z.number(), high: z.number() });
 export type Share = z.infer<typeof Share>;
 
 /**
- * Days until something came: by when a quarter, half and three quarters had it. Those still waiting are not left out,
- * which would make everything look fast, nor counted as never: each counts for as long as it has waited (the
- * Kaplan-Meier estimate). A quantile is null where so many have not had it yet. The whole is null below
- * `leastForShare` applications.
+ * The days by which a quarter, half and three quarters of the applications had reached an event. Applications that
+ * still wait are neither left out, which would make everything look fast, nor counted as never: each counts for as long
+ * as it has waited (the Kaplan-Meier estimate). A quantile is null while fewer have reached the event; the whole is
+ * null for fewer than `leastForShare` applications.
  */
 export const Days = z.object({
   quarter: z.int().nullable(),
@@ -25,16 +25,16 @@ export const Days = z.object({
 });
 export type Days = z.infer<typeof Days>;
 
-/** How far an application can come. A rejection is an answer, too. */
+/** The levels of the funnel. A rejection counts as an answer. */
 export const funnelLevels = ["sent", "answered", "interview", "offer", "accepted"] as const;
 export const FunnelLevel = z.enum(funnelLevels);
 export type FunnelLevel = z.infer<typeof FunnelLevel>;
 
-/** What became of the applications that came as far as a level: `reached` is the sum of the others. */
+/** The applications that reached a level, by their further course: `reached` is the sum of the others. */
 export const FunnelStep = z.object({
   level: FunnelLevel,
   reached: z.int(),
-  /** Came to the next level; at `accepted`: it was accepted. */
+  /** Reached the next level; at `accepted`: was accepted. */
   wentOn: z.int(),
   open: z.int(),
   rejected: z.int(),
@@ -43,7 +43,7 @@ export const FunnelStep = z.object({
 });
 export type FunnelStep = z.infer<typeof FunnelStep>;
 
-/** Applications that have something in common. */
+/** Counts over applications that share `key`. */
 export const FigureRow = z.object({
   key: z.string(),
   sent: z.int(),
@@ -55,7 +55,7 @@ export const FigureRow = z.object({
 });
 export type FigureRow = z.infer<typeof FigureRow>;
 
-/** Those that stood in a stage: how many stand there now, went further, and after how many days they left. */
+/** The applications that were in a stage: how many are there now, how many went on, and after how many days. */
 export const StageRow = z.object({
   stage: z.string(),
   /** The person's own name for it; null for a built-in stage. */
@@ -63,44 +63,44 @@ export const StageRow = z.object({
   entered: z.int(),
   now: z.int(),
   wentOn: z.int(),
-  /** An end of the way: nothing goes on from there. */
+  /** Whether the stage is final. */
   isEnd: z.boolean(),
   share: Share.nullable(),
   daysThere: Days.nullable(),
 });
 export type StageRow = z.infer<typeof StageRow>;
 
-/** The upper ends of the bars of days until an answer; the last bar has none. */
+/** The upper ends of the bars of days until an answer; the last bar is open. */
 export const dayBins = [3, 7, 14, 21, 30, null] as const;
 
 export const Figures = z.object({
-  /** Applications that were sent in the asked span, and those in preparation, which no figure counts. */
+  /** `sent` in the requested period. `preparing` is not part of any other figure. */
   sent: z.int(),
   preparing: z.int(),
-  /** The first and last day on which any application was sent, whatever is asked for. */
+  /** The first and last day of sending over all applications, whatever period is requested. */
   firstDay: z.iso.date().nullable(),
   lastDay: z.iso.date().nullable(),
   all: FigureRow,
   funnel: z.array(FunnelStep),
-  /** How many answers came within so many days; `waiting` are sent and without an answer. */
+  /** The number of answers by days; `waiting` were sent and have no answer yet. */
   answers: z.object({
     bins: z.array(z.object({ from: z.int(), to: z.int().nullable(), count: z.int() })),
     waiting: z.int(),
-    /** Answered already when they were written down: nobody knows after how long. */
+    /** Already answered when they were added, so the wait is unknown. */
     unknown: z.int(),
   }),
-  /** By the source the application names, the commonest first; an empty key is "not said"; `name` as it was last written. */
+  /** By source, the most frequent first. An empty key means that none is given; `name` is the latest spelling. */
   sources: z.array(FigureRow.extend({ name: z.string() })),
-  /** By the week of sending; the key is its Monday. Weeks without any stand there, too. */
+  /** By the week of sending; the key is its Monday. Includes weeks without applications. */
   weeks: z.array(FigureRow),
-  /** The key is `<resume's id>:<version>`, or the name alone, or empty. */
+  /** The key is `<resume's id>:<version>`, or only the name, or empty. */
   resumes: z.array(FigureRow.extend({ name: z.string(), version: z.int().nullable() })),
   letters: z.array(FigureRow.extend({ name: z.string(), version: z.int().nullable() })),
   stages: z.array(StageRow),
 });
 export type Figures = z.infer<typeof Figures>;
 
-/** The asker's figures, from the events of their applications alone, for those sent from a day to a day. */
+/** The person's figures for applications sent in a period, computed from their events alone. */
 export const readFigures = endpoint({
   method: "GET",
   path: "/api/analytics",

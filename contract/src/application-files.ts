@@ -6,14 +6,14 @@ const noun = "application-files";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** What may be kept: bytes of one file, files of one application, bytes of one person. */
+/** Bytes per file, files per application, bytes per person. */
 export const applicationFileLimits = {
   bytes: 10_485_760,
   perApplication: 20,
   allBytes: 209_715_200,
 } as const;
 
-/** A file of an application. `type` is told by its bytes, not by its name. */
+/** A file of an application. `type` is detected from its bytes, not from its name. */
 export const ApplicationFile = z.object({
   id: Id,
   applicationId: Id,
@@ -34,7 +34,7 @@ export const listApplicationFiles = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Keeps a file (field `file`): PDF, Word, OpenDocument, RTF, text, JPEG, PNG, GIF or WebP. */
+/** Stores a file (field `file`): PDF, Word, OpenDocument, RTF, text, JPEG, PNG, GIF or WebP. */
 export const addApplicationFile = endpoint({
   method: "POST",
   path: "/api/application-files/:applicationId",
@@ -61,7 +61,7 @@ export const renameApplicationFile = endpoint({
   errors: [...missing],
 });
 
-/** A link that hands it over for five minutes. */
+/** Creates a link to the file that works for five minutes. */
 export const downloadApplicationFile = endpoint({
   method: "POST",
   path: "/api/application-files/:id/download",
@@ -73,7 +73,7 @@ export const downloadApplicationFile = endpoint({
   errors: [...missing],
 });
 
-/** The file behind a link: wrong links answer 404, old ones 410. */
+/** The file behind a link: an invalid link gets 404, an expired one 410. */
 export const linkedApplicationFile = endpoint({
   method: "GET",
   path: "/api/application-files/links/:token",
@@ -85,7 +85,7 @@ export const linkedApplicationFile = endpoint({
   limit: 120,
 });
 
-/** Into the trash; for 30 days it can be got back. */
+/** Moves the file to the trash, from which it can be restored for 30 days. */
 export const deleteApplicationFile = endpoint({
   method: "DELETE",
   path: "/api/application-files/:id",

@@ -6,12 +6,11 @@ const noun = "application-people";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** Contacts that one person keeps at most. */
+/** Contacts per person. */
 export const contactsLimit = 1_000;
-/** A vCard file that is read: so many bytes and so many cards at most. */
 export const vcardLimits = { bytes: 1_048_576, cards: 500 } as const;
 
-/** What is known of somebody met on the way. */
+/** A person met in the course of applications. */
 export const ContactInput = z.object({
   name: filledLine(200),
   role: line(200).default(""),
@@ -25,14 +24,14 @@ export type ContactInput = z.infer<typeof ContactInput>;
 export const Contact = ContactInput.extend({
   id: Id,
   version: z.int(),
-  /** The applications they have to do with. */
+  /** The applications that this contact belongs to. */
   applicationIds: z.array(Id),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** The asker's contacts by name; those of one application when one is named. */
+/** The person's contacts by name, optionally of one application. */
 export const listContacts = endpoint({
   method: "GET",
   path: "/api/contacts",
@@ -91,9 +90,9 @@ export const deleteContact = endpoint({
 });
 
 /**
- * Takes the cards of a vCard file (3.0 or 4.0, field `file`, at most `vcardLimits`) as contacts, linked to
- * `applicationId` (a field) where one is given. Photos, sounds and keys are passed over. Somebody who is there already (same
- * name and e-mail address) is not doubled. `passedOver`: cards without a name.
+ * Imports the cards of a vCard file (3.0 or 4.0, field `file`, within `vcardLimits`) as contacts, linked to the field
+ * `applicationId` if given. Photos, sounds and keys are ignored. Existing contacts (same name and email address) are
+ * not duplicated. `passedOver`: cards without a name.
  */
 export const importContacts = endpoint({
   method: "POST",
@@ -114,7 +113,7 @@ export const importContacts = endpoint({
   limit: 20,
 });
 
-/** A vCard 4.0 file (`text/vcard`) of all contacts, or of one. Version 3.0 for old programmes. */
+/** A vCard 4.0 file (`text/vcard`) of all contacts or of one. Version 3.0 is for old programs. */
 export const exportContacts = endpoint({
   method: "GET",
   path: "/api/contacts/export",

@@ -6,16 +6,15 @@ import { Instant, Language } from "./values.ts";
 const access = "user";
 const noun = "applications";
 
-/** Bytes of a file that applications are taken from. */
 export const importFileLimit = 10_000_000;
-/** Rows of it that are read. */
+/** Rows that are read of it. */
 export const importRowsLimit = 50_000;
-/** Columns of it that are read. */
+/** Columns that are read of it. */
 export const importColumnsLimit = 100;
-/** So many rows of a preview carry what they say; of the others it tells what becomes of them. */
+/** Rows of a preview that include their texts; the others only have their outcome. */
 export const importShownRows = 1_000;
 
-/** What a column can be read as. */
+/** The fields that a column can be read as. */
 export const importFields = [
   "title",
   "company",
@@ -38,7 +37,7 @@ export const importFields = [
 export const ImportField = z.enum(importFields);
 export type ImportField = z.infer<typeof ImportField>;
 
-/** In which order a date like 03/04/2026 is written. */
+/** The order of day, month and year in a date such as 03/04/2026. */
 export const DateOrder = z.enum(["dmy", "mdy", "ymd"]);
 export type DateOrder = z.infer<typeof DateOrder>;
 
@@ -46,8 +45,8 @@ export const ImportEncoding = z.enum(["utf-8", "utf-16le", "utf-16be", "windows-
 export type ImportEncoding = z.infer<typeof ImportEncoding>;
 
 /**
- * What a person says of a file in place of what was guessed: `columns` by position, null for one that is not taken;
- * `stages` by what stands in the stage column, in lower case. Sent as JSON in the form's field `choices`.
+ * A person's choices that replace guesses: `columns` by position, null for a column that is ignored; `stages` by the
+ * text in the stage column, in lower case. Sent as JSON in the form's field `choices`.
  */
 export const ImportChoices = z.object({
   columns: z.array(ImportField.nullable()).max(importColumnsLimit).optional(),
@@ -57,9 +56,9 @@ export const ImportChoices = z.object({
 });
 export type ImportChoices = z.infer<typeof ImportChoices>;
 
-/** Why a row is not taken. `gone`: nothing in it tells a job; `full`: the tracker holds no more. */
+/** Why a row is not imported. `gone`: it contains nothing that identifies a job; `full`: the tracker is full. */
 export const importRefusals = ["empty", "gone", "duplicate", "duplicate_in_file", "full"] as const;
-/** What is taken otherwise than it stands there, or not. */
+/** Values that are changed or dropped on import. */
 export const importRemarks = [
   "title_from_company",
   "cut",
@@ -74,12 +73,12 @@ export const importRemarks = [
 const Remark = z.object({
   code: z.enum(importRemarks),
   field: ImportField.nullable(),
-  /** What stands in the file, cut. */
+  /** The value in the file, shortened. */
   value: z.string(),
 });
 export type ImportRemark = z.infer<typeof Remark>;
 
-/** An application as a row would become it. */
+/** The application that a row would create. */
 export const ImportedApplication = z.object({
   job: ApplicationJob,
   stage: z.string(),
@@ -94,7 +93,7 @@ export const ImportedApplication = z.object({
 });
 export type ImportedApplication = z.infer<typeof ImportedApplication>;
 
-/** What becomes of one row; `row` counts from 1, the heading aside. Texts of a preview are cut. */
+/** The outcome of one row; `row` counts from 1, without the heading. Texts of a preview are shortened. */
 export const ImportRow = z.object({
   row: z.int(),
   refused: z.enum(importRefusals).nullable(),
@@ -103,30 +102,30 @@ export const ImportRow = z.object({
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** How a file was read, and what every row of it becomes. */
+/** The way a file was read, and the outcome of every row. */
 export const ImportPreview = z.object({
-  /** `waymark`: our own export, which has neither columns nor guesses. */
+  /** `waymark` is the product's own export, which needs no columns or guesses. */
   kind: z.enum(["csv", "workbook", "waymark"]),
   from: z.enum(["huntr", "teal", "waymark", "other"]),
   encoding: ImportEncoding,
   separator: z.enum([",", ";", "\t", "|"]).nullable(),
-  /** The sheet of a workbook that was read, where others have something on them too. */
+  /** The sheet of a workbook that was read, if other sheets have content too. */
   sheet: z.string().nullable(),
   dateOrder: DateOrder,
-  /** Whether some date can be read in one way only, or all are written with the year first. */
+  /** Whether at least one date proves the order, or all dates begin with the year. */
   dateOrderSure: z.boolean(),
   columns: z.array(
     z.object({
       heading: z.string(),
       field: ImportField.nullable(),
-      /** What stands in its first rows, cut. */
+      /** The values in its first rows, shortened. */
       examples: z.array(z.string()),
     }),
   ),
-  /** What stands in the stage column, and as which stage each is read; null where it is not known. */
+  /** The texts of the stage column with the stage each is read as; null when unknown. */
   stages: z.array(z.object({ text: z.string(), stage: z.string().nullable(), count: z.int() })),
   counts: z.object({ rows: z.int(), taken: z.int(), refused: z.int(), remarked: z.int() }),
-  /** Rows beyond the limit, which are not read. */
+  /** Whether rows beyond the limit were ignored. */
   rowsLeft: z.boolean(),
   rows: z.array(ImportRow),
 });
@@ -147,8 +146,8 @@ const importErrors = [
 ] as const;
 
 /**
- * Says what would be taken of a file, and takes nothing. Multipart: the file in `applications`, and `choices` (the JSON
- * of `ImportChoices`) for what the person says in place of a guess.
+ * Shows the result of importing a file without importing it. Multipart: the file in `applications`, and in `choices`
+ * the JSON of `ImportChoices`.
  */
 export const previewImport = endpoint({
   method: "POST",
@@ -163,8 +162,8 @@ export const previewImport = endpoint({
 });
 
 /**
- * Takes what the preview of the same file and choices showed, all or nothing. What is there already is recognised, so
- * that sending it twice takes nothing twice. The plan does not count imports.
+ * Imports what the preview of the same file and choices showed, all or nothing. Existing applications are recognised,
+ * so sending a file twice imports nothing twice. Imports do not count against the plan.
  */
 export const confirmImport = endpoint({
   method: "POST",
@@ -178,7 +177,7 @@ export const confirmImport = endpoint({
   limit: 30,
 });
 
-/** Our own export: everything of the tracker but the trash, so that it can be taken in again without a loss. */
+/** The product's own export: the whole tracker except the trash, importable without loss. */
 export const ApplicationsFile = z.object({
   format: z.literal("waymark-applications"),
   version: z.literal(1),
@@ -189,7 +188,7 @@ export const ApplicationsFile = z.object({
 });
 export type ApplicationsFile = z.infer<typeof ApplicationsFile>;
 
-/** The tracker as a file: CSV for spreadsheets, in the asker's language, or JSON. */
+/** The tracker as a file: CSV for spreadsheets, in the person's language, or JSON. */
 export const exportApplications = endpoint({
   method: "GET",
   path: "/api/application-export",
@@ -201,34 +200,34 @@ export const exportApplications = endpoint({
   limit: 30,
 });
 
-/** A calendar date, as a query carries it. */
+/** A calendar date in a query. */
 const Day = z.iso.date();
 
 const ReportAsked = z.object({
   from: Day,
   to: Day,
-  /** In which language; else the asker's. */
+  /** The person's own language by default. */
   language: Language.optional(),
 });
 
-/** One line of a work-search report. `how` and `result` are codes for whose words the locale files have. */
+/** A line of a work-search report. The locale files have the words for the codes `how` and `result`. */
 export const ReportLine = z.object({
-  /** The day it was sent, in the asker's time zone. */
+  /** The day of sending, in the person's time zone. */
   on: Day,
   title: z.string(),
   company: z.string(),
   location: z.string(),
-  /** Where it was found or sent: a site, a person. */
+  /** The place where it was found or sent: a site, a person. */
   how: z.string(),
   url: z.string(),
-  /** The phase it stands in now. */
+  /** The present phase. */
   result: z.string(),
-  /** The day of that. */
+  /** The day on which that phase began. */
   resultOn: Day,
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 
-/** What a report of these days would say: applications sent in them, the oldest first. */
+/** The lines of a report: applications sent in these days, oldest first. */
 export const readReport = endpoint({
   method: "GET",
   path: "/api/application-report",
@@ -239,7 +238,7 @@ export const readReport = endpoint({
   errors: ["not_signed_in", "invalid_request"],
 });
 
-/** The same as a file for an office: PDF or CSV. */
+/** The report as a PDF or CSV file for an office. */
 export const downloadReport = endpoint({
   method: "GET",
   path: "/api/application-report/file",

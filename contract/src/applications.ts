@@ -7,7 +7,7 @@ const noun = "applications";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** The stages every person has, in the order of the board. */
+/** The stages that every person has, in the order of the board. */
 export const builtInStages = [
   "preparing",
   "applied",
@@ -26,9 +26,9 @@ export const BuiltInStage = z.enum(builtInStages);
 export type BuiltInStage = z.infer<typeof BuiltInStage>;
 
 /**
- * What a stage counts as in figures, whatever it is called: `preparing` nothing was sent; `waiting` sent, no answer
- * yet; `answered` somebody looks at it or has spoken with the person; `interviewing` a conversation was held or set;
- * the rest are ends, of which only `offer` may go on.
+ * The meaning of a stage for figures, whatever its name: `preparing` nothing was sent; `waiting` sent, no answer yet;
+ * `answered` the employer is reviewing it or has been in touch; `interviewing` an interview was held or arranged. The
+ * rest are outcomes, of which only `offer` may go on.
  */
 export const stagePhases = [
   "preparing",
@@ -44,13 +44,12 @@ export const stagePhases = [
 export const StagePhase = z.enum(stagePhases);
 export type StagePhase = z.infer<typeof StagePhase>;
 
-/** Stages of their own that a person makes at most. */
 export const customStagesLimit = 12;
 
-/** The id of a stage: a built-in one's name, or the id of one that the person made. */
+/** The name of a built-in stage, or the id of a custom one. */
 export const StageId = line(40).min(1);
 
-/** A column of the board. `name` is null for built-in ones, whose name the locale files have. */
+/** A column of the board. `name` is null for built-in stages, whose names are in the locale files. */
 export const Stage = z.object({
   id: StageId,
   name: z.string().nullable(),
@@ -59,26 +58,26 @@ export const Stage = z.object({
 });
 export type Stage = z.infer<typeof Stage>;
 
-/** Applications that one person has at most. */
+/** Applications per person. */
 export const applicationsLimit = 5_000;
 
-/** The job as it stood when the application was made; it stays although the posting may change or go. */
+/** The job as it was when the application was created; kept even when the posting changes or disappears. */
 export const ApplicationJob = z.object({
   title: filledLine(300),
   company: line(200),
   location: line(200),
   remote: z.boolean(),
   type: z.union([JobType, z.literal("")]),
-  /** Of the web or empty: it becomes a link. */
+  /** http(s) or empty, because it becomes a link. */
   url: line(2_000).regex(/^$|^https?:\/\//i),
-  /** The source's id (`adzuna`), or what the person says ("a friend"). */
+  /** The source's id (`adzuna`), or the person's own text ("a friend"). */
   source: line(60),
   salary: line(200),
   pay: JobPay.extend({ currency: z.string().max(60) }).nullable(),
 });
 export type ApplicationJob = z.infer<typeof ApplicationJob>;
 
-/** What was sent: a resume or letter of the person as it stood at `version`, or only its name. */
+/** A document that was sent: a resume or letter of the person as of `version`, or only its name. */
 export const SentPaper = z.object({
   id: z.string().max(200).nullable(),
   version: z.int32().nullable(),
@@ -88,7 +87,7 @@ export type SentPaper = z.infer<typeof SentPaper>;
 
 const Day = z.iso.date();
 
-/** An application as a card of the board shows it. `rank` orders a column: smaller stands higher. */
+/** An application as a card of the board. `rank` orders a column; smaller ranks are higher. */
 export const ApplicationCard = z.object({
   id: Id,
   version: z.int(),
@@ -98,29 +97,29 @@ export const ApplicationCard = z.object({
   rank: z.number(),
   tags: z.array(z.string()),
   createdAt: Instant,
-  /** When it was sent: the first time it left `preparing`. */
+  /** When it was sent: when it first left `preparing`. */
   appliedAt: Instant.nullable(),
-  /** When it came to its present stage. */
+  /** When it entered its present stage. */
   stageSince: Instant,
   updatedAt: Instant,
-  /** Until when one may apply. */
+  /** The last day to apply. */
   deadline: Day.nullable(),
-  /** The next interview that is not over. */
+  /** The start of the next interview that is not over. */
   nextInterviewAt: Instant.nullable(),
-  /** The next reminder that is not done. */
+  /** The time of the next reminder that is not done. */
   nextReminderAt: Instant.nullable(),
-  /** The posting is no longer there. */
+  /** Whether the posting no longer exists. */
   postingGone: z.boolean(),
   archived: z.boolean(),
 });
 export type ApplicationCard = z.infer<typeof ApplicationCard>;
 
-/** What kinds of change are told by events; figures come from these alone. */
+/** The kinds of events. All figures are computed from events alone. */
 export const applicationEventKinds = ["created", "moved", "undone"] as const;
 
 /**
- * One change. `moved`: from one stage to another; `undone`: takes back the event `undoes`, which then counts no more.
- * `at` is when it happened, which a person may set back; `recordedAt` when it was written down.
+ * A change. `moved`: from one stage to another; `undone`: takes back the event `undoes`, which then no longer counts.
+ * `at` is when it happened, which a person may set back; `recordedAt` is when it was recorded.
  */
 export const ApplicationEvent = z.object({
   id: Id,
@@ -133,7 +132,7 @@ export const ApplicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
-/** An application whole. `description`: the job's text as it was, plain. */
+/** A whole application. `description` is the job's text at the time, plain. */
 export const Application = ApplicationCard.extend({
   description: z.string(),
   notes: z.string(),
@@ -145,8 +144,8 @@ export const Application = ApplicationCard.extend({
 export type Application = z.infer<typeof Application>;
 
 /**
- * Every application that is not in the trash, those put away too with `archived`, and the columns of the board: one
- * answer draws all four views. `removedStages` are stages the person took away that events still name.
+ * Every application that is not in the trash, archived ones only with `archived`, and the columns of the board: one
+ * answer for all four views. `removedStages` are removed custom stages that events still refer to.
  */
 export const listApplications = endpoint({
   method: "GET",
@@ -162,7 +161,7 @@ export const listApplications = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The way of every application that is not in the trash: its stages in order, without what was taken back. */
+/** The stages that each application outside the trash entered, in order, without undone ones. */
 export const readTimeline = endpoint({
   method: "GET",
   path: "/api/applications/timeline",
@@ -175,7 +174,7 @@ export const readTimeline = endpoint({
 });
 
 const DeletedCard = ApplicationCard.extend({ deletedAt: Instant, goneAt: Instant });
-/** What was deleted and can still be got back until `goneAt`, the last first. */
+/** The deleted applications that can be restored until `goneAt`, the last deleted first. */
 export const listDeletedApplications = endpoint({
   method: "GET",
   path: "/api/applications/trash",
@@ -186,9 +185,9 @@ export const listDeletedApplications = endpoint({
 });
 
 /**
- * Makes an application: of a posting (`jobId`), of a saved one that is gone, or of what the person types (`job`). It
- * begins at `preparing` unless `stage` says more. `id` is made by the browser: asked twice under one, it is made once.
- * Counted by the plan.
+ * Creates an application: from a posting (`jobId`), from a saved posting that is gone, or from the person's own input
+ * (`job`). It begins at `preparing` unless `stage` is given. The browser creates `id`; a repeated request with the same
+ * id creates nothing more. Counts against the plan.
  */
 export const createApplication = endpoint({
   method: "POST",
@@ -224,8 +223,8 @@ export const readApplication = endpoint({
 });
 
 /**
- * Changes what is given; `appliedAt` of what was not sent yet moves it to Applied at that time. A stale `version` is
- * refused with 409 and `details.current`; without one the last write wins.
+ * Changes the given fields. Setting `appliedAt` of an unsent application moves it to Applied at that time. A stale
+ * `version` is refused with 409 and `details.current`; without a version the last write wins.
  */
 export const changeApplication = endpoint({
   method: "PUT",
@@ -240,7 +239,7 @@ export const changeApplication = endpoint({
     tags: z.array(filledLine(40)).max(20).optional(),
     deadline: Day.nullable().optional(),
     appliedAt: Instant.optional(),
-    /** Of one's own resumes; its present version is kept as what was sent. */
+    /** One of the person's resumes; its present version is kept as the one sent. */
     resume: SentPaper.nullable().optional(),
     letter: SentPaper.nullable().optional(),
     archived: z.boolean().optional(),
@@ -251,9 +250,9 @@ export const changeApplication = endpoint({
 });
 
 /**
- * Moves it to a stage and a place in the column (`rank`). `changeId` is made by the browser: a change that was waiting
- * offline and is sent twice happens once. A move that `domain/applications/stages` does not allow is refused with
- * `stage_not_allowed`; two tabs that moved the same card meet `conflict` with `details.current`.
+ * Moves an application to a stage and a place in the column (`rank`). The browser creates `changeId`, so a change that
+ * waited offline and is sent twice happens once. A move that `domain/applications/stages` forbids is refused with
+ * `stage_not_allowed`; when two tabs move the same card, the second gets `conflict` with `details.current`.
  */
 export const moveApplication = endpoint({
   method: "POST",
@@ -273,7 +272,7 @@ export const moveApplication = endpoint({
   limit: 300,
 });
 
-/** Takes back the last move that was not taken back. */
+/** Takes back the last move that still counts. */
 export const undoMove = endpoint({
   method: "POST",
   path: "/api/applications/:id/undo",
@@ -285,7 +284,7 @@ export const undoMove = endpoint({
   errors: [...missing, "conflict"],
 });
 
-/** Into the trash; for 30 days it can be got back. */
+/** Moves it to the trash, from which it can be restored for 30 days. */
 export const deleteApplication = endpoint({
   method: "DELETE",
   path: "/api/applications/:id",
@@ -307,7 +306,7 @@ export const restoreApplication = endpoint({
   errors: [...missing, "too_many_applications"],
 });
 
-/** One change to many at once: what cannot be done to some is told by id and code, the rest is done. */
+/** Applies one change to many applications. Failures are reported by id and code; the rest is done. */
 export const changeManyApplications = endpoint({
   method: "POST",
   path: "/api/applications/bulk",
@@ -330,9 +329,9 @@ export const changeManyApplications = endpoint({
 });
 
 /**
- * The columns in their order, with what the person made, renamed, moved and hid. Built-in stages are never lost; a
- * custom stage that still has applications is not removed (`stage_in_use`). The id of a custom stage is made by the
- * browser, as a UUID; a custom stage needs a name.
+ * Saves the columns: order, names, visibility and custom stages. Built-in stages are never lost; a custom stage that
+ * still has applications is not removed (`stage_in_use`). The browser creates the id of a custom stage, a UUID; a
+ * custom stage needs a name.
  */
 export const saveStages = endpoint({
   method: "PUT",

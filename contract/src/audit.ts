@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Id, Instant } from "./values.ts";
 
-/** What is written into a person's log, each as its own sentence: `activity.action.<action>`. */
+/** The actions in a person's log; the sentence of each is `activity.action.<action>`. */
 export const auditActions = [
   "signed-in",
   "sign-in-failed",
@@ -23,6 +23,7 @@ export const auditActions = [
   "identity-unlinked",
   "password-changed",
   "email-confirmed",
+  "account-claimed",
   "email-changed",
   "phone-changed",
   "export-asked",
@@ -38,7 +39,7 @@ export const auditActions = [
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 
-/** By which way or for which part; its words are `activity.detail.<detail>`. Empty when there is no more to say. */
+/** The method or subject of an action; its words are `activity.detail.<detail>`. Empty when there is none. */
 export const auditDetails = [
   "",
   "password",
@@ -57,16 +58,16 @@ export const auditDetails = [
 export const AuditDetail = z.enum(auditDetails);
 export type AuditDetail = z.infer<typeof AuditDetail>;
 
-/** Who did it: the person, whoever runs this installation, or the product by itself. */
+/** The actor: the person, the operator, or the product itself. */
 export const AuditActor = z.enum(["person", "operator", "product"]);
 export type AuditActor = z.infer<typeof AuditActor>;
 
-/** Failed attempts of one kind that are written down for one account within an hour; more are only counted as such. */
+/** Failed attempts of one kind that are logged per account and hour. */
 export const failuresAnHour = 10;
-/** How long, in days, entries are kept. */
+/** Days for which entries are kept. */
 export const auditDays = 365;
 
-/** One line of the log. `browser` and `system` are names as in the list of devices, empty when they are not known. */
+/** An entry of the log. `browser` and `system` are names as in the list of devices, empty when unknown. */
 export const AuditEntry = z.object({
   id: Id,
   at: Instant,
@@ -78,7 +79,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** What happened to the asker's account within a year, the newest first; `before` is the id of the last one read. */
+/** The account's log for a year, newest first; `before` is the id of the last entry of the previous page. */
 export const listActivity = endpoint({
   method: "GET",
   path: "/api/security/activity",

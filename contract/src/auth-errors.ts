@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
-/** Why a password is weak. The sentence is `accounts.weak_password.<reason>`. */
+/** The reasons for refusing a password. The sentence is `accounts.weak_password.<reason>`. */
 const weakPasswordReasons = ["too_short", "common", "contains_email"] as const;
 
-/** `details` of a `weak_password` error: the reasons, and all of them as sentences. */
+/** `details` of a `weak_password` error: the reasons, and their sentences in one text. */
 export const WeakPasswordDetails = z.object({
   reasons: z.array(z.enum(weakPasswordReasons)),
   why: z.string(),
 });
 export type WeakPasswordDetails = z.infer<typeof WeakPasswordDetails>;
 
-/** What went wrong with signing in or staying so, as a client has to tell it apart. */
+/** The kinds of sign-in and session errors that a client must tell apart. */
 export type AuthErrorKind =
   | "session_missing"
   | "access_expired"
@@ -38,17 +38,17 @@ const kindOfCode: Readonly<Partial<Record<ErrorCode, AuthErrorKind>>> = {
   link_stale: "redirect",
 };
 
-/** Statuses after which the same call may succeed; 0 stands for no answer at all. */
+/** Statuses after which the same call may succeed; 0 means no answer. */
 const retryable: readonly number[] = [0, 502, 503, 504];
 
-/** Whether trying again may help: 502, 503, 504, or no answer. */
+/** Tells whether a retry may help: after 502, 503, 504, or no answer. */
 export const isRetryable = (failure: { readonly status: number }): boolean =>
   retryable.includes(failure.status);
 
 /**
- * The kind of a failed call by its status and error code; null when it has nothing to do with signing in.
+ * The kind of a failed call by its status and error code; null when it does not concern signing in.
  *
- * @param failure `status` 0 when no answer came; `code` as the answer carried it.
+ * @param failure `status` is 0 when no answer came; `code` is from the answer.
  */
 export function authErrorKind(failure: {
   readonly status: number;

@@ -7,21 +7,18 @@ export type PlanId = z.infer<typeof PlanId>;
 export const PaidPlanId = z.enum(["monthly", "team"]);
 export type PaidPlanId = z.infer<typeof PaidPlanId>;
 
-/** Where the payment provider sends its messages; not a call of the product's own screens. */
+/** The payment provider sends its messages here; the product's own screens do not call it. */
 export const paymentsWebhookPath = "/api/webhooks/payments";
 
-/** How often a paid plan is paid for. */
+/** The interval of payment of a paid plan. */
 export const Period = z.enum(["monthly", "yearly"]);
 export type Period = z.infer<typeof Period>;
 
-/**
- * What a person has today: Starter, the Free Trial, Pro, Team (their own, or somebody's they belong to), or
- * everything because the installation runs with PLANS=open.
- */
+/** A person's level: Starter, the Free Trial, Pro, Team (owner or member), or `open`: everything, with PLANS=open. */
 export const Level = z.enum(["starter", "trial", "pro", "team", "open"]);
 export type Level = z.infer<typeof Level>;
 
-/** What plans allow or do not. The first two are counted against `applications`. */
+/** Actions that plans allow or refuse. The first two count against `applications`. */
 export const PlanAction = z.enum([
   "create-application",
   "approve-auto-apply",
@@ -37,9 +34,8 @@ export const PlanAction = z.enum([
 export type PlanAction = z.infer<typeof PlanAction>;
 
 /**
- * Why something is not allowed: `key` is a sentence of the locale files (`plans.reason.…`) that says what was
- * reached and what lifts it; `lifts` names the plans that do, cheapest first. A param called `resetsAt` or
- * `endsAt` is an instant: format it before it is said.
+ * Why an action is refused. `key` is a sentence of the locale files (`plans.reason.…`) that names the limit and how to
+ * lift it; `lifts` are the plans that lift it, cheapest first. Params called `resetsAt` or `endsAt` are instants.
  */
 export const Reason = z.object({
   code: z.enum(["plan_limit_reached", "plan_required", "team_owner_only"]),
@@ -52,7 +48,7 @@ export type Reason = z.infer<typeof Reason>;
 export const Verdict = z.object({ allowed: z.boolean(), reason: Reason.nullable() });
 export type Verdict = z.infer<typeof Verdict>;
 
-/** The names of Stripe's states. */
+/** Stripe's names. */
 export const SubscriptionStatus = z.enum([
   "incomplete",
   "incomplete_expired",
@@ -65,11 +61,11 @@ export const SubscriptionStatus = z.enum([
 ]);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
-/** What a subscription opens: `grace` is everything for some more days although a payment failed. */
+/** The access that a subscription gives; `grace` is full access for some days after a failed payment. */
 export const Access = z.enum(["none", "full", "grace"]);
 export type Access = z.infer<typeof Access>;
 
-/** A card as it may be shown. In test mode the brand is `test`. */
+/** The details of a card that may be shown. In test mode the brand is `test`. */
 export const Card = z.object({ brand: z.string(), last4: z.string() });
 export type Card = z.infer<typeof Card>;
 
@@ -77,32 +73,32 @@ export type Card = z.infer<typeof Card>;
 const Currency = z.literal("USD");
 const Cents = z.int();
 
-/** The asker's own paid subscription, the current or the last one. */
+/** The person's own paid subscription, the current or the last one. */
 export const Subscription = z.object({
   planType: PaidPlanId,
   period: Period,
   status: SubscriptionStatus,
   access: Access,
-  /** What each period costs. */
+  /** The price of each period. */
   amount: Cents,
   currency: Currency,
   card: Card.nullable(),
-  /** End of the 7 days before the first charge; null when there is or was none. */
+  /** The end of the 7 days before the first charge; null without a trial. */
   trialEndsAt: Instant.nullable(),
-  /** End of what is paid for, or of the trial: when it renews, or ends when `cancelAtPeriodEnd`. */
+  /** The end of the paid period or of the trial: it renews then, or ends when `cancelAtPeriodEnd`. */
   periodEndsAt: Instant.nullable(),
-  /** A payment failed, and access ends then unless it is paid. Show a banner with the way to pay. */
+  /** A payment failed, and access ends then unless it is paid. Show a banner that leads to payment. */
   graceUntil: Instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
   /** A smaller plan or another period that begins at `at`. */
   pendingChange: z.object({ planType: PaidPlanId, period: Period, at: Instant }).nullable(),
   endedAt: Instant.nullable(),
-  /** Why it ended or does not open anything: a sentence `plans.problem.<problem>`. */
+  /** Why it ended or gives no access: a sentence `plans.problem.<problem>`. */
   problem: z.enum(["card_missing", "payment_failed", "trial_used", "refunded", "disputed"]).nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** Use of one counted thing. `limit` null is without limit; `resetsAt` null never begins anew (the trial). */
+/** The use of a counted action. `limit` null: no limit; `resetsAt` null (the trial): the count never restarts. */
 export const Use = z.object({
   what: z.literal("applications"),
   used: z.int(),
@@ -116,19 +112,19 @@ export const PaymentsState = z.object({
   provider: z.enum(["stripe", "test"]),
   ready: z.boolean(),
   reason: z.enum(["test_on_public_address", "plans_open"]).nullable(),
-  /** Say so permanently: 'Test mode: no card is charged'. */
+  /** Show 'Test mode: no card is charged' permanently. */
   testMode: z.boolean(),
 });
 export type PaymentsState = z.infer<typeof PaymentsState>;
 
-/** Everything the plan screen shows of the asker. */
+/** Everything that the plan screen shows. */
 export const PlanState = z.object({
   level: Level,
-  /** The one app-level Free Trial; null when never begun. `daysLeft` is 0 once it is over. */
+  /** The Free Trial; null when it was never started. `daysLeft` is 0 once it is over. */
   trial: z.object({ startedAt: Instant, endsAt: Instant, daysLeft: z.int(), over: z.boolean() }).nullable(),
   subscription: Subscription.nullable(),
   use: z.array(Use),
-  /** The team whose plan the asker uses: own (role owner) or joined. */
+  /** The team whose plan the person uses, as owner or member. */
   team: z
     .object({
       id: Id,
@@ -138,7 +134,7 @@ export const PlanState = z.object({
     })
     .nullable(),
   can: z.record(PlanAction, Verdict),
-  /** The money-back guarantee of 30 days after the first payment; null when nothing was paid. */
+  /** The money-back guarantee for 30 days after the first payment; null when nothing was paid. */
   moneyBack: z
     .object({
       until: Instant,
@@ -147,13 +143,13 @@ export const PlanState = z.object({
       state: z.enum(["possible", "requested", "done", "over"]),
     })
     .nullable(),
-  /** Days before the first charge that a paid plan would begin with; 0 for who had theirs. */
+  /** Days before the first charge of a new paid plan; 0 for a person who already had them. */
   freeDays: z.int(),
   payments: PaymentsState,
 });
 export type PlanState = z.infer<typeof PlanState>;
 
-/** The asker's plan. Ask again on the live event `plan-changed`. */
+/** The person's plan. Reload it on the live event `plan-changed`. */
 export const readPlan = endpoint({
   method: "GET",
   path: "/api/billing/plan",
@@ -163,13 +159,13 @@ export const readPlan = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Names one try to buy: made once when the checkout page opens, kept for its retries. */
+/** The id of one attempt to buy: created when the checkout page opens, kept for retries. */
 export const Attempt = line(100).min(1);
 
 /**
- * What the payment form needs. `clientSecret` begins with `seti_` (confirm the setup, then call `confirmCheckout`) or,
- * when a first payment did not go through, with `pi_` (confirm the payment); in test mode with `test_seti_` or
- * `test_pi_`. With `publishableKey` Stripe's element is shown, without it (provider `test`) the outcome picker.
+ * The data for the payment form. `clientSecret` begins with `seti_` (confirm the setup, then call `confirmCheckout`)
+ * or, after a failed first payment, with `pi_` (confirm the payment); in test mode with `test_seti_` or `test_pi_`.
+ * With `publishableKey` show Stripe's element, without it (provider `test`) the outcome picker.
  */
 export const Checkout = z.object({
   clientSecret: z.string(),
@@ -177,18 +173,18 @@ export const Checkout = z.object({
   publishableKey: z.string().nullable(),
   planType: PaidPlanId,
   period: Period,
-  /** When the 7 days end if they begin now; null when this person had theirs: then `dueToday` is charged. */
+  /** The end of the 7 free days if they begin now; null when they were used before: then `dueToday` is charged. */
   trialEndsAt: Instant.nullable(),
   dueToday: Cents,
-  /** What each period costs after the trial. */
+  /** The price of each period after the trial. */
   amount: Cents,
   currency: Currency,
 });
 export type Checkout = z.infer<typeof Checkout>;
 
 /**
- * Begins to set up a card, or goes on with the open order of the same plan; nothing is billed before it is confirmed.
- * The attempt may also come as the header `Idempotency-Key`; the same attempt for another plan is refused.
+ * Begins to set up a card, or continues the open order of the same plan; nothing is charged before it is confirmed. The
+ * attempt may also be sent as the header `Idempotency-Key`; the same attempt for another plan is refused.
  */
 export const createSubscription = endpoint({
   method: "POST",
@@ -209,9 +205,9 @@ export const createSubscription = endpoint({
 
 const CheckoutOutcome = z.enum(["none", "processing", "succeeded", "failed"]);
 /**
- * What became of the payment, asked of the provider itself: /dashboard?payment=success congratulates on
- * `succeeded` only. `processing`: ask again in a moment. `failed`: back to the checkout, with the subscription's
- * `problem`. `none`: nothing was bought.
+ * The result of the payment, from the provider itself: /dashboard?payment=success congratulates on `succeeded` only.
+ * `processing`: ask again in a moment. `failed`: go back to the checkout, with the subscription's `problem`. `none`:
+ * nothing was bought.
  */
 export const readCheckout = endpoint({
   method: "GET",
@@ -227,8 +223,8 @@ export const readCheckout = endpoint({
 });
 
 /**
- * Says that the card is confirmed: the subscription is made now. With `processing` a `clientSecret` (`pi_`) says that
- * the first charge waits for the person: for their bank, or for another card.
+ * Creates the subscription after the card was confirmed. With `processing`, a `clientSecret` (`pi_`) means that the
+ * first charge needs the person: their bank's confirmation, or another card.
  */
 export const confirmCheckout = endpoint({
   method: "POST",
@@ -242,11 +238,10 @@ export const confirmCheckout = endpoint({
 });
 
 /**
- * Test mode's stand-in for card fields. `needs-confirmation` answers `requires_action`: ask the person, then send
+ * Replaces the card fields in test mode. `needs-confirmation` answers `requires_action`: ask the person, then send
  * `confirmed` or `refused`. Declined and refused answer the error `card_declined`, and another outcome may follow.
- * Without a `clientSecret` it is the new card of the running subscription, with which an open invoice is paid;
- * `fails-later` is a card that is taken and then declined when it is charged, so that a failed renewal can be tried.
- * Not there (404) with a real provider.
+ * Without a `clientSecret` it is the new card of the running subscription and pays an open invoice; `fails-later` is a
+ * card that is accepted but declined when charged, to try out a failed renewal. 404 with a real provider.
  */
 export const chooseTestOutcome = endpoint({
   method: "POST",
@@ -273,17 +268,16 @@ const changeErrors = [
 ] as const;
 
 /**
- * What a change of plan or period would cost. `when`: `now` (dearer: the rest of the period is credited, the
- * difference charged at once), `period_end` (cheaper, or a shorter period), `in_trial` (at once, nothing is charged
- * and the trial's end stays).
+ * The cost of a change of plan or period. `when`: `now` (dearer: the rest of the period is credited, the difference
+ * charged at once), `period_end` (cheaper, or a shorter period), `in_trial` (at once and free; the trial's end stays).
  */
 export const ChangePreview = z.object({
   when: z.enum(["now", "period_end", "in_trial"]),
   startsAt: Instant,
-  /** What is charged today, after the credit. */
+  /** The charge today, after the credit. */
   dueNow: Cents,
   credit: Cents,
-  /** What each later period costs. */
+  /** The price of each later period. */
   amount: Cents,
   nextChargeAt: Instant.nullable(),
   currency: Currency,
@@ -301,7 +295,7 @@ export const previewChange = endpoint({
   limit: 30,
 });
 
-/** Changes plan or period as the preview said. `seats_taken`: a team with members cannot become Pro. */
+/** Changes plan or period as the preview showed. `seats_taken`: a team with members cannot become Pro. */
 export const changePlan = endpoint({
   method: "POST",
   path: "/api/billing/change",
@@ -313,7 +307,7 @@ export const changePlan = endpoint({
   limit: 20,
 });
 
-/** Takes back a change that waits for the period's end. */
+/** Cancels a change that waits for the end of the period. */
 export const keepPlan = endpoint({
   method: "POST",
   path: "/api/billing/change/undo",
@@ -325,7 +319,7 @@ export const keepPlan = endpoint({
   limit: 20,
 });
 
-/** Ends the subscription at the end of what is paid for; one that is not paid yet ends at once. */
+/** Ends the subscription at the end of the paid period; an unpaid one ends at once. */
 export const cancelSubscription = endpoint({
   method: "POST",
   path: "/api/billing/cancel",
@@ -337,7 +331,7 @@ export const cancelSubscription = endpoint({
   limit: 20,
 });
 
-/** Takes a cancellation back while the period still runs. */
+/** Takes back a cancellation while the period still runs. */
 export const resumeSubscription = endpoint({
   method: "POST",
   path: "/api/billing/resume",

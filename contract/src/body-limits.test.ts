@@ -27,7 +27,7 @@ interface Size {
   readonly values: number;
 }
 
-/** Endpoints whose texts are bounded together, in UTF-16 units: most by the resume they are about. */
+/** The UTF-16 units of endpoints whose texts share one limit, usually that of a resume. */
 const unitsTogether: Readonly<Record<string, number>> = {
   "POST /api/resumes": longestContent,
   "PUT /api/resumes/:id": longestContent,
@@ -36,10 +36,10 @@ const unitsTogether: Readonly<Record<string, number>> = {
   "POST /api/resume/analyze": longestContent,
   "POST /api/resume/repairs": longestContent,
   "POST /api/resume/advice": longestContent,
-  // Four texts of 20,000, the skills' 40,000, and targets to be left out.
+  // Four texts of 20,000, the skills' 40,000, and the targets to leave out.
   "POST /api/career-paths": 136_000,
 };
-/** What stands beside the resume in those bodies: its name, its style, the posting it is compared with. */
+/** Units for the other fields of those bodies: name, style, posting to compare with. */
 const besideTheResume = 24_000;
 
 const formats: Readonly<Record<string, number>> = {
@@ -50,7 +50,7 @@ const formats: Readonly<Record<string, number>> = {
   time: 20,
 };
 
-/** Units of a text; a pattern without repetition bounds it too. */
+/** The units of a text; a pattern without repetition is a limit too. */
 function unitsOf({ maxLength, format = "", pattern = "" }: Schema): number {
   if (maxLength !== undefined) return maxLength;
   if (formats[format] !== undefined) return formats[format];
@@ -60,7 +60,7 @@ function unitsOf({ maxLength, format = "", pattern = "" }: Schema): number {
 /** Longer texts are files as base64. */
 const longestText = 1_000_000;
 
-/** Whether all that fits is ASCII that JSON writes as it is. */
+/** Tells whether every valid value is ASCII that JSON does not escape. */
 const isPlain = ({ pattern = "", format = "", maxLength = 0 }: Schema) =>
   pattern === "^[\\w-]+$" || maxLength > longestText || format in formats;
 
@@ -69,7 +69,7 @@ const largest = (sizes: readonly Size[]): Size => ({
   values: Math.max(...sizes.map(({ values }) => values)),
 });
 
-/** The largest JSON that a schema lets through, each character written as long as JSON allows. */
+/** The largest JSON that a schema accepts, with every character at its longest escape. */
 function sizeOf(schema: Schema): Size {
   const { allOf = [], ...own } = schema;
   const merged: Schema = Object.assign({}, ...allOf, own);
@@ -104,11 +104,11 @@ function sizeOfObject({ properties = {}, additionalProperties }: Schema): Size {
   );
 }
 
-/** What an endpoint's body can hold; null where it takes no JSON. */
+/** The largest body of an endpoint; null when it takes no JSON. */
 function needOf(endpoint: Endpoint): Size | null {
   const { body, method, path } = endpoint;
   if (body === undefined || body instanceof z.ZodUnknown) return null;
-  // The JSON Schema of zod is of this shape; its own type leaves everything open.
+  // zod's JSON Schema has this shape, but its type is open.
   const size = sizeOf(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as unknown as Schema);
   const units = unitsTogether[`${method} ${path}`];
   return units === undefined ? size : { ...size, bytes: jsonBytes(units + besideTheResume) };
@@ -118,7 +118,7 @@ const named = (allEndpoints as readonly Endpoint[]).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
 
-it.each(named)("%s takes whatever its schema can hold, and hardly more", (_name, endpoint) => {
+it.each(named)("%s accepts whatever its schema allows, and hardly more", (_name, endpoint) => {
   const need = needOf(endpoint);
   if (need === null) return expect(endpoint.bodyLimit).toBeUndefined();
   const { bytes, values } = endpoint.bodyLimit ?? usualBodyLimit;
@@ -127,11 +127,11 @@ it.each(named)("%s takes whatever its schema can hold, and hardly more", (_name,
   if (endpoint.bodyLimit === undefined) return;
   expect(need.bytes, "a limit of its own").toBeGreaterThan(usualBodyLimit.bytes);
   expect(bytes).toBeLessThanOrEqual(1.25 * need.bytes);
-  // A whole resume may be handed over where only a part of it is read.
+  // A whole resume may be sent where only a part is read.
   expect(values).toBeLessThanOrEqual(Math.max(resumeBodyLimit.values, 1.25 * need.values));
 });
 
-it("takes no more than the usual from the signed-out, and no file", () => {
+it("accepts no more than the default limit, and no file, without sign-in", () => {
   const open = named.filter(([, { access }]) => access === "public" || access === "anyone");
   expect(open.length).toBeGreaterThan(10);
   for (const [name, { bodyLimit, files = [] }] of open) {

@@ -4,10 +4,10 @@ import { Done, Instant } from "./values.ts";
 
 const noun = "calendar";
 
-/** Where a calendar programme fetches a person's feed. */
+/** The address from which a calendar program fetches a person's feed. */
 export const calendarPath = (token: string): string => `/calendar/${token}.ics`;
 
-/** What a person has set up. `lastReadOn`: the day a calendar last fetched it. */
+/** The settings of a person's feed. `lastReadOn` is the day a calendar last fetched it. */
 export const CalendarFeed = z.object({
   withNotes: z.boolean(),
   createdAt: Instant,
@@ -15,7 +15,7 @@ export const CalendarFeed = z.object({
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-/** The asker's feed; null when there is none. Its address is told once only, when it is made. */
+/** The person's feed; null when there is none. Its address is only shown when it is created. */
 export const readCalendarFeed = endpoint({
   method: "GET",
   path: "/api/calendar",
@@ -25,7 +25,7 @@ export const readCalendarFeed = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Makes an address (a whole URL) for the asker's feed; the one before stops working. */
+/** Creates an address (a whole URL) for the person's feed; the previous one stops working. */
 export const makeCalendarFeed = endpoint({
   method: "POST",
   path: "/api/calendar",
@@ -38,7 +38,7 @@ export const makeCalendarFeed = endpoint({
   limit: 20,
 });
 
-/** Chooses whether notes and names of people are in it; the address stays. */
+/** Chooses whether notes and names of people are included; the address stays. */
 export const changeCalendarFeed = endpoint({
   method: "PUT",
   path: "/api/calendar",
@@ -58,7 +58,7 @@ export const revokeCalendarFeed = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The feed itself (`text/calendar`). `file` is the token and `.ics`; a wrong or revoked one is simply not there. */
+/** The feed itself (`text/calendar`). `file` is the token and `.ics`; a wrong or revoked one gets 404. */
 export const calendarFile = endpoint({
   method: "GET",
   path: "/calendar/:file",

@@ -5,23 +5,23 @@ import { line } from "./values.ts";
 const noun = "careers";
 const access = "user";
 
-/** Rungs of a ladder, lowest first. */
+/** The levels of a career, lowest first. */
 export const careerLevels = ["entry", "mid", "senior", "lead", "executive"] as const;
 export const CareerLevel = z.enum(careerLevels);
 export type CareerLevel = z.infer<typeof CareerLevel>;
 
-/** What paths are drawn in: `x` and `y` of a node are its middle; no node is larger, and between two is this gap at least. */
+/** The frame of a graph in pixels: `x` and `y` of a node are its centre; `node` is its largest size and least gap. */
 export const careerFrame = { width: 1_200, height: 600, node: { width: 150, height: 60, gap: 12 } } as const;
 
-/** Nodes of one path at most. */
+/** Nodes per path. */
 export const mostCareerNodes = 24;
 
-/** Why a path was proposed. `wish`: the person named the target; `sample`: the built-in path, shown when all else fails. */
+/** Why a path was proposed. `wish`: the person chose the target; `sample`: a built-in path, the last resort. */
 export const pathKinds = ["up", "across", "growing", "wish", "sample"] as const;
 export const PathKind = z.enum(pathKinds);
 export type PathKind = z.infer<typeof PathKind>;
 
-/** Why one role leads to the next; the sentence is in the locale files. `change`: a fresh start that the catalogue does not name. */
+/** Why one role leads to the next; the locale files have the sentence. `change`: a step not in the catalogue. */
 export const edgeReasons = [
   "lead",
   "master",
@@ -40,13 +40,13 @@ export const edgeReasons = [
 export const EdgeReason = z.enum(edgeReasons);
 export type EdgeReason = z.infer<typeof EdgeReason>;
 
-/** A role of the catalogue in the asker's language. */
+/** A role of the catalogue in the person's language. */
 export const RoleName = z.object({ id: z.string(), title: z.string() });
 export type RoleName = z.infer<typeof RoleName>;
 
 /**
- * What a text was taken for. `role` is null where no role of the catalogue is near enough; `candidates` are the few it
- * could be, best first; `confidence` 0 to 1.
+ * The reading of a job title. `role` is null when no role of the catalogue is near enough; `candidates` are possible
+ * ones, best first; `confidence` is 0 to 1.
  */
 export const TitleReading = z.object({
   text: z.string(),
@@ -57,7 +57,7 @@ export const TitleReading = z.object({
 });
 export type TitleReading = z.infer<typeof TitleReading>;
 
-/** The five parts of a probability: each 0 to 1, and what it adds to the logistic's exponent. */
+/** The parts of a probability: each value 0 to 1, and its contribution to the exponent of the logistic function. */
 export const contributionParts = ["relatedness", "skills", "education", "experience", "openings"] as const;
 export const Contribution = z.object({
   part: z.enum(contributionParts),
@@ -66,10 +66,10 @@ export const Contribution = z.object({
 });
 export type Contribution = z.infer<typeof Contribution>;
 
-/** A figure's origin. */
+/** The origin of a figure. */
 export const FigureSource = z.object({ name: z.string(), country: z.string(), year: z.int() });
 
-/** Pay for a year. `basis`: imported wages, percentiles of local postings, or the catalogue's United States figures. */
+/** Pay per year. `basis`: imported wages, percentiles of local postings, or the catalogue's figures for the US. */
 export const CareerPay = z.object({
   p25: z.number(),
   p50: z.number(),
@@ -79,13 +79,13 @@ export const CareerPay = z.object({
   year: z.int(),
   basis: z.enum(["wages", "postings", "catalogue"]),
   country: z.string(),
-  /** How many postings it is made of; null for statistics. */
+  /** The number of postings behind it; null for statistics. */
   count: z.int().nullable(),
   source: z.string(),
 });
 export type CareerPay = z.infer<typeof CareerPay>;
 
-/** A skill in the asker's language. `fromRole`: they did not name it, but have done a work for years that asks for it. */
+/** A skill in the person's language. `fromRole`: not named, but implied by years of work that requires it. */
 export const CareerSkill = z.object({
   id: z.string(),
   name: z.string(),
@@ -95,9 +95,9 @@ export const CareerSkill = z.object({
 export type CareerSkill = z.infer<typeof CareerSkill>;
 
 /**
- * A role at a level, as the graph shows it. Texts are in the asker's language, their figures stand beside them.
- * `probability` 0 to 100 is computed, never observed; `demandScore` 0 to 10; `growthRate` percent in ten years; `x`
- * and `y` in a frame of 1200 by 600.
+ * A role at a level, as the graph shows it. Texts are in the person's language, with their figures beside them.
+ * `probability` (0 to 100) is computed, not observed; `demandScore` is 0 to 10, `growthRate` percent over ten years;
+ * `x` and `y` are within a frame of 1200 by 600.
  */
 export const CareerNode = z.object({
   id: z.string(),
@@ -119,11 +119,11 @@ export const CareerNode = z.object({
   industry: z.string(),
   growthRate: z.number(),
   demandScore: z.number(),
-  /** What has to be had before: in the asker's language. */
+  /** The requirements, in the person's language. */
   needs: z.object({ education: z.string(), years: z.string(), licence: z.string().nullable() }),
-  /** Postings of the index that meet the title now; null where it could not be asked. */
+  /** Postings with this title now; null when the index could not be asked. */
   openings: z.int().nullable(),
-  /** What the search is asked for them. */
+  /** The query that finds them. */
   openingsQuery: z.string(),
   sources: z.array(FigureSource),
   x: z.number(),
@@ -131,14 +131,14 @@ export const CareerNode = z.object({
 });
 export type CareerNode = z.infer<typeof CareerNode>;
 
-/** `probability` 0 to 100: how near the two roles are. `reason` is a sentence. */
+/** `probability` (0 to 100) is the nearness of the two roles. `reason` is a sentence. */
 export const CareerConnection = z.object({
   from: z.string(),
   to: z.string(),
   probability: z.int().min(0).max(100),
   kind: EdgeReason,
   reason: z.string(),
-  /** Skills that the next role asks for besides. */
+  /** Additional skills that the next role requires. */
   adds: z.array(z.string()),
 });
 export type CareerConnection = z.infer<typeof CareerConnection>;
@@ -147,17 +147,17 @@ export const PathInsights = z.object({
   totalTime: z.string(),
   months: z.object({ min: z.int(), max: z.int() }),
   avgSalaryIncrease: z.string(),
-  /** Percent from the first node's median to the last's; null where the two cannot be compared. */
+  /** Percent from the first node's median to the last's; null when they cannot be compared. */
   salaryIncrease: z.number().nullable(),
   keySkillsNeeded: z.array(z.string()),
   recommendedActions: z.array(z.string()),
 });
 
-/** The band of the frame in which the nodes of one level stand; higher levels stand higher. */
+/** The band of the frame for the nodes of one level; higher levels are further up. */
 export const CareerLane = z.object({ level: CareerLevel, y: z.number(), height: z.number() });
 export type CareerLane = z.infer<typeof CareerLane>;
 
-/** Ways from one role to another. The first node is where the person stands; what connections leave the target for comes after it. */
+/** Ways from one role to another. The first node is the present role; nodes after the target come last. */
 export const CareerPath = z.object({
   /** Stable for one target: `registered-nurse>nurse-manager`. */
   id: z.string(),
@@ -173,7 +173,7 @@ export const CareerPath = z.object({
 });
 export type CareerPath = z.infer<typeof CareerPath>;
 
-/** What was taken for granted where the asker said nothing that could be used. */
+/** Values that were assumed because the person gave none that could be used. */
 export const assumptions = [
   "role-default",
   "role-unknown",
@@ -191,23 +191,20 @@ export const assumptions = [
 ] as const;
 export const Assumption = z.object({
   kind: z.enum(assumptions),
-  /** What was said, cut to 80 characters; empty for nothing. */
+  /** The person's text, cut to 80 characters; empty when there was none. */
   said: z.string(),
-  /** What was taken instead, in the asker's language. */
+  /** The value used instead, in the person's language. */
   taken: z.string(),
 });
 export type Assumption = z.infer<typeof Assumption>;
 
-/** UTF-16 units of all skills that paths are asked with, together. */
+/** UTF-16 units of all skills in a request together. */
 const longestSkills = 40_000;
 
-/** Askings for other targets that are remembered at most, and targets of one. */
+/** The most rounds that are kept, and targets per round. */
 export const setAsideLimits = { rounds: 40, targets: 5 } as const;
 
-/**
- * Targets that a person set aside by asking for others, one round for each asking, oldest first. They hold for paths
- * from that role alone: whoever stands elsewhere has seen none of theirs.
- */
+/** Targets that a person skipped, one round per request for others, oldest first; only for paths from that role. */
 export const SetAside = z.object({
   fromRoleId: line(80),
   rounds: z
@@ -218,12 +215,11 @@ export const SetAside = z.object({
 export type SetAside = z.infer<typeof SetAside>;
 
 /**
- * Paths from where somebody stands. What is said too long or in no known words is answered with the defaults and a
- * note in `assumed`, never with an invented role. What is left out is taken from the person's choices and profile, else it
- * is "Software Developer", "mid-level" and "Technology". Skills are added to those of the profile and default resume.
- * `not`: targets (`roleId`s) that are left out as long as there are others; `target`: the person's own wish, a role's
- * id or a text. `setAside` is what of the person's choices was left out, and what that changed: null where `not` was
- * given and where nothing was set aside.
+ * Computes paths from a person's present role. Texts that are too long or not understood are replaced by defaults with
+ * a note in `assumed`, never by an invented role. Missing fields are taken from the person's choices and profile, else
+ * they are "Software Developer", "mid-level" and "Technology". Skills are added to those of the profile and default
+ * resume. `not`: targets (`roleId`s) to leave out while there are others; `target`: the person's own goal, a role's id
+ * or a text. `setAside`: the skipped targets that were left out; null when `not` was given or nothing was skipped.
  */
 export const careerPaths = endpoint({
   method: "POST",
@@ -255,7 +251,7 @@ export const careerPaths = endpoint({
   limit: 60,
 });
 
-/** Roles whose title begins like or is near a text: for the box in which a person names a role. */
+/** Roles with a title that begins like a text or is near to it, for the field in which a person names a role. */
 export const findRoles = endpoint({
   method: "GET",
   path: "/api/career-roles",
@@ -266,15 +262,15 @@ export const findRoles = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** What a person decided about their paths; `currentRole` corrects what was read from the profile. */
+/** A person's decisions about their paths; `currentRole` corrects the role read from the profile. */
 export const CareerChoices = z.object({
   currentRoleId: z.string().max(200).nullable(),
   targetRoleId: z.string().max(200).nullable(),
   /** Ids of paths. */
   pinned: z.array(line(200)).max(20),
-  /** Roles never to be proposed. */
+  /** Roles never to propose. */
   hidden: z.array(line(80)).max(200),
-  /** Null for the first proposal. */
+  /** Null for the first proposals. */
   setAside: SetAside.nullable(),
   version: z.int(),
 });
@@ -289,7 +285,7 @@ export const readCareerChoices = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Changes what is given. `roles` names every role the choices speak of. */
+/** Changes the given fields. `roles` has the name of every role in the choices. */
 export const saveCareerChoices = endpoint({
   method: "PUT",
   path: "/api/career-choices",

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Done, Email, Id, Instant, Language, line, text } from "./values.ts";
 
-/** What a message is about. `demo` asks for a demonstration. */
+/** The topics of a message. `demo` asks for a demonstration. */
 export const contactTopics = ["demo", "question", "team", "privacy", "other"] as const;
 export const ContactTopic = z.enum(contactTopics);
 export type ContactTopic = z.infer<typeof ContactTopic>;
 
-/** What a person writes. `times` says when a demonstration would suit them. */
+/** A person's message. `times` are suitable times for a demonstration. */
 export const ContactMessage = z.object({
   topic: ContactTopic,
   name: line(100).min(1),
@@ -18,20 +18,17 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/**
- * The message as the form sends it: with the token the form was given, and with a field that people do not see,
- * `website`, which only robots fill.
- */
+/** The message as the form sends it: with the form's token, and with a hidden field `website` that only robots fill. */
 export const ContactForm = ContactMessage.extend({
   token: z.string().max(300),
   website: z.string().max(500).default(""),
 });
 export type ContactForm = z.infer<typeof ContactForm>;
 
-/** Seconds a form has to be open before it is believed that a person filled it. */
+/** Seconds that a form must be open before it is accepted; robots are faster. */
 export const contactSeconds = 3;
 
-/** A token for one form: signed, good for a day, for one message. */
+/** A signed token for one form, valid for a day and one message. */
 export const contactToken = endpoint({
   method: "GET",
   path: "/api/contact/token",
@@ -42,7 +39,7 @@ export const contactToken = endpoint({
   limit: 60,
 });
 
-/** Leaves a message for the operator. The same form sent twice is one message. */
+/** Sends a message to the operator. Sending the same form twice gives one message. */
 export const sendContact = endpoint({
   method: "POST",
   path: "/api/contact",
@@ -54,7 +51,7 @@ export const sendContact = endpoint({
   limit: 20,
 });
 
-/** A message as the operator reads it. */
+/** A message as the operator sees it. */
 export const ContactEntry = ContactMessage.extend({
   id: Id,
   language: Language,

@@ -5,16 +5,16 @@ import type { AccountAction } from "./unverified.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Who may call: anybody (`public`); anybody, but not with a session that is over, so that a person is never answered
- * as a stranger unawares (`anyone`); anybody with a session, also while it still owes its second factor (`pending`); a
- * person who is signed in whole.
+ * Who may call an endpoint: anybody (`public`); anybody except with an expired session, so that a person is never
+ * treated as a visitor without noticing (`anyone`); anybody with a session, even while its second factor is missing
+ * (`pending`); a fully signed-in person (`user`).
  */
 export type Access = "public" | "anyone" | "pending" | "user";
 
 type Fields = z.ZodObject;
 
 /**
- * The most that a JSON body may be.
+ * The limits of a JSON body.
  *
  * @property bytes Bytes on the wire.
  * @property values Texts, numbers, booleans, nulls, lists and objects in it, counted together.
@@ -24,12 +24,12 @@ export interface BodyLimit {
   readonly values: number;
 }
 
-/** The limit of every endpoint that does not name one. Endpoints open to the signed-out have no other. */
+/** The default limit. Endpoints without sign-in have no other. */
 export const usualBodyLimit: BodyLimit = { bytes: 64 * 1024, values: 2_000 };
 
 /**
- * Bytes that a text of so many UTF-16 units takes in JSON at most. Browsers write up to three a unit; programs that
- * write `\uXXXX` for whatever is not ASCII need six.
+ * The most bytes that a text of so many UTF-16 units takes in JSON. Browsers write up to three per unit; programs that
+ * write `\uXXXX` for non-ASCII characters need six.
  */
 export const jsonBytes = (units: number): number => 6 * units;
 
@@ -37,18 +37,19 @@ export const jsonBytes = (units: number): number => 6 * units;
 export const formBytes = 128 * 1024;
 
 /**
- * One call of the product as plain data. The server mounts it, the web client calls it, the tests walk
- * over it and OpenAPI is made from it; nobody else writes an address.
+ * One call of the product as plain data. The server mounts it, the web client calls it, tests iterate over it and
+ * OpenAPI is generated from it; no address is written elsewhere.
  *
  * @property path Fastify style, `/api/user/:id`.
  * @property files Names of multipart fields, when the body is a form with files (then `body` may be JSON too).
- * @property fileBytes Bytes that the file of such a form may have. Needed where `files` names any.
- * @property bodyLimit What a JSON body may be at most, where the schema can hold more than the usual.
- * @property errors Codes this call answers with besides those every call may answer.
- * @property action What the call does, as the table `unverifiedMay` names it: where that is closed, an account whose
- * address is not verified is answered `email_unverified`.
- * @property limit Times a minute one address may make this call, counted exactly. With or without it an address
- * has 600 requests a minute in all.
+ * @property fileBytes The most bytes of a file in such a form. Required with `files`.
+ * @property bodyLimit The limit of a JSON body, when the schema can hold more than the default.
+ * @property errors Error codes of this call, besides those of every call.
+ * @property action The row of the table `unverifiedMay` for this call: when that row is closed, an account with an
+ * unverified address gets `email_unverified`.
+ * @property replacesSession The answer has the cookies of a new session; the caller's session has ended.
+ * @property limit Calls per minute and address, counted exactly. In addition, every address has 600 requests per minute
+ * in all.
  */
 export interface Endpoint {
   readonly method: Method;
@@ -64,6 +65,7 @@ export interface Endpoint {
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
   readonly action?: AccountAction;
+  readonly replacesSession?: true;
   readonly limit?: number;
 }
 
@@ -77,7 +79,7 @@ export type QueryOf<E extends Endpoint> = E["query"] extends z.ZodType ? z.outpu
 export type BodyOf<E extends Endpoint> = E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
 export type AnswerOf<E extends Endpoint> = z.output<E["response"]>;
 
-/** What a caller hands over: the schemas' input side, before defaults are filled in. */
+/** The caller's input: the input side of the schemas, before defaults. */
 export type CallOf<E extends Endpoint> = (E["params"] extends z.ZodType
   ? { params: z.input<E["params"]> }
   : object) &

@@ -4,7 +4,7 @@ import { allEndpoints } from "./endpoints.ts";
 
 const folder = new URL(".", import.meta.url);
 
-it("knows every call that a file of the contract declares", () => {
+it("lists every endpoint that the contract declares", () => {
   const declared = readdirSync(folder)
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "endpoint.ts")
     .map((file) => readFileSync(new URL(file, folder), "utf8").match(/= endpoint\(/g)?.length ?? 0)
@@ -12,7 +12,7 @@ it("knows every call that a file of the contract declares", () => {
   expect(allEndpoints).toHaveLength(declared);
 });
 
-it("has no two calls of one method and address", () => {
+it("has no two endpoints with the same method and path", () => {
   const names = allEndpoints.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
 });

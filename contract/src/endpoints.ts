@@ -95,7 +95,6 @@ const nouns = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;
 
-/** Every call of the product. */
 export const allEndpoints: readonly Endpoint[] = nouns.flatMap((noun) =>
   Object.values(noun).filter(isEndpoint),
 );

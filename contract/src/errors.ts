@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Every error code the product answers with, and its HTTP status. The sentence for a code is the key
- * `errors.<code>` of the locale files; `details` fills its parameters.
+ * Every error code of the product with its HTTP status. The sentence for a code is the key `errors.<code>` of the
+ * locale files; `details` fills its parameters.
  */
 export const errorStatus = {
   invalid_request: 400,
@@ -152,17 +152,17 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** Values a sentence may be filled with; a `conflict` also carries the `current` row. */
+/** The parameters of a sentence; a `conflict` also carries the `current` row. */
 export type ErrorDetails = Record<
   string,
   string | number | boolean | string[] | FieldProblem[] | Readonly<Record<string, unknown>>
 >;
 
-/** One field of a body or query that does not fit: its dotted path, and a reason in the asker's language. */
+/** An invalid field of a body or query: its dotted path, and the reason in the person's language. */
 export const FieldProblem = z.object({ field: z.string(), reason: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-/** The body of every answer that is not 2xx. `error` is a sentence in the asker's language. */
+/** The body of every answer that is not 2xx. `error` is a sentence in the person's language. */
 export const ErrorAnswer = z.object({
   error: z.string(),
   code: z.enum(errorCodes),
@@ -171,7 +171,7 @@ export const ErrorAnswer = z.object({
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
 
-/** The one error that verbs throw. The HTTP layer turns it into an ErrorAnswer. */
+/** The only error that verbs throw. The HTTP layer turns it into an ErrorAnswer. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails | undefined;

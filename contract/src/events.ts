@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Timings of the live stream, in milliseconds, as section 9 of the specification fixes them. */
+/** Timings of the live stream in milliseconds, set by section 9 of the specification. */
 export const streamTimings = {
   connectTimeout: 10_000,
   heartbeat: 25_000,
   reconnect: [1_000, 2_000, 5_000, 10_000],
 } as const;
 
-/** Address of the one event stream a tab holds. `Last-Event-ID` is the cursor. */
+/** The address of a tab's only event stream. `Last-Event-ID` is the cursor. */
 export const eventsPath = "/api/events";
 
 const eventKinds = [
@@ -31,7 +31,7 @@ const eventKinds = [
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
 
-/** One thing that happened, as a tab receives it. `id` is the cursor, growing. */
+/** An event as a tab receives it. `id` is the cursor and increases. */
 export const LiveEvent = z.object({
   id: z.string(),
   kind: EventKind,
@@ -41,7 +41,7 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 
 const OfSession = z.object({ sessionId: z.string() });
 
-/** What happens to a session, with what each kind carries. Tabs of one browser tell each other the same. */
+/** The events of a session with their data. Tabs of one browser send each other the same. */
 export const SessionEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("signed-in"), data: OfSession.partial() }),
   z.object({ kind: z.literal("token-refreshed"), data: OfSession }),

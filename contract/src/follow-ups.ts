@@ -5,26 +5,26 @@ import { Done, Id, Instant, line } from "./values.ts";
 const noun = "follow-ups";
 
 /**
- * Why something is suggested: no answer a week after applying; an interview two days ago and no outcome noted; the
- * deadline is near and nothing was sent; an offer waits for an answer.
+ * Reasons for a suggestion: no answer a week after applying; an interview two days ago without an outcome; the deadline
+ * is near and nothing was sent; an offer waits for an answer.
  */
 export const followUpRules = ["no-answer", "thank-you", "deadline", "offer-deadline"] as const;
 export const FollowUpRule = z.enum(followUpRules);
 export type FollowUpRule = z.infer<typeof FollowUpRule>;
 
-/** A suggested next step. `id` stays the same as long as its reason does; `since` is the day the reason came up. */
+/** A suggested next step. `id` stays the same as long as its reason does; `since` is the day the reason arose. */
 export const FollowUp = z.object({
   id: z.string(),
   rule: FollowUpRule,
   applicationId: Id,
   job: z.object({ title: z.string(), company: z.string() }),
-  /** What it is about: the day of applying, of the interview, or of the deadline. */
+  /** The day of applying, of the interview, or of the deadline. */
   on: z.iso.date(),
   since: Instant,
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
-/** What could be done next, the most pressing first; of one application when one is named. */
+/** The suggestions, the most urgent first, optionally of one application. */
 export const listFollowUps = endpoint({
   method: "GET",
   path: "/api/follow-ups",
@@ -35,7 +35,7 @@ export const listFollowUps = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Puts a suggestion away for good, or (`dismissed: false`) back. */
+/** Hides a suggestion permanently, or shows it again (`dismissed: false`). */
 export const dismissFollowUp = endpoint({
   method: "POST",
   path: "/api/follow-ups/dismiss",

@@ -6,7 +6,6 @@ const noun = "interviews";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** What kinds of conversation there are. */
 export const interviewKinds = [
   "phone-screen",
   "video",
@@ -24,16 +23,16 @@ export const interviewStatuses = ["planned", "done", "cancelled"] as const;
 export const InterviewStatus = z.enum(interviewStatuses);
 export type InterviewStatus = z.infer<typeof InterviewStatus>;
 
-/** Interviews that one person has at most. */
+/** Interviews per person. */
 export const interviewsLimit = 2_000;
 
-/** Whether a day and a time exist; 31 February does not. */
+/** Tells whether a date and time exist; 31 February does not. */
 function isOnCalendar(local: string): boolean {
   const at = new Date(`${local}Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(local);
 }
 
-/** What a clock on a wall shows: `2026-11-24T14:30`, of no zone. */
+/** A wall clock time without a zone: `2026-11-24T14:30`. */
 export const LocalDateTime = z
   .string()
   .regex(/^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d$/)
@@ -46,10 +45,10 @@ export const ZoneName = z
   .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/)
   .max(60);
 
-/** A web address of a call, or nothing. */
+/** A web address, or empty. */
 const CallLink = line(2_000).regex(/^(?:https?:\/\/\S+)?$/i);
 
-/** Who is met. `contactId`: of the person's contacts, when they are one. */
+/** An interviewer. `contactId` is set when they are among the person's contacts. */
 export const InterviewPerson = z.object({
   name: filledLine(200),
   role: line(200).default(""),
@@ -58,8 +57,8 @@ export const InterviewPerson = z.object({
 export type InterviewPerson = z.infer<typeof InterviewPerson>;
 
 /**
- * What a person says of an interview. Its time is what the clock shows in `timeZone`, so that it keeps standing when
- * the zone's rules change. `secondPass`: in the hour that comes twice in autumn, the second one is meant.
+ * A person's input for an interview. Its time is a wall clock time in `timeZone`, so it stays right when the zone's
+ * rules change. `secondPass`: the second occurrence in the hour that occurs twice in autumn.
  */
 export const InterviewInput = z.object({
   kind: InterviewKind,
@@ -77,12 +76,12 @@ export const InterviewInput = z.object({
 });
 export type InterviewInput = z.infer<typeof InterviewInput>;
 
-/** An interview. `startsTwice`: its clock time comes twice that day, and `secondPass` says which one is meant. */
+/** An interview. `startsTwice`: its clock time occurs twice that day, and `secondPass` decides which is meant. */
 export const Interview = InterviewInput.extend({
   id: Id,
   version: z.int(),
   applicationId: Id,
-  /** The application's job, to be named. */
+  /** Title and company of the application's job. */
   job: z.object({ title: z.string(), company: z.string() }),
   startsAt: Instant,
   endsAt: Instant,
@@ -92,7 +91,7 @@ export const Interview = InterviewInput.extend({
 });
 export type Interview = z.infer<typeof Interview>;
 
-/** The asker's interviews, by their time; of one application when one is named. */
+/** The person's interviews by time, optionally of one application. */
 export const listInterviews = endpoint({
   method: "GET",
   path: "/api/interviews",
@@ -105,7 +104,7 @@ export const listInterviews = endpoint({
 
 const timeErrors = ["zone_unknown", "time_skipped", "ends_before_start", "interview_too_long"] as const;
 
-/** Plans one. `id` is made by the browser: asked twice under one, it is made once; one that was deleted comes back so. */
+/** Creates an interview with the browser's `id`; a repeated request creates nothing more and restores a deleted one. */
 export const createInterview = endpoint({
   method: "POST",
   path: "/api/interviews",
@@ -120,14 +119,14 @@ export const createInterview = endpoint({
 
 const ById = z.object({ id: Id });
 
-/** Changes what is given. A stale `version` is refused with 409 and `details.current`. */
+/** Changes the given fields. A stale `version` is refused with 409 and `details.current`. */
 export const changeInterview = endpoint({
   method: "PUT",
   path: "/api/interviews/:id",
   access,
   noun,
   params: ById,
-  // Written out: `partial` would fill in the defaults of what is left out.
+  // Not `partial()`: that would fill in the defaults of absent fields.
   body: z.object({
     version: z.int().optional(),
     kind: InterviewKind.optional(),
@@ -148,7 +147,7 @@ export const changeInterview = endpoint({
   errors: [...missing, ...timeErrors, "conflict"],
 });
 
-/** Forgets it, its reminders too. */
+/** Deletes it together with its reminders. */
 export const deleteInterview = endpoint({
   method: "DELETE",
   path: "/api/interviews/:id",
@@ -159,7 +158,7 @@ export const deleteInterview = endpoint({
   errors: [...missing],
 });
 
-/** A calendar file of one interview (`text/calendar`), for whoever is signed in as its owner. */
+/** A calendar file of one interview (`text/calendar`), for its signed-in owner. */
 export const interviewFile = endpoint({
   method: "GET",
   path: "/api/interviews/:id/calendar",

@@ -4,25 +4,25 @@ import { endpoint } from "./endpoint.ts";
 import { Instant } from "./values.ts";
 
 /**
- * A bill of the payment provider. `pdfUrl` and `payUrl` lead to the provider's own pages; in test mode they are null
+ * An invoice of the payment provider. `pdfUrl` and `payUrl` lead to the provider's pages; in test mode they are null
  * and `number` begins with TEST.
  */
 export const Invoice = z.object({
   id: z.string(),
   number: z.string(),
   createdAt: Instant,
-  /** What was asked for, and what of it came back, in cents. */
+  /** The amount, and the refunded part of it, in cents. */
   amount: z.int(),
   refunded: z.int(),
   currency: z.literal("USD"),
   status: z.enum(["draft", "open", "paid", "uncollectible", "void"]),
   pdfUrl: z.url().nullable(),
-  /** Where an open one can be paid. */
+  /** The page for paying an open invoice. */
   payUrl: z.url().nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** The asker's bills, newest first, at most 100. */
+/** The person's invoices, newest first, at most 100. */
 export const listInvoices = endpoint({
   method: "GET",
   path: "/api/billing/invoices",
@@ -34,7 +34,7 @@ export const listInvoices = endpoint({
 });
 
 /**
- * The provider's own page for cards, addresses and bills: go there in the same tab. `url` is null in test mode,
+ * The provider's page for cards, addresses and invoices, to be opened in the same tab. `url` is null in test mode,
  * where a new card is chosen with `chooseTestOutcome` without a client secret.
  */
 export const openPortal = endpoint({
@@ -49,8 +49,8 @@ export const openPortal = endpoint({
 });
 
 /**
- * Asks for the money back within 30 days of the first payment: everything paid since then is returned and the plan
- * ends now. The answer's `moneyBack.state` is `requested` until the provider has done it.
+ * Requests a refund within 30 days of the first payment: everything paid since then is returned and the plan ends now.
+ * `moneyBack.state` is `requested` until the provider has done it.
  */
 export const requestMoneyBack = endpoint({
   method: "POST",

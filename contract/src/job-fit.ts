@@ -5,13 +5,13 @@ import { Job, JobLevel } from "./jobs.ts";
 import { ResumePlace } from "./resume-analysis.ts";
 import { line } from "./values.ts";
 
-/** Percent of what a part of the fit could bring. */
+/** Percent of the most that a part of the fit can give. */
 const share = z.int().min(0).max(100);
 
 /**
- * A skill that a posting names. `shown`: something in the resume tells of its use; `implied`: it belongs to a
- * trade that was worked in, and `where` is that title; `listed`: only a list names it, which counts for less; `where`
- * are the places in the resume.
+ * A skill that a posting names. `shown`: the resume describes its use; `implied`: it belongs to a trade the person
+ * worked in, and `where` is that title; `listed`: only a list names it, which counts for less. `where` are the places
+ * in the resume.
  */
 export const FitSkill = z.object({
   id: z.string(),
@@ -22,11 +22,11 @@ export const FitSkill = z.object({
 });
 export type FitSkill = z.infer<typeof FitSkill>;
 
-/** How high up somebody works; `middle` where neither titles nor years say more. */
+/** The level of a person's work; `middle` when neither titles nor years show another. */
 export const OwnLevel = z.union([JobLevel, z.literal("middle")]);
 export type OwnLevel = z.infer<typeof OwnLevel>;
 
-/** What a fit is made of; a part that cannot be told is null and leaves its weight to the others. */
+/** The parts of a fit; a part that is unknown is null and leaves its weight to the others. */
 export const FitReasons = z.object({
   skills: z.object({ share, items: z.array(FitSkill) }).nullable(),
   title: z.object({ share, own: z.string() }).nullable(),
@@ -39,8 +39,9 @@ export const FitReasons = z.object({
 export type FitReasons = z.infer<typeof FitReasons>;
 
 /**
- * How a posting fits the asker. `score` is null while neither a resume nor a profile says what they do, or the
- * posting names nothing to compare. `outline` is what anybody sees; `reasons` need a plan, whose `locked` says which.
+ * The fit of a posting for the person. `score` is null while neither a resume nor a profile describes their work, or
+ * when the posting names nothing to compare. Everybody sees `outline`; `reasons` depend on the plan, and `locked`
+ * explains which one is needed.
  */
 export const JobFit = z.object({
   score: z.int().min(0).max(100).nullable(),
@@ -52,7 +53,7 @@ export const JobFit = z.object({
 });
 export type JobFit = z.infer<typeof JobFit>;
 
-/** How well a posting wants a language spoken, least first; `a1` to `c2` are the steps of the European framework. */
+/** The required level of a language, lowest first; `a1` to `c2` are the levels of the European framework. */
 export const speakingLevels = [
   "any",
   "a1",
@@ -67,7 +68,7 @@ export const speakingLevels = [
   "native",
 ] as const;
 
-/** A spoken language that a posting asks for. `code` is ISO 639-1; `welcome` where it is only a plus. */
+/** A spoken language that a posting asks for. `code` is ISO 639-1; `welcome` means that it is only a plus. */
 export const AskedLanguage = z.object({
   code: z.string(),
   level: z.enum(speakingLevels),
@@ -75,7 +76,7 @@ export const AskedLanguage = z.object({
 });
 export type AskedLanguage = z.infer<typeof AskedLanguage>;
 
-/** One posting whole, and how it fits the asker: the same number as in lists. */
+/** A whole posting and its fit for the person, with the same score as in lists. */
 export const readJob = endpoint({
   method: "GET",
   path: "/api/jobs/:jobId",

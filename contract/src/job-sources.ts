@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Done, Id, Instant, line } from "./values.ts";
 
-/** Why a source gave nothing, or not all (`partial`, `full`); the sentence for each is `sources.problem.<problem>`. */
+/** Why a source delivered nothing, or only a part (`partial`, `full`); the sentence is `sources.problem.<problem>`. */
 export const sourceProblems = [
   "unreachable",
   "slow",
@@ -23,15 +23,16 @@ export const SourceProblem = z.enum(sourceProblems);
 export type SourceProblem = z.infer<typeof SourceProblem>;
 
 /**
- * A source of postings: what it asks of those who show them, and how it has fared.
+ * A source of postings: its terms for showing them, and its state.
  *
  * @property state `on`: fetched; `needs_key`: would be fetched with the keys named in `keys`; `off`: not asked for.
- * @property credit How it wants to be named: the sentence `sources.credit.<credit>`; the name links to `link`, or to
- * the posting at the source when that is null; search engines may follow it where `follow` says so.
- * @property aggregates Whether its postings count in figures: `needs_consent` does not, `consented` has the operator's word.
- * @property countries ISO 3166-1 alpha-2; empty is anywhere.
- * @property label What is to be known before switching it on: `sources.label.<label>`.
- * @property count Postings its last good run showed; `skipped` items of its last run that were no postings.
+ * @property credit The required credit: the sentence `sources.credit.<credit>`. The name links to `link`, or to the
+ * posting at the source when that is null; search engines may follow it if `follow`.
+ * @property aggregates Whether its postings count in figures: not with `needs_consent`; `consented` means that the
+ * operator agreed.
+ * @property countries ISO 3166-1 alpha-2; empty means anywhere.
+ * @property label What an operator should know before switching it on: `sources.label.<label>`.
+ * @property count Postings of its last successful run; `skipped` are items of its last run that were no postings.
  * @property boards Employers' boards that are fetched through it.
  */
 export const JobSourceInfo = z.object({
@@ -61,7 +62,7 @@ export const JobSourceInfo = z.object({
 });
 export type JobSourceInfo = z.infer<typeof JobSourceInfo>;
 
-/** A source of postings that files brought in. */
+/** A source whose postings were imported from files. */
 export const ImportedSource = z.object({
   name: z.string(),
   lastImport: Instant.nullable(),
@@ -71,7 +72,7 @@ export const ImportedSource = z.object({
 });
 export type ImportedSource = z.infer<typeof ImportedSource>;
 
-/** An employer of a list whose board answered nothing three times and is left alone since. */
+/** An employer's board that failed three times and is no longer fetched. */
 export const DroppedBoard = z.object({
   company: z.string(),
   kind: z.string(),
@@ -82,14 +83,14 @@ export const DroppedBoard = z.object({
 export type DroppedBoard = z.infer<typeof DroppedBoard>;
 
 /**
- * An employer's own career site that is known here and read once somebody follows it.
+ * An employer's career site that is known and is read once somebody follows it.
  *
  * @property country ISO 3166-1 alpha-2.
  */
 export const KnownSite = z.object({ company: z.string(), country: z.string(), address: z.string() });
 export type KnownSite = z.infer<typeof KnownSite>;
 
-/** Where postings come from, and how each source fares. */
+/** All sources of postings with their state. */
 export const listJobSources = endpoint({
   method: "GET",
   path: "/api/job-sources",
@@ -98,7 +99,7 @@ export const listJobSources = endpoint({
   response: z.object({
     sources: z.array(JobSourceInfo),
     imported: z.array(ImportedSource),
-    /** Days that an imported posting without a closing date stays after its last import; 0: for good. */
+    /** Days that an imported posting without a closing date is kept after its last import; 0 means indefinitely. */
     importKeepDays: z.int(),
     dropped: z.array(DroppedBoard),
     sites: z.array(KnownSite),
@@ -107,8 +108,8 @@ export const listJobSources = endpoint({
 });
 
 /**
- * Which sources would cover what a search asked for and did not find, best first: for the country of the place,
- * else the person's own, and the occupation of the words searched for. Sources that are on are left out.
+ * The sources that would cover a search without results, best first: by the country of the place, else the person's
+ * own, and by the occupation of the query. Sources that are on are left out.
  */
 export const suggestSources = endpoint({
   method: "GET",
@@ -120,13 +121,12 @@ export const suggestSources = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Boards one person can follow at most. */
 export const followedBoardsLimit = 50;
 
-/** Postings kept of one board that is read only because people follow it. */
+/** Postings kept of a board that is only read because people follow it. */
 export const boardPostingsLimit = 1_000;
 
-/** A company whose board a person follows. `page` is where people read the board. */
+/** A company whose board the person follows. `page` is the board's public page. */
 export const FollowedCompany = z.object({
   id: Id,
   company: z.string(),
@@ -137,7 +137,7 @@ export const FollowedCompany = z.object({
   lastSuccess: Instant.nullable(),
   problem: z.union([SourceProblem, z.literal("")]),
   count: z.int(),
-  /** Whether its kind of board is fetched here at all. */
+  /** Whether this installation fetches boards of its kind at all. */
   fetched: z.boolean(),
 });
 export type FollowedCompany = z.infer<typeof FollowedCompany>;
@@ -152,8 +152,8 @@ export const listFollowedCompanies = endpoint({
 });
 
 /**
- * Follows the company whose career page this is. The board is known by its address, or found on the page; a page with
- * schema.org postings of its own is followed as a site. Following one that is followed changes nothing.
+ * Follows the company of a career page. The board is recognised by its address, or found on the page; a page with
+ * schema.org postings is followed as a site. Following a company again changes nothing.
  */
 export const followCompany = endpoint({
   method: "POST",
@@ -174,7 +174,7 @@ export const followCompany = endpoint({
   limit: 20,
 });
 
-/** Follows a company no more; one that is not followed is no error to tell apart from somebody else's. */
+/** Stops following a company. An unknown id and another person's get the same error, `not_found`. */
 export const unfollowCompany = endpoint({
   method: "DELETE",
   path: "/api/followed-companies/:id",

@@ -7,7 +7,7 @@ export const jobTypes = ["full-time", "part-time", "contract", "internship"] as 
 export const JobType = z.enum(jobTypes);
 export type JobType = z.infer<typeof JobType>;
 
-/** Pay for a year of full-time work. `currency` ISO 4217; `period` is how the posting itself stated it. */
+/** Pay per year of full-time work. `currency` is ISO 4217; `period` is the one the posting stated. */
 export const JobPay = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -16,18 +16,15 @@ export const JobPay = z.object({
 });
 export type JobPay = z.infer<typeof JobPay>;
 
-/**
- * Where a posting comes from, as its source asks to be named on every card: the name and a link to it, which
- * search engines may follow where `follow` says so (then no `rel="nofollow"`).
- */
+/** The source's credit on every card: its name and a link, without `rel="nofollow"` if `follow`. */
 export const JobOrigin = z.object({ name: z.string(), url: z.string(), follow: z.boolean() });
 export type JobOrigin = z.infer<typeof JobOrigin>;
 
-/** A place where the same job is posted, too. */
+/** Another place where the same job is posted. */
 export const JobLink = z.object({ source: z.string(), url: z.string(), origin: JobOrigin.optional() });
 export type JobLink = z.infer<typeof JobLink>;
 
-/** What a reader may want to look at twice: never a verdict. */
+/** Reasons for a reader to be careful; never a verdict. */
 export const signalKinds = [
   "repostedOften",
   "veryOld",
@@ -37,8 +34,8 @@ export const signalKinds = [
 ] as const;
 
 /**
- * `count` says how often it was put up again, or for how many days it has been up; `evidence` are the description's
- * words with their place in it.
+ * `count` is how often it was reposted, or for how many days it has been online; `evidence` are quotes from the
+ * description with their offsets.
  */
 export const JobSignal = z.object({
   kind: z.enum(signalKinds),
@@ -48,14 +45,14 @@ export const JobSignal = z.object({
 export type JobSignal = z.infer<typeof JobSignal>;
 
 /**
- * A posting as a card shows it. `type` is empty when the posting does not say; `description` is plain text with
- * paragraphs and "- " lines, in lists at most its first 6,000 characters.
+ * A posting as a card. `type` is empty when it is not stated; `description` is plain text with paragraphs and "- "
+ * lines, in lists at most its first 6,000 characters.
  */
 export const Job = z.object({
   id: z.string(),
   title: z.string(),
   company: z.string(),
-  /** The host that `company` repeats, where a site names an employer that nothing ties to it. */
+  /** The host that `company` repeats, when a site names an employer without any proof of a connection. */
   postedOn: z.string().optional(),
   location: z.string(),
   remote: z.boolean(),
@@ -70,18 +67,18 @@ export const Job = z.object({
   sample: z.boolean(),
   /** Everywhere this job is posted, the card's own source first. */
   links: z.array(JobLink).optional(),
-  /** When it was first put up, here or elsewhere, and how often again since. */
+  /** When it was first posted anywhere, and how often again since. */
   firstSeen: Instant.optional(),
   reposts: z.int().optional(),
   signals: z.array(JobSignal).optional(),
 });
 export type Job = z.infer<typeof Job>;
 
-/** How high up a posting's title says it is. */
+/** The level that a posting's title states. */
 export const JobLevel = z.enum(["entry", "senior", "lead", "executive"]);
 export type JobLevel = z.infer<typeof JobLevel>;
 
-/** A list in a query text: its entries joined by `|`, which no name has. */
+/** A list in a query parameter, joined by `|`, which no name contains. */
 const listed = (length: number, most: number) =>
   z
     .string()
@@ -90,17 +87,17 @@ const listed = (length: number, most: number) =>
     .pipe(z.array(line(length)).max(most))
     .transform((entries) => entries.filter((entry) => entry !== ""));
 
-/** Radii that the screen offers, in kilometres, and the widest that may be asked for. */
+/** The radii that the screen offers, and the largest that is accepted, in kilometres. */
 export const radiiKm = [10, 25, 50, 100] as const;
 export const mostKm = 200;
 
-/** What narrows a search. Query texts of a URL: everything arrives as text. */
+/** The filters of a search as parameters of a URL, where everything is text. */
 export const SearchFilters = z.object({
   query: line(500).default(""),
   location: line(200).optional(),
-  /** Kilometres as the crow flies around the town that `location` names. */
+  /** Kilometres in a straight line around the town that `location` names. */
   within: z.coerce.number().int().min(1).max(mostKm).optional(),
-  /** Ids of places (`us-ca`, `munchen`), any of which will do, joined by `|`. */
+  /** Ids of places (`us-ca`, `munchen`), joined by `|`; any of them matches. */
   near: listed(80, 200).optional(),
   remote: z.stringbool().optional(),
   jobType: z.union([JobType, z.literal("all")]).optional(),
@@ -111,20 +108,20 @@ export const SearchFilters = z.object({
   company: line(200).optional(),
   source: line(60).optional(),
   language: Language.optional(),
-  /** Days. */
+  /** In days. */
   postedWithin: z.coerce.number().int().min(1).max(365).optional(),
-  /** Names of companies not to be shown, joined by `|`. */
+  /** Names of companies to hide, joined by `|`. */
   hideCompanies: listed(200, 200).optional(),
-  /** Searches for the words as they are: nothing is taken for a slip. */
+  /** Searches for the words exactly as typed, without correcting errors. */
   asTyped: z.stringbool().optional(),
 });
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
-/** How results are ordered; `match` orders the best 1,000 by how well they fit the asker. */
+/** The order of results; `match` orders the best 1,000 by their fit for the person. */
 export const JobSort = z.enum(["relevance", "date", "salary", "match"]);
 export type JobSort = z.infer<typeof JobSort>;
 
-/** `refine`: a model for embeddings may put the best of an order by match in an order of its own; only when asked to. */
+/** `refine`: on request, a model for embeddings may reorder the best results of an order by match. */
 export const SearchQuery = SearchFilters.extend({
   refine: z.stringbool().optional(),
   page: z.coerce.number().int().min(1).max(500).default(1),
@@ -133,11 +130,11 @@ export const SearchQuery = SearchFilters.extend({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** A slip that was taken as one: what was searched for, and what had been typed. `asTyped` leads back. */
+/** A corrected typing error: the query used, and the query typed. `asTyped` avoids the correction. */
 export const Corrected = z.object({ query: z.string(), original: z.string() });
 export type Corrected = z.infer<typeof Corrected>;
 
-/** `total` is exact when `totalExact`, else "at least". */
+/** `total` is exact if `totalExact`, otherwise a lower bound. */
 export const SearchAnswer = z.object({
   jobs: z.array(Job),
   page: z.int(),
@@ -146,17 +143,17 @@ export const SearchAnswer = z.object({
   totalExact: z.boolean(),
   samples: z.boolean(),
   corrected: Corrected.optional(),
-  /** The radius that was searched in; absent where none was asked for, or the place is no town we know. */
+  /** The radius used; absent when none was requested or the place is no known town. */
   around: z.object({ place: z.string(), km: z.int(), country: z.string().optional() }).optional(),
-  /** How well each posting fits the asker, 0 to 100, by id; a posting of which that cannot be told is absent. */
+  /** The fit of each posting, 0 to 100, by id; absent when it cannot be computed. */
   fits: z.record(z.string(), z.int()).optional(),
-  /** Of an order by match: the model that may refine it, and the one that did. Numbers and reasons stay the same. */
+  /** For an order by match: the model that may refine it, and the one that did. Scores and reasons stay the same. */
   refiner: z.string().optional(),
   refined: z.string().optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-/** Without a session only postings are found whose source allows them to be shown before sign-in. */
+/** Without a session, only postings that their sources allow to be shown publicly are found. */
 export const searchJobs = endpoint({
   method: "GET",
   path: "/api/jobs/search",
@@ -167,16 +164,16 @@ export const searchJobs = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Days that the freshness filter offers. */
+/** The days that the freshness filter offers. */
 export const postedWithinDays = [1, 3, 7, 14, 30] as const;
 
-/** How many values of a facet are listed. */
+/** The number of values listed per facet. */
 export const facetSizes = { few: 10, many: 20 } as const;
 
 const FacetValue = z.object({ value: z.string(), count: z.int() });
 const facet = (most: number) => z.array(FacetValue).max(most);
 
-/** How the matches are spread over each filter's values, commonest first; a set filter does not narrow its own. */
+/** The number of matches for each filter's values, the most frequent first. A filter does not narrow its own counts. */
 export const Facets = z.object({
   jobType: facet(facetSizes.few),
   remote: z.int(),
@@ -193,7 +190,7 @@ export const Facets = z.object({
 });
 export type Facets = z.infer<typeof Facets>;
 
-/** Counts are asked for apart from the results, which do not wait for them. */
+/** Requested separately, so that results do not wait for the counts. */
 export const jobFacets = endpoint({
   method: "GET",
   path: "/api/jobs/facets",
@@ -213,7 +210,7 @@ export const trendingJobs = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Sentences in the asker's language; the figures they are made from stand in `figures`. */
+/** Sentences in the person's language; `figures` has the numbers behind them. */
 export const Insights = z.object({
   query: z.string(),
   marketAnalysis: z.string(),
@@ -224,35 +221,35 @@ export const Insights = z.object({
   recommendations: z.array(z.string()),
   figures: z.object({
     matches: z.int(),
-    /** `all` where fewer than 200 titles meet the query: then postings that speak of it count too. */
+    /** `all` when fewer than 200 titles match the query: then postings that only mention it count too. */
     tier: z.enum(["title", "all"]),
-    /** The place that was asked for; empty for anywhere. */
+    /** The place of the search; empty for anywhere. */
     place: z.string(),
     samples: z.boolean(),
     salary: z
       .object({ p25: z.number(), p50: z.number(), p75: z.number(), currency: z.string(), count: z.int() })
       .nullable(),
-    /** Where the asker's plan does not show pay: what lifts it, and how many postings state theirs. */
+    /** When the person's plan does not show pay: the plans that do, and the number of postings that state it. */
     payLocked: z.object({ reason: Reason, count: z.int() }).nullable().optional(),
-    /** How many postings pay from `from` up to `to`, in the currency of `salary`. */
+    /** The number of postings that pay from `from` up to `to`, in the currency of `salary`. */
     distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
-    /** `change` is the share of the last four weeks less that of the four before; null where too few tell. */
+    /** `change` is the share of the last four weeks minus that of the four before; null with too few postings. */
     skills: z.array(z.object({ name: z.string(), count: z.int(), change: z.number().nullable() })),
     companies: z.array(z.object({ name: z.string(), count: z.int() })),
-    /** Sources that are searched, but whose terms keep their postings out of figures. */
+    /** Sources that are searched, but whose terms exclude their postings from figures. */
     leftOut: z.array(z.string()).optional(),
     remoteShare: z.number().nullable(),
     newLast7Days: z.int(),
     newPrevious7Days: z.int(),
-    /** New postings by week, this one first. */
+    /** New postings by week, the present one first. */
     weeks: z.array(z.int()),
   }),
-  /** The model that may be asked to word the figures, too; absent without one, and where too few postings tell. */
+  /** The model that can word the figures; absent without one, and with too few postings. */
   writer: z.string().optional(),
 });
 export type Insights = z.infer<typeof Insights>;
 
-/** Insights in a model's words: what the figures mean, and what to do with it. */
+/** A model's wording of the insights: explanation of the figures, and advice. */
 export const InsightWording = z.object({
   paragraphs: z.array(z.string()).min(1).max(3),
   advice: z.array(z.string()).max(4),
@@ -271,8 +268,8 @@ export const jobInsights = endpoint({
 });
 
 /**
- * The same insights worded by a model from their figures alone. `wording` is null where the model said a number, a
- * name or a skill that is not among the figures: then nothing of it is shown.
+ * Lets a model word the insights from their figures alone. `wording` is null when the text contained a number, a name
+ * or a skill that is not in the figures: then none of it is shown.
  */
 export const wordInsights = endpoint({
   method: "POST",

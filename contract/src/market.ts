@@ -2,11 +2,11 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Instant, Language } from "./values.ts";
 
-/** Pay of a year of full-time work, in whole units of the currency (ISO 4217). */
+/** Pay per year of full-time work, in whole units of the currency (ISO 4217). */
 const Money = z.object({ amount: z.int(), currency: z.string() });
 const Range = z.object({ low: z.int(), high: z.int(), currency: z.string() });
 
-/** A city as the product's own postings show it. `growth` compares this week's new ones with last week's, percent. */
+/** A city in the product's own postings. `growth` compares this week's new postings with last week's, in percent. */
 export const MarketCity = z.object({
   name: z.string(),
   jobs: z.int(),
@@ -17,7 +17,7 @@ export const MarketCity = z.object({
 });
 export type MarketCity = z.infer<typeof MarketCity>;
 
-/** A role as the product's own postings show it. `pay` spans the middle half. */
+/** A role in the product's own postings. `pay` is the middle half. */
 export const MarketRole = z.object({
   title: z.string(),
   openings: z.int(),
@@ -28,8 +28,8 @@ export const MarketRole = z.object({
 export type MarketRole = z.infer<typeof MarketRole>;
 
 /**
- * What the stored postings say of cities and roles, counted at `asOf` over `postings` of them; a list is null while
- * too few stand behind it. May be ten minutes old.
+ * Statistics of cities and roles, counted at `asOf` over `postings` stored postings; a list is null while there are too
+ * few. Up to ten minutes old.
  */
 export const readMarket = endpoint({
   method: "GET",

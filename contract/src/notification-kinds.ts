@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { NotificationPreferences } from "./settings.ts";
 import { Instant, line } from "./values.ts";
 
-/** The six of the eight switches that choose a topic. */
+/** The switches that choose a topic: six of the eight. */
 const notificationTopics = [
   "jobRecommendations",
   "marketInsights",
@@ -17,17 +17,17 @@ export type NotificationTopic = z.infer<typeof NotificationTopic>;
 export type NotificationChannel = "mail" | "sms";
 
 /**
- * How a kind of notice reaches a person.
+ * How a kind of notification reaches a person.
  *
- * @property topic The switch without which nothing of this kind is made; null for kinds without one.
- * @property reach `always`: by mail whatever the switches and the hour, since it tells of a change to the account
- * or of money, and who would hide such a change could turn the switches off first. `switches`: by the channels
- * the person has turned on (`emailAlerts`, `smsAlerts`) and proven, and outside their quiet hours.
- * @property channels What it may leave by, besides the inbox that keeps every notice.
- * @property digest Whether it may wait for the day's digest, when the person has one.
- * @property params What its sentence is filled with. A name that ends in `At` holds an instant, in `On` a calendar
- * date; `amount` is in minor units of `currency`. They are kept, not the sentence, so that the language may change.
- * @property link Where it leads when its maker says nothing else.
+ * @property topic The switch that turns this kind on or off; null for kinds without one.
+ * @property reach `always`: by mail regardless of switches and time, since it concerns a change to the account or a
+ * payment, and an attacker could turn the switches off first. `switches`: by the channels that the person has turned on
+ * (`emailAlerts`, `smsAlerts`) and verified, outside their quiet hours.
+ * @property channels The channels it may use, besides the inbox, which keeps every notification.
+ * @property digest Whether it may wait for the daily digest, when the person has one.
+ * @property params The parameters of its sentence. A name ending in `At` is an instant, in `On` a calendar date;
+ * `amount` is in minor units of `currency`. They are stored instead of the sentence, so that the language may change.
+ * @property link Its target unless its creator gives another.
  */
 export interface NotificationSpec {
   readonly topic: NotificationTopic | null;
@@ -51,18 +51,18 @@ const billing = section("upgrade");
 /** Keeps the exact params of a kind. */
 const kind = <const S extends NotificationSpec>(spec: S): S => spec;
 
-/** Of the account: told whatever the switches. */
+/** About the account: sent regardless of switches. */
 const ofAccount = <P extends z.ZodObject>(params: P) =>
   kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: account });
 
-/** Of money: told whatever the switches. */
+/** About payments: sent regardless of switches. */
 const ofMoney = <P extends z.ZodObject>(params: P) =>
   kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: billing });
 
 const byMail = { reach: "switches", channels: ["mail"] } as const;
 const byMailAndSms = { reach: "switches", channels: ["mail", "sms"] } as const;
 
-/** Every kind of notice the product gives. Its sentences are `notifications.kind.<kind>.title` and `.text`. */
+/** Every kind of notification. Its sentences are `notifications.kind.<kind>.title` and `.text`. */
 export const notificationKinds = {
   "job-recommendation": kind({
     ...byMail,
@@ -134,7 +134,7 @@ export const notificationKinds = {
     params: z.object({ ...posting, text: line(300).min(1) }),
     link: section("applications"),
   }),
-  /** Of an application that was not sent yet. */
+  /** About an application that was not sent yet. */
   "posting-gone": kind({
     ...byMail,
     topic: "applicationDeadlines",
@@ -215,7 +215,7 @@ export const notificationKinds = {
   "subscription-ended": ofMoney(z.object({ plan: name })),
   "subscription-canceled": ofMoney(z.object({ plan: name, endsAt: Instant })),
   "password-changed": ofAccount(z.object({})),
-  /** Tell it before the address changes: it goes to the one that is left. */
+  /** Send it before the address changes, so that it reaches the old one. */
   "email-changed": ofAccount(z.object({ email: name })),
   "phone-changed": ofAccount(z.object({})),
   "second-factor-on": ofAccount(z.object({})),
@@ -227,7 +227,7 @@ export const notificationKinds = {
   "identity-linked": ofAccount(z.object({ provider: name })),
   "identity-unlinked": ofAccount(z.object({ provider: name })),
   "new-sign-in": ofAccount(z.object({ device: name })),
-  /** A device was signed out, since an old credential of its session came back. */
+  /** A device was signed out because an old credential of its session was used again. */
   "session-copied": ofAccount(z.object({ device: name })),
   "account-erasure-asked": ofAccount(z.object({ erasedAt: Instant })),
   "account-erasure-canceled": ofAccount(z.object({})),
@@ -237,5 +237,5 @@ export type NotificationKind = keyof typeof notificationKinds;
 const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
 export const NotificationKind = z.enum(kindNames);
 
-/** What a kind's sentence is filled with. */
+/** The parameters of a kind's sentence. */
 export type NotificationParams<K extends NotificationKind> = z.input<(typeof notificationKinds)[K]["params"]>;

@@ -3,13 +3,13 @@ import { endpoint } from "./endpoint.ts";
 import { NotificationKind } from "./notification-kinds.ts";
 import { Done, Id, Instant } from "./values.ts";
 
-/** A place inside the product, where a notice leads. */
+/** A path within the product to which a notification leads. */
 export const NoticeLink = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[^\s\p{Cc}\\]*$/u);
 
-/** One notice as the inbox shows it: the screen words it, in the language of the moment. */
+/** A notification in the inbox. The screen words it in the current language. */
 export const Notice = z.object({
   id: Id,
   kind: NotificationKind,
@@ -20,10 +20,10 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** Unread notices are counted up to this number; it means as many or more. */
+/** Unread notifications are counted up to this number, which then means as many or more. */
 export const mostUnread = 100;
 
-/** The asker's notices, the newest first; `before` is the id of the last one of the page before. */
+/** The person's notifications, newest first; `before` is the id of the last one of the previous page. */
 export const listNotices = endpoint({
   method: "GET",
   path: "/api/notifications",
@@ -54,7 +54,7 @@ export const markNotice = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Marks everything up to a notice as read; what came after it stays new. */
+/** Marks all notifications up to this one as read; later ones stay unread. */
 export const readAllNotices = endpoint({
   method: "POST",
   path: "/api/notifications/read-all",
@@ -65,7 +65,7 @@ export const readAllNotices = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Deletes a notice; for thirty days it can be taken back. */
+/** Deletes a notification; it can be restored for thirty days. */
 export const deleteNotice = endpoint({
   method: "DELETE",
   path: "/api/notifications/:id",
@@ -91,8 +91,8 @@ export const restoreNotice = endpoint({
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/);
 
 /**
- * When mail and text messages may come, by the clock of the person's own time zone. Quiet hours that end before they
- * begin run over midnight; equal ones are none.
+ * The times for mail and text messages, in the person's own time zone. Quiet hours that end before they begin run over
+ * midnight; with equal times there are none.
  */
 export const NotificationTimes = z.object({
   quiet: z.boolean().default(true),
@@ -115,7 +115,7 @@ export const readTimes = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** `version` as the times were read; without one the last write wins. */
+/** `version` is that of the times when they were loaded; without a version the last write wins. */
 export const saveTimes = endpoint({
   method: "PUT",
   path: "/api/notification-times",
@@ -128,7 +128,7 @@ export const saveTimes = endpoint({
 
 const UnsubscribeQuery = z.object({ token: z.string().max(300).default("") });
 
-/** A page of its own, in HTML: it asks, and changes nothing. */
+/** An HTML page that asks for confirmation and changes nothing. */
 export const unsubscribePage = endpoint({
   method: "GET",
   path: "/api/notifications/unsubscribe",
@@ -140,7 +140,7 @@ export const unsubscribePage = endpoint({
   limit: 60,
 });
 
-/** Unsubscribes, from that page or with one click in a mail program (RFC 8058): the link alone proves who asks. */
+/** Unsubscribes, from that page or with one click in a mail program (RFC 8058); the link is the only proof. */
 export const unsubscribe = endpoint({
   method: "POST",
   path: "/api/notifications/unsubscribe",

@@ -7,7 +7,7 @@ const noun = "offers";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** Offers that one person keeps at most, and those that stand side by side. */
+/** Offers per person, and the most that can be compared. */
 export const offersLimit = 200;
 export const comparedOffers = 4;
 
@@ -20,8 +20,8 @@ export const OfferPeriod = z.enum(offerPeriods);
 export type OfferPeriod = z.infer<typeof OfferPeriod>;
 
 /**
- * What is offered; null is what was not said. `base` is per `period`, everything else per year. `bonus`, and what
- * `equity` is worth in the first year, are ranges. `commute` is minutes one way; `onSiteDays`, `remoteDays` a week.
+ * The terms of an offer; null is not stated. `base` is per `period`, everything else per year. `bonus`, and the value
+ * of `equity` in the first year, are ranges. `commute` is minutes one way; `onSiteDays` and `remoteDays` are per week.
  */
 export const OfferInput = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -54,7 +54,7 @@ export const Offer = OfferInput.extend({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** The asker's offers, the newest first; of one application when one is named. */
+/** The person's offers, newest first, optionally of one application. */
 export const listOffers = endpoint({
   method: "GET",
   path: "/api/offers",
@@ -66,8 +66,8 @@ export const listOffers = endpoint({
 });
 
 /**
- * Writes an offer down, or writes it anew. `id` is made by the browser. A stale `version` is refused with 409 and
- * `details.current`; of a pair, the low end stands first (`range_reversed`).
+ * Creates or replaces an offer. The browser creates `id`. A stale `version` is refused with 409 and `details.current`;
+ * the low end of a range must not exceed the high end (`range_reversed`).
  */
 export const saveOffer = endpoint({
   method: "PUT",
@@ -93,8 +93,8 @@ export const deleteOffer = endpoint({
 });
 
 /**
- * Where an offer's pay stands among the postings for its title and place, in its own currency alone. `locked`: the
- * plan does not show it. `percentile` (0 to 100) is null, like `salary`, below eight postings that state pay.
+ * The rank of an offer's pay among the postings for its title and place, in its own currency only. `locked`: the plan
+ * does not show it. `percentile` (0 to 100) and `salary` are null for fewer than eight postings with pay.
  */
 export const OfferStanding = z.object({
   offerId: Id,
@@ -111,14 +111,14 @@ export const OfferStanding = z.object({
 });
 export type OfferStanding = z.infer<typeof OfferStanding>;
 
-/** One offer against the job index. */
+/** Compares one offer with the job index. */
 export const readOfferStanding = endpoint({
   method: "GET",
   path: "/api/offers/:id/standing",
   access,
   noun,
   params: z.object({ id: Id }),
-  // What is left out is the application's own.
+  // The application's own values by default.
   query: z.object({ title: line(200).optional(), place: line(200).optional() }),
   response: z.object({ standing: OfferStanding }),
   errors: [...missing],

@@ -16,7 +16,6 @@ export const OutboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
-/** How a job source has fared. */
 export const SourceState = z.object({
   id: z.string(),
   lastSuccess: Instant.nullable(),
@@ -29,11 +28,11 @@ export const SourceState = z.object({
 export type SourceState = z.infer<typeof SourceState>;
 
 /**
- * How the messages of a channel fare, counted over the thirty days that are kept; no addresses.
+ * The messages of a channel, counted over the thirty days that are kept; without addresses.
  *
- * @property retrying Of those that wait, how many could not be delivered at least once.
- * @property dropped Thrown away because their reader wants none.
- * @property problem The last failure in a word or code: `smtp 451`, `ECONNREFUSED`, `tls_downgrade`, `daily cap`.
+ * @property retrying Waiting messages whose delivery failed at least once.
+ * @property dropped Discarded because the recipient unsubscribed.
+ * @property problem The last failure as a word or code: `smtp 451`, `ECONNREFUSED`, `tls_downgrade`, `daily cap`.
  */
 const ChannelState = z.object({
   channel: z.enum(["mail", "sms"]),
@@ -49,11 +48,11 @@ const ChannelState = z.object({
 });
 
 /**
- * How messages leave, and what of the day's budgets is used.
+ * The delivery of messages, and the use of the daily budgets.
  *
- * @property mailToday Mails within a day, the cap, and what of it is kept for securing accounts; null where no mail
- *   leaves this machine.
- * @property modelToday Tokens of everybody on this day (UTC) and their cap; null without a model.
+ * @property mailToday Mails within a day, the cap, and the part reserved for securing accounts; null when no mail
+ * leaves this machine.
+ * @property modelToday Tokens of all people on this day (UTC) and their cap; null without a model.
  */
 export const Delivery = z.object({
   channels: z.array(ChannelState),
@@ -62,37 +61,39 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** How payments are doing. `testClock` is what plans and payments hold for the present; null with a real provider. */
+/** The state of payments. `testClock` is the present for plans and payments; null with a real provider. */
 export const PaymentsOverview = z.object({
   provider: z.enum(["stripe", "test"]),
   ready: z.boolean(),
   testClock: Instant.nullable(),
-  /** Subscriptions by state. */
+  /** The number of subscriptions by state. */
   subscriptions: z.record(z.string(), z.int()),
-  /** The provider's messages by what became of them: applied, waiting, ignored, failed, refused, stale, repeated, wrong_mode. */
+  /** Messages of the provider by result: applied, waiting, ignored, failed, refused, stale, repeated, wrong_mode. */
   webhooks: z.record(z.string(), z.int()),
 });
 export type PaymentsOverview = z.infer<typeof PaymentsOverview>;
 
-/** What is pressed on the operator's page and written down; commands go by their own names. */
+/** Actions on the operator's page that are logged; commands are logged under their own names. */
 export const operatorPageActions = ["open-page", "tick-message", "delete-message", "test-clock"] as const;
+/** Actions of the product itself that operators should see. */
+export const productActions = ["claim-account"] as const;
 export type OperatorPageAction = (typeof operatorPageActions)[number];
 
 /**
- * One thing that an operator did: `action` is a command (`users block`) or one of `operatorPageActions`, `about` the
- * id of the account it was done to, empty when there is none.
+ * An action of an operator or of the product: `action` is a command (`users block`), one of `operatorPageActions` or one
+ * of `productActions`; `about` is the id of the account concerned, empty when there is none.
  */
 export const OperatorEntry = z.object({
   id: Id,
   at: Instant,
   action: z.string(),
   about: z.string(),
-  via: z.enum(["command", "page"]),
+  via: z.enum(["command", "page", "product"]),
   outcome: z.enum(["done", "failed"]),
 });
 export type OperatorEntry = z.infer<typeof OperatorEntry>;
 
-/** What operators did within a year, the newest first; `before` is the id of the last one read. */
+/** The operators' actions within a year, newest first; `before` is the id of the last one of the previous page. */
 export const listOperatorAudit = endpoint({
   method: "GET",
   path: "/api/operator/audit",
@@ -106,7 +107,7 @@ export const listOperatorAudit = endpoint({
   errors: ["not_found"],
 });
 
-/** Turns the one-time link that `npm run operator -- link` printed into a short session of this browser. */
+/** Exchanges the one-time link of `npm run operator -- link` for a short session in this browser. */
 export const openOperator = endpoint({
   method: "POST",
   path: "/api/operator/open",
@@ -118,7 +119,7 @@ export const openOperator = endpoint({
   limit: 20,
 });
 
-/** What the operator's screen shows; 404 without the operator's session. */
+/** The data of the operator's page; 404 without an operator's session. */
 export const readOperator = endpoint({
   method: "GET",
   path: "/api/operator",
@@ -140,7 +141,7 @@ export const readOperator = endpoint({
   errors: ["not_found"],
 });
 
-/** Ticks a message of the contact form off, or takes the tick back. */
+/** Marks a message of the contact form as handled or not. */
 export const handleContact = endpoint({
   method: "PUT",
   path: "/api/operator/contact/:id",
@@ -152,7 +153,7 @@ export const handleContact = endpoint({
   errors: ["not_found"],
 });
 
-/** Forgets a message of the contact form. */
+/** Deletes a message of the contact form. */
 export const deleteContact = endpoint({
   method: "DELETE",
   path: "/api/operator/contact/:id",
@@ -164,8 +165,8 @@ export const deleteContact = endpoint({
 });
 
 /**
- * Moves the time of plans and payments forward: trials end, periods renew, payments are tried. Nothing else's time
- * moves. Only in payment test mode, never back, at most 400 days at once.
+ * Moves the time of plans and payments forward: trials end, periods renew, payments are tried. No other time changes.
+ * Only in payment test mode, never backwards, at most 400 days at once.
  */
 export const moveTestClock = endpoint({
   method: "POST",

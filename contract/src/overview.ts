@@ -4,17 +4,17 @@ import { StageId } from "./applications.ts";
 import { endpoint } from "./endpoint.ts";
 import { Id, Instant } from "./values.ts";
 
-/** A count, and how it stood a week ago. */
+/** A count, today and a week ago. */
 const Counted = z.object({ now: z.int(), weekAgo: z.int() });
 
-/** An application as the overview lists it. `stageName` is the person's own; null for a built-in stage. */
+/** An application in the overview. `stageName` is the person's own; null for a built-in stage. */
 export const RecentApplication = z.object({
   id: Id,
   title: z.string(),
   company: z.string(),
   stage: StageId,
   stageName: z.string().nullable(),
-  /** When it came to that stage. */
+  /** When it entered that stage. */
   since: Instant,
 });
 export type RecentApplication = z.infer<typeof RecentApplication>;
@@ -24,53 +24,53 @@ export const OverviewInterview = z.object({
   applicationId: Id,
   title: z.string(),
   company: z.string(),
-  /** One of the interviews' kinds. */
+  /** One of `interviewKinds`. */
   kind: z.string(),
   startsAt: Instant,
   endsAt: Instant,
-  /** The zone in which it was agreed. */
+  /** The zone in which it was arranged. */
   timeZone: z.string(),
 });
 export type OverviewInterview = z.infer<typeof OverviewInterview>;
 
-/** What today asks for. `due` is a day for deadlines, an instant for all else. */
+/** An item for today. `due` is a date for deadlines and an instant for everything else. */
 export const TodayItem = z.object({
   kind: z.enum(["interview", "reminder", "follow-up", "deadline"]),
   id: z.string(),
   applicationId: Id.nullable(),
-  /** The job's title, or what the reminder says. */
+  /** The job's title, or the reminder's text. */
   title: z.string(),
   company: z.string(),
   due: z.string(),
-  /** It should have been done before today. */
+  /** Whether it was due before today. */
   late: z.boolean(),
 });
 export type TodayItem = z.infer<typeof TodayItem>;
 
 export const Overview = z.object({
-  /** Applications that were sent; `preparing` are not. */
+  /** Applications that were sent; `preparing` is separate. */
   applications: Counted.extend({ preparing: z.int() }),
-  /** Applications that came to an interview. */
+  /** Applications that reached an interview. */
   interviews: Counted,
   responses: z.object({
     sent: z.int(),
     answered: z.int(),
     share: Share.nullable(),
-    /** The share as it stood a week ago, 0 to 1; null where there were too few. */
+    /** The share a week ago, 0 to 1; null with too few applications. */
     weekAgo: z.number().nullable(),
   }),
   savedJobs: Counted,
   recent: z.array(RecentApplication),
   upcoming: z.array(OverviewInterview),
-  /** Applications that stand at an interview while none is to come: their dates are missing. Else 0. */
+  /** Applications in an interview stage while no interview is scheduled, since their dates are missing; else 0. */
   undated: z.int(),
-  /** The one of them that came there last. */
+  /** The one that entered such a stage last. */
   undatedFirst: z.object({ id: Id, title: z.string(), company: z.string() }).nullable(),
   today: z.array(TodayItem),
 });
 export type Overview = z.infer<typeof Overview>;
 
-/** What the Job Hub shows, in one answer. Fresh matches of kept searches are counted by `/api/saved-searches`. */
+/** Everything the Job Hub shows, in one answer. New matches of saved searches come from `/api/saved-searches`. */
 export const readOverview = endpoint({
   method: "GET",
   path: "/api/overview",

@@ -3,16 +3,14 @@ import { endpoint, jsonBytes } from "./endpoint.ts";
 import { SavedJob } from "./saved-jobs.ts";
 import { filledLine, line, text } from "./values.ts";
 
-/** Characters of a posting's text. */
 export const postingTextLimit = 40_000;
-/** Postings of their own that one person keeps at most. */
 export const ownPostingsLimit = 500;
 /** Bytes of a file that a posting is read from. */
 export const postingFileLimit = 10_000_000;
 
 const PostingText = text(postingTextLimit);
 
-/** A posting as a person brings it in. `address` may be empty, for a file or a letter. */
+/** A posting that a person adds. `address` may be empty, for a file or a letter. */
 export const OwnPosting = z.object({
   address: line(2_000).default(""),
   title: filledLine(200),
@@ -22,7 +20,7 @@ export const OwnPosting = z.object({
 });
 export type OwnPosting = z.infer<typeof OwnPosting>;
 
-/** What was read of an address, a text or a file; what is not known is empty. For the person to check. */
+/** A draft read from an address, a text or a file, for the person to check; unknown fields are empty. */
 export const PostingDraft = z.object({
   address: z.string(),
   title: z.string(),
@@ -33,8 +31,8 @@ export const PostingDraft = z.object({
 export type PostingDraft = z.infer<typeof PostingDraft>;
 
 /**
- * Reads a page's address or a pasted text into a draft. Pages of LinkedIn, Indeed and Glassdoor are not fetched: their
- * terms forbid it, so their text has to be pasted.
+ * Reads the address of a page or a pasted text into a draft. Pages of LinkedIn, Indeed and Glassdoor are not fetched
+ * because their terms forbid it; their text has to be pasted.
  */
 export const readPosting = endpoint({
   method: "POST",
@@ -75,8 +73,8 @@ export const readPostingFile = endpoint({
 });
 
 /**
- * Keeps a posting from anywhere as the asker's own, among their saved jobs. Nobody else sees it, and no search finds
- * it. The same address again brings the one that is there up to date.
+ * Saves a posting from anywhere as the person's own, among their saved jobs. Nobody else can see or find it. The same
+ * address again updates the existing one.
  */
 export const saveOwnPosting = endpoint({
   method: "POST",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What WebAuthn's objects look like as JSON (https://www.w3.org/TR/webauthn-3/), bounded.
+// WebAuthn's objects as JSON (https://www.w3.org/TR/webauthn-3/), with limits.
 const bytes = (max: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ const credential = {
   type: z.literal("public-key"),
 };
 
-/** What the browser answers when a passkey was used. */
+/** The browser's answer after a passkey was used. */
 export const PasskeyAssertion = z.object({
   ...credential,
   response: z.object({
@@ -29,7 +29,7 @@ export const PasskeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-/** What the browser answers when a passkey was made. */
+/** The browser's answer after a passkey was created. */
 export const PasskeyCreated = z.object({
   ...credential,
   response: z.object({
@@ -40,7 +40,7 @@ export const PasskeyCreated = z.object({
 });
 export type PasskeyCreated = z.infer<typeof PasskeyCreated>;
 
-/** What the browser is asked for a passkey with. */
+/** The options for asking the browser for a passkey. */
 export const AuthenticationOptions = z.object({
   challenge: z.string(),
   timeout: z.int(),
@@ -50,7 +50,7 @@ export const AuthenticationOptions = z.object({
 });
 export type AuthenticationOptions = z.infer<typeof AuthenticationOptions>;
 
-/** What the browser makes a passkey with. */
+/** The options for creating a passkey in the browser. */
 export const RegistrationOptions = z.object({
   challenge: z.string(),
   timeout: z.int(),

@@ -2,15 +2,12 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Done, Id, Instant } from "./values.ts";
 
-/** Days a finished export can be downloaded. */
+/** Days for which a finished export can be downloaded. */
 export const exportDays = 7;
-/** Days between asking for the account's erasure and the erasure. */
+/** Days between the request to erase the account and the erasure. */
 export const erasureDays = 7;
 
-/**
- * One packing of everything a person keeps. `parts` of `partsInAll` are done while it runs; `bytes` and `expiresAt`
- * stand when it is ready.
- */
+/** An export of all data. While it runs, `parts` of `partsInAll` are done; `bytes`, `expiresAt` are set when ready. */
 export const DataExport = z.object({
   id: Id,
   state: z.enum(["waiting", "running", "ready", "failed"]),
@@ -22,14 +19,14 @@ export const DataExport = z.object({
 });
 export type DataExport = z.infer<typeof DataExport>;
 
-/** An erasure that was asked for and not called off. */
+/** A requested erasure that was not cancelled. */
 export const Erasure = z.object({ askedAt: Instant, erasedAt: Instant });
 export type Erasure = z.infer<typeof Erasure>;
 
 export const PersonalData = z.object({ export: DataExport.nullable(), erasure: Erasure.nullable() });
 export type PersonalData = z.infer<typeof PersonalData>;
 
-/** The asker's newest export and pending erasure. */
+/** The person's newest export and pending erasure. */
 export const readPersonalData = endpoint({
   method: "GET",
   path: "/api/personal-data",
@@ -39,7 +36,7 @@ export const readPersonalData = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Begins to pack everything; while one is being packed it answers that one. */
+/** Starts an export, or returns the one in progress. */
 export const askExport = endpoint({
   method: "POST",
   path: "/api/personal-data/export",
@@ -51,7 +48,10 @@ export const askExport = endpoint({
   limit: 10,
 });
 
-/** Whether the file will be given, and where: a browser that just follows a link could not be told why not. */
+/**
+ * Checks whether the file can be downloaded, and returns its address: a browser that follows a link could not show the
+ * reason for a refusal.
+ */
 export const prepareDownload = endpoint({
   method: "POST",
   path: "/api/personal-data/export/:id/download",
@@ -63,7 +63,7 @@ export const prepareDownload = endpoint({
   errors: ["not_signed_in", "not_found", "proof_required"],
 });
 
-/** The packed file, as an attachment. */
+/** The exported file, as an attachment. */
 export const downloadExport = endpoint({
   method: "GET",
   path: "/api/personal-data/export/:id/file",
@@ -74,7 +74,7 @@ export const downloadExport = endpoint({
   errors: ["not_signed_in", "not_found", "proof_required"],
 });
 
-/** Asks for everything to be erased. `confirm` is the account's e-mail address, typed by hand. */
+/** Requests the erasure of everything. `confirm` is the account's email address, typed by hand. */
 export const askErasure = endpoint({
   method: "POST",
   path: "/api/personal-data/erasure",
@@ -86,7 +86,7 @@ export const askErasure = endpoint({
   limit: 10,
 });
 
-/** Changes one's mind; with no erasure pending it changes nothing. */
+/** Cancels the erasure; without a pending one nothing changes. */
 export const cancelErasure = endpoint({
   method: "DELETE",
   path: "/api/personal-data/erasure",

@@ -3,13 +3,13 @@ import { User } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { Instant, line } from "./values.ts";
 
-/** Characters of a verification code, no more and no fewer. */
+/** The exact length of a verification code. */
 export const codeLength = 6;
 
-/** A number with its country code, as people write it: blanks, dots, hyphens and brackets do not count. */
+/** A number with its country code; blanks, dots, hyphens and brackets are ignored. */
 export const PhoneNumber = line(60).min(1);
 
-/** Sends a code to a number. Another code sent later takes the place of this one. */
+/** Sends a code to a number. A later code replaces this one. */
 export const sendPhoneVerification = endpoint({
   method: "POST",
   path: "/api/send-phone-verification",
@@ -18,11 +18,11 @@ export const sendPhoneVerification = endpoint({
   action: "phone-proof",
   body: z.object({ userId: z.string().max(200), phoneNumber: PhoneNumber }),
   response: z.object({
-    /** The number the code was sent to, in E.164. */
+    /** The number to which the code was sent, in E.164. */
     sentTo: z.string(),
-    /** When the code ends. */
+    /** When the code expires. */
     expiresAt: Instant,
-    /** Text messages do not leave this server: its operator finds the code in the outbox. */
+    /** Text messages do not leave this server; the operator finds the code in the outbox. */
     standIn: z.boolean(),
   }),
   errors: [
@@ -38,7 +38,7 @@ export const sendPhoneVerification = endpoint({
   limit: 20,
 });
 
-/** Proves a number by the code that was sent to it; the number then is the person's, verified. */
+/** Verifies a number by its code; it then is the person's verified number. */
 export const verifyPhone = endpoint({
   method: "POST",
   path: "/api/verify-phone",

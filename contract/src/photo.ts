@@ -2,23 +2,23 @@ import { z } from "zod";
 import { User } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Bytes a profile photo may have as it is handed over: 2 MB. */
+/** Bytes of an uploaded profile photo: 2 MB. */
 export const maxPhotoBytes = 2 * 1024 * 1024;
-/** Pixels it may have, width times height: 24 megapixels. */
+/** Pixels, width times height: 24 megapixels. */
 export const maxPhotoPixels = 24_000_000;
 /** Width and height of the stored photo, in pixels. */
 export const photoSide = 512;
 
-/** Characters of a photo as a data address; one that is a little too large still learns so by its own error. */
+/** Characters of a photo as a data URL. The margin lets a slightly too large photo get its own error. */
 export const longestPicture = Math.ceil((maxPhotoBytes * 4) / 3) + 100_000;
 
-/** A photo as the browser hands it over; decoded, checked and drawn anew, never kept as given. */
+/** An uploaded photo; it is decoded, checked and drawn again, never stored as given. */
 export const Picture = z
   .string()
   .max(longestPicture, { abort: true })
   .regex(/^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/);
 
-/** What a photo may be refused for. */
+/** The reasons for refusing a photo. */
 export const photoErrors = [
   "photo_kind",
   "photo_too_large",
@@ -28,7 +28,7 @@ export const photoErrors = [
   "files_busy",
 ] as const;
 
-/** Puts a photo in the place of the one before. What does not fit a square is cut off evenly at both sides. */
+/** Replaces the photo. It is cropped evenly to a square. */
 export const savePhoto = endpoint({
   method: "PUT",
   path: "/api/user/:id/photo",

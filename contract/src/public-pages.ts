@@ -1,6 +1,6 @@
 import { type Language, languages } from "./values.ts";
 
-/** The pages everybody may read; each is built in every language. `home` is the landing page. */
+/** The public pages; each is built in every language. `home` is the landing page. */
 export const publicPages = [
   "home",
   "features",
@@ -16,16 +16,14 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** Where a page stands: English at the root, the others below their language, as `/de/pricing`. */
+/** The path of a page: English at the root, others below their language, such as `/de/pricing`. */
 export function publicPath(page: PublicPage, language: Language): string {
   const below = language === "en" ? "" : `/${language}`;
   return page === "home" ? below || "/" : `${below}/${page}`;
 }
 
-/** The blog's feed in a language. */
 export const feedPath = (language: Language): string => `${publicPath("blog", language)}/feed.xml`;
 
-/** Every page in every language. */
 export const publicAddresses: readonly { page: PublicPage; language: Language; path: string }[] =
   publicPages.flatMap((page) =>
     languages.map((language) => ({ page, language, path: publicPath(page, language) })),

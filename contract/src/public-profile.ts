@@ -3,22 +3,22 @@ import { endpoint } from "./endpoint.ts";
 import { ProfileVisibility } from "./settings.ts";
 import { Done, Email, Id, Instant, text } from "./values.ts";
 
-/** The address of a public profile: small letters, digits and single hyphens, 3 to 40 of them. */
+/** The address of a public profile: 3 to 40 lower-case letters, digits and single hyphens. */
 export const Slug = z
   .string()
   .min(3)
   .max(40)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** Where a profile stands: by its slug for everybody, by its secret link for whom the person gave it to. */
+/** The path of a profile: by its slug for everybody, or by its secret link. */
 export const profilePath = (slugOrSecret: string) => `/p/${encodeURIComponent(slugOrSecret)}`;
 
-/** How lately somebody was here, told coarsely. */
+/** Coarse steps of a person's last activity. */
 export const activities = ["week", "month", "earlier"] as const;
 export const Activity = z.enum(activities);
 export type Activity = z.infer<typeof Activity>;
 
-/** Exactly what a profile page shows; there is nothing else on it. Never a phone number, never an address. */
+/** Exactly the fields of a profile page, and nothing else. Never a phone number, never an address. */
 export const ProfileView = z.object({
   name: z.string(),
   title: z.string(),
@@ -29,7 +29,7 @@ export const ProfileView = z.object({
   skills: z.array(z.string()),
   desiredRoles: z.array(z.string()),
   hasPhoto: z.boolean(),
-  /** Empty unless the person shows their salary wish. */
+  /** Empty unless the person shows their expected salary. */
   expectedSalary: z.string(),
   activity: Activity.nullable(),
   takesMessages: z.boolean(),
@@ -41,9 +41,8 @@ export type ProfileView = z.infer<typeof ProfileView>;
 /** The person's own page as Settings shows it. Nothing is `published` before onboarding is completed. */
 export const OwnPublicProfile = z.object({
   slug: z.string(),
-  /** Path of the public page. */
   path: z.string(),
-  /** Path that only those know whom the person gave it to; empty until the email address is verified. */
+  /** The secret path that the person can share; empty until the email address is verified. */
   secretPath: z.string(),
   visibility: ProfileVisibility,
   published: z.boolean(),
@@ -60,7 +59,7 @@ export const readPublicProfile = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** A name that was given up stays reserved for who had it, for 90 days. */
+/** The previous slug stays reserved for the person for 90 days. */
 export const chooseSlug = endpoint({
   method: "PUT",
   path: "/api/public-profile/slug",
@@ -72,7 +71,7 @@ export const chooseSlug = endpoint({
   limit: 20,
 });
 
-/** Makes a new secret link; the old one leads nowhere from then on. */
+/** Creates a new secret link; the old one stops working. */
 export const renewSecretLink = endpoint({
   method: "POST",
   path: "/api/public-profile/link",
@@ -85,7 +84,7 @@ export const renewSecretLink = endpoint({
   limit: 20,
 });
 
-/** What somebody writes by the form of a profile page. `website` is left empty by people, `token` proves the form. */
+/** A message from the form of a profile page. People leave `website` empty; `token` proves that the form was opened. */
 export const ContactForm = z.object({
   name: z
     .string()
@@ -103,7 +102,7 @@ export const ContactForm = z.object({
 });
 export type ContactForm = z.infer<typeof ContactForm>;
 
-/** A message that came by the profile page; answering it is up to the person, from their own mailbox. */
+/** A message from the profile page; the person answers it from their own mailbox. */
 export const ProfileMessage = z.object({
   id: Id,
   name: z.string(),

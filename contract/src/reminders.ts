@@ -6,15 +6,15 @@ const noun = "reminders";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** Reminders that one person has at most. */
+/** Reminders per person. */
 export const remindersLimit = 2_000;
 
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const Text = filledLine(300);
 
 /**
- * Something to be reminded of. It is due at a clock time of the person's zone, nine in the morning when none is given:
- * that stays so over a change to summer time.
+ * A reminder. It is due at a clock time in the person's zone (nine in the morning by default), which a change to summer
+ * time does not move.
  */
 export const Reminder = z.object({
   id: Id,
@@ -31,7 +31,7 @@ export const Reminder = z.object({
 });
 export type Reminder = z.infer<typeof Reminder>;
 
-/** Those that wait, the next first, then those that are done, the last first; of one application when one is named. */
+/** Open reminders, the next first, then completed ones, the last first; optionally of one application. */
 export const listReminders = endpoint({
   method: "GET",
   path: "/api/reminders",
@@ -42,7 +42,7 @@ export const listReminders = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** `id` is made by the browser: asked twice under one, it is made once. */
+/** The browser creates `id`; a repeated request with the same id creates nothing more. */
 export const createReminder = endpoint({
   method: "POST",
   path: "/api/reminders",
@@ -79,7 +79,7 @@ export const changeReminder = endpoint({
   errors: [...missing, "conflict"],
 });
 
-/** How long a reminder may be put off: an hour from now, or nine in the morning of tomorrow or in a week. */
+/** The ways to postpone a reminder: an hour from now, or nine in the morning tomorrow or in a week. */
 export const snoozes = ["hour", "tomorrow", "week"] as const;
 export const Snooze = z.enum(snoozes);
 export type Snooze = z.infer<typeof Snooze>;

@@ -4,7 +4,7 @@ import { AnalyzedResume } from "./resume-analysis.ts";
 import { resumeBodyLimit } from "./resume-limits.ts";
 import { Language, line, text } from "./values.ts";
 
-/** What a model may be asked for about a resume, where one is configured. */
+/** The tasks of a model for resumes, if one is configured. */
 export const modelTasks = ["repair", "reword", "feedback"] as const;
 export const ModelTask = z.enum(modelTasks);
 export type ModelTask = z.infer<typeof ModelTask>;
@@ -12,10 +12,10 @@ export type ModelTask = z.infer<typeof ModelTask>;
 const noun = "resumes";
 const access = "user";
 const errors = ["not_signed_in", "model_off", "model_limit", "model_limit_all", "model_unavailable"] as const;
-/** Times a minute: a model is slow and costs money. */
+/** Calls per minute: a model is slow and costs money. */
 const limit = 20;
 
-/** Which model answers what; a task without a model is absent, and so are its buttons. */
+/** The model for each task; a task without a model is absent, and its buttons are hidden. */
 export const resumeModels = endpoint({
   method: "GET",
   path: "/api/resume/models",
@@ -25,7 +25,7 @@ export const resumeModels = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** A suggestion for a field that was read with doubt. `evidence` stands so in the file, and says `to`. */
+/** A suggestion for a field of low confidence. `evidence` is a literal quote from the file that contains `to`. */
 export const FieldRepair = z.object({
   field: z.string(),
   from: z.string(),
@@ -35,8 +35,8 @@ export const FieldRepair = z.object({
 export type FieldRepair = z.infer<typeof FieldRepair>;
 
 /**
- * Suggestions for the fields of a reading that are below `lowConfidence`, from its lines. What the file does not prove
- * is dropped; nothing is changed.
+ * Suggestions for the fields below `lowConfidence`, from the lines of the file. Suggestions without proof in the file
+ * are dropped; nothing is changed.
  */
 export const repairReading = endpoint({
   method: "POST",
@@ -56,7 +56,7 @@ export const repairReading = endpoint({
   limit,
 });
 
-/** Other wordings of one bullet, at most three; one that adds a number, a name or a skill is dropped. */
+/** Up to three other wordings of a bullet; one that adds a number, a name or a skill is dropped. */
 export const rewordBullet = endpoint({
   method: "POST",
   path: "/api/resume/rewordings",
@@ -65,19 +65,19 @@ export const rewordBullet = endpoint({
   body: z.object({
     bullet: text(1_500).regex(/\p{L}/u),
     job: line(300).optional(),
-    /** The resume's, as the analysis says it; without it the bullet's own is guessed. */
+    /** The resume's language by the analysis; without it the bullet's language is guessed. */
     language: Language.optional(),
   }),
   response: z.object({
     variants: z.array(z.string()).max(3),
-    /** How many said more than the bullet does. */
+    /** The number of dropped wordings. */
     dropped: z.int(),
   }),
   errors,
   limit,
 });
 
-/** Advice in the model's own words, beside the checks'; it has no bearing on the score. */
+/** Advice in the model's own words, in addition to the checks'; it does not affect the score. */
 export const adviseResume = endpoint({
   method: "POST",
   path: "/api/resume/advice",

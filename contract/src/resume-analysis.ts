@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { resumeBodyLimit } from "./resume-limits.ts";
 import { Language, line, text } from "./values.ts";
 
-/** What an unfinished resume leaves out, or says with null, is empty. */
+/** Absent fields and nulls of an unfinished resume become empty texts. */
 const lineOrNone = (max: number) =>
   line(max)
     .nullish()
@@ -44,8 +44,8 @@ const AnalyzedPerson = z.object({
 });
 
 /**
- * A resume's content as it may be while somebody still writes it: every field may be absent, and dates may be
- * written in any way ("Sept. 2019"). A whole `ResumeContent` fits.
+ * A resume's content while it is being written: every field may be absent, and dates may have any format ("Sept.
+ * 2019"). A complete `ResumeContent` is valid too.
  */
 export const AnalyzedResume = z.object({
   personalInfo: AnalyzedPerson.nullish(),
@@ -62,9 +62,9 @@ export const AnalyzedResume = z.object({
 export type AnalyzedResume = z.infer<typeof AnalyzedResume>;
 
 /**
- * Where in a resume something stands. `field` is the path in the content (`experience.0.description`), `item` the
- * place in its list, `bullet` the bullet of a description, `from` and `to` positions in the field's text; null where
- * the whole field or section is meant. `excerpt` is what stands there, cut short; empty where nothing does.
+ * A place in a resume. `field` is the path in the content (`experience.0.description`), `item` the index in its list,
+ * `bullet` the index of the bullet in a description, `from` and `to` offsets in the field's text; null when the whole
+ * field or section is meant. `excerpt` is the shortened text there; may be empty.
  */
 export const ResumePlace = z.object({
   section: z.enum([
@@ -97,7 +97,7 @@ export const checkGroups = [
 ] as const;
 export type CheckGroup = (typeof checkGroups)[number];
 
-/** `link` only adds: without one nothing is lost. Those of `parseability` are there when a file's facts are. */
+/** `link` only adds points. The checks of `parseability` exist only with the facts of a file. */
 export const checkIds = [
   "name",
   "email",
@@ -131,8 +131,8 @@ export type CheckId = (typeof checkIds)[number];
 export const fixKinds = ["opening", "self", "split", "repeat", "dates", "order"] as const;
 
 /**
- * A change that invents nothing, ready to be made: in the text of `field` (see `fieldText` of the domain), what stands
- * from `from` to `to`, which is `old`, gives way to `text`.
+ * A ready change that invents nothing: in the text of `field` (see `fieldText` of the domain), `old` from `from` to
+ * `to` is replaced by `text`.
  */
 export const ResumeFix = z.object({
   kind: z.enum(fixKinds),
@@ -145,9 +145,8 @@ export const ResumeFix = z.object({
 export type ResumeFix = z.infer<typeof ResumeFix>;
 
 /**
- * One named part of the score. `points` of `possible` were reached; `seen` says what was found and `advice` how to
- * gain the rest (empty when there is no rest). `places` are where it was seen, `notes` what costs nothing but
- * readers may ask about.
+ * A named part of the score. `points` of `possible` were reached; `seen` is the finding, and `advice` how to gain the
+ * rest (empty when there is none). `places` are where it was found; `notes` cost nothing but may raise questions.
  */
 export const ResumeCheck = z.object({
   id: z.enum(checkIds),
@@ -166,8 +165,8 @@ export type ResumeCheck = z.infer<typeof ResumeCheck>;
 export const termKinds = ["skill", "soft", "title", "education", "language", "years", "licence"] as const;
 
 /**
- * Something a posting asks for. `found`: the resume says it in the posting's words; `synonym`: only in other words
- * (`wording`); `partly`: some of it. `inText` tells whether a job's text or the summary shows it, not only a list.
+ * A requirement of a posting. `found`: the resume has it in the posting's words; `synonym`: in other words (`wording`);
+ * `partly`: a part of it. `inText`: a job's text or the summary shows it, not only a list.
  */
 export const MatchTerm = z.object({
   term: z.string(),
@@ -180,7 +179,7 @@ export const MatchTerm = z.object({
 });
 export type MatchTerm = z.infer<typeof MatchTerm>;
 
-/** How a resume meets a posting. `score` is null when nothing the posting asks for could be read. */
+/** The match of a resume with a posting. `score` is null when no requirement could be read. */
 export const JobMatch = z.object({
   version: z.string(),
   score: z.int().min(0).max(100).nullable(),
@@ -193,8 +192,8 @@ export type JobMatch = z.infer<typeof JobMatch>;
 export const longestPosting = 20_000;
 
 /**
- * What is known of the file a resume was read from. `fields` were found, `sure` of them beyond doubt. Of its `pages`
- * (0 where the format has none) the last `unread` are pictures for which the time was not enough.
+ * Facts about the file of a resume. `fields` were found, `sure` of them with certainty. Of its `pages` (0 for formats
+ * without pages) the last `unread` are pictures that could not be read in time.
  */
 export const FileFacts = z
   .object({
@@ -207,7 +206,7 @@ export const FileFacts = z
   .refine(({ fields, sure }) => sure <= fields, { path: ["sure"] });
 export type FileFacts = z.infer<typeof FileFacts>;
 
-/** A posting to compare with, by its id or as pasted text; the one or the other. */
+/** The posting to compare with is given by its id or as pasted text, not both. */
 export const AnalyzeInput = z
   .object({
     resume: AnalyzedResume,
@@ -218,11 +217,11 @@ export const AnalyzeInput = z
   .refine(({ jobId, jobText }) => jobId === undefined || jobText === undefined, { path: ["jobText"] });
 
 /**
- * Judges a resume. `feedback` is at most 8 next steps, those that gain most first, then the `strengths`. The score is
- * the checks' points (100 at most, of as many as were possible), and a posting does not change it.
+ * Judges a resume. `feedback` has at most 8 next steps, those with the most points first, then the `strengths`. The
+ * score is the sum of the checks' points, scaled to 100; a posting does not affect it.
  *
- * @property version of the rules: another one may give another number for the same resume.
- * @property language the resume was taken to be written in.
+ * @property version The version of the rules: another one may give another score.
+ * @property language The detected language.
  */
 export const AnalyzeAnswer = z.object({
   score: z.int().min(0).max(100),
@@ -244,6 +243,6 @@ export const analyzeResume = endpoint({
   bodyLimit: resumeBodyLimit,
   response: AnalyzeAnswer,
   errors: ["not_signed_in", "not_found"],
-  // A person who types pauses often.
+  // Enough for a check at every pause in typing.
   limit: 120,
 });

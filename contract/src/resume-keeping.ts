@@ -12,10 +12,10 @@ const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
 /**
- * Reads a file, keeps it and makes a resume of it, named after the file and the default if it is the first. Multipart
- * field `resume`; a field `progressId` names the reading in `resume-reading` events, and the same file sent again
- * under it makes no second resume. A file that is kept although it could not be read (protected, without text, too
- * long) is refused with `details.resumeId`: the empty resume that holds it.
+ * Reads and stores a file and creates a resume from it, named after the file; the first one is the default. Multipart
+ * field `resume`; the field `progressId` identifies the reading in `resume-reading` events, and sending the same file
+ * again with it creates no second resume. A file that is stored although it could not be read (protected, without text,
+ * too long) is refused with `details.resumeId`: the empty resume that holds it.
  */
 export const uploadResume = endpoint({
   method: "POST",
@@ -35,7 +35,7 @@ export const uploadResume = endpoint({
   limit: 30,
 });
 
-/** Makes an empty resume ("Resume N" in the asker's language), or the given one. */
+/** Creates an empty resume ("Resume N" in the person's language), or the given one. */
 export const createResume = endpoint({
   method: "POST",
   path: "/api/resumes",
@@ -62,8 +62,8 @@ export const getResume = endpoint({
 });
 
 /**
- * What of a resume a person changes; the rest of the whole resume may be sent along and is not looked at. An empty
- * name leaves the old one. `isDefault: true` takes it from the other; `false` changes nothing.
+ * The fields of a resume that a person can change; other fields may be sent and are ignored. An empty name keeps the
+ * old one. `isDefault: true` takes the mark from the other resume; `false` changes nothing.
  */
 export const ChangedResume = z.object({
   name: line(200).optional(),
@@ -74,9 +74,9 @@ export const ChangedResume = z.object({
   aiScore: z.int().min(0).max(100).optional(),
   feedback: z.array(text(2_000)).max(50).optional(),
   /**
-   * Of the resume that was changed: versions count what was written (name, content, style). A stale one is refused
-   * with `conflict` and `details.current` (the whole resume), unless what is sent stands there already; without one
-   * the last write wins.
+   * The version of the resume that was edited; it counts changes of name, content and style. A stale one is refused
+   * with `conflict` and `details.current` (the whole resume), unless the stored resume already equals the sent one.
+   * Without a version the last write wins.
    */
   version: z.int().optional(),
 });
@@ -94,7 +94,7 @@ export const saveResume = endpoint({
   errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
 });
 
-/** Into the trash for 30 days. The default passes on to the resume changed last. */
+/** Moves it to the trash for 30 days. The resume changed last becomes the default. */
 export const deleteResume = endpoint({
   method: "DELETE",
   path: "/api/resumes/:id",
@@ -105,7 +105,7 @@ export const deleteResume = endpoint({
   errors: [...missing],
 });
 
-/** A draft called "… (Copy)" that is not the default. */
+/** Creates a draft called "… (Copy)" that is not the default. */
 export const copyResume = endpoint({
   method: "POST",
   path: "/api/resumes/:id/copy",
@@ -136,10 +136,7 @@ export const recoverResume = endpoint({
   errors: [...missing, "too_many_resumes"],
 });
 
-/**
- * A kept earlier state: the one the resume was made with, then one for each five minutes of writing. The newest 100
- * are kept.
- */
+/** An earlier state: the original one, then one per five minutes of editing. The newest 100 are kept. */
 export const Revision = z.object({ id: Id, version: z.int(), name: z.string(), savedAt: Instant });
 export type Revision = z.infer<typeof Revision>;
 export const listRevisions = endpoint({
@@ -161,7 +158,7 @@ export const getRevision = endpoint({
   response: z.object({ revision: Revision, content: ResumeContent, style: ResumeStyle }),
   errors: [...missing],
 });
-/** Puts an earlier content and style back as the newest version; what stood there becomes a revision itself. */
+/** Restores an earlier content and style as the newest version; the present one becomes a revision. */
 export const restoreRevision = endpoint({
   method: "POST",
   path: "/api/resumes/:id/revisions/:revisionId/restore",
@@ -173,8 +170,8 @@ export const restoreRevision = endpoint({
 });
 
 /**
- * A resume made for one posting, linked to the one it comes from: the same words, skills and bullets in the order that
- * suits the posting. It stands on its own (`base` null) while its base is in the trash, and for good once that is gone.
+ * Creates a resume for one posting, linked to its base: the same words, with skills and bullets in the order that suits
+ * the posting. `base` is null while the base is in the trash, and for good once it is deleted.
  */
 export const tailorResume = endpoint({
   method: "POST",
@@ -196,10 +193,10 @@ export const tailorResume = endpoint({
 });
 
 /**
- * One place where two resumes differ: `personalInfo.email`, `experience.<id>.title`, `experience.<id>` for an entry
- * that came (`before` null) or went (`after` null), `experience` for another order, `custom.<id>.items.<id>`,
- * `skills.<name>` and the like for lines, which have a name made of what they say. In ids `.`, `~` and `%` are written
- * `%2e`, `%7e` and `%25`.
+ * A difference between two resumes: `personalInfo.email`, `experience.<id>.title`, `experience.<id>` for an added
+ * (`before` null) or removed (`after` null) entry, `experience` for another order, `custom.<id>.items.<id>`,
+ * `skills.<name>` and similar for lines, named after their text. In ids `.`, `~` and `%` are written `%2e`, `%7e` and
+ * `%25`.
  */
 export const ResumeChange = z.object({
   field: z.string(),
@@ -208,8 +205,8 @@ export const ResumeChange = z.object({
 });
 export type ResumeChange = z.infer<typeof ResumeChange>;
 /**
- * `own`: what the tailored resume changed. `theirs`: what the base changed since, to be taken over or left. `not_found`
- * too where a resume is not linked to a base.
+ * `own`: changes of the tailored resume. `theirs`: later changes of the base, which can be taken over. Answers
+ * `not_found` also for a resume without a base.
  */
 export const compareWithBase = endpoint({
   method: "GET",
@@ -220,7 +217,7 @@ export const compareWithBase = endpoint({
   response: z.object({ own: z.array(ResumeChange), theirs: z.array(ResumeChange) }),
   errors: [...missing],
 });
-/** Takes over the named changes of the base (fields of `theirs`) and counts as up to date with it. */
+/** Takes over changes of the base (fields of `theirs`) and marks the resume as up to date with it. */
 export const takeFromBase = endpoint({
   method: "POST",
   path: "/api/resumes/:id/take-from-base",
@@ -233,7 +230,7 @@ export const takeFromBase = endpoint({
   errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
 });
 
-/** What a parser sees of the stored original: its lines in reading order, and each field with its confidence. */
+/** A parser's view of the stored original: its lines in reading order, and each field with its confidence. */
 export const readStoredFile = endpoint({
   method: "GET",
   path: "/api/resumes/:id/reading",
@@ -256,7 +253,7 @@ export const downloadFormats = ["pdf", "docx", "md", "txt", "json", "original"] 
 export const DownloadFormat = z.enum(downloadFormats);
 export type DownloadFormat = z.infer<typeof DownloadFormat>;
 
-/** A link that hands the file over as an attachment, for five minutes. `original` is the uploaded file. */
+/** Creates a link to the file as an attachment, valid for five minutes. `original` is the uploaded file. */
 export const downloadResume = endpoint({
   method: "POST",
   path: "/api/resumes/:id/download",
@@ -265,7 +262,7 @@ export const downloadResume = endpoint({
   params: ById,
   body: z.object({
     format: DownloadFormat.default("pdf"),
-    /** Accepted and not looked at: what may be downloaded follows from the resume. */
+    /** Accepted and ignored: the resume decides what can be downloaded. */
     fileUrl: z.string().max(2_000).nullish(),
   }),
   response: z.object({ downloadUrl: z.string() }),
@@ -275,7 +272,7 @@ export const downloadResume = endpoint({
 
 /**
  * The file behind a link. The link is signed and bound to person, resume, file and format; it needs no session and
- * answers 410 once its five minutes are over.
+ * answers 410 after five minutes.
  */
 export const linkedFile = endpoint({
   method: "GET",

@@ -4,7 +4,7 @@ import { resumeBodyLimit } from "./resume-limits.ts";
 import { ResumeStyle } from "./resume-style.ts";
 import { ResumeContent } from "./resumes.ts";
 
-/** The pages as they will be printed, one SVG each: the same typesetting as the PDF. */
+/** The printed pages, one SVG each, from the same typesetting as the PDF. */
 export const previewResume = endpoint({
   method: "POST",
   path: "/api/resume/preview",
@@ -16,9 +16,9 @@ export const previewResume = endpoint({
     pages: z.array(z.string()),
     width: z.number(),
     height: z.number(),
-    /** Signs that no typeface here can draw: an empty box stands in their place. */
+    /** Characters that no available font has; they are shown as empty boxes. */
     missing: z.array(z.string()).default([]),
-    /** The same in words, in reading order: a drawing says nothing to who cannot see it. */
+    /** The same as text in reading order, for people who cannot see the drawing. */
     text: z.string().default(""),
   }),
   errors: ["not_signed_in", "not_printable", "busy"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where on a page something stands: fractions of the page's width and height, from the upper left corner. */
+/** A place on a page: fractions of the page's width and height, from the upper left corner. */
 export const PageBox = z.object({
   x: z.number(),
   y: z.number(),
@@ -10,9 +10,9 @@ export const PageBox = z.object({
 export type PageBox = z.infer<typeof PageBox>;
 
 /**
- * One field as the reader found it. `field` is the path in the content (`personalInfo.email`,
- * `experience.0.startDate`, `skills.3`), `text` what stands in the file, `confidence` 0 to 1. `page` counts from 1; it
- * and `box` are null where the format has no pages.
+ * A field as the reader found it. `field` is the path in the content (`personalInfo.email`, `experience.0.startDate`,
+ * `skills.3`), `text` the text in the file, `confidence` 0 to 1. `page` counts from 1; `page` and `box` are null for
+ * formats without pages.
  */
 export const FieldReading = z.object({
   field: z.string(),
@@ -23,7 +23,7 @@ export const FieldReading = z.object({
 });
 export type FieldReading = z.infer<typeof FieldReading>;
 
-/** Formats that can be read, told by their bytes. */
+/** The readable formats, detected by their bytes. */
 const readableFormats = [
   "pdf",
   "docx",
@@ -41,7 +41,7 @@ const readableFormats = [
 export const ReadableFormat = z.enum(readableFormats);
 export type ReadableFormat = z.infer<typeof ReadableFormat>;
 
-/** Endings of the files that can be read. A hint only: what a file is, its bytes say. */
+/** The usual extensions of readable files. Only a hint: the bytes decide the format. */
 export const readableEndings = [
   "pdf",
   "doc",
@@ -58,21 +58,21 @@ export const readableEndings = [
   "zip",
 ] as const;
 
-/** What a parser sees of a page: its lines in the order they are read. */
+/** A line of a page as a parser sees it. */
 export const SeenLine = z.object({ text: z.string(), page: z.int().nullable(), box: PageBox.nullable() });
 export type SeenLine = z.infer<typeof SeenLine>;
 
-/** Below this a field deserves a look by the person. */
+/** A field below this confidence should be checked by the person. */
 export const lowConfidence = 0.6;
 
-/** Stages of reading a file, as progress tells them. */
+/** The stages of reading a file, for progress. */
 export const readingStages = ["queued", "opening", "recognizing", "understanding"] as const;
 const ReadingStage = z.enum(readingStages);
 export type ReadingStage = z.infer<typeof ReadingStage>;
 
-/** Progress of one reading. `page` of `pages` is being worked on; both 0 where that is not known. */
+/** The progress of one reading. `page` of `pages` is being processed; both are 0 when unknown. */
 export const ReadingProgress = z.object({
-  /** What the uploader called this reading (`progressId`). */
+  /** The uploader's `progressId`. */
   id: z.string().max(64),
   stage: ReadingStage,
   page: z.int(),

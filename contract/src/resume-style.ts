@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Language } from "./values.ts";
 
-/** The first five are plain enough for every applicant tracking system; the last three show more design. */
+/** The first five are plain enough for every applicant tracking system; the last three have more design. */
 export const resumeTemplates = [
   "classic",
   "modern",
@@ -16,12 +16,12 @@ export const safeTemplates: readonly ResumeTemplate[] = ["classic", "modern", "c
 export const ResumeTemplate = z.enum(resumeTemplates);
 export type ResumeTemplate = z.infer<typeof ResumeTemplate>;
 
-/** Accents of which every one is readable on white (contrast 4.5 or more). */
+/** Accent colours that are all readable on white (contrast of at least 4.5). */
 export const resumeColors = ["ink", "navy", "teal", "forest", "plum", "rust"] as const;
 export const resumeFonts = ["source-sans", "source-serif", "lato", "plex-sans", "garamond"] as const;
 export const resumeSizes = ["small", "normal", "large"] as const;
 
-/** How a resume is printed. `language` is that of the headings and dates, not a translation of the content. */
+/** The style of a printed resume. `language` is that of headings and dates; it does not translate the content. */
 export const ResumeStyle = z.object({
   template: ResumeTemplate,
   color: z.enum(resumeColors),
@@ -34,7 +34,7 @@ export const ResumeStyle = z.object({
 });
 export type ResumeStyle = z.infer<typeof ResumeStyle>;
 
-/** Where nothing was chosen yet: letter paper for English, A4 and a photo's place left out everywhere. */
+/** The default style: letter paper for English, A4 for other languages, without a photo. */
 export const styleFor = (language: Language): ResumeStyle => ({
   template: "classic",
   color: "ink",

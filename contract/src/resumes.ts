@@ -4,7 +4,7 @@ import { FileFacts } from "./resume-analysis.ts";
 import { ResumeStyle } from "./resume-style.ts";
 import { Id, Instant, line, text } from "./values.ts";
 
-/** A date of a resume as text: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or empty when not known. */
+/** A date as text: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or empty when unknown. */
 export const ResumeDate = z.string().regex(/^(\d{4}(-\d{2}){0,2})?$/);
 
 export const ExperienceItem = z.object({
@@ -36,7 +36,7 @@ export const PersonalInfo = z.object({
   phone: line(60),
   location: line(300),
   summary: text(20_000),
-  /** What the person calls themselves in one line, under the name. */
+  /** The line below the name in which the person describes themselves. */
   headline: line(200).default(""),
 });
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
@@ -44,7 +44,7 @@ export type PersonalInfo = z.infer<typeof PersonalInfo>;
 export const ResumeLink = z.object({ id: z.string().max(64), label: line(120), url: line(500) });
 export type ResumeLink = z.infer<typeof ResumeLink>;
 
-/** A language the person speaks; `level` in the resume's own words ("B2", "Muttersprache"). */
+/** A language the person speaks; `level` is in the resume's own words ("B2", "Muttersprache"). */
 export const ResumeLanguage = z.object({ id: z.string().max(64), name: line(120), level: line(120) });
 export type ResumeLanguage = z.infer<typeof ResumeLanguage>;
 
@@ -52,13 +52,13 @@ export const CustomItem = z.object({
   id: z.string().max(64),
   title: line(300),
   subtitle: line(300),
-  /** As written: a day, a span, a year, or nothing. */
+  /** As written: a day, a period, a year, or empty. */
   date: line(60),
   description: text(20_000),
 });
 export type CustomItem = z.infer<typeof CustomItem>;
 
-/** A section under a title of the person's own: projects, volunteering, publications. */
+/** A section with the person's own title: projects, volunteering, publications. */
 export const CustomSection = z.object({
   id: z.string().max(64),
   title: line(120),
@@ -77,7 +77,7 @@ export const resumeSections = [
   "links",
 ] as const;
 
-/** The whole of a resume: what section 3 of the specification lists, and what people have besides. */
+/** A whole resume: the fields of section 3 of the specification, and others that people need. */
 export const ResumeContent = z.object({
   personalInfo: PersonalInfo,
   experience: z.array(ExperienceItem).max(100),
@@ -88,12 +88,11 @@ export const ResumeContent = z.object({
   languages: z.array(ResumeLanguage).max(50).default([]),
   links: z.array(ResumeLink).max(50).default([]),
   custom: z.array(CustomSection).max(30).default([]),
-  /** Names of `resumeSections` and ids of custom sections in the order they are printed; what is absent follows in the usual order. */
+  /** Names of `resumeSections` and ids of custom sections in printing order; missing ones follow in the usual order. */
   sectionOrder: z.array(z.string().max(64)).max(60).default([]),
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
-/** A resume in which nothing is written yet. */
 export const emptyContent = (): ResumeContent => ({
   personalInfo: {
     firstName: "",
@@ -115,7 +114,7 @@ export const emptyContent = (): ResumeContent => ({
   sectionOrder: [],
 });
 
-/** `skills` is one comma-and-space separated text. */
+/** `skills` is one text, separated by commas and spaces. */
 export const ProfileForm = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -143,32 +142,32 @@ export const ParseAnswer = z.object({
   profileForm: ProfileForm,
   parsed: ParsedResume,
   content: ResumeContent,
-  /** The stored upload that becomes the first resume when the profile is created; null when nobody is signed in. */
+  /** The stored upload that becomes the first resume when the profile is created; null for visitors. */
   uploadId: Id.nullable(),
   file: FileFacts.nullable().default(null),
 });
 export type ParseAnswer = z.infer<typeof ParseAnswer>;
 
-/** File kinds of the resume pickers. */
+/** The file types of the resume pickers. */
 export const resumeKinds = ["pdf", "doc", "docx"] as const;
 export const maxResumeBytes = 10 * 1024 * 1024;
 
 /** Characters of a resume's file as base64. */
 const longestBase64 = Math.ceil((maxResumeBytes * 4) / 3) + 8;
 
-/** JSON variant: base64 of the file. Multipart variant: the field `resume`. */
+/** The JSON variant: base64 of the file. The multipart variant uses the field `resume`. */
 export const ParseInput = z.object({
   resumeContent: z.string().min(1).max(longestBase64),
   fileType: z.string().max(200).default(""),
   provider: z.string().max(60).optional(),
   fileName: line(255).optional(),
   userId: z.string().max(200).optional(),
-  /** Names this reading in `resume-reading` events; a field of the same name in the multipart variant. */
+  /** Identifies this reading in `resume-reading` events; the multipart variant has a field of the same name. */
   progressId: z.string().max(64).optional(),
 });
 /**
- * Reads a resume and keeps it. A file that is kept although it could not be read (protected, without text,
- * too long) is refused with `details.uploadId`, with which the profile can be created all the same.
+ * Reads and stores a resume. A file that is stored although it could not be read (protected, without text, too long) is
+ * refused with `details.uploadId`, with which the profile can still be created.
  */
 export const parseResume = endpoint({
   method: "POST",
@@ -176,7 +175,7 @@ export const parseResume = endpoint({
   access: "user",
   noun: "resumes",
   body: ParseInput,
-  // Line ends every 76 characters, as mail programs break base64, take a thirtieth more in JSON.
+  // Line breaks every 76 characters, as mail programs add them to base64, take 3 % more in JSON.
   bodyLimit: { bytes: Math.ceil(longestBase64 * 1.03) + jsonBytes(1_000), values: 50 },
   files: ["resume"],
   fileBytes: maxResumeBytes,
@@ -199,8 +198,8 @@ export const parseResume = endpoint({
 });
 
 /**
- * Reads LinkedIn's own data export, the ZIP with Profile.csv among its files, as the multipart field `archive`. The
- * archive itself is not kept: it holds much more than a resume says.
+ * Reads LinkedIn's data export, a ZIP that includes Profile.csv, as the multipart field `archive`. The archive is not
+ * stored, because it contains much more than a resume.
  */
 export const importLinkedin = endpoint({
   method: "POST",
@@ -224,11 +223,11 @@ export const importLinkedin = endpoint({
   limit: 30,
 });
 
-/** Where a tailored resume comes from. `moved` is true once the base has changed since. */
+/** The base of a tailored resume. `moved` is true when the base has changed since. */
 export const ResumeBase = z.object({ id: Id, name: z.string(), version: z.int(), moved: z.boolean() });
 export type ResumeBase = z.infer<typeof ResumeBase>;
 
-/** What a tailored resume was made for; a posting that was pasted has no `id`, but its `text`. */
+/** The posting for which a resume was tailored; a pasted one has no `id`, but its `text`. */
 export const ResumeJob = z.object({
   id: z.string().nullable(),
   title: z.string(),
@@ -255,7 +254,7 @@ export const Resume = z.object({
   style: ResumeStyle,
   base: ResumeBase.nullable(),
   job: ResumeJob.nullable(),
-  /** Of the stored original, as it was read; null where there is none. */
+  /** Facts about the stored original; null when there is none. */
   file: FileFacts.nullable().default(null),
 });
 export type Resume = z.infer<typeof Resume>;
@@ -269,7 +268,7 @@ export const listResumes = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The way to the resume's original file: a redirect to a link that hands it over for five minutes. */
+/** Redirects to a link to the resume's original file that works for five minutes. */
 export const resumeFile = endpoint({
   method: "GET",
   path: "/api/resumes/:id/file",
@@ -281,18 +280,17 @@ export const resumeFile = endpoint({
 });
 
 export const StoredFile = z.object({
-  /** The resume's id. */
   id: Id,
   fileName: z.string(),
   fileUrl: z.string(),
   storagePath: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.int(),
   createdAt: Instant,
 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** The person's stored original files, oldest first, 100 a page; `after` is the last id of the page before. */
+/** The person's stored original files, oldest first, 100 per page; `after` is the last id of the previous page. */
 export const listFiles = endpoint({
   method: "GET",
   path: "/api/resumes/files/:userId",

@@ -4,10 +4,10 @@ import { Job } from "./jobs.ts";
 import { Done, filledLine, Instant, line, text } from "./values.ts";
 
 /**
- * A posting a person keeps, as its card stood when they saved it: it stays although the posting may be
- * gone. The description is cut to the length of a card.
+ * A saved posting with its card as of saving; it stays when the posting is gone. The description is cut to the length
+ * of a card.
  *
- * @property goneSince Since when the posting is closed or no longer there, as far as we know; null while it stands.
+ * @property goneSince When the posting was found closed or missing; null while it is open.
  */
 export const SavedJob = z.object({
   job: Job,
@@ -19,16 +19,16 @@ export const SavedJob = z.object({
 });
 export type SavedJob = z.infer<typeof SavedJob>;
 
-/** The newest ids are answered with every page, so that a search result can show what is saved. */
+/** The newest ids are part of every page, so that search results can mark saved jobs. */
 export const savedJobIdsLimit = 2_000;
 
-/** Tags of one saved job, and how long one may be. */
+/** Tags per saved job, and their length. */
 export const savedJobTags = { atMost: 12, length: 30 } as const;
 
-/** What is written on a saved job at most, in characters. */
+/** Characters of the notes of a saved job. */
 export const savedJobNotesLength = 10_000;
 
-/** How many jobs stand side by side. */
+/** The number of jobs that can be compared. */
 export const comparedJobs = { least: 2, most: 4 } as const;
 
 export const savedJobSorts = ["saved", "posted", "pay", "title", "company"] as const;
@@ -38,7 +38,7 @@ export type SavedJobSort = z.infer<typeof SavedJobSort>;
 export const SavedJobState = z.enum(["open", "gone"]);
 export type SavedJobState = z.infer<typeof SavedJobState>;
 
-/** `total` counts what meets the filter; `tags`, `gone`, `kept` and `jobIds` are of everything that is kept. */
+/** `total` counts the jobs that match the filter; `tags`, `gone`, `kept` and `jobIds` cover all saved jobs. */
 export const SavedJobsAnswer = z.object({
   savedJobs: z.array(SavedJob),
   page: z.int(),
@@ -47,12 +47,12 @@ export const SavedJobsAnswer = z.object({
   jobIds: z.array(z.string()).max(savedJobIdsLimit),
   kept: z.int(),
   gone: z.int(),
-  /** The tags in use, the commonest first. */
+  /** The tags in use, the most frequent first. */
   tags: z.array(z.object({ tag: z.string(), count: z.int() })),
 });
 export type SavedJobsAnswer = z.infer<typeof SavedJobsAnswer>;
 
-/** The asker's saved jobs, the last saved first unless `sort` says otherwise. `text`: in title, company or place. */
+/** The person's saved jobs, the last saved first unless `sort` differs. `text` searches title, company and place. */
 export const listSavedJobs = endpoint({
   method: "GET",
   path: "/api/saved-jobs",
@@ -72,7 +72,7 @@ export const listSavedJobs = endpoint({
 
 const JobParams = z.object({ jobId: line(200).min(1) });
 
-/** Saves a posting; saving it again changes nothing. A removed one comes back even when the posting is gone. */
+/** Saves a posting; saving it again changes nothing. A removed one can be saved again even when the posting is gone. */
 export const saveJob = endpoint({
   method: "PUT",
   path: "/api/saved-jobs/:jobId",
@@ -83,7 +83,7 @@ export const saveJob = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Takes a posting off the list; one that is not on it is no error. */
+/** Removes a posting from the list; succeeds too when it is not on the list. */
 export const removeSavedJob = endpoint({
   method: "DELETE",
   path: "/api/saved-jobs/:jobId",
@@ -95,8 +95,8 @@ export const removeSavedJob = endpoint({
 });
 
 /**
- * Writes the notes or the tags of a saved job. A stale `version` is refused with 409 and `details.current`; without
- * one the last write wins. The same tag in other letter case is one tag.
+ * Saves the notes or tags of a saved job. A stale `version` is refused with 409 and `details.current`; without a
+ * version the last write wins. Tags that differ only in letter case are one tag.
  */
 export const changeSavedJob = endpoint({
   method: "PUT",
@@ -115,8 +115,8 @@ export const changeSavedJob = endpoint({
 });
 
 /**
- * A saved job beside others. `score`: how well it fits the asker, 0 to 100, null when nothing can be compared; `has`
- * whether the asker's resume or profile names the skill, null while neither says anything.
+ * A saved job in a comparison. `score` is its fit for the person, 0 to 100, null when it cannot be computed; `has`:
+ * whether the person's resume or profile names the skill, null while both are empty.
  */
 export const ComparedJob = z.object({
   saved: SavedJob,
@@ -125,7 +125,7 @@ export const ComparedJob = z.object({
 });
 export type ComparedJob = z.infer<typeof ComparedJob>;
 
-/** Two to four saved jobs side by side, in the order asked for: ids joined by `|`. */
+/** Compares two to four saved jobs, in the given order: ids joined by `|`. */
 export const compareSavedJobs = endpoint({
   method: "GET",
   path: "/api/saved-jobs-compared",

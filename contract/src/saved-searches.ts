@@ -3,15 +3,14 @@ import { endpoint, jsonBytes } from "./endpoint.ts";
 import { JobLevel, JobSort, JobType, mostKm } from "./jobs.ts";
 import { Done, filledLine, Id, Instant, Language, line } from "./values.ts";
 
-/** Searches one person keeps at most. */
 export const savedSearchesLimit = 30;
 
-/** How soon a person is told of new postings that meet a search. */
+/** The delay of notifications about new postings for a search. */
 export const searchAlerts = ["off", "instant", "daily", "weekly"] as const;
 export const SearchAlert = z.enum(searchAlerts);
 export type SearchAlert = z.infer<typeof SearchAlert>;
 
-/** A search as it is kept: what is not asked for is absent. */
+/** The filters of a saved search; unused ones are absent. */
 export const KeptFilters = z.object({
   query: line(500),
   location: line(200).optional(),
@@ -35,7 +34,7 @@ export type KeptFilters = z.infer<typeof KeptFilters>;
 
 const SearchName = filledLine(80);
 
-/** A kept search. `fresh`: postings that came in since the person last opened it, of the newest 1,000 that meet it. */
+/** A saved search. `fresh`: postings since the person last opened it, among the newest 1,000 matches. */
 export const SavedSearch = z.object({
   id: Id,
   name: z.string(),
@@ -56,7 +55,7 @@ export const listSavedSearches = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Keeps a search under a name; two may have the same one. */
+/** Saves a search under a name; names need not be unique. */
 export const saveSearch = endpoint({
   method: "POST",
   path: "/api/saved-searches",
@@ -71,7 +70,7 @@ export const saveSearch = endpoint({
 
 const SearchParams = z.object({ id: Id });
 
-/** Changes what is given of a kept search. `seen`: the person has just opened it. */
+/** Changes the given fields. `seen`: the person has just opened the search. */
 export const changeSearch = endpoint({
   method: "PUT",
   path: "/api/saved-searches/:id",
@@ -87,7 +86,7 @@ export const changeSearch = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Forgets a kept search; one that is not there is no error to tell apart from somebody else's. */
+/** Deletes a saved search. A missing one and another person's get the same error, `not_found`. */
 export const deleteSearch = endpoint({
   method: "DELETE",
   path: "/api/saved-searches/:id",

@@ -4,16 +4,13 @@ import { endpoint } from "./endpoint.ts";
 import { AuthenticationOptions, PasskeyAssertion } from "./passkey-json.ts";
 import { Done } from "./values.ts";
 
-/**
- * Every way in that opens a session of a person with a second factor answers `second_factor_required`, with the
- * session's cookies. Until it is shown here the session opens nothing else.
- */
+/** The number of backup codes per set. */
 export const backupCodeCount = 10;
 
 /** Digits of an authenticator's code. */
 export const authenticatorDigits = 6;
 
-/** Whether this browser's session still owes its second factor, and how it may be shown. Asked by the sign-in page. */
+/** Whether this browser's session still needs its second factor, and the ways to give it; for the sign-in page. */
 export const readSecondFactor = endpoint({
   method: "GET",
   path: "/api/second-factor",
@@ -25,11 +22,12 @@ export const readSecondFactor = endpoint({
 
 const Code = z.string().trim().min(1).max(40);
 
-/** Shows the second factor: the session gets a new id and counts from now on. Five attempts, then a pause. */
+/** Completes the sign-in by the second factor; the session gets a new id. Five attempts, then a pause. */
 export const showSecondFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/show",
   access: "pending",
+  replacesSession: true,
   noun: "second-factor",
   body: z.object({ by: z.enum(["authenticator", "backup-code"]), code: Code }),
   response: SignedIn,
@@ -52,6 +50,7 @@ export const showPasskeyFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/passkey",
   access: "pending",
+  replacesSession: true,
   noun: "second-factor",
   body: z.object({ assertion: PasskeyAssertion }),
   response: SignedIn,
@@ -59,7 +58,7 @@ export const showPasskeyFactor = endpoint({
   limit: 30,
 });
 
-/** Begins setting up an authenticator app. `uri` is what its QR code says, `secret` the same as base 32 text. */
+/** Begins to set up an authenticator app. `uri` is the content of its QR code, `secret` the same secret as base 32. */
 export const beginAuthenticator = endpoint({
   method: "POST",
   path: "/api/second-factor/authenticator",
@@ -74,11 +73,12 @@ export const beginAuthenticator = endpoint({
 
 const BackupCodes = z.object({ backupCodes: z.array(z.string()) });
 
-/** Turns it on by a right code; the backup codes are shown this once. Other sessions owe it from now on. */
+/** Turns it on with a valid code; only this answer has the backup codes. All other sessions need it from now on. */
 export const turnOnSecondFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/turn-on",
   access: "user",
+  replacesSession: true,
   noun: "second-factor",
   action: "second-factor",
   body: z.object({ code: Code }),
@@ -94,7 +94,7 @@ export const turnOnSecondFactor = endpoint({
   limit: 20,
 });
 
-/** Needs a recent proof and a code of the app or a backup code. */
+/** Needs a recent proof of identity, and a code of the app or a backup code. */
 export const turnOffSecondFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/turn-off",
@@ -106,7 +106,7 @@ export const turnOffSecondFactor = endpoint({
   limit: 20,
 });
 
-/** Makes ten new backup codes; the old ones are worthless from then on. */
+/** Creates ten new backup codes; the old ones stop working. */
 export const renewBackupCodes = endpoint({
   method: "POST",
   path: "/api/second-factor/backup-codes",

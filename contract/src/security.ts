@@ -9,7 +9,7 @@ import {
 } from "./passkey-json.ts";
 import { Done, Email, Id, Instant, line } from "./values.ts";
 
-/** Minutes for which a person counts as having proven who they are. */
+/** Minutes for which a proof of identity counts as recent. */
 export const proofMinutes = 10;
 
 export const Passkey = z.object({
@@ -17,12 +17,12 @@ export const Passkey = z.object({
   name: z.string(),
   createdAt: Instant,
   lastUsedAt: Instant.nullable(),
-  /** Copied to the maker's cloud, so that it outlives the device. */
+  /** Whether it is synchronised to its vendor's cloud, so that it outlives the device. */
   backedUp: z.boolean(),
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** A change of e-mail that waits to be confirmed from both addresses. */
+/** A change of email that waits for confirmation from both addresses. */
 export const EmailChange = z.object({
   newEmail: z.string(),
   confirmedByOld: z.boolean(),
@@ -33,9 +33,9 @@ export type EmailChange = z.infer<typeof EmailChange>;
 
 export const Security = z.object({
   hasPassword: z.boolean(),
-  /** Until when calls that need a recent proof need no other one; null when one is needed now. */
+  /** The time until which the last proof of identity counts as recent; null when a new one is needed. */
   provenUntil: Instant.nullable(),
-  /** When the authenticator app was turned on; null while there is none. */
+  /** When the authenticator app was set up; null without one. */
   authenticatorSince: Instant.nullable(),
   backupCodesLeft: z.int(),
   passkeys: z.array(Passkey),
@@ -55,8 +55,8 @@ export const readSecurity = endpoint({
 const Code = z.string().trim().min(1).max(40);
 
 /**
- * How a person proves again who they are. A code by mail (`sendProofCode`) serves only who has no password; a
- * second factor's code only who has one. A passkey does it by `provePasskeyOptions`.
+ * The ways to prove identity again. A code by mail (`sendProofCode`) is only for people without a password, a second
+ * factor's code only for people with one. A passkey uses `provePasskeyOptions`.
  */
 export const Proof = z.discriminatedUnion("by", [
   z.object({ by: z.literal("password"), password: z.string().min(1).max(200) }),
@@ -66,7 +66,7 @@ export const Proof = z.discriminatedUnion("by", [
 ]);
 export type Proof = z.infer<typeof Proof>;
 
-/** Proves again who asks. Calls that answer `proof_required` work for ten minutes after it. */
+/** Proves the person's identity again. Calls that answer `proof_required` work for ten minutes afterwards. */
 export const prove = endpoint({
   method: "POST",
   path: "/api/security/prove",
@@ -101,11 +101,12 @@ export const provePasskeyOptions = endpoint({
   limit: 20,
 });
 
-/** `currentPassword` for who has one; who has none needs a recent proof instead. Ends all other sessions. */
+/** With a password, `currentPassword` is required; without one, a recent proof of identity. Ends all other sessions. */
 export const changePassword = endpoint({
   method: "POST",
   path: "/api/security/password",
   access: "user",
+  replacesSession: true,
   noun: "security",
   body: z.object({
     currentPassword: z.string().min(1).max(200).optional(),
@@ -116,7 +117,7 @@ export const changePassword = endpoint({
   limit: 10,
 });
 
-/** Begins a change of e-mail; the answer is the same when the new address is somebody else's. */
+/** Begins a change of email; the answer does not reveal whether the new address belongs to another account. */
 export const requestEmailChange = endpoint({
   method: "POST",
   path: "/api/security/email",
@@ -129,7 +130,7 @@ export const requestEmailChange = endpoint({
   limit: 10,
 });
 
-/** Mails the links again that were not yet confirmed. */
+/** Mails the links again that are not yet confirmed. */
 export const resendEmailChange = endpoint({
   method: "POST",
   path: "/api/security/email/resend",
@@ -151,12 +152,12 @@ export const cancelEmailChange = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The page of a mailed link: `/recover?purpose=confirm-email#token=…`. The link itself changes nothing. */
+/** The page of a mailed link: `/recover?purpose=confirm-email#token=…`. Opening the link changes nothing. */
 export const emailLinkPurpose = "confirm-email";
 
 const Link = z.object({ token: z.string().min(1).max(100) });
 
-/** What a mailed link is about, and whose side it is on. */
+/** The change behind a mailed link, and the side that it confirms. */
 export const readEmailLink = endpoint({
   method: "POST",
   path: "/api/security/email/link",
@@ -173,7 +174,7 @@ export const readEmailLink = endpoint({
   limit: 20,
 });
 
-/** Confirms one side; `changed` when it was the second one. */
+/** Confirms one side; `changed` is true when it was the second one. */
 export const confirmEmailChange = endpoint({
   method: "POST",
   path: "/api/security/email/confirm",
@@ -185,7 +186,7 @@ export const confirmEmailChange = endpoint({
   limit: 20,
 });
 
-/** Either side says no: the change is off. */
+/** Either side cancels the change. */
 export const refuseEmailChange = endpoint({
   method: "POST",
   path: "/api/security/email/refuse",
@@ -197,7 +198,6 @@ export const refuseEmailChange = endpoint({
   limit: 20,
 });
 
-/** A name that a person gives a passkey. */
 export const PasskeyName = line(60).min(1);
 
 export const registerPasskeyOptions = endpoint({
@@ -252,7 +252,7 @@ export const removePasskey = endpoint({
   errors: ["not_signed_in", "not_found", "proof_required"],
 });
 
-/** Begins a sign-in with whichever passkey the person picks; no address is asked for. */
+/** Begins a sign-in with any passkey that the person picks; no address is needed. */
 export const passkeySignInOptions = endpoint({
   method: "POST",
   path: "/api/passkeys/sign-in/options",
@@ -264,7 +264,7 @@ export const passkeySignInOptions = endpoint({
   limit: 30,
 });
 
-/** Opens a session in which the second factor counts as shown. */
+/** Opens a session that needs no further second factor. */
 export const signInWithPasskey = endpoint({
   method: "POST",
   path: "/api/passkeys/sign-in",

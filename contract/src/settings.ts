@@ -26,13 +26,13 @@ const jobFields = {
   remoteWork: z.enum(remoteWorks),
   jobType: z.enum(wantedJobTypes),
   preferredLocations: distinctLines(120, 50),
-  /** Empty, or digits with the signs that group them. */
+  /** Empty, or digits with separators. */
   minSalary: exactLine(20).regex(/^(?:[\d.,'’\s]*\d[\d.,'’\s]*)?$/),
   industries: distinctLines(120, 50),
   companySize: z.enum(companySizes),
 };
 
-/** `minSalary` is a number entered as text: annual, in the person's currency; empty when not given. */
+/** `minSalary` is a number as text: per year, in the person's currency; empty when not given. */
 export const JobPreferences = z.object({
   remoteWork: jobFields.remoteWork.default("hybrid"),
   jobType: jobFields.jobType.default("full-time"),
@@ -57,7 +57,7 @@ export const TimeZone = z.enum(timeZones);
 export const dateFormats = ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"] as const;
 export const DateFormat = z.enum(dateFormats);
 
-/** `timeZone` is an IANA name; `dateFormat` one of the three of the settings screen. */
+/** `timeZone` is an IANA name; `dateFormat` is one of the three on the settings screen. */
 export const Localization = z.object({
   language: Language.default("en"),
   timeZone: TimeZone.default("UTC"),
@@ -67,7 +67,7 @@ export type Localization = z.infer<typeof Localization>;
 
 const on = z.boolean().optional();
 
-/** What of each section changes; what is left out stays (no defaults here). */
+/** The changes of each section; absent fields stay unchanged (no defaults here). */
 export const NotificationChange = z.object({
   emailAlerts: on,
   smsAlerts: on,
@@ -92,7 +92,7 @@ export const LocalizationChange = z.object({
   dateFormat: DateFormat.optional(),
 });
 
-/** Every text of it is stored exactly as sent or refused. The answer carries the version to save on next. */
+/** Every text is stored exactly as sent, or refused. The answer has the version for the next save. */
 export const savePreferences = endpoint({
   method: "PUT",
   path: "/api/user/:id/preferences",

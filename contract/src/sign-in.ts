@@ -3,12 +3,12 @@ import { Password, SignedIn } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { Done, Email, Id, Instant } from "./values.ts";
 
-/** Who else can vouch for a person. `oidc` is any OpenID Connect provider that the operator names. */
+/** Identity providers. `oidc` is any OpenID Connect provider that the operator configures. */
 export const providerIds = ["google", "linkedin", "oidc"] as const;
 export const ProviderId = z.enum(providerIds);
 export type ProviderId = z.infer<typeof ProviderId>;
 
-/** A provider as the sign-in page offers it. Google is always listed: when not ready, `missing` names the settings. */
+/** A provider on the sign-in page. Google is always listed; when it is not ready, `missing` names the settings. */
 export const Provider = z.object({
   id: ProviderId,
   name: z.string(),
@@ -27,8 +27,8 @@ export const listProviders = endpoint({
 });
 
 /**
- * Begins signing in with a provider, or linking it to the account of who is signed in (which needs a recent
- * proof). The browser goes to `url` next; the way back is bound to this browser and open for ten minutes.
+ * Begins signing in with a provider, or linking it to the signed-in account (which needs a recent proof of identity).
+ * The browser continues at `url`; the return is bound to this browser and possible for ten minutes.
  */
 export const startProvider = endpoint({
   method: "POST",
@@ -50,8 +50,8 @@ export const startProvider = endpoint({
 });
 
 /**
- * Where providers send people back to; answers with a redirect to the sign-in page or to Settings. Anything may
- * stand in its query: what counts is proven by the browser's own cookie.
+ * Providers redirect people to this address; it redirects to the sign-in page or to Settings. Its query is untrusted:
+ * only the browser's own cookie proves the request.
  */
 export const providerCallback = endpoint({
   method: "GET",
@@ -64,10 +64,10 @@ export const providerCallback = endpoint({
 });
 
 /**
- * Why a provider's word did not open the door, as the page is told by `?failed=`:
- * the person said no; too late, used, or of another browser; the provider's answer was wrong; it does not answer;
- * it gives no e-mail address, or has not verified it; the account here has not verified it; the identity belongs to
- * another account; the account is blocked; something else.
+ * Why signing in with a provider failed, sent to the page as `?failed=`, in this order: the person cancelled; too late,
+ * already used, or from another browser; the provider's answer was invalid; the provider does not answer; it gives no
+ * email address; it has not verified the address; the account here has not verified it; the identity belongs to another
+ * account; the account is blocked; anything else.
  */
 export const providerFailures = [
   "cancelled",
@@ -84,7 +84,7 @@ export const providerFailures = [
 export const ProviderFailure = z.enum(providerFailures);
 export type ProviderFailure = z.infer<typeof ProviderFailure>;
 
-/** Mails a code to sign in with. The answer is the same, and as quick, when there is no such account. */
+/** Mails a code for signing in. Answer and response time are the same when there is no such account. */
 export const sendSignInCode = endpoint({
   method: "POST",
   path: "/api/sign-in/email-code",
@@ -114,7 +114,7 @@ export const signInWithCode = endpoint({
 
 const LinkBody = z.object({ token: z.string().min(1).max(100) });
 
-/** Mails a link for setting a new password. The answer is the same, and as quick, when there is no such account. */
+/** Mails a link for setting a new password. Answer and response time are the same when there is no such account. */
 export const requestRecovery = endpoint({
   method: "POST",
   path: "/api/recovery",
@@ -126,7 +126,7 @@ export const requestRecovery = endpoint({
   limit: 10,
 });
 
-/** Whose password a mailed link would change. Uses nothing up. */
+/** The account whose password a mailed link would change. Does not use the link up. */
 export const readRecovery = endpoint({
   method: "POST",
   path: "/api/recovery/read",
@@ -138,7 +138,7 @@ export const readRecovery = endpoint({
   limit: 30,
 });
 
-/** Sets the new password, ends every session, and opens one, which still owes the second factor. */
+/** Sets the new password, ends every session, and opens one, which still needs the second factor. */
 export const recover = endpoint({
   method: "POST",
   path: "/api/recovery/password",
@@ -150,7 +150,7 @@ export const recover = endpoint({
   limit: 20,
 });
 
-/** Mails the link that verifies the asker's address again. */
+/** Mails the link for verifying the person's address again. */
 export const sendVerification = endpoint({
   method: "POST",
   path: "/api/verify-email/send",
@@ -163,8 +163,8 @@ export const sendVerification = endpoint({
 });
 
 /**
- * How the mail that verifies the asker's address travels. `leaves`: to a mail server; otherwise it stays on this machine.
- * `shown`: `showVerification` answers the message itself.
+ * How the verification mail is delivered. `leaves`: to a mail server; otherwise it stays on this machine. `shown`:
+ * `showVerification` returns the message itself.
  */
 export const readVerification = endpoint({
   method: "GET",
@@ -180,8 +180,8 @@ export const KeptMail = z.object({ subject: z.string(), text: z.string(), writte
 export type KeptMail = z.infer<typeof KeptMail>;
 
 /**
- * The asker's newest mail with a link that verifies their address. Answered only where mail stays on this machine, to a
- * browser on this machine (`not_found` everywhere else, and when there is no such mail).
+ * The person's newest mail with a verification link. Only answered where mail stays on this machine, to a browser on
+ * this machine (otherwise `not_found`, also when there is no such mail).
  */
 export const showVerification = endpoint({
   method: "POST",
@@ -195,8 +195,8 @@ export const showVerification = endpoint({
 });
 
 /**
- * Which address a mailed link verifies; uses nothing up. `own`: the asker is signed in to the account it belongs to, so
- * that `verifyEmail` keeps everything; otherwise it claims the account.
+ * The address that a mailed link verifies; does not use the link up. `own`: the person is signed in to that account, so
+ * `verifyEmail` keeps everything; otherwise it claims the account.
  */
 export const readVerificationLink = endpoint({
   method: "POST",
@@ -210,8 +210,8 @@ export const readVerificationLink = endpoint({
 });
 
 /**
- * Uses a mailed link: the address it went to is verified. Made outside a session of that account it claims the account:
- * everything that was set up to get in is removed, and `setPassword` is the token with which `recover` sets a password.
+ * Uses a mailed link and verifies its address. Outside of a session of that account it claims the account: everything
+ * set up for signing in is removed, and `setPassword` is the token for `recover`, which sets a password.
  */
 export const verifyEmail = endpoint({
   method: "POST",
@@ -225,9 +225,9 @@ export const verifyEmail = endpoint({
 });
 
 /**
- * Makes the account that somebody signed up for under AUTH_PRIVACY=strict, and opens its session. In the browser that
- * signed up, the password given there counts. Any other browser answers `password_needed` until it sends one: whoever
- * reads the mail chooses it.
+ * Creates the account of a sign-up under AUTH_PRIVACY=strict, and opens its session. In the browser of the sign-up, the
+ * password given there counts. Any other browser gets `password_needed` until it sends one, so the reader of the mail
+ * chooses it.
  */
 export const confirmSignUp = endpoint({
   method: "POST",
@@ -240,7 +240,7 @@ export const confirmSignUp = endpoint({
   limit: 20,
 });
 
-/** A provider that vouches for the person. */
+/** A provider linked to the account. */
 export const LinkedIdentity = z.object({
   id: Id,
   provider: ProviderId,
@@ -258,7 +258,7 @@ export const listIdentities = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Takes a provider away, unless it is the last way in. */
+/** Unlinks a provider, unless it is the last way to sign in. */
 export const unlinkIdentity = endpoint({
   method: "DELETE",
   path: "/api/identities/:id",

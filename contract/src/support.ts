@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Instant } from "./values.ts";
 
-/** The help pages, in the order of the product; their words are in the locale files. */
+/** The help pages in order; their texts are in the locale files. */
 export const helpTopics = [
   "start",
   "search",
@@ -26,12 +26,12 @@ export const HelpTopic = z.enum(helpTopics);
 export type HelpTopic = z.infer<typeof HelpTopic>;
 
 /**
- * How this installation stands, as everybody with an account may know it: nothing of addresses, accounts, keys or
- * failures of its machine. The operator's page says more.
+ * The state of this installation, for everybody with an account: no addresses, accounts, keys or machine failures. The
+ * operator's page shows more.
  *
- * @property index `ready`: everything known can be found; `catching_up`: the newest postings are on their way in.
- * @property standIns What has a local stand-in here in place of a service.
- * @property backups Whether the embedded database is backed up by itself; null where that is PostgreSQL's own matter.
+ * @property index `ready`: everything stored can be found; `catching_up`: the newest postings are being indexed.
+ * @property standIns Services that are replaced by a local stand-in here.
+ * @property backups Whether the embedded database is backed up automatically; null with an external PostgreSQL.
  */
 export const InstallationStatus = z.object({
   version: z.string(),

@@ -13,7 +13,7 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** An invitation that nobody has accepted yet; only the owner sees these. */
+/** A pending invitation; only the owner sees these. */
 export const Invitation = z.object({
   id: Id,
   email: z.string(),
@@ -23,20 +23,20 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** `active`: its plan is paid for; otherwise members are back on their own plans, and nobody can join. */
+/** `active`: its plan is paid for. Otherwise members are back on their own plans, and nobody can join. */
 export const Team = z.object({
   id: Id,
   name: z.string(),
   role: TeamRole,
   active: z.boolean(),
-  /** The owner counts as one. `pending` are open invitations. */
+  /** Includes the owner. `pending` are open invitations. */
   seats: z.object({ limit: z.int(), used: z.int(), pending: z.int() }),
   members: z.array(TeamMember),
   invitations: z.array(Invitation),
 });
 export type Team = z.infer<typeof Team>;
 
-/** The asker's teams: the own one first. Ask again on the live event `team-changed`. */
+/** The person's teams, their own first. Reload them on the live event `team-changed`. */
 export const listTeams = endpoint({
   method: "GET",
   path: "/api/teams",
@@ -60,9 +60,9 @@ export const renameTeam = endpoint({
 });
 
 /**
- * Mails an invitation, valid for 7 days, once. Inviting the same address again sends a new link; the old one stops
- * working. Needs a free seat (open invitations do not take one) and a verified address of the owner. No mail leaves
- * for somebody who wants none or had three today; the answer is the same.
+ * Mails an invitation, valid once and for 7 days. Inviting the same address again sends a new link and invalidates the
+ * old one. Needs a free seat (open invitations take none) and a verified address of the owner. No mail is sent to an
+ * address that refuses invitations or had three today; the answer is the same.
  */
 export const invite = endpoint({
   method: "POST",
@@ -88,11 +88,11 @@ export const invite = endpoint({
 
 const RefusalQuery = z.object({
   token: z.string().max(300).default(""),
-  /** `1` lets invitations reach the address again. */
+  /** `1` allows invitations to the address again. */
   again: z.enum(["", "1"]).default(""),
 });
 
-/** The page behind the link under an invitation, in HTML: it asks, and changes nothing. */
+/** The HTML page of the refusal link in an invitation; it asks for confirmation and changes nothing. */
 export const refuseInvitationsPage = endpoint({
   method: "GET",
   path: "/api/invitations/refuse",
@@ -105,8 +105,8 @@ export const refuseInvitationsPage = endpoint({
 });
 
 /**
- * Lets no invitation reach the link's address any more, of whatever team; from that page or with one click in a mail
- * program (RFC 8058). The link alone proves who asks.
+ * Blocks all invitations to the link's address, from any team; from that page or with one click in a mail program (RFC
+ * 8058). The link is the only proof of identity.
  */
 export const refuseInvitations = endpoint({
   method: "POST",
@@ -121,7 +121,7 @@ export const refuseInvitations = endpoint({
   limit: 60,
 });
 
-/** Takes an invitation back: its link stops working. */
+/** Revokes an invitation: its link stops working. */
 export const revokeInvitation = endpoint({
   method: "DELETE",
   path: "/api/teams/:teamId/invitations/:invitationId",
@@ -132,7 +132,7 @@ export const revokeInvitation = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Takes a member out of the own team; they are back on their own plan at once. */
+/** Removes a member from the own team; they are back on their own plan at once. */
 export const removeMember = endpoint({
   method: "DELETE",
   path: "/api/teams/:teamId/members/:userId",
@@ -143,7 +143,7 @@ export const removeMember = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Leaves a team one was invited to; its owner cannot leave (they cancel the plan instead): `not_found`. */
+/** Leaves a team as a member. The owner cannot leave and gets `not_found`; they cancel the plan instead. */
 export const leaveTeam = endpoint({
   method: "POST",
   path: "/api/teams/:teamId/leave",
@@ -159,8 +159,8 @@ export const leaveTeam = endpoint({
 const InviteToken = z.string().min(1).max(200);
 
 /**
- * What the page /invite/{token} says before anybody accepts, signed in or not. `not_found` for a token that never
- * was; `invitation_over` (410) for one that was used, revoked or is older than 7 days.
+ * The content of the page /invite/{token}, signed in or not. `not_found` for an unknown token; `invitation_over` (410)
+ * for one that was used, revoked or is older than 7 days.
  */
 export const readInvitation = endpoint({
   method: "POST",
@@ -173,7 +173,7 @@ export const readInvitation = endpoint({
     /** The owner's display name. */
     invitedBy: z.string(),
     expiresAt: Instant,
-    /** Whether the asker, when signed in, belongs to the team already. */
+    /** Whether the signed-in person already belongs to the team. */
     alreadyMember: z.boolean(),
     seatsLeft: z.int(),
   }),
@@ -181,7 +181,7 @@ export const readInvitation = endpoint({
   limit: 30,
 });
 
-/** Joins the team. Needs a verified address (`email_unverified`: offer the mail again) and a free seat. */
+/** Joins the team. Needs a verified address (`email_unverified`: offer to send the mail again) and a free seat. */
 export const acceptInvitation = endpoint({
   method: "POST",
   path: "/api/invitations/accept",

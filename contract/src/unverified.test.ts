@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { allEndpoints } from "./endpoints.ts";
 import { type AccountAction, mayAct, unverifiedMay } from "./unverified.ts";
 
-/** Closed rows that no endpoint can name: decided by a body (linking), or when a message is sent. */
+/** Closed rows that no endpoint names: a body decides (linking), or the sending of a message. */
 const elsewhere: readonly string[] = ["linked-identity", "alert-text"] satisfies AccountAction[];
 
-it("every closed row is named by an endpoint, and that endpoint says so", () => {
+it("every closed row is used by an endpoint that declares email_unverified", () => {
   const named = allEndpoints.filter(({ action }) => action !== undefined && !unverifiedMay[action]);
   const closed = Object.entries(unverifiedMay).flatMap(([action, may]) => (may ? [] : [action]));
   expect([...new Set(named.map(({ action }) => action)), ...elsewhere].sort()).toEqual(closed.sort());
   for (const { path, errors } of named) expect(errors, path).toContain("email_unverified");
 });
 
-it("a row is named only by calls of somebody who is signed in", () => {
+it("rows are only used by endpoints that need a sign-in", () => {
   for (const { path, access, action } of allEndpoints)
     if (action !== undefined) expect(access, path).toBe("user");
 });

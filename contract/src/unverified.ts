@@ -1,9 +1,9 @@
 /**
- * What an account may do before its email address is verified, one row for each action; what has no row is open.
+ * The actions of an account before its email address is verified, one row per action; actions without a row are open.
  *
- * Anybody can sign up with somebody else's address and wait until its owner arrives. So whatever would go on working
- * for the stranger afterwards, or reaches other people in the owner's name, is closed (`false`) until the address is
- * verified. An endpoint names its row as `action`; the server answers `email_unverified` where the row is closed.
+ * Anybody can sign up with another person's address and wait for its owner. So an action is closed (`false`) until the
+ * address is verified if it would keep working for that stranger afterwards, or reaches other people in the owner's
+ * name. An endpoint names its row as `action`; the server answers `email_unverified` when the row is closed.
  */
 export const unverifiedMay = {
   "phone-proof": true,
@@ -20,6 +20,5 @@ export const unverifiedMay = {
 
 export type AccountAction = keyof typeof unverifiedMay;
 
-/** Whether an account may take an action. */
 export const mayAct = (action: AccountAction, { verified }: { readonly verified: boolean }): boolean =>
   verified || unverifiedMay[action];

@@ -1,23 +1,22 @@
 import { z } from "zod";
 
-/** Languages of the product. */
 export const languages = ["en", "es", "fr", "de"] as const;
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
-/** UUIDv7 made in the application. */
+/** A UUID; the server creates version 7, browsers may send any version. */
 export const Id = z.uuid();
 
 /** ISO 8601 instant in UTC. */
 export const Instant = z.iso.datetime();
 
-// Lone surrogates (Cs) are no characters: no database stores them as given.
+// Lone surrogates (Cs) are no characters, and databases refuse them.
 const printable = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
 
-/** Free text stored exactly as given: no control characters but tab and line ends, at most `max` characters. */
+/** Free text, stored exactly as given: no control characters except tab and line breaks, at most `max` characters. */
 export const text = (max: number) => z.string().max(max).regex(printable);
 
-/** A single line: trimmed, without line ends. */
+/** A single line: trimmed, without line breaks. */
 export const line = (max: number) =>
   z
     .string()
@@ -25,17 +24,17 @@ export const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** A single line stored exactly as given, blanks at its ends too: at most `max` characters, no control characters. */
+/** A single line, stored exactly as given, blanks at its ends too: no control characters, at most `max` characters. */
 export const exactLine = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** The same with something to read in it. */
+/** Same as `exactLine`, but not blank. */
 export const filledLine = (max: number) => exactLine(max).min(1).regex(/\S/);
 
-/** Lines of which none stands there twice; what would be dropped silently is refused instead. */
+/** A list without duplicates; a duplicate is refused instead of silently dropped. */
 export const distinctLines = (max: number, atMost: number) =>
   z
     .array(filledLine(max))
@@ -44,5 +43,5 @@ export const distinctLines = (max: number, atMost: number) =>
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** The answer of calls that only say that they are done. */
+/** The answer of calls that only confirm. */
 export const Done = z.object({ ok: z.literal(true) });

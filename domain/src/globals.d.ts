@@ -1,4 +1,4 @@
-/** What browsers and Node have alike and the language's own library does not declare: only what the rules use of it. */
+/** Globals that browsers and Node share but the language's own library does not declare; only the parts used here. */
 declare class URL {
   constructor(address: string);
   static canParse(address: string): boolean;

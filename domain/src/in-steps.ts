@@ -1,7 +1,7 @@
-/** Long work that may stop between its steps; what it makes is its return value. */
+/** Long work that can pause between its steps; the return value is the result. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** Does what is left of the work at once. */
+/** Runs the remaining work at once. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -9,7 +9,7 @@ export function finish<T>(steps: Steps<T>): T {
   }
 }
 
-/** Goes through a list and stops after every so many items. */
+/** Runs the work on every item and pauses after each `atOnce` items. */
 export function* eachOf<T>(items: Iterable<T>, atOnce: number, work: (item: T) => void): Steps<void> {
   let count = 0;
   for (const item of items) {

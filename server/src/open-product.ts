@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { chooseConfinement } from "./confinement/choose-confinement.ts";
 import type { Confinement } from "./confinement/confinement.ts";
-import { openEmbedded } from "./db/embedded/open-embedded.ts";
+import { openArchived } from "./db/archive/open-archived.ts";
 import { lockFolder } from "./db/lock.ts";
-import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openPostgres } from "./db/open.ts";
 import { loadMasterKey } from "./db/seal.ts";
 import { endRestore, finishRestore, isRestoreUnopened } from "./db/swap.ts";
+import { upgradeDatabase } from "./db/upgrade/upgrade-database.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
 import { openMatchProfiles } from "./features/job-fit/person-of.ts";
@@ -45,7 +45,7 @@ export interface OpenProduct {
 /**
  * Opens the data folder, the database and the ports. A restore that died is finished or undone before, and what a
  * restored database revived is ended.
- * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
+ * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, NewerDatabase, UpgradeFailed, WrongKey, or the database's own error; what was opened before is closed again.
  */
 export async function openProduct(
   config: Config,
@@ -69,7 +69,8 @@ export async function openProduct(
       }),
       confine(config, log),
     ]);
-    await migrate(database);
+    const now = () => new Date();
+    await upgradeDatabase({ config, database, log, now });
     await installTasks(database);
     const keys = await openKeys({ config, db: database.db, master });
     const say = openSay();
@@ -95,7 +96,7 @@ export async function openProduct(
     const base = {
       config,
       log,
-      now: () => new Date(),
+      now,
       database,
       db: database.db,
       keys,
@@ -133,7 +134,7 @@ export async function openProduct(
 }
 
 async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
-  if (config.DATABASE_URL === undefined) return openEmbedded({ dataDir: config.DATA_DIR, log });
+  if (config.DATABASE_URL === undefined) return openArchived(config, log);
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
 }
 

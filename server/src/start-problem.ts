@@ -1,7 +1,10 @@
+import type { Config } from "./config.ts";
+import { productVersion } from "./db/backup-manifest.ts";
 import { DatabaseProblem, problemFrom } from "./db/embedded/problem.ts";
 import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { RestoreMarkBroken } from "./db/swap.ts";
+import { UpgradeFailed } from "./db/upgrade/upgrade-database.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { WrongKey } from "./finish-key-rotation.ts";
 
@@ -12,15 +15,21 @@ interface Sentence {
 }
 
 /** Why the product could not be opened on a data folder, as a sentence that says what to do. */
-export function startProblem(error: unknown, folder: string): Sentence {
+export function startProblem(error: unknown, config: Pick<Config, "DATA_DIR" | "DATABASE_URL">): Sentence {
+  const folder = config.DATA_DIR;
   if (error instanceof FolderTaken) return { key: "server.folder_taken", params: { folder, pid: error.pid } };
   if (error instanceof RestoreMarkBroken)
     return { key: "server.restore_mark_broken", params: { file: error.file } };
   if (error instanceof WrongKey) return { key: "server.wrong_key", params: { folder } };
-  if (error instanceof NewerDatabase) return { key: "server.newer_database", params: { folder } };
+  if (error instanceof NewerDatabase) {
+    const { version, migration } = error;
+    const key = config.DATABASE_URL === undefined ? "server.newer_database" : "server.newer_database_url";
+    return { key, params: { folder, version, migration, own: productVersion() } };
+  }
+  if (error instanceof UpgradeFailed) return { key: `server.upgrade.${error.reason}`, params: error.details };
   if (error instanceof DatabaseProblem)
     return { key: `server.database.${error.reason}`, params: error.details };
-  if (isAboutDisk(error)) return startProblem(problemFrom(error, { folder }), folder);
+  if (isAboutDisk(error)) return startProblem(problemFrom(error, { folder }), config);
   return { key: "server.no_database", params: { problem: describeProblem(error).message } };
 }
 

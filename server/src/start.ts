@@ -42,7 +42,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
   try {
     product = await openProduct(config, log, unhandled);
   } catch (error) {
-    const { key, params } = startProblem(error, config.DATA_DIR);
+    const { key, params } = startProblem(error, config);
     return giveUp(key, params);
   }
 

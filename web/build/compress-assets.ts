@@ -5,7 +5,10 @@ import type { Plugin } from "vite";
 
 const worthIt = 1_024;
 
-/** Lays a brotli and a gzip copy beside each script, style and drawing, so that no request compresses them. */
+/**
+ * Writes a brotli and a gzip copy of each script, style sheet and SVG, so that the server need not compress
+ * per request.
+ */
 export function compressAssets(): Plugin {
   let outDir = "";
   return {

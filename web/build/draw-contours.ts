@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contours } from "d3-contour";
 
-// Draws the topographic backdrop. The hills are fixed, so the drawing is the same on every machine.
+// Draws the topographic background. The hills are fixed, so the drawing is the same on every machine.
 const width = 1440;
 const height = 720;
 const cell = 12;
@@ -32,7 +32,7 @@ const grid = Array.from({ length: columns * rows }, (_, i) =>
 );
 const levels = Array.from({ length: 22 }, (_, i) => -0.8 + i * 0.115);
 
-/** Rings that run along the edge of the grid are cut there, so that no frame shows. */
+/** Contour rings that follow the edge of the grid are cut there, so that no frame is visible. */
 function strokes(ring: number[][]): string {
   let path = "";
   let pen = false;

@@ -1,4 +1,4 @@
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
 
-/** What the public pages are written with, in four languages. A test holds the pages against it. */
+/** The characters used on the public pages in four languages. A test compares them with the pages. */
 export const letters = `${ascii}ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÁÍÑÓÚàâäçèéêëîïôöùûüœáíñóúß¿¡«»„“”‘’–—…·×€£©®\u00a0\u202f−`;

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Both faces stand in the first thing one sees; their first part is asked for before the style sheet is read. */
+/** Both fonts are used above the fold, so their first files are requested before the style sheet is read. */
 const first = {
   application: /(inter-latin-wght|bricolage-grotesque-latin-opsz)-normal.*\.woff2$/,
   pages: /(inter-text|bricolage-bold)[^/]*\.woff2$/,

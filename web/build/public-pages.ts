@@ -7,7 +7,10 @@ import type { Words } from "../src/landing/render.tsx";
 
 const web = resolve(import.meta.dirname, "..");
 
-/** What is loaded through Vite: this file itself runs in Node, which reads no TypeScript of other packages. */
+/**
+ * The exports of landing/render.tsx. It is loaded through Vite, because this file runs in Node, which reads
+ * no TypeScript of other packages.
+ */
 interface Renderer {
   readonly addresses: typeof publicAddresses;
   readonly nouns: readonly (keyof Words)[];
@@ -21,7 +24,7 @@ interface Renderer {
 function wordsOf(language: Language, nouns: Renderer["nouns"]): Words {
   const read = (noun: string): object =>
     JSON.parse(readFileSync(resolve(web, `../locales/${language}/${noun}.json`), "utf8"));
-  // One entry a noun, which Object.fromEntries cannot say.
+  // One entry per namespace, which the type of Object.fromEntries cannot express.
   return Object.fromEntries(nouns.map((noun) => [noun, read(noun)])) as unknown as Words;
 }
 
@@ -38,8 +41,8 @@ async function fill(
 }
 
 /**
- * The pages everybody may read, in four languages: written to dist/pages/<language>/<page>.html by the build, and
- * rendered at their addresses by the development server.
+ * The public pages in four languages: the build writes them to dist/pages/<language>/<page>.html, the
+ * development server renders them on request.
  */
 export function publicPages(): Plugin {
   let dist = "";
@@ -54,7 +57,7 @@ export function publicPages(): Plugin {
         if (/^\/(@|src|node_modules)/.test(path) || path.includes(".")) return next();
         const page = async () => {
           const template = readFileSync(resolve(web, "landing.html"), "utf8");
-          // Vite gives any module as a record; this is the one written beside the pages.
+          // Vite types every module as a record; this one is landing/render.tsx.
           const renderer = (await server.ssrLoadModule("/src/landing/render.tsx")) as Renderer;
           const address = renderer.addresses.find((known) => known.path === path);
           if (address === undefined) return next();

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** Cuts a font to the letters of a text, and its axes to a value or a range. */
+  /** Cuts a font to the characters of a text, and its axes to a value or a range. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { letters } from "./letters.ts";
 
-// Cuts both faces down to what the public pages show, so that their first text is there sooner: headings are bold
-// at any size, text is regular to bold. Run it by `npx tsx web/build/subset-fonts.ts` after changing the letters.
+// Cuts both fonts down to the characters of the public pages, so that their first text appears sooner. Headings are
+// always bold; text is regular to bold. Run `npx tsx web/build/subset-fonts.ts` after changing letters.ts.
 const require = createRequire(import.meta.url);
 const faces = [
   {

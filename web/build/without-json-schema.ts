@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const zodSchemas = /\/zod\/v4\/classic\/schemas\.js$/;
-/** Where zod's schemas hold on to what writes them out as JSON Schema. */
+/** The places in zod's schemas that refer to its JSON Schema writer. */
 const writers: readonly RegExp[] = [
   /inst\._zod\.processJSONSchema = \(ctx, json, params\) => processors\.\w+\(inst, ctx, json, params\);/g,
   /jsonSchema: \{\s*input: createStandardJSONSchemaMethod\(this, "input"\),\s*output: createStandardJSONSchemaMethod\(this, "output"\),\s*\},/g,
@@ -9,8 +9,8 @@ const writers: readonly RegExp[] = [
 ];
 
 /**
- * Leaves out of the pages what writes schemas out as JSON Schema: the server alone does so, and every screen would
- * load its 5 kB first. A zod written otherwise is left whole, and the build says so.
+ * Removes zod's JSON Schema writer from the pages: only the server uses it, and its 5 kB would be part of
+ * every first load. If zod's source no longer matches, it stays whole and the build says so.
  */
 export function withoutJsonSchema(): Plugin {
   return {

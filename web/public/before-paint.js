@@ -1,4 +1,4 @@
-// Runs before the first paint so that a chosen theme and language are there from the start.
+// Runs before the first paint, so that the chosen theme and language apply from the start.
 (() => {
   const page = document.documentElement;
   page.dataset.js = "";
@@ -12,6 +12,6 @@
       location.replace(`/${language}${location.search}${location.hash}`);
     }
   } catch {
-    // Storage may be closed to us; the system's theme and English then hold.
+    // Storage may be blocked; then the system's theme and English apply.
   }
 })();

@@ -174,7 +174,7 @@ const routes = [
   operator,
 ];
 
-/** Every component in every state; in development only, and not in the build at all. */
+/** Every component in every state. In development only; not part of the build. */
 const developmentRoutes = import.meta.env.DEV
   ? [
       createRoute({

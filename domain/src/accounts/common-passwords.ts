@@ -102,8 +102,8 @@ export const commonPasswords: readonly string[] = wordsOf(`
 `);
 
 /**
- * Words that make a common password together with whatever digits and signs stand around them
- * (`Summer2024!`, `P@ssw0rd123`), in lower case.
+ * Words that make a password common even with digits and signs around them (`Summer2024!`, `P@ssw0rd123`), in lower
+ * case.
  */
 export const commonStems: readonly string[] = wordsOf(`
   aaa aaaa abc abcabc abcd abcde abcdef abcdefg abcdefgh access admin administrador administrator

@@ -1,4 +1,4 @@
-/** The first pattern that fits names it: browsers call themselves after one another. */
+/** The first pattern that matches decides: many browsers also carry the name of another one in their user agent. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
   [/\bOPR\/|\bOPiOS\/|\bOpera\b/, "Opera"],
@@ -27,9 +27,9 @@ const firstOf = (names: typeof browsers, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? "";
 
 /**
- * Browser and system by the names people know them by; empty where the description says nothing known.
+ * Names the browser and the system as people know them; an empty string for whatever is not recognised.
  *
- * @param userAgent The `User-Agent` header as sent: anybody may write anything there.
+ * @param userAgent The `User-Agent` header as sent, so it may contain anything.
  */
 export function describeDevice(userAgent: string): { browser: string; system: string } {
   const text = userAgent.slice(0, 1_000);

@@ -3,7 +3,7 @@ import { commonPasswords, commonStems } from "./common-passwords.ts";
 
 export type PasswordProblem = WeakPasswordDetails["reasons"][number];
 
-/** Characters a password has at least, counted as a person counts them. */
+/** The least number of characters, counted in code points. */
 const passwordLength = 8;
 
 const common = new Set(commonPasswords);
@@ -23,7 +23,7 @@ const looksLike: Readonly<Record<string, string>> = {
 const rows = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
 const walks = rows.flatMap((row) => [row + row, [...(row + row)].reverse().join("")]);
 
-/** One character over and over, a piece repeated, or a run along the keyboard or the alphabet. */
+/** True for one character repeated, a repeated piece, or a run along the keyboard or the alphabet. */
 function isPattern(text: string): boolean {
   if (/^(.{1,4})\1+$/u.test(text)) return true;
   return text.length >= 4 && walks.some((walk) => walk.includes(text));
@@ -38,10 +38,10 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * What makes a password weak; an empty list when nothing does. There are no rules about kinds of
- * characters (NIST SP 800-63B, 5.1.1.2): length counts, and not being among the first guesses.
+ * Lists the reasons why a password is weak; empty when it is acceptable. There are no rules about kinds of characters
+ * (NIST SP 800-63B, 5.1.1.2): only length and not being among the first guesses count.
  *
- * @param email The account's address: its part before the @ must not be the heart of the password.
+ * @param email The account's address. A password that is little more than the part before the @ is refused.
  */
 export function judgePassword(password: string, email: string): PasswordProblem[] {
   const problems: PasswordProblem[] = [];

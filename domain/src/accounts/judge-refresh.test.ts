@@ -27,11 +27,11 @@ describe("a renewal", () => {
   });
 });
 
-/** The server's side of one session, as a renewal changes it. */
+/** The server's side of one session; each renewal changes it. */
 class Server {
   state = state(1, null, 0);
 
-  /** @returns the number of the credential that the answer carries; null when the session was refused. */
+  /** @returns the number of the credential in the answer; null when the session was refused. */
   renew(presented: number, now: Date): number | null {
     const judged = judgeRefresh(this.state, presented, now);
     const { generation, seenAt } = this.state;
@@ -48,7 +48,7 @@ class Server {
   }
 }
 
-/** One tab's renewal: when it is sent and processed, and when its answer arrives; null when that is lost. */
+/** One tab's renewal: when it is sent, processed, and answered (null when the answer is lost). */
 const renewal = fc.record({
   sent: fc.integer({ min: 0, max: 5 }),
   there: fc.integer({ min: 0, max: 12 }),
@@ -64,7 +64,7 @@ const rounds = fc.array(
 );
 
 describe("any order of tabs", () => {
-  it("signs nobody out, whichever answers are late or lost", () => {
+  it("signs nobody out, even when answers are late or lost", () => {
     fc.assert(
       fc.property(rounds, (played) => {
         const server = new Server();
@@ -106,7 +106,7 @@ describe("any order of tabs", () => {
     );
   });
 
-  it("ends the session when a copy comes after its owner went on", () => {
+  it("ends the session when a copied credential is used after its owner renewed", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

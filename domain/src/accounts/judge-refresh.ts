@@ -1,28 +1,27 @@
 /**
- * How long, in milliseconds, the replaced refresh credential of a session goes on working once its successor was seen
- * in use: tabs of one browser that renew at the same moment all send the same one.
+ * How many milliseconds a replaced refresh credential goes on working after its successor was first used: tabs of one
+ * browser that renew at the same moment all send the same credential.
  */
 export const refreshOverlapMs = 30_000;
 
-/** What a session remembers of its refresh credentials, which are numbered from 1. */
+/** The stored state of a session's refresh credentials, which are numbered from 1. */
 export interface RefreshState {
-  /** The number of the newest one. */
+  /** The number of the newest credential. */
   readonly generation: number;
-  /** When the newest one replaced the one before; null when it is the first. */
+  /** When the newest credential replaced the previous one; null when it is the first. */
   readonly rotatedAt: Date | null;
-  /** When the newest one, or the access credential that came with it, was first used; null when it was not yet. */
+  /** When the newest credential, or the access credential issued with it, was first used; null before that. */
   readonly seenAt: Date | null;
 }
 
 /**
- * What a renewal with the refresh credential of the given number gets.
+ * Decides the answer to a renewal that presents the credential with the given number.
  *
- * - `rotate`: a new credential, which replaces the newest.
- * - `repeat`: the newest one once more. It was made or first seen less than the overlap ago (another tab was faster),
- *   or nobody has used it yet, so that its answer may have been lost on the way.
- * - `reused`: nothing. The credential was replaced, its successor is in use, and still it comes again: somebody has
- *   a copy.
- * - `unknown`: nothing. It is newer than the newest, as after a database was restored.
+ * - `rotate`: issue a new credential, which replaces the newest.
+ * - `repeat`: send the newest credential again. It was issued or first used less than the overlap ago (another tab was
+ *   faster), or nobody has used it yet, so its answer may have been lost on the way.
+ * - `reused`: refuse. The credential was replaced and its successor is in use, so somebody has a copy.
+ * - `unknown`: refuse. The number is higher than the newest one, as after a database was restored.
  */
 export function judgeRefresh(
   state: RefreshState,
@@ -33,7 +32,7 @@ export function judgeRefresh(
   const isWithinOverlapOf = (at: Date) => now.getTime() - at.getTime() <= refreshOverlapMs;
   if (presented > generation) return "unknown";
   if (presented === generation) {
-    // Until its overlap is over, another tab may still send the one before: that has to stay the last but one.
+    // Until the overlap ends another tab may send the previous credential, so the newest is not replaced yet.
     const isSettled = seenAt !== null && !isWithinOverlapOf(seenAt);
     return rotatedAt === null || (isSettled && !isWithinOverlapOf(rotatedAt)) ? "rotate" : "repeat";
   }

@@ -4,8 +4,8 @@ const uint32 = (bytes: Uint8Array, at: number, little = false) =>
   at + 4 <= bytes.length ? new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0, little) : 0;
 
 /**
- * Where a picture ends within its file, in bytes from the start: what follows is no part of it, and a file that
- * is two things at once keeps its second one there. The file's length when no end is found.
+ * The offset in bytes at which a picture ends within its file, or the file's length when no end is found. A file that
+ * is two formats at once carries the second one after that offset.
  */
 export function pictureEnd(bytes: Uint8Array, kind: PictureKind): number {
   const end = {
@@ -17,7 +17,7 @@ export function pictureEnd(bytes: Uint8Array, kind: PictureKind): number {
   return Math.min(end, bytes.length);
 }
 
-/** Chunks of length, name, data and check sum, up to IEND (PNG specification, 5.3). */
+/** Walks the chunks (length, type, data, CRC) up to IEND (PNG specification, 5.3). */
 function pngEnd(bytes: Uint8Array): number {
   for (let at = 8; at + 12 <= bytes.length; ) {
     const isEnd = uint32(bytes, at + 4) === 0x49454e44;
@@ -27,13 +27,13 @@ function pngEnd(bytes: Uint8Array): number {
   return bytes.length;
 }
 
-/** The length that the RIFF header states, made even. */
+/** The length in the RIFF header, rounded up to an even number. */
 function webpEnd(bytes: Uint8Array): number {
   const size = uint32(bytes, 4, true);
   return 8 + size + (size % 2);
 }
 
-/** Segments with a length, and after a scan's start its data, up to the end marker (ITU T.81, B.1). */
+/** Walks the segments by length, skips data after a start of scan, stops at the end marker (ITU T.81, B.1). */
 function jpegEnd(bytes: Uint8Array): number {
   let at = 2;
   while (at + 1 < bytes.length) {
@@ -50,7 +50,7 @@ function jpegEnd(bytes: Uint8Array): number {
   return bytes.length;
 }
 
-/** Blocks, each a row of sub-blocks, up to the trailer (GIF89a specification, 27). */
+/** Walks the blocks and their sub-blocks up to the trailer (GIF89a specification, 27). */
 function gifEnd(bytes: Uint8Array): number {
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   let at = 13 + tableSize(bytes[10] ?? 0);

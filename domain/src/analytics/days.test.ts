@@ -6,17 +6,17 @@ const over = (days: number): Wait => ({ days, isOver: true });
 const waiting = (days: number): Wait => ({ days, isOver: false });
 
 describe("days until an answer", () => {
-  it("counts who is still waiting for as long as they have waited", () => {
+  it("counts open waits for as long as they have lasted", () => {
     // Day 2: 2 of 7 answered, 5/7 left; day 5: 1 of 5, 4/7 left; day 10: 1 of 3, 8/21 left. 1 - 8/21 = 62 %.
     const waits = [over(2), over(2), over(5), over(10), waiting(1), waiting(6), waiting(12), waiting(20)];
     expect(daysOf(waits)).toEqual({ quarter: 2, half: 10, threeQuarters: null });
   });
 
-  it("is the plain quantile where nobody waits any more", () => {
+  it("equals the plain quantile without open waits", () => {
     expect(daysOf([1, 2, 3, 4, 5, 6, 7, 8].map(over))).toEqual({ quarter: 2, half: 4, threeQuarters: 6 });
   });
 
-  it("is unknown where nobody was answered, and not told of fewer than eight", () => {
+  it("is null without answers, and for fewer than eight waits", () => {
     expect(daysOf(Array.from({ length: 8 }, () => waiting(9)))).toEqual({
       quarter: null,
       half: null,
@@ -25,7 +25,7 @@ describe("days until an answer", () => {
     expect(daysOf([over(1)])).toBeNull();
   });
 
-  it("never gets earlier through those that wait, and its quarters are in order", () => {
+  it("never gets earlier through open waits, and its quantiles are in order", () => {
     const days = fc.array(fc.nat(60), { minLength: 8, maxLength: 40 });
     fc.assert(
       fc.property(days, fc.array(fc.nat(60), { maxLength: 20 }), (answered, still) => {

@@ -1,22 +1,22 @@
 import { type Days, leastForShare } from "@waymark/contract/analytics";
 
-/** A wait: for how many whole days, and whether it ended with what was waited for. */
+/** A wait in whole days, and whether the awaited event has happened. */
 export interface Wait {
   readonly days: number;
   readonly isOver: boolean;
 }
 
 /**
- * The day by which a share of the waits had ended, by the product-limit estimate (E. L. Kaplan, P. Meier, 1958):
- * whoever is still waiting counts among those who might have been answered up to today, and not beyond. On the same
- * day answers come before those whose waiting is cut off.
+ * The day by which a share of the waits had ended, by the product-limit estimate (E. L. Kaplan, P. Meier, 1958): an
+ * open wait counts as at risk up to today and not beyond. On one day, ended waits are counted before open ones leave
+ * the risk set.
  * @returns null while fewer than that share have ended.
  */
 function dayBy(byDay: readonly DayOfWaits[], share: number): number | null {
   let without = 1;
   for (const { day, ended, atRisk } of byDay) {
     without *= 1 - ended / atRisk;
-    // 1 - 0.75 is not exactly 0.25 after a few products.
+    // Rounding: after a few products 1 - 0.75 is no longer exactly 0.25.
     if (1 - without >= share - 1e-9) return day;
   }
   return null;
@@ -24,13 +24,12 @@ function dayBy(byDay: readonly DayOfWaits[], share: number): number | null {
 
 interface DayOfWaits {
   readonly day: number;
-  /** Waits that ended on the day. */
   readonly ended: number;
-  /** Waits that lasted until the day. */
+  /** Waits that lasted at least until the day. */
   readonly atRisk: number;
 }
 
-/** The days on which a wait ended, the first first. */
+/** The days on which a wait ended, in ascending order. */
 function daysOfWaits(waits: readonly Wait[]): DayOfWaits[] {
   const all = new Map<number, number>();
   const ended = new Map<number, number>();
@@ -49,7 +48,7 @@ function daysOfWaits(waits: readonly Wait[]): DayOfWaits[] {
     });
 }
 
-/** By when a quarter, half and three quarters of the waits had ended; null for fewer than `leastForShare`. */
+/** The days by which a quarter, half and three quarters of the waits had ended; null below `leastForShare`. */
 export function daysOf(waits: readonly Wait[]): Days | null {
   if (waits.length < leastForShare) return null;
   const byDay = daysOfWaits(waits);

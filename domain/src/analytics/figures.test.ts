@@ -9,7 +9,7 @@ import type { FigureApplication } from "./journey.ts";
 
 const asked: Asked = { now: new Date("2026-03-31T12:00:00Z"), timeZone: "Europe/Berlin" };
 
-/** An application as figures see it, by its events. */
+/** An application described by its events. */
 type Told = Omit<FigureApplication, "way"> & { readonly events: readonly ApplicationEvent[] };
 const figuresOf = (told: readonly Told[], stages: readonly Stage[], asked: Asked) =>
   figuresOfWays(
@@ -23,7 +23,7 @@ const idOf = () => `0190a1b2-0000-7000-8000-${String(++made).padStart(12, "0")}`
 const march = (day: number, hour = 9) =>
   `2026-03-${String(day).padStart(2, "0")}T${String(hour).padStart(2, "0")}:00:00.000Z`;
 
-/** An application by its way: `[stage, day of March]`; "undo" takes the last step back. */
+/** Builds an application from steps `[stage, day of March]`; "undo" takes back the last step. */
 function via(
   steps: readonly (readonly [string, number] | "undo")[],
   over: Partial<Omit<FigureApplication, "way">> = {},
@@ -88,7 +88,7 @@ const applications: Told[] = [
   ),
   // Moved to an interview by mistake and taken back: waiting for 22 days.
   via([["applied", 9], ["technical-interview", 10], "undo"], { source: "a friend" }),
-  // Given up after 10 days: goes on waiting, 29 days.
+  // Closed as "no answer" after 10 days: still counts as waiting, 29 days.
   via(
     [
       ["applied", 2],
@@ -96,7 +96,7 @@ const applications: Told[] = [
     ],
     { source: "Adzuna" },
   ),
-  // Withdrawn after 5 days: waited so long.
+  // Withdrawn after 5 days: the wait ends there.
   via(
     [
       ["applied", 10],
@@ -104,12 +104,12 @@ const applications: Told[] = [
     ],
     { source: "a friend" },
   ),
-  // Written down when the interview was already set: nobody knows after how long.
+  // Added when the interview was already arranged, so the wait is unknown.
   via([["phone-screen", 11]], { source: "" }),
   // Waiting for 15 and 1 days.
   via([["applied", 16]]),
   via([["applied", 30]]),
-  // Not sent: in preparation, and dropped before it was sent.
+  // Never sent: one in preparation, one dropped before it was sent.
   via([["preparing", 3]]),
   via([
     ["preparing", 3],
@@ -120,7 +120,7 @@ const applications: Told[] = [
 describe("figures of a set worked out by hand", () => {
   const figures = figuresOf(applications, defaultStages, asked);
 
-  it("counts what was sent, and says what was not", () => {
+  it("counts sent applications, and unsent ones separately", () => {
     expect(figures).toMatchObject({ sent: 10, preparing: 2, firstDay: "2026-03-02", lastDay: "2026-03-30" });
     expect(figures.all).toMatchObject({ sent: 10, answered: 5, interviews: 3, offers: 1 });
     expect(figures.all.responseRate?.point).toBe(0.5);
@@ -139,9 +139,9 @@ describe("figures of a set worked out by hand", () => {
     ]);
   });
 
-  it("tells the time to an answer with those that wait", () => {
-    // Waits: 3, 4, 7, 10 ended; 1, 5, 15, 22, 29 not. Day 3: 1 of 8; 4: 1 of 7; 7: 1 of 5; 10: 1 of 4.
-    // Left: 7/8, 6/8, 6/10, 9/20: a quarter by day 4, half by day 10, three quarters not yet.
+  it("computes the time to an answer with open waits", () => {
+    // Waits: 3, 4, 7, 10 ended; 1, 5, 15, 22, 29 are open. Day 3: 1 of 8; 4: 1 of 7; 7: 1 of 5; 10: 1 of 4. Left: 7/8,
+    // 6/8, 6/10, 9/20: a quarter by day 4, half by day 10, three quarters not yet.
     expect(figures.all.daysToAnswer).toEqual({ quarter: 4, half: 10, threeQuarters: null });
     expect(figures.answers).toEqual({
       bins: [
@@ -157,13 +157,13 @@ describe("figures of a set worked out by hand", () => {
     });
   });
 
-  it("groups by source, week and version, and says nothing of few", () => {
+  it("groups by source, week and version, and gives no share of few", () => {
     expect(figures.sources.map(({ key, sent, answered }) => [key, sent, answered])).toEqual([
       ["adzuna", 7, 4],
       ["a friend", 2, 0],
       ["", 1, 1],
     ]);
-    // One source whatever its letter case, named as it was written last.
+    // Letter case does not separate sources; the latest spelling is shown.
     expect(figures.sources[0]?.name.toLowerCase()).toBe("adzuna");
     expect(figures.sources[0]?.responseRate).toBeNull();
     expect(figures.weeks.map(({ key, sent }) => [key, sent])).toEqual([
@@ -180,7 +180,7 @@ describe("figures of a set worked out by hand", () => {
     ]);
   });
 
-  it("tells of each stage who stood there, stands there and went on", () => {
+  it("counts for each stage who entered it, is in it and went on", () => {
     const stage = (id: string) => figures.stages.find((row) => row.stage === id);
     expect(stage("applied")).toMatchObject({ entered: 9, now: 3, wentOn: 3 });
     expect(stage("applied")?.share?.point).toBeCloseTo(1 / 3, 10);
@@ -200,7 +200,7 @@ describe("figures of a set worked out by hand", () => {
     expect({ sent, firstDay }).toEqual({ sent: 4, firstDay: "2026-03-02" });
   });
 
-  it("is all nothing for nobody", () => {
+  it("is empty without applications", () => {
     const nothing = figuresOf([], defaultStages, asked);
     expect(nothing).toMatchObject({ sent: 0, firstDay: null, sources: [], weeks: [], stages: [] });
     expect(nothing.funnel.every(({ reached }) => reached === 0)).toBe(true);
@@ -248,7 +248,7 @@ describe("figures of any events", () => {
     );
   });
 
-  it("change nothing by a step that is taken back", () => {
+  it("do not change through a step that is taken back", () => {
     fc.assert(
       fc.property(fc.array(application, { maxLength: 10 }), fc.constantFrom(...builtInStages), (all, to) => {
         const before = figuresOf(all, stages, asked);

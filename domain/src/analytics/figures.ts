@@ -13,7 +13,7 @@ import { cameTo, type FigureApplication, type Journey, journeyOf } from "./journ
 import { shareOf } from "./share.ts";
 import { weekOf, weeksBetween } from "./weeks.ts";
 
-/** For when and where figures are made: the present, the person's zone, and the first and last day of sending. */
+/** The present, the person's time zone, and the first and last day of sending to include. */
 export interface Asked {
   readonly now: Date;
   readonly timeZone: string;
@@ -22,8 +22,8 @@ export interface Asked {
 }
 
 /**
- * Every figure of the analytics, from the ways of applications, which their events alone make.
- * @param stages Every stage an event may name.
+ * Computes every figure of the analytics from the steps of the applications alone.
+ * @param stages Every stage that an event may name.
  */
 export function figuresOf(
   applications: readonly FigureApplication[],
@@ -94,7 +94,7 @@ const commonestFirst = (a: FigureRow, b: FigureRow): number => b.sent - a.sent |
 const rowsOf = (groups: ReadonlyMap<string, readonly Journey[]>): FigureRow[] =>
   [...groups].map(([key, journeys]) => rowOf(key, journeys)).sort(commonestFirst);
 
-/** Sources are one whatever their letter case; the name is the last one's that was written down. */
+/** Groups sources without regard to letter case; the latest spelling becomes the name. */
 function sourcesOf(journeys: readonly Journey[]): Figures["sources"] {
   const groups = grouped(journeys, ({ application }) => application.source.trim().toLowerCase());
   return rowsOf(groups).map((row) => ({
@@ -154,7 +154,7 @@ function papersOf(journeys: readonly Journey[], kind: "resume" | "letter"): Figu
 
 const ends: readonly StagePhase[] = ["accepted", "rejected", "withdrawn", "no-answer"];
 
-/** An application that stood in a stage twice counts there once, with its first stay. */
+/** An application that entered a stage twice counts once there, with its first stay. */
 function stagesOf(journeys: readonly Journey[], stages: readonly Stage[]): StageRow[] {
   const stays = journeys.flatMap((journey) =>
     [...new Set(journey.stays.map(({ stage }) => stage))].map((stage) => {

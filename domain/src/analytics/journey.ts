@@ -4,7 +4,7 @@ import { type Step, sentStep } from "../applications/fold-events.ts";
 import { phaseOf } from "../applications/stages.ts";
 import type { Wait } from "./days.ts";
 
-/** An application as figures see it: what was sent, and its way, as its events tell it. */
+/** An application as the analytics see it: the documents that were sent, and its steps from `wayOf`. */
 export interface FigureApplication {
   readonly source: string;
   readonly resume: SentPaper | null;
@@ -12,25 +12,24 @@ export interface FigureApplication {
   readonly way: readonly Step[];
 }
 
-/** A stay in a stage. */
 export interface Stay {
   readonly stage: string;
   readonly phase: StagePhase;
   readonly wait: Wait;
   readonly isNow: boolean;
-  /** Whether it came to a further phase later on. */
+  /** Whether the application reached a further phase later. */
   readonly wentOn: boolean;
 }
 
-/** The way of an application since it was sent. */
+/** The course of an application since it was sent. */
 export interface Journey {
   readonly application: FigureApplication;
-  /** Milliseconds since 1970, like all times here. */
+  /** Milliseconds since 1970, like every time in this file. */
   readonly sentAt: number;
   readonly furthest: FunnelLevel;
-  /** What it counts as now. */
+  /** The present phase. */
   readonly phase: StagePhase;
-  /** The wait for an answer; null where it was answered already when it was written down. */
+  /** The wait for an answer; null when the application was already answered when it was added. */
   readonly answer: Wait | null;
   readonly stays: readonly Stay[];
 }
@@ -55,10 +54,10 @@ const ranks: Readonly<Record<FunnelLevel, number>> = {
   accepted: funnelLevels.indexOf("accepted"),
 };
 
-/** How far a phase is on the way: 0 for what was only sent. */
+/** The rank of a phase in the funnel; 0 for one that was only sent. */
 export const rankOf = (phase: StagePhase): number => ranks[levels[phase]];
 
-/** Whether an application came at least as far as a level. */
+/** Tells whether an application reached at least a level of the funnel. */
 export const cameTo = (journey: Pick<Journey, "furthest">, level: FunnelLevel): boolean =>
   ranks[journey.furthest] >= ranks[level];
 
@@ -66,9 +65,9 @@ const dayMs = 86_400_000;
 const daysBetween = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / dayMs));
 
 /**
- * What became of an application by its way alone; what was before it was sent counts for nothing.
- * @param stages Every stage an event may name.
- * @returns null for one that was not sent.
+ * Derives the course of an application from its steps; steps before it was sent do not count.
+ * @param stages Every stage that an event may name.
+ * @returns null for an application that was not sent.
  */
 export function journeyOf(
   application: FigureApplication,
@@ -81,7 +80,7 @@ export function journeyOf(
   const steps = application.way.slice(sent).map(([stage, at]) => ({
     stage,
     at,
-    // A stage nobody knows any more says only that it was sent.
+    // A stage that no longer exists proves only that the application was sent.
     phase: phaseOf(stages, stage) ?? ("waiting" as const),
   }));
   const furthest = Math.max(...steps.map(({ phase }) => rankOf(phase)));
@@ -107,8 +106,8 @@ export function journeyOf(
 }
 
 /**
- * How long it took until somebody answered. Who withdrew waited until then; "no answer" is a person's own guess, so
- * that one goes on waiting until today.
+ * The wait until somebody answered. A withdrawal ends the wait on its day; "no answer" is the person's own guess, so
+ * the wait goes on until today.
  */
 function waitForAnswer(
   steps: readonly { readonly phase: StagePhase; readonly at: number }[],

@@ -16,12 +16,12 @@ describe("a share with its interval", () => {
     expect(share?.high).toBeCloseTo(high, 4);
   });
 
-  it("is not told of fewer than eight", () => {
+  it("is null for fewer than eight", () => {
     expect(shareOf(3, 7)).toBeNull();
     expect(shareOf(0, 0)).toBeNull();
   });
 
-  it("always lies between its ends, and they within 0 and 1", () => {
+  it("always lies within its interval, and that within 0 and 1", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8, max: 5_000 }),

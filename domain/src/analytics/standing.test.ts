@@ -12,13 +12,13 @@ const event = (id: string, to: string, day: number, undoes: string | null = null
 
 const applications = [
   [event("1", "preparing", 1), event("2", "applied", 2), event("3", "phone-screen", 10)],
-  // An interview on the 3rd that was taken back on the 12th: it never was.
+  // An interview on the 3rd that was taken back on the 12th, so it does not count.
   [event("4", "applied", 1), event("5", "final-round", 3), event("6", "applied", 12, "5")],
   [event("7", "preparing", 1), event("8", "applied", 9)],
   [event("9", "preparing", 1)],
 ].map((events) => wayOf(events));
 
-describe("how a search stood", () => {
+describe("the state of a job search at an instant", () => {
   it.each([
     [8, { sent: 2, preparing: 2, answered: 0, interviews: 0 }],
     [11, { sent: 3, preparing: 1, answered: 1, interviews: 1 }],
@@ -27,7 +27,7 @@ describe("how a search stood", () => {
     expect(standingAt(applications, defaultStages, at)).toEqual({ ...expected, share: null });
   });
 
-  it("is nothing before anything happened", () => {
+  it("is zero before the first event", () => {
     expect(standingAt(applications, defaultStages, new Date("2026-02-01T00:00:00Z")).sent).toBe(0);
   });
 });

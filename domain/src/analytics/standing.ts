@@ -5,7 +5,7 @@ import { phaseOf } from "../applications/stages.ts";
 import { rankOf } from "./journey.ts";
 import { shareOf } from "./share.ts";
 
-/** How a person's search stood at an instant. */
+/** Counts of a person's job search at an instant. */
 export interface Standing {
   readonly sent: number;
   readonly preparing: number;
@@ -14,9 +14,7 @@ export interface Standing {
   readonly share: Share | null;
 }
 
-/**
- * How a person's search stood at an instant, by what is known today: what was taken back since never happened.
- */
+/** Counts a job search at an instant, by today's knowledge: steps that were taken back since do not count. */
 export function standingAt(ways: Iterable<readonly Step[]>, stages: readonly Stage[], at: Date): Standing {
   const then = at.getTime();
   const [answeredRank, interviewRank] = [rankOf("answered"), rankOf("interviewing")];
@@ -36,13 +34,13 @@ export function standingAt(ways: Iterable<readonly Step[]>, stages: readonly Sta
 
 const unsent = -1;
 
-/** How far an application had come since it was sent, as `journeyOf` tells it; null while it was not there yet. */
+/** The rank an application had reached by then, consistent with `journeyOf`; null before its first step. */
 function furthestAt(way: readonly Step[], stages: readonly Stage[], then: number): number | null {
   let furthest: number | null = null;
   for (const [stage, at] of way) {
-    // Times of a way never run backwards.
+    // `wayOf` guarantees ascending times.
     if (at > then) break;
-    // A stage nobody knows any more says only that it was sent.
+    // A stage that no longer exists proves only that the application was sent.
     const phase = phaseOf(stages, stage) ?? "waiting";
     const before: number = furthest ?? unsent;
     if (phase === "preparing" || (phase === "withdrawn" && before === unsent)) furthest = unsent;

@@ -5,7 +5,7 @@ import { defaultStages } from "./stages.ts";
 
 const day = (n: number) => `2026-03-${String(n).padStart(2, "0")}T09:00:00.000Z`;
 
-/** `["created", "preparing", 1]`, `["moved", "applied", 2]`, `["undone", "preparing", 3, "1"]`: kind, to, day, undoes. */
+/** `["created", "preparing", 1]`, `["undone", "preparing", 3, "1"]`: kind, to, day, undoes. */
 type Short = readonly [kind: ApplicationEvent["kind"], to: string, at: number, undoes?: string];
 const told = (...events: Short[]): ApplicationEvent[] =>
   events.map(([kind, to, at, undoes], i) => ({
@@ -18,7 +18,7 @@ const told = (...events: Short[]): ApplicationEvent[] =>
     recordedAt: day(at),
   }));
 
-describe("what events say", () => {
+describe("the state that events give", () => {
   it.each<[string, Short[], [stage: string, since: number, applied: number | null]]>([
     ["in preparation", [["created", "preparing", 1]], ["preparing", 1, null]],
     [

@@ -1,24 +1,24 @@
 import type { ApplicationEvent, Stage } from "@waymark/contract/applications";
 import { phaseOf } from "./stages.ts";
 
-/** Where an application stands, from its events alone. */
+/** The present state of an application, derived from its events alone. */
 export interface Standing {
   /** The id of its stage. */
   readonly stage: string;
-  /** When it came there. */
+  /** When it entered that stage. */
   readonly stageSince: string;
-  /** When it was sent; null while it was not. */
+  /** When it was sent; null when it was not. */
   readonly appliedAt: string | null;
 }
 
-/** What is read of an event to tell where an application stands. */
+/** The fields of an event that decide the state of an application. */
 export type ToldEvent = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" | "at">;
 
 /**
- * The events that count, in the order they were written down: without those that were taken back, and without the
- * taking back. What was written down later is the better known: an event that says it happened before an earlier one
- * pulls that one's time back to its own, so that times never run backwards.
- * @param events In the order they were written down.
+ * The events that count, in the order they were recorded: without undone events and without the `undone` events
+ * themselves. A later record is more reliable: if it has an earlier time than the one before it, the earlier record
+ * takes its time, so times never run backwards.
+ * @param events In the order they were recorded.
  */
 export function livingEvents<E extends ToldEvent>(events: readonly E[]): E[] {
   const undone = new Set<string>();
@@ -34,22 +34,22 @@ export function livingEvents<E extends ToldEvent>(events: readonly E[]): E[] {
   return living;
 }
 
-/** The move that "undo" takes back: the last one that counts; null when none is left. */
+/** The move that "undo" would take back: the last event that counts, if it is a move; null otherwise. */
 export function lastMove<E extends ToldEvent>(events: readonly E[]): E | null {
   const last = livingEvents(events).at(-1);
   return last?.kind === "moved" ? last : null;
 }
 
-/** A stage that an application came to, and when, in milliseconds since 1970. */
+/** A stage that an application entered, and the time in milliseconds since 1970. */
 export type Step = readonly [stage: string, at: number];
 
-/** The way of an application: the stages that it came to, as they count, in their order. */
+/** The stages that an application entered, in order, without undone ones. */
 export const wayOf = (events: readonly ToldEvent[]): Step[] =>
   livingEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
 
 /**
- * Which step of a way is that by which it was sent: the first stage after it last stood in preparation, other than
- * being dropped without having been sent. -1 where none is.
+ * The index of the step by which an application was sent: the first stage after it last was in preparation, unless it
+ * was withdrawn unsent. -1 when it was not sent.
  */
 export function sentStep(way: readonly Step[], stages: readonly Stage[]): number {
   let sent = -1;
@@ -61,13 +61,13 @@ export function sentStep(way: readonly Step[], stages: readonly Stage[]): number
   return sent;
 }
 
-/** The event by which an application was sent; null while it was not. */
+/** The event by which an application was sent; null when it was not. */
 export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
   livingEvents(events)[sentStep(wayOf(events), stages)] ?? null;
 
 /**
- * Where an application stands.
- * @param events Not empty, in the order they were written down; the first is `created`.
+ * Derives the present stage of an application; null when no event counts.
+ * @param events Not empty, in the order they were recorded; the first is `created`.
  * @param stages Every stage the person has or had.
  */
 export function foldEvents(events: readonly ToldEvent[], stages: readonly Stage[]): Standing | null {

@@ -3,7 +3,7 @@ import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import { dayIn } from "../vocabulary/day-in.ts";
 import { phaseOf } from "./stages.ts";
 
-/** Days of a report, both counted, and the zone they are days of. */
+/** The first and last day of a report, both included, in the given time zone. */
 export interface ReportSpan {
   readonly from: string;
   readonly to: string;
@@ -12,12 +12,12 @@ export interface ReportSpan {
 
 type Sent = Pick<ApplicationCard, "job" | "stage" | "appliedAt" | "stageSince">;
 
-/** The host of an address, for who is told nothing else of where a job was found. */
+/** The host of an address, shown when no other source of the job is known. */
 const hostOf = (url: string): string =>
   /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url)?.[1]?.toLowerCase() ?? "";
 
 /**
- * The lines of a work-search report: what was sent in these days, the oldest first, and what became of it.
+ * The lines of a work-search report: applications sent in these days, oldest first, with their result.
  * @param stages Every stage the person has or had.
  */
 export function reportLines(

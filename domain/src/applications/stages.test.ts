@@ -11,7 +11,7 @@ const own = (id: string, more: Partial<Stage> = {}): Stage => ({
 });
 
 describe("moves", () => {
-  it("names every phase, and lets each stay", () => {
+  it("covers every phase, and allows staying in it", () => {
     expect(Object.keys(allowedMoves).sort()).toEqual([...stagePhases].sort());
     for (const phase of stagePhases) expect(mayMove(phase, phase)).toBe(true);
   });
@@ -34,12 +34,12 @@ describe("moves", () => {
     expect(mayMove(from, to)).toBe(allowed);
   });
 
-  it("leads nowhere from which there is no way back to preparing", () => {
+  it("allows a way back to preparing from everywhere", () => {
     for (const phase of stagePhases) expect(mayMove(phase, "preparing")).toBe(true);
   });
 });
 
-describe("stages of one's own", () => {
+describe("custom stages", () => {
   const fresh = { stages: defaultStages, removed: [] };
 
   it("keeps order, names and hiding; built-in ones keep their phase and come back", () => {
@@ -56,7 +56,7 @@ describe("stages of one's own", () => {
     expect(settled.removed).toEqual([]);
   });
 
-  it("remembers what was taken away, and puts it back", () => {
+  it("remembers removed stages, and restores them", () => {
     const before = { stages: [...defaultStages, own("a")], removed: [] };
     const after = settleStages(before, defaultStages);
     expect(after).toEqual({ stages: defaultStages, removed: [own("a")] });
@@ -66,7 +66,7 @@ describe("stages of one's own", () => {
     expect(phaseOf(after.stages, "a")).toBeNull();
   });
 
-  it("takes no stage twice, none without a name, and not too many", () => {
+  it("refuses duplicate, unnamed and too many stages", () => {
     const twice = settleStages(fresh, [own("a"), own("a", { name: "Again" }), own("b", { name: null })]);
     expect(twice).toMatchObject({ stages: expect.arrayContaining([own("a")]) });
     expect(twice === "too_many_stages" ? 0 : twice.stages.length).toBe(builtInStages.length + 1);

@@ -6,7 +6,6 @@ import {
   type StagePhase,
 } from "@waymark/contract/applications";
 
-/** What each built-in stage counts as. */
 const phases: Readonly<Record<BuiltInStage, StagePhase>> = {
   preparing: "preparing",
   applied: "waiting",
@@ -27,9 +26,9 @@ const sent = [...unsent, "rejected", "no-answer"] as const;
 const offered = [...sent, "accepted"] as const;
 
 /**
- * Where an application may go from each phase: the one table of allowed moves. A person corrects and reopens freely;
- * refused is only what cannot have happened: nobody turns down, or stays silent to, what was never sent, and nobody
- * accepts what was not offered (docs/decisions/0021).
+ * The one table of allowed moves between phases. A person may correct and reopen freely; a move is refused only when it
+ * cannot have happened: an unsent application cannot be rejected or left unanswered, and only an offer can be accepted
+ * (docs/decisions/0021).
  */
 export const allowedMoves: Readonly<Record<StagePhase, readonly StagePhase[]>> = {
   preparing: unsent,
@@ -43,13 +42,13 @@ export const allowedMoves: Readonly<Record<StagePhase, readonly StagePhase[]>> =
   "no-answer": sent,
 };
 
-/** Whether an application in a stage of the first phase may be moved to a stage of the second. */
+/** Tells whether an application may move from a stage of the first phase to a stage of the second. */
 export const mayMove = (from: StagePhase, to: StagePhase): boolean => allowedMoves[from].includes(to);
 
-/** Whether a stage is one that every person has. */
+/** Tells whether a stage is one of those that everybody has. */
 export const isBuiltIn = (id: string): id is BuiltInStage => Object.hasOwn(phases, id);
 
-/** The columns of somebody who changed none. */
+/** The columns of a person who changed none. */
 export const defaultStages: readonly Stage[] = builtInStages.map((id) => ({
   id,
   name: null,
@@ -57,22 +56,22 @@ export const defaultStages: readonly Stage[] = builtInStages.map((id) => ({
   hidden: false,
 }));
 
-/** The phase of a stage, null for one that is not among these. */
+/** The phase of a stage; null when it is not in the list. */
 export function phaseOf(stages: readonly Stage[], id: string): StagePhase | null {
   if (isBuiltIn(id)) return phases[id];
   return stages.find((stage) => stage.id === id)?.phase ?? null;
 }
 
-/** What a person keeps of their columns: those of the board, and those they took away, whose events still count. */
+/** A person's stages: those on the board, and removed ones, whose events still count. */
 export interface KeptStages {
   readonly stages: readonly Stage[];
   readonly removed: readonly Stage[];
 }
 
 /**
- * What is kept when a person saves their columns: the order, names and hiding as asked; a built-in stage keeps its
- * phase and is put back where it is missing; what they took away stays known.
- * @returns a problem instead when a stage stands there twice, or there are too many of their own.
+ * Decides the stages to keep when a person saves their columns: order, names and visibility as asked. A built-in stage
+ * keeps its phase and is added again when missing; a removed stage moves to `removed`.
+ * @returns `too_many_stages` instead when there are too many custom stages.
  */
 export function settleStages(before: KeptStages, asked: readonly Stage[]): KeptStages | "too_many_stages" {
   const byId = new Map<string, Stage>();
@@ -81,7 +80,7 @@ export function settleStages(before: KeptStages, asked: readonly Stage[]): KeptS
     const { id, hidden } = stage;
     const name = stage.name === null ? null : stage.name.trim();
     if (isBuiltIn(id)) byId.set(id, { id, name, phase: phases[id], hidden });
-    // One of their own without a name would be a column that nobody can read.
+    // A custom stage without a name is dropped: nobody could read its column.
     else if (name !== null) byId.set(id, { id, name, phase: stage.phase, hidden });
   }
   for (const stage of defaultStages) if (!byId.has(stage.id)) byId.set(stage.id, stage);
@@ -93,7 +92,7 @@ export function settleStages(before: KeptStages, asked: readonly Stage[]): KeptS
   return { stages, removed };
 }
 
-/** Puts a stage that was taken away back on the board, as its last; any other stays where it is. */
+/** Puts a removed stage back on the board as its last column; any other id changes nothing. */
 export function reviveStage(kept: KeptStages, id: string): KeptStages {
   const stage = kept.removed.find((one) => one.id === id);
   if (stage === undefined) return kept;

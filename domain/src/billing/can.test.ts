@@ -40,7 +40,7 @@ describe("what plans allow", () => {
     expect(verdict.allowed).toBe(key === null);
   });
 
-  it("says what was reached and what lifts it", () => {
+  it("names the limit that was reached and the plans that lift it", () => {
     expect(can({ ...starter, used: 10 }, "create-application").reason).toEqual({
       code: "plan_limit_reached",
       key: "plans.reason.monthLimit",

@@ -2,16 +2,16 @@ import type { Level, PaidPlanId, PlanAction, Reason, Verdict } from "@waymark/co
 import { PlanAction as PlanActions } from "@waymark/contract/billing";
 import { levels } from "./plans.ts";
 
-/** Where a person stands: their level, and what they have used of what is counted. */
+/** A person's level and their use of the counted actions. */
 export interface PlanStanding {
   readonly level: Level;
-  /** Their place in the team whose plan they use; null without one. */
+  /** The person's role in the team whose plan they use; null without a team. */
   readonly teamRole: "owner" | "member" | null;
   /** Applications used in the present window: the calendar month in the person's zone, or the trial. */
   readonly used: number;
-  /** When the window ends and counting begins anew, ISO 8601; null for the trial. */
+  /** When the window ends and counting restarts, ISO 8601; null for the trial. */
   readonly resetsAt: string | null;
-  /** Whether the Free Trial was never begun. */
+  /** Whether the Free Trial has never been started. */
   readonly trialLeft: boolean;
 }
 
@@ -25,14 +25,14 @@ const no = (
   lifts: readonly PaidPlanId[],
 ): Verdict => ({ allowed: false, reason: { code, key: `plans.reason.${key}`, params, lifts: [...lifts] } });
 
-/** Whether an action is one of those that are counted against the limit of applications. */
+/** Tells whether an action counts against the limit of applications. */
 export const isCounted = (action: PlanAction): boolean => counted.has(action);
 
 /**
- * Whether a person may do something under their plan, and if not, why and what lifts it. The server asks the same
- * question again inside the transaction that does the counted thing.
+ * Decides whether a person's plan allows an action, and if not, why and what would allow it. The server asks again
+ * inside the transaction that performs a counted action.
  *
- * @param times How often at once, for counted actions.
+ * @param times The number of uses at once, for counted actions.
  */
 export function can(standing: PlanStanding, action: PlanAction, times = 1): Verdict {
   const { level, used, resetsAt, teamRole } = standing;
@@ -55,9 +55,8 @@ export function can(standing: PlanStanding, action: PlanAction, times = 1): Verd
   return no("plan_required", action, {}, action.startsWith("team-") ? ["team"] : ["monthly", "team"]);
 }
 
-/** The verdict on every action. */
 export function canAll(standing: PlanStanding): Record<PlanAction, Verdict> {
   const verdicts = PlanActions.options.map((action) => [action, can(standing, action)] as const);
-  // Every action of the closed list is in it.
+  // `Object.fromEntries` loses the key type: every action of the closed list is in it.
   return Object.fromEntries(verdicts) as Record<PlanAction, Verdict>;
 }

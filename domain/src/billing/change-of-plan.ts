@@ -8,9 +8,9 @@ interface Terms {
 const rank = ({ planType, period }: Terms) => (planType === "team" ? 2 : 0) + (period === "yearly" ? 1 : 0);
 
 /**
- * When a change of plan or period begins: within the trial at once; to the larger plan, or to paying by the year, at
- * once with the difference charged; to the smaller plan, or to paying by the month, when what is paid for ends.
- * Null when nothing would change.
+ * When a change of plan or period begins. In the trial: at once. To the larger plan or to yearly payment: at once, and
+ * the difference is charged. To the smaller plan or to monthly payment: at the end of the paid period. Null when
+ * nothing would change.
  */
 export function whenChanged(
   from: Terms,
@@ -22,16 +22,16 @@ export function whenChanged(
   return rank(to) > rank(from) ? "now" : "period_end";
 }
 
-/** What a change costs at once, in cents. */
+/** The amounts of a change, in cents. */
 export interface Proration {
-  /** What is left of the period that was paid. */
+  /** The unused part of the period that was paid. */
   readonly credit: number;
   readonly dueNow: number;
 }
 
 /**
- * The rest of what was paid against the new price, by the second. With the same length of period the new price is
- * due for the rest only; with another length a new period begins now.
+ * Sets the unused part of the paid period, by the second, against the new price. With the same length of period the new
+ * price is due for the remaining time only; with another length a new period begins now.
  */
 export function prorate(
   from: Terms & { readonly price: number; readonly start: Date; readonly end: Date },

@@ -1,5 +1,5 @@
 import type { PaidPlanId, Period } from "@waymark/contract/billing";
 
-/** The key of what a paid plan is called: the ones paid by the year are not called monthly. */
+/** The locale key of a paid plan's name, which differs between monthly and yearly payment. */
 export const planNameKey = (planType: PaidPlanId, period: Period): string =>
   `plans.${period === "yearly" ? "yearlyName" : "name"}.${planType}`;

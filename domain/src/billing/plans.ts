@@ -1,6 +1,5 @@
 import type { Level, PaidPlanId, Period, PlanAction, PlanId } from "@waymark/contract/billing";
 
-/** What a plan costs and begins with. */
 export interface Plan {
   /** US cents a month. */
   readonly monthlyPrice: number;
@@ -8,11 +7,11 @@ export interface Plan {
   readonly yearlyPrice: number;
   /** ISO 4217. */
   readonly currency: "USD";
-  /** Days before the plan is paid for; for the free one, days of Pro before it becomes Starter. */
+  /** Days before the first payment; for the free plan, days of Pro before it becomes Starter. */
   readonly trialDays: number;
-  /** Applications within the trial, and a calendar month afterwards; null is without limit. */
+  /** Applications allowed in the trial, and per calendar month afterwards; null means no limit. */
   readonly applications: number | null;
-  /** People who share it. */
+  /** People who share the plan. */
   readonly users: number;
 }
 
@@ -37,11 +36,11 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** What one period of a paid plan costs, in US cents. */
+/** The price of one period of a paid plan, in US cents. */
 export const priceOf = (plan: PaidPlanId, period: Period): number =>
   period === "yearly" ? plans[plan].yearlyPrice : plans[plan].monthlyPrice;
 
-/** Days after the first payment within which all of it comes back. */
+/** Days after the first payment within which it is refunded in full. */
 export const moneyBackDays = 30;
 
 const proFeatures: readonly PlanAction[] = [
@@ -52,14 +51,14 @@ const proFeatures: readonly PlanAction[] = [
 ];
 const teamFeatures: readonly PlanAction[] = ["team-dashboard", "team-bulk-search", "team-analytics"];
 
-/** What a level allows. `window` says over what applications are counted. */
+/** The rights of a level. `window` is the time over which applications are counted. */
 export interface LevelRules {
   readonly applications: number | null;
   readonly window: "month" | "trial";
   readonly features: readonly PlanAction[];
 }
 
-/** What the plans of the table allow to whom has them; `open` is an installation with PLANS=open. */
+/** The rights by level; `open` is an installation with PLANS=open. */
 export const levels: Readonly<Record<Level, LevelRules>> = {
   starter: { applications: plans.free.applications, window: "month", features: [] },
   trial: { applications: plans.free.applications, window: "trial", features: proFeatures },

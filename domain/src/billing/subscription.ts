@@ -1,10 +1,10 @@
 import type { Access, PaidPlanId, Period, SubscriptionStatus } from "@waymark/contract/billing";
 
-/** A subscription as the payment provider has it, with what the product reads of it. */
+/** The fields of a subscription, as the payment provider has it, that the product uses. */
 export interface RemoteSubscription {
   readonly id: string;
   readonly customerId: string;
-  /** The row it was begun for, which it carries; null for one that was made elsewhere. */
+  /** The id of our row, stored with the provider; null when the subscription was made elsewhere. */
   readonly rowId: string | null;
   readonly status: SubscriptionStatus;
   readonly planType: PaidPlanId;
@@ -15,9 +15,9 @@ export interface RemoteSubscription {
   readonly periodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
   readonly endedAt: Date | null;
-  /** The card it charges; its fingerprint is the same for the same card, whoever brings it. */
+  /** The card it charges. The fingerprint is the same for the same card, whoever uses it. */
   readonly card: { readonly brand: string; readonly last4: string; readonly fingerprint: string } | null;
-  /** The latest bill when it asked for money and was paid. */
+  /** The latest invoice, if it asked for money and was paid. */
   readonly lastPaid: { readonly invoiceId: string; readonly amount: number; readonly paidAt: Date } | null;
   readonly pendingChange: {
     readonly planType: PaidPlanId;
@@ -26,29 +26,28 @@ export interface RemoteSubscription {
   } | null;
 }
 
-/** What a subscription opens. */
 export interface SubscriptionStanding {
   readonly access: Access;
   readonly graceUntil: Date | null;
   readonly problem: "card_missing" | "payment_failed" | null;
 }
 
-/** Days of full use after a renewal could not be charged. */
+/** Days of full access after a renewal could not be charged. */
 const graceDays = 7;
 
 const terminal: ReadonlySet<SubscriptionStatus> = new Set(["canceled", "incomplete_expired"]);
 
-/** Whether a subscription in this state never changes again. */
+/** Tells whether a subscription in this state can never change again. */
 export const isTerminal = (status: SubscriptionStatus): boolean => terminal.has(status);
 
-/** Whether a subscription waits for its first card or payment. */
+/** Tells whether a subscription waits for its first card or payment. */
 export const isUnpaid = (subscription: Pick<RemoteSubscription, "status" | "card">): boolean =>
   subscription.status === "incomplete" || (subscription.status === "trialing" && subscription.card === null);
 
 /**
- * What a subscription opens, by the provider's state of it alone, so that it does not matter in which order one
- * learns of changes. A trial is `trialing` before any card is given: it opens nothing until there is one. A failed
- * renewal leaves seven days from the renewal's day.
+ * Derives the access from the provider's state alone, so the order in which changes arrive does not matter. A trial is
+ * `trialing` before a card is given and gives no access until then. A failed renewal keeps access for seven days from
+ * the day of renewal.
  */
 export function standingOf(
   remote: Pick<RemoteSubscription, "status" | "card" | "lastPaid" | "periodStart">,

@@ -6,15 +6,15 @@ const inZone = (at: Date, timeZone: string) =>
 const instantOf = (zoned: Temporal.ZonedDateTime) => new Date(zoned.epochMilliseconds);
 
 /**
- * When a trial of some days ends: at the same time of day in the person's zone, that many calendar days later. Where
- * the clocks change in between, that is an hour more or less than so many times 24 hours.
+ * The end of a trial: the same time of day in the person's zone, that many calendar days later. Where the clocks change
+ * in between, this is an hour more or less than 24 hours a day.
  */
 export const endOfTrial = (startedAt: Date, days: number, timeZone: string): Date =>
   instantOf(inZone(startedAt, timeZone).add({ days }));
 
 /**
- * Days that are left until an instant, counted in the person's zone and begun ones as whole: 3 at the start of a
- * trial of 3 days, 1 in the last, 0 from its end.
+ * The days left until an instant, in the person's zone, rounded up: 3 at the start of a trial of 3 days, 1 on its last
+ * day, 0 from its end.
  */
 export function daysLeft(now: Date, endsAt: Date, timeZone: string): number {
   if (now >= endsAt) return 0;
@@ -23,11 +23,11 @@ export function daysLeft(now: Date, endsAt: Date, timeZone: string): number {
   return inZone(now, timeZone).add({ days }).epochMilliseconds === end.epochMilliseconds ? days : days + 1;
 }
 
-/** When the last day of a trial begins. */
+/** The beginning of the last day of a trial. */
 export const lastDayOfTrial = (endsAt: Date, timeZone: string): Date =>
   instantOf(inZone(endsAt, timeZone).subtract({ days: 1 }));
 
-/** The calendar month of an instant in a zone, `2026-11`, and when the next one begins there. */
+/** The calendar month of an instant in a zone, such as `2026-11`, and the beginning of the next month there. */
 export function monthOf(at: Date, timeZone: string): { month: string; endsAt: Date } {
   const zoned = inZone(at, timeZone);
   const next = zoned.toPlainDate().with({ day: 1 }).add({ months: 1 });
@@ -37,6 +37,6 @@ export function monthOf(at: Date, timeZone: string): { month: string; endsAt: Da
   };
 }
 
-/** The same day of a later month or year in UTC, as subscriptions renew; the 31st becomes a month's last day. */
+/** The same day of the next month or year in UTC; the 31st becomes the last day of a shorter month. */
 export const nextPeriodEnd = (from: Date, period: "monthly" | "yearly"): Date =>
   instantOf(inZone(from, "UTC").add(period === "yearly" ? { years: 1 } : { months: 1 }));

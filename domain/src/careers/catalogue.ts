@@ -3,18 +3,18 @@ import type { Language } from "@waymark/contract/values";
 import { type Figures, readFigures } from "./figures.ts";
 import { type Role, readRoles } from "./roles.ts";
 
-/** All that the paths are computed from: the shipped tables, or those with what an operator imported. */
+/** The data that paths are computed from: the shipped tables, optionally with the figures an operator imported. */
 export interface Catalogue {
   readonly roles: ReadonlyMap<string, Role>;
   readonly figures: ReadonlyMap<string, Figures>;
   readonly licences: ReadonlyMap<string, Readonly<Record<Language, string>>>;
-  /** Codes that nobody of the catalogue holds below `lead`: their wages are those of managers alone. */
+  /** Codes without a role below `lead` in the catalogue: their wages are those of managers only. */
   readonly managersOnly: ReadonlySet<string>;
-  /** What is not in the format, for the test that demands none. */
+  /** Lines that violate the format; a test demands that there are none. */
   readonly problems: readonly string[];
 }
 
-/** Puts the tables together: texts of the fields, of the figures and of the licences. */
+/** Combines the tables of fields, figures and licences. */
 export function openCatalogue(
   fields: readonly string[],
   figureTable: string,
@@ -63,15 +63,15 @@ function managersOnly(roles: readonly Role[]): Set<string> {
   return codes;
 }
 
-/** The figures of a role's first code; undefined only for a catalogue with an unknown code. */
+/** The figures of a role's first code; undefined only when a catalogue has an unknown code. */
 export const figuresOf = (catalogue: Catalogue, role: Role): Figures | undefined =>
   catalogue.figures.get(role.codes[0] ?? "");
 
-/** What licences a role asks for, in a language. */
+/** The names of the licences that a role requires, in a language. */
 export const licencesOf = (catalogue: Catalogue, role: Role, language: Language): string[] =>
   role.licences.map((id) => catalogue.licences.get(id)?.[language] ?? "").filter((name) => name !== "");
 
-/** The highest job zone that a role's codes are given: a sergeant of police needs an officer's preparation. Null without any. */
+/** The highest job zone among a role's codes; null when none is given. */
 export function statedZone(catalogue: Catalogue, role: Role): number | null {
   const zones = role.codes.map((code) => catalogue.figures.get(code)?.zone ?? 0);
   return Math.max(0, ...zones) || null;

@@ -1,26 +1,26 @@
-/** The highest yearly wage that is published; what is at or above it stands as this. */
+/** The highest yearly wage that is published; higher wages are stated as this one. */
 export const topCodedWage = 239_200;
 
 export const figureYears = { wages: 2024, projections: 2024, zones: 2025 } as const;
 
-/** What is known of an occupation's people as a whole: `data/figures.ts` says of where and when. */
+/** The figures of an occupation as a whole; `data/figures.ts` states the place and time. */
 export interface Figures {
   readonly code: string;
   readonly name: string;
   /** Yearly wages at five percentiles. */
   readonly wages: { p10: number; p25: number; p50: number; p75: number; p90: number };
   readonly employed: number;
-  /** Percent in ten years. */
+  /** Percent over ten years. */
   readonly growth: number;
-  /** A year. */
+  /** Per year. */
   readonly openings: number;
   readonly education: string;
   readonly experience: string;
-  /** 1 to 5; null where none is given. */
+  /** 1 to 5; null when none is given. */
   readonly zone: number | null;
-  /** Percent a year. */
+  /** Percent per year. */
   readonly transfer: number;
-  /** Months of related work that most of its people were asked for; known only of imported occupations. */
+  /** Months of related work that were required of most workers; only known for imported occupations. */
   readonly months?: number | null;
 }
 
@@ -29,7 +29,7 @@ const hoursOfYear = 2_080;
 const yearly = (wage: string): number =>
   Math.round(Number.parseFloat(wage) * (wage.endsWith("h") ? hoursOfYear : 1));
 
-/** Reads the table of `data/figures.ts`; a line that does not fit it is an error of ours and throws. */
+/** Parses the table of `data/figures.ts`; throws on a malformed line, which is a defect of the table. */
 export function readFigures(table: string): Map<string, Figures> {
   const found = new Map<string, Figures>();
   for (const line of table.split("\n")) {

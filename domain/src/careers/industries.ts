@@ -1,4 +1,4 @@
-/** Fields of work that roles are filed under. Their names are in the locale files. */
+/** The fields of work of roles. Their names are in the locale files. */
 export const industries = [
   "technology",
   "health",

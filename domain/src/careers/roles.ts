@@ -2,7 +2,7 @@ import { type CareerLevel, careerLevels, type EdgeReason, edgeReasons } from "@w
 import { type Language, languages } from "@waymark/contract/values";
 import { type Industry, isIndustry } from "./industries.ts";
 
-/** What is usually asked for at entry, least first. */
+/** The usual education at entry, the lowest first. */
 export const educations = [
   "none",
   "school",
@@ -14,13 +14,13 @@ export const educations = [
 ] as const;
 export type Education = (typeof educations)[number];
 
-/** A role that another one leads to, and why. */
+/** A step to another role, with its reason. */
 export interface RoleEdge {
   readonly to: string;
   readonly reason: EdgeReason;
 }
 
-/** A role of the catalogue. `titles` begin with the one that is shown. */
+/** A role of the catalogue. The first title of each language is the one shown. */
 export interface Role {
   readonly id: string;
   readonly codes: readonly string[];
@@ -38,7 +38,7 @@ export interface Role {
 
 export interface ReadRoles {
   readonly roles: readonly Role[];
-  /** Lines that are not in the format, each with its block's id. */
+  /** Malformed lines, each with the id of its block. */
   readonly problems: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const perLanguage = <T>(value: () => T): Record<Language, T> => ({
   de: value(),
 });
 
-/** The roles of one field's text, in the format that `data/catalogue.ts` describes. What cannot be read is named. */
+/** Parses the roles of one field's text, in the format of `data/catalogue.ts`, and reports malformed lines. */
 export function readRoles(text: string): ReadRoles {
   const problems: string[] = [];
   const roles: Role[] = [];

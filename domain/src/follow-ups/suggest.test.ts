@@ -56,14 +56,14 @@ describe("what is suggested next", () => {
     expect(suggestFollowUps([given], now, "Europe/Berlin").map(({ id }) => id)).toEqual(ids);
   });
 
-  it("counts days where the person is, and begins at nine there", () => {
+  it("counts days in the person's zone, and begins at nine there", () => {
     const given = application({ appliedAt: new Date("2026-11-16T01:00Z") });
     expect(suggestFollowUps([given], now, "Europe/Berlin")).toEqual([]);
     const [one] = suggestFollowUps([given], now, "America/Los_Angeles");
     expect(one).toMatchObject({ on: "2026-11-15", since: new Date("2026-11-22T17:00Z") });
   });
 
-  it("puts what presses more first", () => {
+  it("puts the most urgent first", () => {
     const list = [
       application({ appliedAt: new Date("2026-11-10T08:00Z") }),
       held("2026-11-20T15:00Z"),

@@ -4,21 +4,21 @@ import type { InterviewStatus } from "@waymark/contract/interviews";
 import { Temporal } from "temporal-polyfill";
 import { isZone } from "../interviews/span.ts";
 
-/** What the rules need of an application. */
+/** The fields of an application that the rules need. */
 export interface FollowedApplication {
   readonly id: string;
   readonly phase: StagePhase;
   readonly archived: boolean;
   readonly appliedAt: Date | null;
-  /** When it came to its present stage. */
+  /** When it entered its present stage. */
   readonly stageSince: Date;
-  /** Until when one may apply. */
+  /** The last day to apply, as a calendar date. */
   readonly deadline: string | null;
   readonly interviews: readonly {
     readonly id: string;
     readonly status: InterviewStatus;
     readonly endsAt: Date;
-    /** Whether anything was noted of how it went. */
+    /** Whether the person noted an outcome. */
     readonly hasOutcome: boolean;
   }[];
   readonly offers: readonly { readonly id: string; readonly decideBy: string | null }[];
@@ -32,21 +32,21 @@ export interface Suggestion {
   readonly since: Date;
 }
 
-/** Days after which, or before which, something is suggested; and after which it is no use any more. */
+/** Thresholds of the rules in days; after the `…Over` ones a suggestion is no longer made. */
 const days = { noAnswer: 7, thankYou: 2, thankYouOver: 14, deadline: 2, offer: 3, noAnswerOver: 60 } as const;
 
 const dayMs = 86_400_000;
 
-/** The rules that press more stand first. */
+/** The order of the rules, the most urgent first. */
 const urgency: readonly FollowUpRule[] = ["offer-deadline", "deadline", "thank-you", "no-answer"];
 
 /**
- * What a person could do next, by four rules:
- * - `no-answer`: seven days after applying nobody has answered;
- * - `thank-you`: an interview was over two days ago, and nothing of its outcome is noted;
- * - `deadline`: one may apply for two days more, and nothing was sent;
- * - `offer-deadline`: an offer must be answered within three days.
- * Days are calendar days where the person is. Archived applications and those that ended suggest nothing.
+ * Suggests next steps by four rules:
+ * - `no-answer`: nobody has answered seven days after applying;
+ * - `thank-you`: an interview was held two to fourteen days ago and has no outcome noted;
+ * - `deadline`: the deadline is at most two days away and nothing was sent;
+ * - `offer-deadline`: an offer must be answered within three days. Days are calendar days in the person's zone.
+ *   Archived and closed applications give no suggestions.
  */
 export function suggestFollowUps(
   applications: readonly FollowedApplication[],
@@ -73,7 +73,7 @@ export function suggestFollowUps(
         since: since(from),
       });
     const sentAt = application.appliedAt ?? application.stageSince;
-    // What was sent long ago is passed by before its day is looked up, which costs most of all here.
+    // Skip old applications before the calendar arithmetic, which is the most expensive part of this function.
     if (phase === "waiting" && now.getTime() - sentAt.getTime() < (days.noAnswerOver + 2) * dayMs) {
       const applied = dayOf(sentAt);
       const waited = applied.until(today).days;

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { isZone } from "./span.ts";
 
-/** When a person is told of an interview: at the same clock time the day before, where they are, and an hour before. */
+/** The two alerts for an interview: at the same clock time the day before, in the person's zone, and an hour before. */
 export function alertsOf(startsAt: Date, timeZone: string): readonly [dayBefore: Date, hourBefore: Date] {
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
   const there = start.toZonedDateTimeISO(isZone(timeZone) ? timeZone : "UTC");
@@ -11,9 +11,7 @@ export function alertsOf(startsAt: Date, timeZone: string): readonly [dayBefore:
   ];
 }
 
-/**
- * When an interview is to be looked at next: at the next telling, else when it is over; null once it is.
- */
+/** The next time to act on an interview: its next alert, else its end; null once it is over. */
 export function nextLook(span: { startsAt: Date; endsAt: Date }, timeZone: string, now: Date): Date | null {
   const alert = alertsOf(span.startsAt, timeZone).find((at) => at > now);
   if (alert !== undefined) return alert;

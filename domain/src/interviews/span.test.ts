@@ -5,7 +5,7 @@ import { isProblem, isZone, localAt, readSpan } from "./span.ts";
 
 const berlin = "Europe/Berlin";
 
-describe("what clocks show, read as a span in time", () => {
+describe("clock times read as a span", () => {
   it.each([
     [
       "an afternoon",
@@ -61,7 +61,7 @@ describe("what clocks show, read as a span in time", () => {
     expect(read).toMatchObject({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
   });
 
-  it("takes the second pass when that is meant, and says that there are two", () => {
+  it("takes the second occurrence on request, and reports that there are two", () => {
     const local = { timeZone: berlin, startsLocal: "2026-10-25T02:15", endsLocal: "2026-10-25T03:15" };
     const [first, second] = [readSpan(local), readSpan({ ...local, secondPass: true })];
     expect(first).toMatchObject({ startsAt: new Date("2026-10-25T00:15Z"), startsTwice: true });
@@ -108,7 +108,7 @@ describe("what clocks show, read as a span in time", () => {
   const zones = fc.constantFrom("UTC", berlin, "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu");
   const instants = fc.date({ min: new Date("2025-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
 
-  it("reads back what the clock showed", () => {
+  it("gives back the clock times", () => {
     fc.assert(
       fc.property(zones, instants, fc.integer({ min: 1, max: 1_440 }), (timeZone, at, minutes) => {
         const start = new Date(Math.floor(at.getTime() / 60_000) * 60_000);

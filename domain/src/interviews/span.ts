@@ -1,11 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 
-/** Why a time cannot be what is meant. `from` and `to` are the clock times between which the clock jumps. */
+/** Why a time cannot be used. `from` and `to` are the clock times just before and after the jump of the clock. */
 export type SpanProblem =
   | { readonly code: "zone_unknown" | "ends_before_start" | "interview_too_long" }
   | { readonly code: "time_skipped"; readonly from: string; readonly to: string };
 
-/** A span in time. `startsTwice`: its beginning is a clock time that comes twice that day. */
+/** `startsTwice`: the start is a clock time that occurs twice that day. */
 export interface Span {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -18,14 +18,14 @@ export interface LocalSpan {
   /** `2026-11-24T14:30` */
   readonly startsLocal: string;
   readonly endsLocal: string;
-  /** Of a beginning that comes twice, the second one is meant. */
+  /** For a start that occurs twice: take the second occurrence. */
   readonly secondPass?: boolean | undefined;
 }
 
-/** Milliseconds of the longest interview. */
+/** The longest interview, in milliseconds. */
 const longest = 24 * 3_600_000;
 
-/** Whether a text is a time zone with a name that this machine knows. Bare offsets are none: they know no summer time. */
+/** Tells whether a text names a time zone known here. Bare offsets do not count: they have no summer time. */
 export function isZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
   try {
@@ -37,7 +37,7 @@ export function isZone(name: string): boolean {
 
 const clock = (time: Temporal.ZonedDateTime) => time.toPlainTime().toString().slice(0, 5);
 
-/** The instants at which a clock in the zone shows a local time: none in a gap, two in an overlap. */
+/** The instants of a local time in a zone: none in a gap, two in an overlap; null for an invalid date. */
 function instantsOf(local: string, timeZone: string): Temporal.ZonedDateTime[] | null {
   let plain: Temporal.PlainDateTime;
   try {
@@ -51,7 +51,7 @@ function instantsOf(local: string, timeZone: string): Temporal.ZonedDateTime[] |
   return earlier.toPlainDateTime().equals(plain) ? [earlier, later] : [];
 }
 
-/** The clock times just before and after a gap in which a local time lies. */
+/** The clock times just before and after the gap that contains a local time. */
 function gapAround(local: string, timeZone: string): { from: string; to: string } {
   const before = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, { disambiguation: "earlier" });
   const jump = before.getTimeZoneTransition("next");
@@ -60,15 +60,15 @@ function gapAround(local: string, timeZone: string): { from: string; to: string 
 }
 
 /**
- * Reads what clocks show as instants. A beginning that comes twice is the first one unless `secondPass`; an end that
- * comes twice is the first one after the beginning. A time that the clock jumps over, an end that does not lie after the
- * beginning, and more than 24 hours are problems.
+ * Converts clock times to instants. A start that occurs twice means the first occurrence unless `secondPass`; an end
+ * that occurs twice means the first occurrence after the start. A time that the clock skips, an end that is not after
+ * the start, and a length of more than 24 hours are problems.
  */
 export function readSpan({ timeZone, startsLocal, endsLocal, secondPass }: LocalSpan): Span | SpanProblem {
   if (!isZone(timeZone)) return { code: "zone_unknown" };
   const starts = instantsOf(startsLocal, timeZone);
   const ends = instantsOf(endsLocal, timeZone);
-  // A day that no month has.
+  // A date that does not exist, such as 31 February.
   if (starts === null || ends === null) return { code: "ends_before_start" };
   const [first, second] = starts;
   if (first === undefined) return { code: "time_skipped", ...gapAround(startsLocal, timeZone) };
@@ -84,10 +84,9 @@ export function readSpan({ timeZone, startsLocal, endsLocal, secondPass }: Local
   };
 }
 
-/** Whether a span could not be read. */
 export const isProblem = (read: Span | SpanProblem): read is SpanProblem => "code" in read;
 
-/** What a clock in a zone shows at an instant: `2026-11-24T14:30`. In a zone nobody knows, UTC. */
+/** The clock time in a zone at an instant, such as `2026-11-24T14:30`; in UTC when the zone is unknown. */
 export function localAt(at: Date, timeZone: string): string {
   const zone = isZone(timeZone) ? timeZone : "UTC";
   return Temporal.Instant.fromEpochMilliseconds(at.getTime())

@@ -5,15 +5,18 @@ import { languageName } from "../vocabulary/language-names.ts";
 type SpeakingLevel = AskedLanguage["level"];
 
 const most = 6;
-/** So many letters before and after a language's name are looked at for a denial: a text may name one on every word. */
+/**
+ * Characters before and after a language's name that are searched for a denial. The limit keeps a hostile text, which
+ * names a language in every word, from costing too much time.
+ */
 const looked = 120;
-/** In English the language is told from what one does to floors by its capital, where no sentence begins. */
+/** The language is told from "to polish" by a capital letter within a sentence, or by the words around it. */
 const polishNamed =
   /[\p{L},:(/–-]\s*Polish\b|\bPolish\s*[(:/,–-]|\bPolish (?:and|or|speak|language|native|fluen|is|at)|[Pp]olnisch|[Pp]olaco|[Pp]olonais|[Pp]olski/u;
-/** A language and what is said of it stand within so many words of each other. */
+/** The greatest distance in words between a language and the level stated for it. */
 const reach = 6;
 
-/** Folded words that say a level, in four languages; the first that fits stands. */
+/** Folded words for levels in four languages; the first match wins. */
 const levelWords: readonly (readonly [SpeakingLevel, RegExp])[] = [
   [
     "native",
@@ -29,16 +32,16 @@ const levelWords: readonly (readonly [SpeakingLevel, RegExp])[] = [
   ],
   ["basic", /^(?:basic|basico|basicos|notions|bases|elementary|grundkenntnisse|grundlegende)$/],
 ];
-/** Words by which a sentence speaks of knowing a language at all. */
+/** Words by which a sentence refers to language skills at all. */
 const cue =
   /^(?:speak\w*|spoken|written|language|languages|verbal|communicat\w*|skills?|knowledge|command|required|essential|must|idiomas?|habla\w*|nivel|dominio|conocimientos?|imprescindible|requerid[oa]|langues?|parle[rz]?|maitrise\w*|niveau|exigee?|sprach\w*|sprichst|sprechen|spricht|kenntnisse|wort|schrift|erforderlich|vorausgesetzt|verstandnis)$/;
-/** A language that is a plus, not a condition. */
+/** Words that make a language a plus rather than a requirement. */
 const plus =
   /\b(?:a plus|an? (?:advantage|asset|bonus)|nice to have|desirable|preferred|ideally|valorable|se valorara|deseable|un plus|un atout|apprecie\w*|souhaite\w*|idealement|von vorteil|wunschenswert|gern gesehen|vorteilhaft|pluspunkt)\b/;
 const none = /\b(?:no|not|without|sin|pas|sans|kein\w*|nicht|ohne)\b(?:\W+\w+){0,4}\W*$/;
 const notNeeded =
   /^\W*(?:\w+\W+){0,4}(?:not (?:required|necessary|needed)|no (?:es )?necesari\w*|pas (?:exig|necessaire|requis)\w*|nicht (?:erforderlich|notig|notwendig))/;
-/** What follows a language's name where it is no language: "German company", "French cuisine", "English teacher". */
+/** Words that give a language's name another meaning: "German company", "French cuisine", "English teacher". */
 const notSpoken =
   /^(?:company|companies|doors?|windows?|oak|massage|passport|visa|pastry|pastries|breakfast|market|markets|office|offices|clients?|customers?|cuisine|food|teacher|tutor|department|government|law|literature|national|nationals|citizen\w*|team|based|class\w*|lessons?|studies|shepherd|bulldog|markt|kunden|unternehmen|lehrer\w*|unterricht|staat\w*|recht|kuche|empresa|mercado|clientes|cocina|profesor\w*|entreprise|marche|cuisines?|professeur\w*)$/;
 
@@ -46,11 +49,11 @@ interface Word {
   readonly text: string;
   readonly at: number;
   readonly end: number;
-  /** Commas before it. */
+  /** The number of commas before the word. */
   readonly clause: number;
 }
 
-/** The spoken languages a posting's text asks for, in the order it names them, each with the highest level it says. */
+/** The spoken languages that a posting asks for, in order of appearance, each with the highest level stated. */
 export function askedLanguages(description: string): AskedLanguage[] {
   const found = new Map<string, AskedLanguage>();
   const text = description.slice(0, 30_000);
@@ -87,7 +90,7 @@ function wordsOf(sentence: string): Word[] {
   return words;
 }
 
-/** "Deutschkenntnisse" names the language and says that it is to be known. */
+/** "Deutschkenntnisse" names the language and asks for it in one word. */
 const compound = /^(.+?)(?:sprach)?(?:kenntnisse?n?|sprachig\w*)$/;
 
 function readOne(
@@ -109,10 +112,10 @@ function readOne(
   return { code, level: level ?? "any" };
 }
 
-/** How much farther a word seems for each comma between. */
+/** The added distance, in characters, for each comma in between. */
 const commaCosts = 40;
 
-/** The level said nearest to the language's name. */
+/** The level stated nearest to the language's name. */
 function levelOf(around: readonly Word[], name: Word): SpeakingLevel | null {
   const near = around
     .map((word) => ({

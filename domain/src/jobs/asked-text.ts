@@ -1,4 +1,4 @@
-/** The words of a search box, taken apart: what must be there, what word for word, and what must not. */
+/** The text of a search box, split into words, exact phrases and excluded words. */
 export interface AskedText {
   readonly words: string;
   readonly phrases: readonly string[];
@@ -6,20 +6,20 @@ export interface AskedText {
 }
 
 const quoted = /(^|\s)(-?)["“”„«»‟]([^"“”„«»‟]*)["“”«»‟]/gu;
-// A dash between words ("nurse - nights", "C-level") takes nothing away.
+// A dash between words ("nurse - nights", "C-level") excludes nothing.
 const minus = /(^|\s)-([\p{L}\p{N}][^\s]*)/gu;
 
-/** A text with the minus words that begin with a capital letter ("Assistant -Catering") as plain words. */
+/** Turns excluded words that begin with a capital letter ("Assistant -Catering") into plain words. */
 export const withoutCapitalMinus = (text: string): string => text.replace(/(?<=\S\s+)-(?=\p{Lu})/gu, "");
 
 const marked =
   /(?<=\p{L}{4})(?:\/-?|[·•‧∙⋅*:_]|\()-?(?:(?:ère|ere|euse|se|trice|rice|ienne|enne|ne|e)(?:[·•‧∙⋅.]?s)?|in(?:nen)?|as?|os?|frau(?:en)?|mann)\)?(?![\p{L}\p{N}])/giu;
 const dotted = /(?<=\p{L}{4})[.-](?:ère|euse|trice|rice|ienne|enne)s?(?![\p{L}\p{N}])/giu;
 
-/** A text with its doubled professions said once: "infirmier·ère", "Verkäufer*innen", "Pflegefachmann/-frau". */
+/** Reduces gender-inclusive spellings to one form: "infirmier·ère", "Verkäufer*innen", "Pflegefachmann/-frau". */
 const saidOnce = (text: string): string => text.replace(marked, "").replace(dotted, "");
 
-/** Reads quotes ("night shift") and minus words (-senior); a quote that is not closed is ordinary text. */
+/** Reads quoted phrases ("night shift") and excluded words (-senior); an unclosed quote is plain text. */
 export function readAskedText(text: string): AskedText {
   const phrases: string[] = [];
   const without: string[] = [];

@@ -1,20 +1,20 @@
 import { isRemoteWord, placeName, placesNamed } from "../vocabulary/places.ts";
 
-/** Says whether a name is a town's; the vocabulary knows the great ones, a gazetteer all. */
+/** Tells whether a name is a town's. The vocabulary knows large ones only; a gazetteer knows all. */
 export type IsTown = (name: string, country: string | undefined) => boolean;
 
 /**
- * Where a job is, for telling two apart: towns by name, the words that are left ("St Richards"), and nothing of
- * what is wider than a town. A posting for all of a country has neither.
+ * A place, prepared for comparing two postings: towns by name, the remaining words ("St Richards"), and wider areas. A
+ * posting for a whole country has neither towns nor words.
  */
 export interface ComparedPlace {
-  /** Countries and states that are named, or follow from a town of the vocabulary. */
+  /** The countries and states that are named, or that follow from a town of the vocabulary. */
   readonly wide: readonly string[];
   readonly towns: readonly string[];
   readonly rest: readonly string[];
 }
 
-/** Words that many places share, or that say no place at all. */
+/** Words that many places share or that name no place. */
 const generic = new Set(
   (
     "hospital hospitals centre center clinic site surrounding area areas region district county city town greater metropolitan " +
@@ -27,7 +27,10 @@ const generic = new Set(
 
 const postcode = /\b(?:[a-z]{1,2}\d[a-z\d]?\s+\d[a-z]{2}|\d{5}(?:-\d{4})?)\b/gi;
 
-/** Two places of one name are one town here: a country or a state tells them apart elsewhere. */
+/**
+ * Splits a location for comparison. Towns with the same name count as one here; their countries or states tell them
+ * apart in `isSamePlace`.
+ */
 export function comparedPlace(location: string, country: string | undefined, isTown: IsTown): ComparedPlace {
   const towns = new Set<string>();
   const rest = new Set<string>();
@@ -58,11 +61,11 @@ export function comparedPlace(location: string, country: string | undefined, isT
 
 const isWithin = (a: readonly string[], b: readonly string[]): boolean => a.every((one) => b.includes(one));
 
-/** Towns and words of a place; the words of a town's name count where the other one names no town. */
+/** The towns and words of a place; when only one of the two places names towns, by the words of their names. */
 const namesOf = ({ towns, rest }: ComparedPlace, isApart: boolean): string[] =>
   isApart ? [...towns, ...rest] : [...towns.flatMap((town) => town.split(" ")), ...rest];
 
-/** Countries against countries, states against states: where both name some, they must share one. */
+/** Compares countries with countries and states with states: apart when both places name some and share none. */
 function isWideApart(a: readonly string[], b: readonly string[]): boolean {
   return [2, 0].some((length) => {
     const [left, right] = [a, b].map((of) => of.filter((one) => (one.length === 2) === (length === 2)));
@@ -76,7 +79,7 @@ function isWideApart(a: readonly string[], b: readonly string[]): boolean {
   });
 }
 
-/** Whether two postings may be of one place: everything that one of them names is named by the other, too. */
+/** Tells whether two postings may be in the same place: one names everything that the other names. */
 export function isSamePlace(a: ComparedPlace, b: ComparedPlace): boolean {
   if (isWideApart(a.wide, b.wide)) return false;
   const isApart = a.towns.length > 0 && b.towns.length > 0;
@@ -84,7 +87,7 @@ export function isSamePlace(a: ComparedPlace, b: ComparedPlace): boolean {
   return isWithin(left, right) || isWithin(right, left);
 }
 
-/** What one place names beyond the other: the ward or house that the other may be silent about. */
+/** The words that only one of two places names, such as a ward or building that the other posting leaves out. */
 export const namedBeyond = (a: ComparedPlace, b: ComparedPlace): string[] => {
   const [left, right] = [namesOf(a, false), namesOf(b, false)];
   return [...left.filter((one) => !right.includes(one)), ...right.filter((one) => !left.includes(one))];

@@ -1,9 +1,9 @@
-/** Characters of a description that a card shows (section 9 of the specification). */
+/** The length of a description on a card, in characters (section 9 of the specification). */
 const cardDescriptionLength = 200;
 
 /**
- * A description as a card shows it: on one line, at most `max` characters, cut at a word where one ends in
- * the last fifth, with an ellipsis when something was left out. Characters are code points, so that none is torn.
+ * Shortens a description for a card: one line of at most `max` code points, cut after a word where one ends in the last
+ * fifth, with an ellipsis when text was left out.
  */
 export function cutDescription(text: string, max = cardDescriptionLength): string {
   const line = text.replace(/\s+/g, " ").trim();

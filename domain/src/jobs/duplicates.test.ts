@@ -24,7 +24,7 @@ const job = (more: Partial<Comparable> = {}): Comparable => {
   return { place: place(made.location), ...made };
 };
 
-describe("telling one job from two", () => {
+describe("recognising duplicate postings", () => {
   it.each<[string, Partial<Comparable>]>([
     ["cut short", { description: text.slice(0, 90) }],
     ["a legal form", { company: "ACME Clocks" }],
@@ -50,12 +50,12 @@ describe("telling one job from two", () => {
     expect(compareJobs(base, other).against).toContain(against);
   });
 
-  it("wants everything else equal where there is no text", () => {
+  it("requires everything else to be equal without a text", () => {
     expect(compareJobs(job({ description: "" }), job()).same).toBe(true);
     expect(compareJobs(job({ description: "" }), job({ location: "Clock House, Derby" })).same).toBe(false);
   });
 
-  it("says the same whichever comes first", () => {
+  it("does not depend on the order", () => {
     const words = fc.constantFrom(
       "Derby",
       "Romford",

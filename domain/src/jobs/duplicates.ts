@@ -5,7 +5,7 @@ import { type ComparedPlace, isSamePlace, namedBeyond } from "./compared-place.t
 import { type ComparedText, comparedText, textLikeness } from "./text-likeness.ts";
 import { titleWords } from "./title-words.ts";
 
-/** What two postings are compared by. Pay is for a year. */
+/** The fields by which two postings are compared. Pay is per year. */
 export interface Comparable {
   readonly title: string;
   readonly company: string;
@@ -15,12 +15,12 @@ export interface Comparable {
   readonly payMin: number | null;
   readonly payMax: number | null;
   readonly payCurrency: string | null;
-  /** Pay in the posting's words. */
+  /** The pay as the posting words it. */
   readonly salary: string;
   readonly type: string;
 }
 
-/** What spoke against two postings being one job. */
+/** The reasons why two postings are not the same job. */
 export const duplicateEvidence = [
   "company",
   "title",
@@ -36,7 +36,10 @@ export const duplicateEvidence = [
 ] as const;
 export type DuplicateEvidence = (typeof duplicateEvidence)[number];
 
-/** @property text share of the shorter body that the other one has too, 0 to 1; null when too short or not looked at. */
+/**
+ * @property text The share of the shorter description that the other one contains too, 0 to 1; null when it is too
+ * short or was not compared.
+ */
 export interface Likeness {
   readonly same: boolean;
   readonly text: number | null;
@@ -46,7 +49,7 @@ export interface Likeness {
 const legalForms =
   /\b(?:inc|llc|ltd|limited|corp(?:oration)?|company|co|plc|llp|gmbh|mbh|ag|kgaa|kg|ohg|ug|e k|e v|se|s a u|s l u|sau|slu|sl|sa|sas|sarl|eurl|sasu|bv|nv|oy|ab|spa|srl|pty|pvt|holding|the|group|gruppe|groupe|grupo)\b/g;
 
-/** An employer's name without legal form and decoration: "ACME Robotics GmbH & Co. KG" and "Acme Robotics" are equal. */
+/** An employer's name without legal form and punctuation: "ACME Robotics GmbH & Co. KG" is "Acme Robotics". */
 export function companyKey(company: string): string {
   const plain = fold(company).replace(/[^\p{L}\p{N}]+/gu, " ");
   return plain.replace(legalForms, " ").replace(/\s+/g, " ").trim() || plain.trim();
@@ -57,7 +60,7 @@ const isSameCompany = (a: string, b: string): boolean => {
   return short !== "" && (short === long || (short.length > 3 && long.startsWith(`${short} `)));
 };
 
-/** Boards add to a title what stands elsewhere: the place, the employer, a reference, how urgent it is. */
+/** Words that boards add to a title: urgency, calls to apply, references. `ownTitle` removes places and employers. */
 const decoration =
   /\b(?:urgently|asap|apply|today|vacanc(?:y|ies)|opening|opportunity|wanted|required|hiring|immediately|dringend|gesucht|recrute|recherche|buscamos|oferta|ref(?:erence)?\s*[:#]?\s*[\w/-]*\d[\w/-]*|req\s*[:#]?\s*\d+|job\s*id\s*[:#]?\s*\d+)\b|[#[(]\s*\d{4,}\s*[\])]?|[£$€]\s?[\d.,]+k?(?:\s*[-–]\s*[£$€]?\s?[\d.,]+k?)?/gi;
 
@@ -68,7 +71,7 @@ function ownTitle({ title, company, location }: Pick<Comparable, "title" | "comp
   return { words: [...(own.length > 0 ? own : words)].sort(), levels };
 }
 
-/** What candidates for comparison share: the employer and the words of the title, whatever their order. */
+/** The key that possible duplicates share: the employer and the words of the title, in any order. */
 export function duplicateKey(posting: Pick<Comparable, "title" | "company" | "location">): string {
   const { words } = ownTitle(posting);
   const employer = companyKey(posting.company).split(" ").slice(0, 2).join(" ");
@@ -82,7 +85,7 @@ const references =
 const weekHours =
   /\b(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:hours?|hrs?|stunden|std\.?|heures|horas|h)\b(?=[^.\n]{0,25}(?:week|woche|semaine|semana|p\/w|pw))/gi;
 
-/** Words that make another job of the same text: a cover for a year, a share of the hours, a night shift. */
+/** Words that make another job of the same text: a temporary cover, part time, a night shift. */
 const terms = new Set(
   (
     "part parttime fixed ftc fixedterm maternity paternity temporary temp secondment bank locum nights night weekend weekends earlies lates twilight " +
@@ -104,13 +107,13 @@ const contradict = (a: readonly string[], b: readonly string[]) =>
 const apart = (a: number | null, b: number | null) =>
   a !== null && b !== null && Math.abs(a - b) > Math.max(a, b) * 0.01;
 
-/** What was worked out about a posting once, for all its comparisons. */
+/** The parsed fields of a posting, kept for all its comparisons. */
 interface Prepared {
   readonly company: string;
   readonly title: ReturnType<typeof ownTitle>;
   readonly terms: string;
   readonly bands: readonly string[];
-  /** Pay in thousands, as the posting writes it: it tells two jobs apart even where its words are not understood. */
+  /** Pay in thousands as written: differing figures tell jobs apart even when the wording is not understood. */
   readonly figures: readonly string[];
   text?: ComparedText;
   references?: string[];
@@ -134,7 +137,7 @@ function prepare(posting: Comparable): Prepared {
   return made;
 }
 
-/** What contradicts two postings being one job, before their texts are looked at. */
+/** The reasons against two postings being the same job, without comparing their texts. */
 function contradictions(a: Comparable, b: Comparable): DuplicateEvidence[] {
   const against: DuplicateEvidence[] = [];
   const [left, right] = [prepare(a), prepare(b)];
@@ -151,7 +154,7 @@ function contradictions(a: Comparable, b: Comparable): DuplicateEvidence[] {
   return against;
 }
 
-/** Whether two postings could be one job as far as everything but their texts says. */
+/** Tells whether two postings could be the same job, by everything except their texts. */
 export const mayBeSame = (a: Comparable, b: Comparable): boolean => contradictions(a, b).length === 0;
 
 function isWordsWithin(a: ComparedText, b: ComparedText): boolean {
@@ -159,14 +162,13 @@ function isWordsWithin(a: ComparedText, b: ComparedText): boolean {
   return [...few.wordSet].every((word) => many.wordSet.has(word));
 }
 
-/** So much of the shorter text must stand in the other one. */
+/** The least share of the shorter text that the other one must contain. */
 const enough = 0.9;
 
 /**
- * Whether two postings are the same job, at the same employer, in the same place. Whatever contradicts it decides
- * (level, place, pay, reference, hours); then the texts must agree: one may be cut short or carry its source's
- * ending, but neither may say something else where the other says its own. Without texts to compare, everything
- * else must be equal.
+ * Decides whether two postings are the same job, at the same employer, in the same place. A contradiction in level,
+ * place, pay, reference or hours decides at once. Otherwise the texts must agree: one may be cut short or end with a
+ * source's own text, but they must not differ in between. Without texts to compare, everything else must be equal.
  */
 export function compareJobs(a: Comparable, b: Comparable): Likeness {
   const against = contradictions(a, b);
@@ -187,7 +189,7 @@ export function compareJobs(a: Comparable, b: Comparable): Likeness {
   }
   if (share < enough || swapped > 0) against.push("text");
   if ([...own].some((word) => terms.has(word))) against.push("terms");
-  // A house that one text speaks of and the other does not is another place of the same employer.
+  // A building that only one text mentions is another place of the same employer.
   if (beyond.some((word) => own.has(word))) against.push("place");
   return { same: against.length === 0, text: share, against };
 }

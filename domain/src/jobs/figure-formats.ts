@@ -1,8 +1,9 @@
 import type { Language } from "@waymark/contract/values";
 
 /**
- * How a language writes the figures of insights: counts, shares (of 1) without decimals, and whole amounts.
- * @param currency ISO 4217; US dollars where no pay is known, which then is not written either.
+ * Formatters of a language for the figures of insights: counts, shares (of 1, as whole percents), and whole amounts of
+ * money.
+ * @param currency ISO 4217; the default only serves figures without pay, which then show none.
  */
 export function figureFormats(language: Language, currency = "USD") {
   const number = new Intl.NumberFormat(language);

@@ -3,17 +3,17 @@ import { isKnownForm } from "../vocabulary/synonyms.ts";
 import type { SpellingDictionary } from "./spelling.ts";
 import { withoutStopWords } from "./stop-words.ts";
 
-/** A word that may be misspelt, with the words it may have been meant for, the commonest first. */
+/** A word that may be misspelt, with possible corrections, the most frequent first. */
 export interface Slip {
   readonly word: string;
   readonly candidates: readonly string[];
 }
 
-/** A word that this many times fewer titles have than one a letter away is taken for a slip of it. */
+/** A word is taken for an error when a word one letter away occurs in at least this many times more titles. */
 const rarer = 50;
 const mostSlips = 3;
 
-/** The words of a query that titles hardly know while they know one that is a letter away. */
+/** The words of a query that hardly occur in titles while a word one letter away does. */
 export function findSlips(text: string, dictionary: SpellingDictionary): Slip[] {
   const slips: Slip[] = [];
   for (const word of new Set(withoutStopWords(plainWords(text)))) {
@@ -28,7 +28,7 @@ export function findSlips(text: string, dictionary: SpellingDictionary): Slip[] 
   return slips.slice(0, mostSlips);
 }
 
-/** A text with every occurrence of a word, however it is written, replaced. */
+/** Replaces every occurrence of a word, in any spelling with the same plain letters. */
 export const replaceWord = (text: string, word: string, by: string): string =>
   text
     .replace(/[\p{L}\p{N}]+/gu, (found) => (plainText(found) === word ? by : found))

@@ -1,6 +1,6 @@
 import { plainText } from "../vocabulary/stem.ts";
 
-/** Groups of occupations, wide enough that a handful of postings fills one. Stored: ids never change. */
+/** Groups of occupations, wide enough that a few postings fill one. The ids are stored, so they never change. */
 export const occupationGroups = [
   "software",
   "health",
@@ -31,7 +31,7 @@ export const occupationGroups = [
 ] as const;
 export type OccupationGroup = (typeof occupationGroups)[number];
 
-/** Words of titles in four languages, plain letters, first match wins: the narrower group stands first. */
+/** Title words in four languages, in plain letters. The first match wins, so narrower groups come first. */
 const words: readonly (readonly [OccupationGroup, RegExp])[] = [
   [
     "care",
@@ -132,7 +132,7 @@ const words: readonly (readonly [OccupationGroup, RegExp])[] = [
   ],
 ];
 
-/** The group a job title belongs to; "other" when no word of it is known. */
+/** The group of a job title; "other" when no word of it is known. */
 export function occupationGroup(title: string): OccupationGroup {
   const plain = plainText(title).replace(/[-_/]/g, " ");
   return words.find(([, pattern]) => pattern.test(plain))?.[0] ?? "other";

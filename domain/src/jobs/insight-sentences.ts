@@ -3,13 +3,13 @@ import type { Language } from "@waymark/contract/values";
 import { figureFormats } from "./figure-formats.ts";
 import { enough } from "./insights.ts";
 
-/** A sentence by its key in `jobs.insights` of the locale files, with what it is filled with. */
+/** The key of a sentence in `jobs.insights` of the locale files, with its parameters. */
 export interface Sentence {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The sentences of each part of the insights; the parts' texts are their sentences joined. */
+/** The sentences of each part of the insights. The text of a part is its sentences joined. */
 export interface InsightSentences {
   readonly marketAnalysis: readonly Sentence[];
   readonly salaryRange: readonly Sentence[];
@@ -21,7 +21,7 @@ export interface InsightSentences {
 const none: Sentence = { key: "notEnough", params: {} };
 const changeThreshold = 0.15;
 
-/** How the postings of the last week compare with those of the week before. */
+/** Compares the postings of the last week with those of the week before. */
 export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "steady" {
   const { newLast7Days: fresh, newPrevious7Days: before } = figures;
   if (fresh > before * (1 + changeThreshold)) return "rising";
@@ -29,9 +29,8 @@ export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "
 }
 
 /**
- * Says what the figures show and nothing that they do not: each sentence stands on counts, and parts with too few
- * postings say so.
- * @param language formats numbers, money and lists.
+ * Chooses the sentences that the figures support. Each is based on counts, and a part with too few postings says so.
+ * @param language The one to format numbers, money and lists in.
  */
 export function insightSentences(
   query: string,

@@ -63,7 +63,7 @@ describe("payQuartiles", () => {
   const dollars = paid("USD", 10, 20, 30, 40, 50, 60, 70, 80, 90);
   const euros = paid("EUR", 1, 2, 3, 4, 5, 6, 7, 8);
 
-  it("takes the commonest currency and mixes none in", () => {
+  it("uses the most frequent currency and mixes none", () => {
     expect(payQuartiles([...dollars, ...euros])).toEqual({
       p25: 30,
       p50: 50,
@@ -76,13 +76,13 @@ describe("payQuartiles", () => {
   it("takes the asked currency", () =>
     expect(payQuartiles([...dollars, ...euros], "EUR")?.currency).toBe("EUR"));
 
-  it("answers nothing below eight values", () => {
+  it("is null below eight values", () => {
     expect(payQuartiles(euros.slice(1))).toBeNull();
     expect(payQuartiles(dollars, "GBP")).toBeNull();
     expect(payQuartiles([])).toBeNull();
   });
 
-  it("takes the middle of a range, and an open end as it stands", () => {
+  it("takes the middle of a range, or the only end", () => {
     const rows = Array.from({ length: 8 }, (_, i) =>
       row({ payMin: i % 2 === 0 ? 40 : 50, payMax: i % 2 === 0 ? 60 : null, currency: "USD" }),
     );
@@ -111,7 +111,7 @@ it("insightFigures counts weeks, companies, skills and remote work", () => {
   });
 });
 
-it("shows how the wish for a skill changes, where enough postings tell", () => {
+it("shows the change in demand for a skill when there are enough postings", () => {
   const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * 7 * 86_400_000);
   const rows = [
     ...Array.from({ length: 40 }, (_, i) => row({ skills: i < 20 ? ["triage"] : [], postedAt: weeksAgo(1) })),
@@ -147,7 +147,7 @@ describe("insightSentences", () => {
     );
   };
 
-  it("says only that there is not enough where there is nothing", () => {
+  it("only reports too few postings when there are none", () => {
     expect(keys([])).toEqual({
       marketAnalysis: ["matchesTitle"],
       salaryRange: ["notEnough"],
@@ -171,7 +171,7 @@ describe("insightSentences", () => {
     expect(keys(rows).industryTrends).toEqual([key]);
   });
 
-  it("owns up to samples", () => {
+  it("mentions samples", () => {
     expect(keys([row({ sample: true })]).marketAnalysis).toContain("samples");
   });
 

@@ -2,7 +2,7 @@ import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
 import { skillById } from "../vocabulary/skills.ts";
 
-/** What insights need of a posting. Pay is for a year of full-time work. */
+/** The fields of a posting that insights need. Pay is for a year of full-time work. */
 export interface InsightRow {
   readonly payMin: number | null;
   readonly payMax: number | null;
@@ -17,11 +17,11 @@ export interface InsightRow {
 
 type Figures = Insights["figures"];
 
-/** Fewer values than this tell nothing about a market. */
+/** The least number of values for a statement about a market. */
 export const enough = 8;
 const day = 86_400_000;
 
-/** The value below which the share `q` of the sorted values lies, interpolated linearly between neighbours. */
+/** The value below which the share `q` of the sorted values lies, interpolated linearly; NaN for an empty list. */
 export function percentile(sorted: ArrayLike<number>, q: number): number {
   if (sorted.length === 0) return Number.NaN;
   const at = q * (sorted.length - 1);
@@ -30,7 +30,7 @@ export function percentile(sorted: ArrayLike<number>, q: number): number {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** The commonest names with their counts; equal counts in alphabetical order. */
+/** The most frequent names with their counts; equal counts in alphabetical order. */
 export function topCounts(names: readonly string[], most: number): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const name of names) if (name !== "") counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -40,48 +40,48 @@ export function topCounts(names: readonly string[], most: number): { name: strin
     .slice(0, most);
 }
 
-/** What one posting pays: the middle of its range, else the end it states. */
+/** The pay of a posting: the middle of its range, else the one end it states. */
 const middle = (row: InsightRow): number | null =>
   row.payMin !== null && row.payMax !== null ? (row.payMin + row.payMax) / 2 : (row.payMin ?? row.payMax);
 
 /**
- * The quartiles of pay in one currency: the given one, else the one most postings are in; currencies are never
- * mixed. Null below eight values.
+ * The quartiles of pay in one currency: the given one, else the most frequent one. Currencies are never mixed. Null for
+ * fewer than eight values.
  */
 export const payQuartiles = (rows: readonly InsightRow[], currency?: string): Figures["salary"] =>
   tallyQuartiles(paysOf(rows, currency));
 
-/** Weeks of the trend, this one first. */
+/** Weeks in the trend, the present one first. */
 export const weeks = 12;
 const weekMs = 7 * day;
 
-/** How many weeks ago an instant was: up to seven days is week 0; what lies ahead counts as this week. */
+/** The age of an instant in weeks: up to seven days is week 0, and so is the future. */
 export const weekOf = (instant: number, now: number): number =>
   Math.max(0, Math.ceil((now - instant) / weekMs) - 1);
 
-/** How many postings name a skill: in all, in the last four weeks, and in the four before. */
+/** The number of postings that name a skill: in all, in the last four weeks, and in the four weeks before. */
 export interface SkillTally {
   readonly count: number;
   readonly lately: number;
   readonly before: number;
 }
 
-/** Counts over the postings of a tier, as an index makes them. */
+/** Counts over the matching postings, as an index computes them. */
 export interface InsightTally {
   readonly matches: number;
   readonly samples: number;
   readonly remote: number;
-  /** Postings of the last four weeks, and of the four before. */
+  /** Postings of the last four weeks, and of the four weeks before. */
   readonly lately: number;
   readonly before: number;
   readonly byWeek: readonly number[];
-  /** What is paid in one currency, ascending; null when nothing is known. */
+  /** Pay per year in one currency, ascending; null when unknown. */
   readonly pay: { readonly currency: string; readonly sorted: Float64Array } | null;
   readonly companies: ReadonlyMap<string, number>;
   readonly skills: ReadonlyMap<string, SkillTally>;
 }
 
-/** A tally to be counted up. */
+/** A tally of zeros. */
 export const emptyTally = () => ({
   matches: 0,
   samples: 0,
@@ -94,7 +94,7 @@ export const emptyTally = () => ({
   skills: new Map<string, SkillTally>(),
 });
 
-/** The tally of postings that were read one by one. */
+/** Counts postings that are given one by one. */
 export function tallyRows(
   rows: readonly InsightRow[],
   currency: string | undefined,
@@ -123,7 +123,7 @@ export function tallyRows(
   return { ...tally, pay: paid };
 }
 
-/** What rows pay in a currency, else in the one most of them are in, ascending. */
+/** The pay of rows in a currency, else in their most frequent one, ascending. */
 function paysOf(rows: readonly InsightRow[], currency: string | undefined): InsightTally["pay"] {
   const paid = rows.filter((row) => row.currency !== null && middle(row) !== null);
   const [common] = topCounts(
@@ -136,14 +136,14 @@ function paysOf(rows: readonly InsightRow[], currency: string | undefined): Insi
   return { currency: chosen, sorted: Float64Array.from(values).sort() };
 }
 
-/** The quartiles of a tally's pay; null below eight values. */
+/** The quartiles of a tally's pay; null for fewer than eight values. */
 function tallyQuartiles(pay: InsightTally["pay"]): Figures["salary"] {
   if (pay === null || pay.sorted.length < enough) return null;
   const [p25 = 0, p50 = 0, p75 = 0] = [0.25, 0.5, 0.75].map((q) => Math.round(percentile(pay.sorted, q)));
   return { p25, p50, p75, currency: pay.currency, count: pay.sorted.length };
 }
 
-/** Pay in a few equal steps, for a drawing: the lowest and highest hundredth are left out. */
+/** Pay in equal steps for a chart. The lowest and highest percent do not widen the range. */
 export function payHistogram(pay: InsightTally["pay"], steps = 12): Figures["distribution"] {
   if (pay === null || pay.sorted.length < enough) return [];
   const low = percentile(pay.sorted, 0.01);
@@ -161,19 +161,18 @@ export function payHistogram(pay: InsightTally["pay"], steps = 12): Figures["dis
   }));
 }
 
-/** What is asked of `insightFigures` besides the counts. */
+/** The parameters of `insightFigures` besides the counts. */
 export interface InsightAsk {
   readonly tier: Figures["tier"];
-  /** The place that was asked for; empty for anywhere. */
+  /** The place of the search; empty for anywhere. */
   readonly place: string;
-  /** The language skills are named in. */
+  /** The language in which skills are named. */
   readonly language: Language;
 }
 
-/** Shares of skills are compared only between spans of at least this many postings. */
+/** Shares of skills are compared only between periods with at least this many postings. */
 const leastCompared = 30;
 
-/** The figures of a tally. */
 export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
   const isCompared = tally.lately >= leastCompared && tally.before >= leastCompared;
   const top = <T>(counts: ReadonlyMap<string, T>, most: number, count: (value: T) => number) =>

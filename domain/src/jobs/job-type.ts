@@ -21,8 +21,8 @@ const kinds: readonly (readonly [JobType, RegExp])[] = [
 ];
 
 /**
- * The type of employment a source states ("FULL_TIME", "Teilzeit", "CDD", "jornada completa"); several words
- * are read in the order given. Empty when none is known: permanent alone says nothing about hours.
+ * Reads the type of employment that a source states ("FULL_TIME", "Teilzeit", "CDD", "jornada completa"). Several texts
+ * are tried in the given order. Empty when none is known: "permanent" alone says nothing about hours.
  */
 export function readJobType(stated: readonly string[]): JobType | "" {
   for (const text of stated) {
@@ -33,7 +33,10 @@ export function readJobType(stated: readonly string[]): JobType | "" {
   return "";
 }
 
-/** The type a title names in so many words ("Praktikum Marketing", "Nurse (part-time)"); contracts only in brackets. */
+/**
+ * The type of employment that a title states ("Praktikum Marketing", "Nurse (part-time)"); "contract" only counts in
+ * brackets or after a dash, bar or comma.
+ */
 export function jobTypeOfTitle(title: string): JobType | "" {
   const type = readJobType([title]);
   if (type !== "contract") return type;

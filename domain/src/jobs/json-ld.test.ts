@@ -29,7 +29,7 @@ describe("postings on a page", () => {
     expect(titles(html)).toEqual(expected);
   });
 
-  it("counts broken blocks and stands deep nesting", () => {
+  it("counts broken blocks and survives deep nesting", () => {
     expect(jobPostingsIn(page("{", "[")).broken).toBe(2);
     const deep = `${'{"@graph":['.repeat(5_000)}${"]}".repeat(5_000)}`;
     expect(jobPostingsIn(page(deep)).postings).toEqual([]);

@@ -35,7 +35,7 @@ function blocksOf(html: string): string[] {
   return blocks;
 }
 
-/** A block's value; raw line ends inside strings, comments around it and a last comma are forgiven. */
+/** Parses a block. Raw line breaks inside strings, comments around the value and a trailing comma are tolerated. */
 function blockValue(block: string): unknown {
   const bare = block
     .replace(/^\s*(?:<!--|\/\*.*?\*\/|\/\/\s*<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>)\s*;?\s*$/gs, "")
@@ -44,7 +44,7 @@ function blockValue(block: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      // The next reading may do.
+      // Try the cleaned-up text next.
     }
   }
   return undefined;
@@ -66,10 +66,7 @@ function collect(value: unknown, found: Fields[], depth: number): void {
     if (value[name] !== undefined) collect(value[name], found, depth + 1);
 }
 
-/**
- * The schema.org JobPostings that stand as JSON-LD on a page, in its order, at most 500.
- * Blocks that are no JSON are passed over; `broken` counts them.
- */
+/** The schema.org JobPostings in a page's JSON-LD, in order, at most 500. `broken` counts invalid blocks. */
 export function jobPostingsIn(html: string): {
   readonly postings: readonly Fields[];
   readonly broken: number;

@@ -1,7 +1,7 @@
 import { plainText } from "../vocabulary/stem.ts";
 
 export const levels = ["entry", "senior", "lead", "executive"] as const;
-/** How high up a posting's title says it is; empty when it says nothing, which most do. */
+/** The level that a title states; empty when it states none, which is the usual case. */
 export type Level = (typeof levels)[number] | "";
 
 const marks: readonly (readonly [Level, RegExp])[] = [
@@ -20,7 +20,7 @@ const marks: readonly (readonly [Level, RegExp])[] = [
   ],
 ];
 
-/** The level a title names in so many words, in four languages: beginners first, as "Junior Project Manager" is one. */
+/** Reads the level of a title in the four languages. "entry" wins over others, as in "Junior Project Manager". */
 export function levelOfTitle(title: string): Level {
   const plain = plainText(title.slice(0, 200));
   const found = marks.filter(([, pattern]) => pattern.test(plain)).map(([level]) => level);

@@ -2,8 +2,8 @@ const shape = /^(https?):\/\/([^\s/?#@\\]+)([^\s#]*)(#\S*)?$/i;
 const tracking = /^(?:utm_\w+|gh_src|ref|referrer|src|source|fbclid|gclid|trk|trackingid|mc_[ce]id)$/i;
 
 /**
- * A link that is safe to open: http or https, no user name, no blanks or controls, at most 2,000 characters; the
- * host in lower case. Empty when the text is anything else ("javascript:", "data:", a path).
+ * Accepts only a link that is safe to open: http or https, no user name, no blanks or control characters, at most 2,000
+ * characters; the host is put into lower case. Empty for anything else ("javascript:", "data:", a path).
  */
 export function readLink(value: unknown): string {
   if (typeof value !== "string") return "";
@@ -15,7 +15,7 @@ export function readLink(value: unknown): string {
   return `${scheme.toLowerCase()}://${host.toLowerCase()}${rest === "" ? "/" : rest}${hash}`;
 }
 
-/** What makes two links the same posting: without scheme, `www.`, fragment, tracking parameters and last slash. */
+/** The key that links to one posting share: no scheme, `www.`, fragment, tracking parameters or trailing slash. */
 export function linkKey(link: string): string {
   const [, , host = "", rest = ""] = shape.exec(link) ?? [];
   const [path = "", query = ""] = rest.split("?", 2);

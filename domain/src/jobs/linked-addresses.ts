@@ -3,7 +3,7 @@ import { walkHtml } from "./walk-html.ts";
 const mostLinks = 3_000;
 const longestPage = 3_000_000;
 
-/** The whole addresses (`https://…`, `//…`) that a page links to or shows inside itself, in its order. */
+/** The absolute addresses (`https://…`, `//…`) that a page links to or embeds, in order. */
 export function linkedAddresses(html: string): string[] {
   const addresses: string[] = [];
   walkHtml(html.slice(0, longestPage), {

@@ -37,7 +37,7 @@ describe("readPostedPlace", () => {
     expect(readPostedPlace("Paris, TX").tokens).not.toContain("@paris");
   });
 
-  it("believes the country that the source states", () => {
+  it("uses the country that the source states", () => {
     const place = readPostedPlace("ARLESEY", "GB");
     expect(place).toEqual({ country: "GB", tokens: ["@gb", "~arlesey"] });
   });
@@ -55,11 +55,11 @@ describe("readAskedPlace", () => {
     expect(readAskedPlace(asked)).toEqual({ all, remote: false, currency });
   });
 
-  it("reads 'remote' as a wish, not a place", () => {
+  it("reads 'remote' as a filter, not a place", () => {
     expect(readAskedPlace("Télétravail, France")).toEqual({ all: [["@fr"]], remote: true, currency: "EUR" });
   });
 
-  it("lets an ambiguous name be either", () => {
+  it("keeps both meanings of an ambiguous name", () => {
     expect(readAskedPlace("CA").all[0]).toEqual(expect.arrayContaining(["@us-ca", "@ca"]));
   });
 });

@@ -9,13 +9,13 @@ import {
   placesNamed,
 } from "../vocabulary/places.ts";
 
-/** Where a posting is, for the index. `tokens`: `@us`, `@us-ca`, `@munchen` for what is known, `~word` for every word. */
+/** The place of a posting as index tokens: `@us`, `@us-ca`, `@munchen` for known places, `~word` for every word. */
 export interface PostedPlace {
   readonly country: string | undefined;
   readonly tokens: readonly string[];
 }
 
-/** Known places in a part: the whole part, else its longest known run of up to four words. */
+/** The known places in a part: the whole part, else its longest known run of up to four words. */
 function placesIn(part: string): readonly KnownPlace[] {
   const whole = placesNamed(part);
   if (whole.length > 0) return whole;
@@ -32,7 +32,7 @@ function placesIn(part: string): readonly KnownPlace[] {
   return [];
 }
 
-/** The places one location means: a country or state in it decides which of several places a name is. */
+/** The places that one location means. A country or state in it decides between several places of one name. */
 function placesOfOne(location: string, stated: string | undefined): KnownPlace[] {
   const found = locationParts(location).map((part) => ({ part, places: placesIn(part) }));
   const cityCountries = new Set(
@@ -43,17 +43,14 @@ function placesOfOne(location: string, stated: string | undefined): KnownPlace[]
     const wide = places.filter((p) => p.kind !== "city");
     if (wide.length === 0 || wide.length < places.length) continue;
     const supported = wide.filter((p) => cityCountries.has(p.country));
-    // "Springfield, IL": of a code's readings the American state is the usual one, but DE is Germany.
+    // "Springfield, IL": a two-letter code usually means the American state, except DE, which is Germany.
     const state = part.length === 2 && part !== "DE" ? wide.find((p) => p.country === "US") : undefined;
     for (const p of supported.length > 0 ? supported : [state ?? wide[0]]) if (p) decided.add(p.country);
   }
   return found.flatMap(({ places }) => places.filter((p) => decided.size === 0 || decided.has(p.country)));
 }
 
-/**
- * Reads a posting's location text, which may name several places ("Paris, TX" is not Paris); `country` may
- * be given by the source and then decides.
- */
+/** Parses a posting's location, possibly several places ("Paris, TX" is not Paris). A stated `country` decides. */
 export function readPostedPlace(location: string, country?: string): PostedPlace {
   const stated = country !== undefined && isCountry(country) ? country.toUpperCase() : undefined;
   const text = location.slice(0, 300);
@@ -67,15 +64,15 @@ export function readPostedPlace(location: string, country?: string): PostedPlace
   return { country: stated ?? places[0]?.country, tokens: [...tokens].slice(0, 60) };
 }
 
-/** What a person asks for: every inner list must be met by one of its tokens. */
+/** The place of a search: a posting must have at least one token of every inner list. */
 export interface AskedPlace {
   readonly all: readonly (readonly string[])[];
   readonly remote: boolean;
-  /** Currency of the searched place, when it is in one known currency. */
+  /** The currency of the place, when all of it is in one known currency. */
   readonly currency: string | undefined;
 }
 
-/** Reads the `location` of a search. Unknown names are compared word by word. */
+/** Parses the `location` of a search. Unknown names are compared word by word. */
 export function readAskedPlace(location: string): AskedPlace {
   const all: string[][] = [];
   const currencies = new Set<string>();

@@ -30,7 +30,7 @@ describe("weekly growth", () => {
 });
 
 describe("a city", () => {
-  it("is nothing below the least number of postings", () => {
+  it("is null below the least number of postings", () => {
     expect(
       cityCard(
         "Bern",
@@ -40,7 +40,7 @@ describe("a city", () => {
     ).toBeNull();
   });
 
-  it("says how many, what they pay in one currency, and what they ask for", () => {
+  it("has the count, the pay in one currency, and the skills", () => {
     const rows = [
       ...times(15, (i) =>
         row(20, { payMin: 60_000 + i * 1_000, payMax: 60_000 + i * 1_000, currency: "EUR", skills: ["sql"] }),
@@ -61,7 +61,7 @@ describe("a city", () => {
     expect(cityCard("Bern", rows, { now, language: "de" })?.demand).toBe("veryHigh");
   });
 
-  it("is in no high demand where fewer came than the week before", () => {
+  it("has no high demand when fewer came than in the week before", () => {
     const rows = [...times(9, () => row(2)), ...times(12, () => row(9))];
     expect(cityCard("Bern", rows, { now, language: "de" })).toMatchObject({ growth: -25, demand: null });
   });

@@ -3,13 +3,13 @@ import type { Language } from "@waymark/contract/values";
 import { skillById } from "../vocabulary/skills.ts";
 import { enough, type InsightRow, payQuartiles, topCounts } from "./insights.ts";
 
-/** Postings that stand behind one card at least, and cards that make a list. */
+/** The least number of postings behind a card. */
 export const leastPostings = 20;
 const leastCards = 4;
 const mostCards = 5;
 
 const day = 86_400_000;
-/** Fewer new postings than this in the week before say nothing about growth. */
+/** The least number of new postings in the previous week for a statement about growth. */
 const leastLastWeek = 10;
 
 function newIn(rows: readonly InsightRow[], now: Date, fromDays: number, toDays: number): number {
@@ -19,7 +19,7 @@ function newIn(rows: readonly InsightRow[], now: Date, fromDays: number, toDays:
   }).length;
 }
 
-/** New postings of the last seven days against the seven before, in percent; null when those were too few. */
+/** New postings of the last seven days compared with the seven before, in percent; null when those were too few. */
 export function weeklyGrowth(rows: readonly InsightRow[], now: Date): number | null {
   const before = newIn(rows, now, 7, 14);
   if (before < leastLastWeek) return null;
@@ -27,9 +27,9 @@ export function weeklyGrowth(rows: readonly InsightRow[], now: Date): number | n
 }
 
 /**
- * A city's card. Demand is "very high" where a quarter or more of its postings are of the last seven days, else
- * "high", since only cities with many postings come this far; it is null where fewer came this week than last.
- * Null below `leastPostings`.
+ * The card of a city. Demand is "very high" when at least a quarter of its postings are from the last seven days,
+ * otherwise "high", since only cities with many postings have a card; null when fewer came this week than last week.
+ * The whole card is null below `leastPostings`.
  */
 export function cityCard(
   name: string,
@@ -54,7 +54,7 @@ export function cityCard(
   };
 }
 
-/** A role's card; null below `leastPostings`. */
+/** The card of a role; null below `leastPostings`. */
 export function roleCard(title: string, rows: readonly InsightRow[], now: Date): MarketRole | null {
   if (rows.length < leastPostings) return null;
   const pay = payQuartiles(rows);
@@ -67,7 +67,7 @@ export function roleCard(title: string, rows: readonly InsightRow[], now: Date):
   };
 }
 
-/** The fullest cards, or null when they are too few for a list. */
+/** The cards with the most postings, or null when there are too few for a list. */
 export function fullestCards<T>(cards: readonly (T | null)[], size: (card: T) => number): T[] | null {
   const there = cards.filter((card) => card !== null).toSorted((a, b) => size(b) - size(a));
   return there.length < leastCards ? null : there.slice(0, mostCards);

@@ -1,16 +1,16 @@
-/** What Windows-1252 shows for the bytes 0x80 to 0x9f. */
+/** The characters that Windows-1252 shows for the bytes 0x80 to 0x9f. */
 const windows: Readonly<Record<string, number>> = Object.fromEntries(
   [..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"].map((c, i) => [c, 0x80 + i]),
 );
 
-/** The byte a character stood for, when UTF-8 was read as Windows-1252 or Latin-1; undefined when none. */
+/** The byte that a character came from, if UTF-8 was read as Windows-1252 or Latin-1; undefined for others. */
 function byteOf(char: string | undefined): number | undefined {
   if (char === undefined) return undefined;
   const code = char.charCodeAt(0);
   return code >= 0x80 && code <= 0xff ? code : windows[char];
 }
 
-/** The character of a UTF-8 sequence that begins at `i`, and its length; undefined when there is none. */
+/** The character of a UTF-8 sequence that begins at `i`, and its length; undefined when there is no sequence. */
 function sequenceAt(text: string, i: number): { char: string; length: number } | undefined {
   const lead = byteOf(text[i]);
   if (lead === undefined || lead < 0xc2 || lead > 0xf4) return undefined;
@@ -27,8 +27,8 @@ function sequenceAt(text: string, i: number): { char: string; length: number } |
 }
 
 /**
- * Repairs text whose UTF-8 was read as Windows-1252 ("MecÃ¡nico" is "Mecánico"). Where a repaired text has
- * lost the invisible second byte of `í` or `à`, that letter is put back too. Sound text is not changed.
+ * Repairs text whose UTF-8 was read as Windows-1252 ("MecÃ¡nico" becomes "Mecánico"). In a text that needed repair, an
+ * `í` or `à` that lost its invisible second byte is restored too. Other text is not changed.
  */
 export function repairMojibake(text: string): string {
   if (!/[ÂÃâðÅÄÐÑ]/.test(text)) return text;

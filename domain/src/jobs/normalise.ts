@@ -13,10 +13,10 @@ import { postingLine, postingText } from "./posting-text.ts";
 import { isRemotePosting } from "./remote.ts";
 import { type Pay, payOf, readPay } from "./salary.ts";
 
-/** More than this no posting asks for in earnest. */
+/** More skills than this are not kept of one posting. */
 const mostSkills = 25;
 
-/** A text as given; numbers written out; everything else is none. */
+/** Strings as they are, numbers as text, anything else as an empty string. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "number" && Number.isFinite(value) ? String(value) : "";
@@ -32,7 +32,7 @@ const isTrue = (value: unknown): boolean =>
   value === 1 ||
   (typeof value === "string" && /^(?:true|yes|1|remote|telecommute)$/i.test(value.trim()));
 
-/** A company's name without its decoration; "N/A" and its like are none. */
+/** Removes quotes around a company's name; empty for placeholders such as "N/A". */
 function companyName(text: string): string {
   const name = postingLine(text, 200)
     .replace(/^["'“”]+|["'“”]+$/g, "")
@@ -40,7 +40,7 @@ function companyName(text: string): string {
   return /^(?:n\/?a|null|undefined|none|unknown|confidential|-+|\.+)$/i.test(name) ? "" : name;
 }
 
-/** The pay a source states in figures, with the period its text names; without figures what the text says. */
+/** The pay that a source states in figures, with the period from its text; otherwise the pay in the text. */
 function payFor(raw: RawPosting, salary: string, country: string | undefined): Pay | null {
   const stated = raw.pay;
   const byPlace = country === undefined ? undefined : currencyOfCountry(country);
@@ -52,9 +52,7 @@ function payFor(raw: RawPosting, salary: string, country: string | undefined): P
   return { ...fromText, annualMin: figures.annualMin, annualMax: figures.annualMax };
 }
 
-/**
- * Makes a hostile posting a clean one, or says why it is refused. Pure: `now` bounds the posted date.
- */
+/** Cleans an untrusted posting, or gives the reason for refusing it. Pure: `now` bounds the date of posting. */
 export function normalisePosting(raw: RawPosting, now: Date): Posting | { readonly refused: Refusal } {
   const title = postingLine(textOf(raw.title), 200);
   if (!/\p{L}/u.test(title)) return { refused: "no_title" };

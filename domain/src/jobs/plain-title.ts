@@ -3,8 +3,8 @@ const gender =
 const noise = /\s*[([][^)\]]*[)\]]/gu;
 
 /**
- * A title without what only this one posting says: "Registered Nurse - ICU, nights (Band 5)" is "Registered
- * Nurse". Empty when what is left is no short title of at most four words.
+ * Removes the details of one posting from a title: "Registered Nurse - ICU, nights (Band 5)" becomes "Registered
+ * Nurse". Empty when the rest is not a title of at most four words.
  */
 export function plainTitle(title: string): string {
   const head = title

@@ -1,7 +1,10 @@
 const earliest = Date.UTC(2000, 0, 1);
 const day = 86_400_000;
 
-/** Milliseconds since 1970 of what sources write: seconds or milliseconds, ISO dates with and without a zone. */
+/**
+ * Converts dates as sources write them to milliseconds since 1970: seconds, milliseconds, ISO dates with or without a
+ * zone; NaN otherwise.
+ */
 function millisecondsOf(value: unknown): number {
   if (typeof value === "number") return value < 1e11 ? value * 1000 : value;
   if (typeof value !== "string") return Number.NaN;
@@ -21,7 +24,7 @@ function millisecondsOf(value: unknown): number {
 }
 
 /**
- * When a posting appeared. A date in the future is now (sources' clocks run ahead).
+ * Reads the date of posting. A date in the future becomes the present, because sources' clocks run ahead.
  * @returns null when the value is no date, or lies before 2000 or more than a day ahead.
  */
 export function readPostedDate(value: unknown, now: Date): Date | null {
@@ -30,11 +33,11 @@ export function readPostedDate(value: unknown, now: Date): Date | null {
   return new Date(Math.min(at, now.getTime()));
 }
 
-/** Further ahead than this a closing date says nothing. */
+/** A closing date further ahead than this is ignored. */
 const furthest = 3 * 366 * day;
 
 /**
- * When a posting closes. A date without a time of day is open until that day has ended everywhere on earth.
+ * Reads the closing date. A date without a time of day ends when that day has ended everywhere on earth.
  * @returns null when the value is no date, or lies before 2000 or more than three years ahead.
  */
 export function readClosingDate(value: unknown, now: Date): Date | null {

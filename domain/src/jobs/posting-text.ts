@@ -1,7 +1,7 @@
 import { repairMojibake } from "./mojibake.ts";
 import { walkHtml } from "./walk-html.ts";
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not shown to readers. */
 const silent = new Set([
   "script",
   "style",
@@ -38,7 +38,7 @@ const markup = /<\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|em|span|b|i|u|a|table|sec
 const escapedMarkup = /&lt;\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|em|span|b|i|u|a|table|section)\b/i;
 const longestInput = 200_000;
 
-/** Characters that are not for reading: controls, invisible marks and direction overrides, lone surrogates. */
+/** Characters that must not be shown: controls, invisible marks, direction overrides, lone surrogates. */
 const unreadable =
   /(?![\n\t])\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Cs}/gu;
 
@@ -81,7 +81,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Cuts at `max` characters without splitting one, at a space where one is near, and says so with "…". */
+/** Cuts at `max` characters without splitting one, at a space where one is near, and adds "…". */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "");
@@ -90,9 +90,9 @@ function cut(text: string, max: number): string {
 }
 
 /**
- * A posting's body as plain text: paragraphs as empty lines, list items as "- " lines, scripts gone, entities
- * decoded once. A body that arrives escaped as a whole, once or twice (no element of its own, but elements once
- * decoded), is read again until its elements are.
+ * A posting's description as plain text: blank lines between paragraphs, list items as "- " lines, no scripts, entities
+ * decoded once. A description that arrives escaped as a whole, up to twice, is parsed again until its elements are
+ * found.
  */
 export function postingText(html: string, max = 20_000): string {
   const given = repairMojibake(html.slice(0, longestInput));
@@ -105,7 +105,7 @@ export function postingText(html: string, max = 20_000): string {
   return cut(tidy(text), max);
 }
 
-/** One line of a posting (title, company, place) as plain text, without markup, line ends or invisible marks. */
+/** One line of a posting (title, company, place) as plain text, without markup, line breaks or invisible marks. */
 export function postingLine(text: string, max = 200): string {
   return postingText(text.slice(0, 4000), 4000)
     .replace(/\s+/g, " ")

@@ -4,21 +4,21 @@ import type { PayPeriod } from "../vocabulary/money.ts";
 import type { OccupationGroup } from "./groups.ts";
 import type { Pay } from "./salary.ts";
 
-/** A posting as a source or a file hands it in: nothing of it is believed. */
+/** A posting as a source or a file delivers it; every field is untrusted. */
 export interface RawPosting {
   readonly source: string;
-  /** The source's own id; without one the link is the identity. */
+  /** The source's own id; without it the link identifies the posting. */
   readonly sourceId?: unknown;
   readonly title?: unknown;
   readonly company?: unknown;
-  /** The host of a site whose posting names an employer that nothing ties to it. */
+  /** The host of the site, when the site's posting names an employer without any proof of a connection. */
   readonly postedOn?: string | undefined;
   readonly location?: unknown;
-  /** ISO 3166-1 alpha-2 where the source states it. */
+  /** ISO 3166-1 alpha-2, if the source states it. */
   readonly country?: unknown;
   readonly remote?: unknown;
   readonly posted?: unknown;
-  /** When the posting closes, where the source says so. */
+  /** The closing date, if the source states it. */
   readonly expires?: unknown;
   readonly salary?: unknown;
   readonly pay?: RawPay | undefined;
@@ -27,7 +27,7 @@ export interface RawPosting {
   readonly url?: unknown;
 }
 
-/** Pay that a source states as figures. */
+/** Pay that a source states in figures. */
 export interface RawPay {
   readonly min?: unknown;
   readonly max?: unknown;
@@ -35,22 +35,22 @@ export interface RawPay {
   readonly period: PayPeriod;
 }
 
-/** A posting that is safe to store and to show. Texts are plain, `url` is http(s), `postedAt` null when unknown. */
+/** A posting that is safe to store and to show. Texts are plain, `url` is http(s), `postedAt` is null when unknown. */
 export interface Posting {
   readonly source: string;
   readonly sourceId: string;
   readonly title: string;
   readonly company: string;
-  /** The site that stands in place of the employer, where the employer it names may be somebody else's; else empty. */
+  /** The site to show instead of the employer when the named employer may not be the real one; otherwise empty. */
   readonly postedOn: string;
   readonly location: string;
   readonly country: string | undefined;
   readonly places: readonly string[];
-  /** Keys of the gazetteer's towns it is in; absent while no gazetteer was asked. */
+  /** Keys of the gazetteer's towns it is in; absent when no gazetteer was used. */
   readonly towns?: readonly string[] | undefined;
   readonly remote: boolean;
   readonly postedAt: Date | null;
-  /** When it closes; null when it does not say. */
+  /** The closing date; null when it states none. */
   readonly closesAt: Date | null;
   readonly salary: string;
   readonly pay: Pay | null;
@@ -60,13 +60,13 @@ export interface Posting {
   readonly language: Language | undefined;
   readonly group: OccupationGroup;
   readonly plainTitle: string;
-  /** Ids of `vocabulary/skills`, in the order the posting names them. */
+  /** Ids of `vocabulary/skills`, in order of appearance. */
   readonly skills: readonly string[];
-  /** Postings that may be one job share one of these, as far as they are not empty. */
+  /** Possible duplicates share one of these two keys; an empty key matches nothing. */
   readonly fingerprint: string;
   readonly linkKey: string;
 }
 
-/** Why a row was not taken. */
+/** The reasons for refusing a row. */
 export const refusals = ["unreadable", "no_title", "no_link", "closed", "too_long"] as const;
 export type Refusal = (typeof refusals)[number];

@@ -66,7 +66,7 @@ describe("readQuery", () => {
     });
   });
 
-  it("takes minus words alone away from everything", () => {
+  it("applies a query of excluded words to everything", () => {
     expect(readQuery({ query: "-senior" }, asking)).toMatchObject({ terms: [], not: [["b.senior"]] });
   });
 
@@ -89,7 +89,7 @@ describe("readQuery", () => {
     ["enfermero/a", "enfermero"],
     ["cocinero(a)", "cocinero"],
     ["enfermeros/as", "enfermeros"],
-  ])("reads the doubled profession %s once", (query, once) => {
+  ])("reduces the gender-inclusive form %s", (query, once) => {
     expect(readQuery({ query }, asking).terms).toEqual(readQuery({ query: once }, asking).terms);
   });
 
@@ -117,7 +117,7 @@ describe("readQuery", () => {
     expect(query.not).toEqual([["b.head", "b.nursing"], ["b.senior"], [":company-acme_co"]]);
   });
 
-  it("answers any text with bounded lists, quickly", () => {
+  it("gives bounded lists for any text, quickly", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500, unit: "grapheme" }), (query) => {
         const read = readQuery({ query }, asking);
@@ -136,7 +136,7 @@ describe("readQuery", () => {
     expect(performance.now() - began).toBeLessThan(200);
   });
 
-  it("bounds what it asks of the index", () => {
+  it("bounds the index query", () => {
     const query = Array.from({ length: 200 }, (_, i) => `word${i}`).join(" ");
     expect(readQuery({ query }, asking).terms).toHaveLength(16);
   });
@@ -147,7 +147,7 @@ it("queryKey counts equal questions together", () => {
 });
 
 describe("indexTokens", () => {
-  it("tells title, company and text apart", () => {
+  it("keeps title, company and text apart", () => {
     const tokens = indexTokens(posting);
     const has = (...wanted: string[]) => expect(tokens).toEqual(expect.arrayContaining(wanted));
     const [nurse = "", clinic = "", patient = ""] = stemsOf("nurse clinic patient");
@@ -165,7 +165,7 @@ describe("indexTokens", () => {
     expect(tokens).not.toContain(`h.${patient}`);
   });
 
-  it("carries the step of every minimum that its pay meets", () => {
+  it("has the token of every minimum that its pay meets", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000 }),

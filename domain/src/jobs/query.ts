@@ -18,13 +18,13 @@ import {
 } from "./tokens.ts";
 import { townToken } from "./towns.ts";
 
-/** A search as a person asks it. `salaryMin` is annual. */
+/** A search as a person enters it. `salaryMin` is per year. */
 export interface AskedSearch {
   readonly query: string;
   readonly location?: string | undefined;
-  /** Ids of known places (`us-ca`, `munchen`), any of which will do: how a radius is asked for. */
+  /** Ids of known places (`us-ca`, `munchen`); a posting in any of them matches. Used to search within a radius. */
   readonly near?: readonly string[] | undefined;
-  /** Keys of the towns within the asked radius: they stand for `location`, which then tells the currency alone. */
+  /** Keys of the towns within the radius. They replace `location`, which then only decides the currency. */
   readonly around?: readonly string[] | undefined;
   readonly remote?: boolean | undefined;
   readonly jobType?: JobType | "all" | undefined;
@@ -38,13 +38,13 @@ export interface AskedSearch {
   readonly postedWithin?: number | undefined;
   readonly hideCompanies?: readonly string[] | undefined;
   readonly sort?: Sort | "match" | undefined;
-  /** The asker is a stranger: only what may be shown before sign-in. */
+  /** For visitors who are not signed in: only postings that may be shown to them. */
   readonly onlyOpen?: boolean | undefined;
 }
 
 export type Sort = "relevance" | "date" | "salary";
 
-/** What a filter is about: its own counts leave it aside. */
+/** The subject of a filter. The counts of a filter's own options ignore that filter. */
 export type FilterKind =
   | "place"
   | "remote"
@@ -56,28 +56,27 @@ export type FilterKind =
   | "pay"
   | "open";
 
-/** One of `any` must be among a posting's tokens. */
+/** A posting must have at least one of the tokens in `any`. */
 export interface TokenFilter {
   readonly of: FilterKind;
   readonly any: readonly string[];
 }
 
-/** A search as the index runs it. */
 export interface IndexQuery {
-  /** Stems and concepts that must all be met. */
+  /** Stems and concepts; a posting must have all of them. */
   readonly terms: readonly string[];
-  /** Runs of stems that must stand in a text as they are: looked at above the index. */
+  /** Runs of stems that must occur as phrases; checked outside of the index. */
   readonly phrases: readonly (readonly string[])[];
   readonly filters: readonly TokenFilter[];
-  /** No posting found may have all the tokens of any of these lists. */
+  /** Excludes postings that have all tokens of any of these lists. */
   readonly not: readonly (readonly string[])[];
   readonly pay: { readonly least: number; readonly currency: string; readonly unknown: boolean } | null;
-  /** Posted at this instant or later. */
+  /** The earliest date of posting. */
   readonly since: Date | null;
   readonly sort: Sort;
-  /** ISO 4217: the currency that pay is sorted and summed up in. */
+  /** ISO 4217: the currency by which pay is sorted and summarised. */
   readonly currency: string;
-  /** Ids of the boards the asker follows: what only their followers may find is found, too. */
+  /** Ids of the boards that the person follows, whose private postings are included. */
   readonly follows: readonly string[];
 }
 
@@ -86,8 +85,8 @@ const mostHidden = 200;
 const dayMs = 86_400_000;
 
 /**
- * What the text alone does not tell: the person's currency, the present instant, and the ids of the boards they follow.
- * Without those only what everybody may see is found.
+ * The context of a search: the person's currency, the present instant, and the ids of the boards they follow. Without
+ * boards only public postings are found.
  */
 export interface Asking {
   readonly currency: string;
@@ -95,7 +94,7 @@ export interface Asking {
   readonly follows?: readonly string[];
 }
 
-/** Reads a search. The minimum pay is in the currency of the searched place, else in the asker's. */
+/** Parses a search. The minimum pay is in the currency of the searched place, else in the person's. */
 export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
   const text = readAskedText(asked.query);
   const phrases = text.phrases.map((phrase) => plainWords(phrase).map(stem)).filter((p) => p.length > 0);
@@ -139,5 +138,5 @@ function readFilters(
   return filters;
 }
 
-/** A query in the form in which equal ones are counted together: its words in plain letters. */
+/** The key under which equal queries are counted together: its stems. */
 export const queryKey = (query: string): string => stemsOf(query).slice(0, mostTerms).join(" ");

@@ -30,7 +30,7 @@ const periods: Readonly<Record<string, PayPeriod>> = {
   ann: "year",
 };
 
-/** The period a source names ("HOUR", "per-year-salary", "monthly"); a year when it names none it knows. */
+/** The pay period that a source names ("HOUR", "per-year-salary", "monthly"); a year when none is known. */
 function periodNamed(value: unknown): PayPeriod {
   const words = textIn(value)
     .toLowerCase()
@@ -45,12 +45,12 @@ const sourceName = (value: unknown): string =>
     .replace(/^-+|-+$/g, "")
     .slice(0, 40);
 
-/** Names that only the product itself gives. */
+/** Source names that are reserved for the product itself. */
 const ownSources = new Set(["", "sample", "samples"]);
 
 /**
- * A row of an imported file: the fields of a Job (and, where given, `country`, `employmentType`, `salaryMin`,
- * `salaryMax`, `currency`), or a schema.org JobPosting. `source` names rows that name none.
+ * Reads a row of an imported file: the fields of a Job (optionally with `country`, `employmentType`, `salaryMin`,
+ * `salaryMax`, `currency`), or a schema.org JobPosting. `source` is used for rows that name none.
  * @returns null when the row is neither.
  */
 export function readRow(row: unknown, source: string): RawPosting | null {
@@ -110,7 +110,7 @@ function placeOf(row: Fields): { location: string; country: string } {
   };
 }
 
-/** A schema.org JobPosting, as pages and feeds carry it: values are often texts, single ones lists. */
+/** Reads a schema.org JobPosting from a page or feed, where values are often strings and single values may be lists. */
 export function readJobPosting(row: Fields, source: string): RawPosting {
   const { location, country } = placeOf(row);
   const salary = fieldsOf(row.baseSalary);

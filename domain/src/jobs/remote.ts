@@ -12,8 +12,8 @@ const inTitle = new RegExp(
 );
 
 /**
- * Whether a posting can be done remotely: the source says so, or its location or the title does ("Berlin /
- * Remote", "Nurse (remote)"). "Hybrid", "no remote" and "Remote Sensing Engineer" are not.
+ * Tells whether a posting can be done remotely: the source, the location or the title says so ("Berlin / Remote",
+ * "Nurse (remote)"). "Hybrid", "no remote" and "Remote Sensing Engineer" do not count.
  */
 export function isRemotePosting(stated: boolean, location: string, title: string): boolean {
   if (stated) return true;

@@ -1,12 +1,12 @@
 import { isCurrency } from "../vocabulary/money.ts";
 
-/** A sum or a range as a text writes it, before it is known what it is for. */
+/** An amount or range found in a text; its period is not known yet. */
 export interface Amount {
   readonly min: number | null;
   readonly max: number | null;
   /** The currency as written: a sign, a code or a word. */
   readonly currency: string | undefined;
-  /** Whether a `k` or "thousand" was written. */
+  /** Whether a `k` or "thousand" is written. */
   readonly thousands: boolean;
   readonly start: number;
   readonly end: number;
@@ -22,13 +22,13 @@ const one = new RegExp(
   "giu",
 );
 
-/** Words that make the number before them something else than money. */
+/** Words that show that the number before them is not money. */
 const notMoney =
   /^\s*(?:%|hours?\b|hrs?\b|h\/|h\b(?! ?\/)|stunden|std|heures|horas|days?\b|tage|jours|dias|weeks?\b|wochen|semaines|semanas|months?\b|monate|monatsgeh|mois\b|meses|pagas|mensualit|years?\b|jahre\b|ans\b|anos\b|años\b|wte\b|x\b)/i;
 const notMoneyBefore =
   /(?:\bband|\bgrade|\blevel|\bafc|\bpoint|\bscale|\bstep|\bx|\bsur|\btvöd|\beg|\be)\s*$/i;
 
-/** "45.000,00", "45,000.00", "2 100,00", "8.82": groups of three are thousands, one or two digits decimals. */
+/** Parses "45.000,00", "45,000.00", "2 100,00", "8.82": three digits are thousands, one or two are decimals. */
 function readNumber(text: string): number {
   const bare = text.replace(/[\s\u00a0\u202f\u2009'’]/g, "");
   const decimal = /[.,](\d{1,2})$/.exec(bare);
@@ -36,7 +36,10 @@ function readNumber(text: string): number {
   return Number(decimal === null ? whole : `${whole}.${decimal[1]}`);
 }
 
-/** Money that is not the pay: it is named after the sum. Words that join or close ("plus", "pa") begin something else. */
+/**
+ * Payments other than the pay, recognised by the words after the amount. Words that join or end a phrase ("plus", "pa")
+ * are not skipped over.
+ */
 const besides =
   /^\s*(?:(?!plus\b|pa\b|p\.a|per\b|with\b|and\b|inc|to\b|additional\b|pro\b)\w+ ){0,2}(?:bonus|allowance|supplement|prime\b|zulage|bono\b|relocation|recruitment)/i;
 
@@ -57,7 +60,7 @@ function readParts(text: string): Part[] {
     const unused = trailing === undefined ? (tail?.length ?? 0) : 0;
     const end = match.index + match[0].slice(0, match[0].length - unused).trimEnd().length;
     const currency = money(lead) ?? trailing;
-    // A leading zero means a phone number or a reference; more digits than money has, too.
+    // A leading zero means a phone number or a reference, and so do more digits than an amount has.
     if (/^0\d/.test(digits) || digits.replace(/\D/g, "").length > 11) continue;
     if (currency === undefined && k === undefined) {
       if (notMoney.test(text.slice(end)) || notMoneyBefore.test(text.slice(0, start))) continue;
@@ -68,7 +71,7 @@ function readParts(text: string): Part[] {
   return parts;
 }
 
-/** A written currency; other words of three letters ("DOE", "per") are none. */
+/** A currency as written; other words of three letters ("DOE", "per") are none. */
 function money(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   if (!/^[a-z]{3}$/i.test(written) || /^s?fr$/i.test(written)) return written;
@@ -78,14 +81,14 @@ function money(written: string | undefined): string | undefined {
 
 const joins =
   /^\.?(?:\s*(?:\/|per|an|pro|je|par|por)?\s*(?:hr|h|hour|year|yr|annum|month|mo|jahr|monat|stunde|an|mois|mes|año|hora|heure|p\.?a\.?)\.?)?\s*(?:-|–|—|−|(?:\brising )?\bto\b|\bbis(?: zu)?\b|à|\ba\b|\bund\b|\band\b|\bet\b|\by\b|\bhasta\b|~)\s*(?:\bto\b|max\.?)?\s*\(?$/iu;
-/** Between the steps of a scale: "£24,907 / £26,970 / £30,615". */
+/** The separators between the steps of a pay scale: "£24,907 / £26,970 / £30,615". */
 const steps = /^\s*(?:\/|,)\s*$/;
 const openTop =
   /(?:\bfrom|\bab|\bdesde|à partir d[e']|a partir de|\bmin\.?|\bmindestens|\bminimum|\bmínimo|\bdès|\bstarting at|\bover)\s*\(?$/iu;
 const openBottom =
   /(?:\bup to|\bupto|\bbis(?: zu)?|\bhasta|jusqu['’]?\s?[àa]|\bmax\.?|\bmaximum|\bmáximo|\bun?der)\s*\(?$/iu;
 
-/** Every sum and range of a text in order. */
+/** Finds every amount and range of a text in order. */
 export function readAmounts(text: string): Amount[] {
   const parts = readParts(text);
   const amounts: Amount[] = [];
@@ -96,7 +99,7 @@ export function readAmounts(text: string): Amount[] {
     const lead = text.slice(0, low.start);
     if (high !== undefined && joins.test(text.slice(low.end, high.start))) {
       const both = range(low, high);
-      // A far smaller second sum is a bonus or a fee, not the other end.
+      // A far smaller second amount is a bonus or a fee, not the other end of a range.
       if (both.max === null || both.min === null || both.max * 3 >= both.min) {
         amounts.push(both);
         i++;
@@ -123,7 +126,7 @@ export function readAmounts(text: string): Amount[] {
   return amounts;
 }
 
-/** The last step of a scale that begins at a part: sums of one currency that rise, none twice the one before. */
+/** The last step of a pay scale: ascending amounts in one currency, none more than twice the one before. */
 function topOfScale(text: string, parts: readonly Part[], from: number): Part | undefined {
   let top: Part | undefined;
   for (let i = from + 1; i < parts.length; i++) {
@@ -136,7 +139,7 @@ function topOfScale(text: string, parts: readonly Part[], from: number): Part | 
   return top;
 }
 
-/** A `k` or written thousands at either end hold for the other when that one would be far too small without it. */
+/** Builds a range. A `k` at one end also applies to the other when that would be far too small otherwise. */
 function range(low: Part, high: Part): Amount {
   const scale = (part: Part, other: Part) =>
     part.k || (other.k && part.value < 1000) || (part.value < 1000 && other.value >= part.value * 500)

@@ -29,11 +29,11 @@ interface Mark {
   readonly at: number;
 }
 
-/** Whether an hour word counts working time ("37.5 hours", "36 Std./Woche"), not pay. */
+/** Tells whether a word for hours counts working time ("37.5 hours", "36 Std./Woche") instead of pay. */
 function countsTime(plain: string, match: RegExpMatchArray, period: PayPeriod): boolean {
   const before = plain.slice(0, match.index);
   const bare = /^(?:hours?|stunden|heures|horas)$/.test(match[0].trim());
-  // "unsocial hours", "based on full time hours": a word before it says which hours, not what they pay.
+  // "unsocial hours", "based on full time hours": a word before it describes the hours, not the pay.
   if (
     period === "hour" &&
     bare &&
@@ -49,11 +49,11 @@ function countsTime(plain: string, match: RegExpMatchArray, period: PayPeriod): 
 }
 
 /**
- * The period that a pay text states for the sum at `start`..`end` of it: the nearest period word after the
- * sum, else the last one before it; null when there is none.
+ * The period that a pay text states for the amount at `start`..`end`: the nearest period word after the amount, else
+ * the last one before it; null when there is none.
  */
 export function readPeriod(text: string, start: number, end: number): PayPeriod | null {
-  // Positions must fit `text`: the accents that matter are single letters, so only they are replaced.
+  // Offsets must match `text`, so each character is replaced by exactly one.
   const plain = [...text].map((c) => (c.length === 1 ? plainText(c).charAt(0) || c : "xx")).join("");
   const marks: Mark[] = patterns.flatMap(([period, pattern]) =>
     [...plain.matchAll(pattern)]
@@ -67,7 +67,7 @@ export function readPeriod(text: string, start: number, end: number): PayPeriod 
   return before[0]?.period ?? after[0]?.period ?? null;
 }
 
-/** How many monthly payments a year has, when the text says ("x 13", "14 pagas", "sur 13 mois"). */
+/** The number of monthly payments per year, if the text states it ("x 13", "14 pagas", "sur 13 mois"). */
 export function readPayments(text: string): number | undefined {
   const plain = plainText(text);
   const match =

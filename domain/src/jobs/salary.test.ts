@@ -87,7 +87,7 @@ describe("readPay: must parse", () => {
     expect(readPay("31.63ph")).toBeNull();
   });
 
-  it("never throws, and never answers an absurd sum", () => {
+  it("never throws, and never gives an absurd amount", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
         const pay = readPay(text, { currency: "EUR" });
@@ -122,7 +122,7 @@ const labelled = join(
 describe.skipIf(!existsSync(labelled))(
   "labelled pay texts beside the repository (skipped when absent)",
   () => {
-    it("reads at least 95 in 100 of the annual ones as the board did", () => {
+    it("reads at least 95 % of the yearly ones as the board did", () => {
       const rows = readFileSync(labelled, "utf8")
         .trim()
         .split("\n")

@@ -3,8 +3,8 @@ import { type Amount, readAmounts } from "./salary-amounts.ts";
 import { readPayments, readPeriod } from "./salary-period.ts";
 
 /**
- * What a posting pays. `min` and `max` are for `period`, as stated; null is an open end. `annualMin` and
- * `annualMax` are for a year of full-time work, in units of `currency` (ISO 4217).
+ * The pay of a posting. `min` and `max` are per `period`, as stated; null is an open end. `annualMin` and `annualMax`
+ * are per year of full-time work. All are in units of `currency` (ISO 4217).
  */
 export interface Pay {
   readonly min: number | null;
@@ -15,7 +15,7 @@ export interface Pay {
   readonly annualMax: number | null;
 }
 
-/** What is known besides the text: the posting's country (for `$`) and the currency when none is written. */
+/** Context from outside the text: the posting's country (for `$`), and the currency to assume when none is written. */
 export interface PayHint {
   readonly country?: string | undefined;
   readonly currency?: string | undefined;
@@ -26,8 +26,8 @@ const most = 5_000_000;
 const round = (n: number) => Math.round(n * 100) / 100;
 
 /**
- * Checks and annualises stated pay. Zero and negative ends count as unknown, swapped ends are put right.
- * @returns null when nothing is left, or when a year of it would be absurd (under 500 or over 5 million US
+ * Checks stated pay and converts it to a year. Ends of zero or less count as unknown, swapped ends are exchanged.
+ * @returns null when nothing remains, or when the pay per year is absurd (less than 500 or more than 5 million US
  * dollars' worth, or ends more than 25-fold apart).
  */
 export function payOf(
@@ -53,21 +53,21 @@ export function payOf(
   return { min: low, max: high, currency, period, annualMin: annual(low), annualMax: annual(high) };
 }
 
-/** The period that a sum without one is usually for. Units: US dollars' worth. */
+/** The period to assume for an amount without one. The amount is in US dollars' worth. */
 function usualPeriod(dollars: number): PayPeriod | null {
   if (dollars < 250) return "hour";
   if (dollars < 900) return null;
   return dollars < 10_000 ? "month" : "year";
 }
 
-/** The first sum or range of a text that is money: with a currency or a `k`, else any. */
+/** The first amount or range that is clearly money (with a currency, else with a `k`), else the first of all. */
 function mainAmount(amounts: readonly Amount[]): Amount | undefined {
   return amounts.find((a) => a.currency !== undefined) ?? amounts.find((a) => a.thousands) ?? amounts[0];
 }
 
 /**
- * Reads a posting's pay text in English, Spanish, French or German.
- * @returns null for texts without a plausible sum ("Competitive", "Selon profil", a phone number, zero).
+ * Parses a posting's pay text in English, Spanish, French or German.
+ * @returns null for texts without a plausible amount ("Competitive", "Selon profil", a phone number, zero).
  */
 export function readPay(text: string, hint: PayHint = {}): Pay | null {
   const line = text.slice(0, 300).replace(/\p{Cf}/gu, "");
@@ -78,7 +78,7 @@ export function readPay(text: string, hint: PayHint = {}): Pay | null {
   if (currency === undefined) return null;
   const top = amount.max ?? amount.min ?? 0;
   const stated = readPeriod(line, amount.start, amount.end);
-  // A bare number is pay only when something says so: a currency, a period, or its size.
+  // A bare number is pay only with a currency, a period, or a plausible size.
   if (written === undefined && stated === null && !amount.thousands && top < 10_000 * payMagnitude(currency))
     return null;
   const period = stated ?? usualPeriod(top / payMagnitude(currency));

@@ -34,14 +34,14 @@ describe("signals of a posting", () => {
     "Bring a copy of your passport to the interview.",
   ])("does not see it in: %s", (text) => expect(kinds(text)).toEqual([]));
 
-  it("says where it stands", () => {
+  it("gives the offsets in the text", () => {
     const text = "Great pay.\nYou must pay a fee.";
     const [signal] = signals(text);
     const place = signal?.evidence[0];
     expect(text.slice(place?.start, place?.end)).toBe(place?.text);
   });
 
-  it("tells age, repetition and a missing employer, with their figures", () => {
+  it("reports age, reposts and a missing employer, with figures", () => {
     const firstSeen = new Date("2026-08-01T00:00:00Z");
     expect(signals("", { company: " ", firstSeen, reposts: 4 })).toEqual([
       { kind: "noCompany", evidence: [] },

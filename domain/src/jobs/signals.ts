@@ -8,7 +8,7 @@ const oldDays = 60;
 const dayMs = 86_400_000;
 const mostEvidence = 3;
 
-/** Plain letters of four languages. What a person is to pay, not what an employer pays or a cashier takes. */
+/** Payments asked of the applicant, not pay or money that a cashier handles. Plain letters, four languages. */
 const money: readonly RegExp[] = [
   /\b(?:pay|send|transfer|deposit|buy|purchase)\b[^.!?\n]{0,40}\b(?:gift ?cards?|bitcoin|crypto(?:currency)?|usdt|itunes card|western union|moneygram)\b/g,
   /\b(?:application|registration|processing|training|onboarding|visa|starter|background check|equipment|security) (?:fee|deposit)\b[^.!?\n]{0,40}\b(?:required|payable|must be paid|to be paid|upfront|up front|in advance|refundable|before you start)\b/g,
@@ -24,7 +24,7 @@ const papers: readonly RegExp[] = [
   /\b(?:envoyez|envoyer|transmettez)\b[^.!?\n]{0,50}\b(?:photo|copie|scan)\b[^.!?\n]{0,30}\b(?:piece d'identite|carte d'identite|passeport|carte bancaire|rib)\b/g,
   /\b(?:envie|envia|enviar|mande)\b[^.!?\n]{0,50}\b(?:foto|copia|escaneo)\b[^.!?\n]{0,25}\b(?:dni|pasaporte|documento de identidad|tarjeta (?:bancaria|de credito))\b/g,
 ];
-/** "Never pay a fee" is what honest employers write. */
+/** Denials such as "Never pay a fee", which honest employers write. */
 const denied =
   /\b(?:never|not|no|without|don't|won't|nie|niemals|kein\w*|nicht|ohne|jamais|aucun\w*|sans|ne|pas|nunca|ningun\w*|sin)\b/;
 
@@ -44,7 +44,7 @@ function placesOf(text: string, patterns: readonly RegExp[]): SignalPlace[] {
   return found.toSorted((a, b) => a.start - b.start).slice(0, mostEvidence);
 }
 
-/** What a text asks a reader for. Worked out once, when the posting is kept. */
+/** Finds requests for money or papers in a description. Computed once, when the posting is stored. */
 export function textSignals(description: string): JobSignal[] {
   const text = description.slice(0, 20_000);
   const [asksMoney, asksPapers] = [placesOf(text, money), placesOf(text, papers)];
@@ -54,13 +54,13 @@ export function textSignals(description: string): JobSignal[] {
   ];
 }
 
-/** What a posting gives cause to look at twice, with the words or the figure it rests on. */
+/** The reasons to be careful about a posting, with the words or figures behind them. */
 export function signalsOf(
   posting: {
     readonly company: string;
     readonly firstSeen: Date;
     readonly reposts: number;
-    /** What `textSignals` said of its text. */
+    /** The result of `textSignals` for its text. */
     readonly text: readonly JobSignal[];
   },
   now: Date,

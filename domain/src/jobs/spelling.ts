@@ -1,13 +1,13 @@
 import { plainText } from "../vocabulary/stem.ts";
 
-/** Words that titles are written with, and how many titles each. */
+/** The words of titles, and the number of titles with each. */
 export interface SpellingWords {
-  /** Changes when the words do, so that what is made of them can be kept. */
+  /** Changes whenever the words change, so that results can be cached. */
   readonly version: number;
   each(visit: (word: string, titles: number) => void): void;
 }
 
-/** The words of a title as written, in lower case. */
+/** The words of a title in lower case, with their accents. */
 export const wordsAsWritten = (title: string): string[] => title.toLowerCase().match(/\p{L}{3,30}/gu) ?? [];
 
 const shortest = 4;
@@ -19,14 +19,14 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A word and everything that is left of it when one letter goes. */
+/** A word, and every variant with one letter removed. */
 function* traces(word: string): Generator<string> {
   yield word;
   for (let i = 0; i < word.length; i++)
     if (word[i] !== word[i - 1]) yield word.slice(0, i) + word.slice(i + 1);
 }
 
-/** Whether one letter added, left out, changed, or two swapped make one word the other. */
+/** Tells whether one added, missing or changed letter, or two swapped ones, separate two words. */
 function isOneOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
@@ -39,7 +39,7 @@ function isOneOff(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** Finds words that differ from a given one by a single slip. Two words meet where both lose one letter. */
+/** Finds words one typing error away from a given one: both share a variant with one letter removed. */
 export class SpellingDictionary {
   readonly #words: string[] = [];
   readonly #counts: number[] = [];
@@ -47,14 +47,14 @@ export class SpellingDictionary {
   readonly #hashes: Uint32Array;
   readonly #owners: Uint32Array;
 
-  /** @param most the commonest words are taken, so that the dictionary stays small. */
+  /** @param most Only this many of the most frequent words are kept, which limits the size. */
   constructor(words: SpellingWords, most = 60_000) {
     const best = new Map<string, { word: string; count: number }>();
     words.each((word, count) => {
       const plain = plainText(word);
       if (plain.length < shortest || plain.length > longest) return;
       const known = best.get(plain);
-      // Of two ways to write it the commoner is shown; both count.
+      // Spellings with the same plain letters are counted together; the most frequent one is shown.
       if (known === undefined) best.set(plain, { word, count });
       else best.set(plain, { word: count > known.count ? word : known.word, count: known.count + count });
     });
@@ -71,12 +71,11 @@ export class SpellingDictionary {
     this.#owners = Uint32Array.from(sorted, (pair) => pair % 2 ** 20);
   }
 
-  /** How many titles have a word. */
   titles(word: string): number {
     return this.#counts[this.#byPlain.get(plainText(word)) ?? -1] ?? 0;
   }
 
-  /** Words one slip away, the commonest first. */
+  /** The words one error away, the most frequent first. */
   near(word: string, most = 8): { readonly word: string; readonly titles: number }[] {
     const plain = plainText(word);
     if (plain.length < shortest || plain.length > longest || /\d/.test(plain)) return [];

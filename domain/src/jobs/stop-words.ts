@@ -1,4 +1,4 @@
-/** Words too common to search by, of all four languages and of the brackets behind titles ("m/w/d"), plain letters. */
+/** Words too common to search for, in all four languages and from brackets in titles ("m/w/d"), in plain letters. */
 const stopWords = new Set(
   (
     "a an the and or of to in on at for with by from as is are be we you your our will this that job jobs role position " +
@@ -11,7 +11,7 @@ const stopWords = new Set(
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** The words that say something; a text of nothing but stop words keeps them all. */
+/** Removes stop words, unless nothing else would remain. */
 export function withoutStopWords(words: readonly string[]): string[] {
   const kept = words.filter((word) => !stopWords.has(word));
   return kept.length > 0 ? kept : [...words];

@@ -1,7 +1,7 @@
 import { plainWords } from "../vocabulary/stem.ts";
 import { isStopWord } from "./stop-words.ts";
 
-/** A body, ready to be compared with others. */
+/** A description, prepared for comparison. */
 export interface ComparedText {
   readonly words: readonly string[];
   /** A hash for every run of four words, in order. */
@@ -11,9 +11,10 @@ export interface ComparedText {
 }
 
 /**
- * @property share of the shorter body's runs that the other one has too, 0 to 1; null when a body is too short.
- * @property swapped how many words each side has for itself between what both share: the lesser of the two counts.
- * @property own those words, of either side.
+ * @property share The share of the shorter text's runs that the other one has too, 0 to 1; null when a text is too
+ * short.
+ * @property swapped The number of words that differ between the shared parts: the smaller count of the two sides.
+ * @property own Those words, of either side.
  */
 export interface TextLikeness {
   readonly share: number | null;
@@ -27,7 +28,7 @@ const longest = 20_000;
 
 const months =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
-/** A posting that is put up again has new dates and is still the same. */
+/** Dates are removed: a posting that is published again has new dates and is still the same. */
 const dates = new RegExp(
   `\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\\s+)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+|de\\s+)?(?:${months})\\b\\.?,?(?:\\s+(?:de\\s+)?20\\d\\d)?|\\b(?:${months})\\s+\\d{1,2}(?:st|nd|rd|th)?,?(?:\\s+20\\d\\d)?\\b|\\b\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b`,
   "gi",
@@ -49,7 +50,7 @@ export function comparedText(body: string): ComparedText {
   return { words, runs, runSet: new Set(runs), wordSet: new Set(words) };
 }
 
-/** The words of a body that the other lacks, up to the last run they share: what follows is a source's own ending. */
+/** The words of a text that the other lacks, up to the last run they share; the rest is the source's own ending. */
 function ownWords(a: ComparedText, b: ComparedText): ReadonlySet<string> {
   const end = a.runs.findLastIndex((one) => b.runSet.has(one)) + run;
   const own = new Set<string>();
@@ -57,14 +58,14 @@ function ownWords(a: ComparedText, b: ComparedText): ReadonlySet<string> {
   return own;
 }
 
-/** Boards glue words together where they drop a line: "teamwork" is "team" and "work" of the other side. */
+/** Tells whether a word is two words of the other text: boards join words where they drop a line break ("teamwork"). */
 function isGlued(word: string, { wordSet }: ComparedText): boolean {
   for (let at = 2; at < word.length - 1; at++)
     if (wordSet.has(word.slice(0, at)) && wordSet.has(word.slice(at))) return true;
   return false;
 }
 
-/** How alike two bodies are, whichever is given first. */
+/** Compares two texts; the order does not matter. */
 export function textLikeness(a: ComparedText, b: ComparedText): TextLikeness {
   const [short, long] = a.runSet.size <= b.runSet.size ? [a, b] : [b, a];
   if (short.runSet.size === 0) return { share: null, swapped: 0, own: new Set() };

@@ -1,6 +1,5 @@
 import { plainWords } from "../vocabulary/stem.ts";
 
-/** How high a title stands, in any of its spellings. */
 const levels: Readonly<Record<string, string>> = {
   senior: "senior",
   sr: "senior",
@@ -39,7 +38,7 @@ const levels: Readonly<Record<string, string>> = {
   iv: "4",
 };
 
-/** Words that say how, when and for whom, not which job. */
+/** Words about hours, contract, place and addressees, which do not name the job. */
 const noise = new Set(
   (
     "m w f d h x gn div mwd hf fh all genders full part time fulltime parttime vollzeit teilzeit temps plein partiel jornada " +
@@ -64,8 +63,8 @@ const spelled: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The words of a title that say which job it is, without repetition, and its levels in order of the alphabet.
- * Bands and grades ("Band 6", "L4") are levels.
+ * The words of a title that name the job, without repetition, and its levels in alphabetical order. Bands and grades
+ * ("Band 6", "L4") count as levels.
  */
 export function titleWords(title: string): {
   readonly words: readonly string[];

@@ -1,9 +1,11 @@
 import { synonymList } from "../vocabulary/synonym-list.ts";
 
-/** Raised when words are split, stemmed or filtered in another way; new synonyms change it by themselves. */
+/**
+ * Increment this when words are split, stemmed or filtered differently; new synonyms change the version by themselves.
+ */
 const rules = 6;
 
-/** What an index was made by: one of another version has to be made again. */
+/** The version of the index's tokens. An index with another version must be rebuilt. */
 export const tokensVersion: string = `${rules}-${hashOf(synonymList)}`;
 
 function hashOf(text: string): string {

@@ -8,7 +8,7 @@ import { conceptsIn, conceptTerms } from "../vocabulary/synonyms.ts";
 import type { Level } from "./level.ts";
 import { withoutStopWords } from "./stop-words.ts";
 
-/** What the index keeps of a posting as words of its own. */
+/** The fields of a posting that the index turns into tokens. */
 export interface Indexed {
   readonly title: string;
   readonly company: string;
@@ -16,9 +16,9 @@ export interface Indexed {
   readonly description: string;
   readonly remote: boolean;
   readonly type: JobType | "";
-  /** Annual pay, the upper end first choice; null when unknown. */
-  /** Its source allows it to be shown before sign-in. */
+  /** Whether its source allows it to be shown to visitors who are not signed in. */
   readonly open: boolean;
+  /** Pay per year: the upper end of the range, else the lower one; null when unknown. */
   readonly topPay: number | null;
   readonly currency: string | null;
   readonly places: readonly string[];
@@ -27,18 +27,17 @@ export interface Indexed {
   readonly level: Level;
 }
 
-/** The distinct stems of a text, without stop words. */
 export const stemsOf = (text: string): string[] => [...new Set(withoutStopWords(plainWords(text)).map(stem))];
 
-/** The distinct terms of a short text as a query asks for them: stems, and one concept where several words mean one. */
+/** The distinct terms of a short text in a query: stems, and one concept in place of the words that form it. */
 export const termsOf = (text: string): string[] => [...new Set(conceptTerms(stemsOf(text)))];
 
-/** Steps of the pay ladder in US dollars' worth a year. A posting carries every step it reaches. */
+/** Steps of yearly pay in US dollars' worth. A posting has a token for every step it reaches. */
 const steps = [
   10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 120, 140, 170, 200, 250, 300, 400,
 ].map((k) => k * 1000);
 
-/** Postings that strangers may see. */
+/** On postings that visitors who are not signed in may see. */
 export const openToken = ":open";
 export const remoteToken = ":remote";
 const onSiteToken = ":on-site";
@@ -47,39 +46,39 @@ export const unknownPayToken = ":pay-unknown";
 export const typeToken = (type: JobType): string => `:type-${type}`;
 export const levelToken = (level: Level): string => `:level-${level}`;
 export const languageToken = (language: string): string => `:language-${language}`;
-/** What names of a source have in common that differ by letter case, spaces and marks only. */
+/** Normalises the name of a source: letter case, spaces and punctuation do not matter. */
 export const sourceKey = (source: string): string => fold(source).replace(/[^\p{L}\p{N}]+/gu, "");
 
 export const sourceToken = (source: string): string => `:source-${sourceKey(source)}`;
-/** A company by its name in plain words, so that its spellings meet. */
+/** Built from the plain words of a company's name, so that different spellings match. */
 export const companyToken = (company: string): string =>
   `:company-${placeName(company).replaceAll(" ", "_")}`;
 const payToken = (currency: string, step: number) => `:pay-${currency}-${step}`;
 
-/** Tokens of a posting's pay, all that its upper end reaches: a first sieve for engines without columns. */
+/** The tokens of a posting's pay, every step up to its upper end, for engines without columns. */
 export function payTokens(topPay: number | null, currency: string | null): string[] {
   if (topPay === null || currency === null) return [];
   const scale = payMagnitude(currency);
   return [0, ...steps].filter((step) => step * scale <= topPay).map((step) => payToken(currency, step));
 }
 
-/** The token that every posting of at least `least` a year in `currency` carries; some below it do too. */
+/** The token that every posting of at least `least` per year in `currency` has; some below it have it too. */
 export function payTokenFor(least: number, currency: string): string {
   const scale = payMagnitude(currency);
   return payToken(currency, steps.findLast((step) => step * scale <= least) ?? 0);
 }
 
-/** Titles and heads of more terms than this carry no length: nobody asks for them word by word. */
+/** Titles and heads with more terms than this get no length token: nobody searches for them word by word. */
 export const longestCounted = 16;
 
 export const titleToken = (word: string): string => `t.${word}`;
 export const headToken = (word: string): string => `h.${word}`;
 export const bodyToken = (word: string): string => `b.${word}`;
-/** A title, or a title with its company, of exactly so many terms. */
+/** On a title of exactly so many terms; `headLengthToken` counts title and company. */
 export const titleLengthToken = (terms: number): string => `t#${terms}`;
 export const headLengthToken = (terms: number): string => `h#${terms}`;
 
-/** The tokens a posting is filtered by: `:` what it is, `@` a known place, `%` a town, `~` a word of its location. */
+/** The tokens for filters: `:` for properties, `@` for known places, `%` for towns, `~` for words of the location. */
 export function filterTokens(posting: Indexed): string[] {
   const tokens = [...posting.places, posting.remote ? remoteToken : onSiteToken];
   if (posting.open) tokens.push(openToken);
@@ -91,13 +90,13 @@ export function filterTokens(posting: Indexed): string[] {
   return tokens;
 }
 
-/** The words of title and company: stems with the concepts they name. */
+/** The words of title and company: stems and their concepts. */
 export interface HeadWords {
   readonly titleStems: readonly string[];
   readonly headStems: readonly string[];
   readonly title: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
-  /** How many terms title and head have; 0 when too many to count. */
+  /** The number of terms in title and head; 0 when there are too many. */
   readonly titleLength: number;
   readonly headLength: number;
 }
@@ -119,7 +118,7 @@ export function headWords(posting: Pick<Indexed, "title" | "company">): HeadWord
   };
 }
 
-/** All words of a posting. An index may read long texts in a quicker way, which has to give the same. */
+/** All words of a posting. An index may parse long texts with a faster method that gives the same result. */
 export function bodyWords(posting: Indexed, headStems: readonly string[]): ReadonlySet<string> {
   return withConcepts(new Set([...headStems, ...stemsOf(posting.location), ...stemsOf(posting.description)]));
 }
@@ -129,7 +128,7 @@ function withConcepts(stems: Set<string>): Set<string> {
   return stems;
 }
 
-/** All tokens of a posting in one list, for engines that keep one list of words a row. */
+/** All tokens of a posting in one list, for engines that keep one list of words per row. */
 export function indexTokens(posting: Indexed): string[] {
   const words = headWords(posting);
   const tokens = [...filterTokens(posting), ...payTokens(posting.topPay, posting.currency)];

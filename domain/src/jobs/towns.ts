@@ -8,7 +8,7 @@ import {
 } from "../vocabulary/places.ts";
 import { fullerNames, usualTowns } from "./usual-towns.ts";
 
-/** A town of a gazetteer. `key` is stable; `division` is the country's first one, of a state its two letters. */
+/** A town of the gazetteer. `division` is the country's first-level one, for an American state two letters. */
 export interface KnownTown {
   readonly key: string;
   /** ISO 3166-1 alpha-2. */
@@ -16,19 +16,18 @@ export interface KnownTown {
   readonly division: string;
 }
 
-/** Says which towns a name stands for; of one country when it is given. */
+/** Finds the towns with a name, limited to one country when it is given. */
 export type FindTowns<T extends KnownTown = KnownTown> = (
   name: string,
   country: string | undefined,
 ) => readonly T[];
 
-/** The token of a town in the index. */
 export const townToken = (key: string): string => `%${key}`;
 
-/** A name that more towns of a country bear tells nothing of where it is. */
+/** A name that more towns of a country share than this does not locate anything. */
 const mostAlike = 3;
 
-/** Words that stand beside a town's name in postings, or for no town at all though one is called so. */
+/** Words that accompany a town's name in postings, or that mean no town although one has that name. */
 const noTown = new Set(
   (
     "remote office home mobile various multiple field based hybrid anywhere nationwide worldwide national region area greater " +
@@ -43,7 +42,7 @@ interface Located<T> {
   readonly country: string | undefined;
 }
 
-/** Towns of one location ("Leeds, UK"): its wider parts decide which of several of a name. */
+/** The towns of one location ("Leeds, UK"). Its wider parts decide between several towns of one name. */
 function townsOfOne<T extends KnownTown>(
   location: string,
   stated: string | undefined,
@@ -59,7 +58,7 @@ function townsOfOne<T extends KnownTown>(
   const divisions = new Set(states.map((place) => place.key.split("-")[1]?.toUpperCase()));
   const towns: T[] = [];
   for (const [i, { part, known }] of parts.entries()) {
-    // The last of "New York, NY" is the state, the first the city; "Germany" alone is neither.
+    // In "New York, NY" the last part is the state and the first the city; "Germany" alone is neither.
     if (isRemoteWord(part) || (isWide(known) && (i > 0 || parts.length === 1))) continue;
     const found = named(part, country, find);
     const near = found.filter(({ division }) => divisions.has(division));
@@ -71,7 +70,7 @@ function townsOfOne<T extends KnownTown>(
 const isWide = (known: readonly KnownPlace[]): boolean =>
   known.length > 0 && known.every((place) => place.kind !== "city");
 
-/** Of a code's readings the American state is the usual one, but DE is Germany. */
+/** A two-letter code usually means the American state, except DE, which is Germany. */
 function widest(part: string, known: readonly KnownPlace[]): readonly KnownPlace[] {
   const state = known.find((place) => place.kind === "state" && place.country === "US");
   return part.length === 2 && part !== "DE" && state !== undefined ? [state] : known;
@@ -85,7 +84,7 @@ function decided(wide: readonly KnownPlace[], cities: readonly KnownPlace[]): st
   return new Set(cities.map((city) => city.country)).size === 1 ? cities[0]?.country : undefined;
 }
 
-/** Towns called so, by the name itself, a fuller one, or with "Saint" and "Fort" written otherwise. */
+/** Finds towns by the name itself, by a fuller name, or with "Saint" and "Fort" spelt differently. */
 function called<T extends KnownTown>(
   name: string,
   country: string | undefined,
@@ -121,11 +120,11 @@ function named<T extends KnownTown>(
     if (noTown.has(name)) continue;
     const found = called(name, country, find);
     if (found.length > 0) return found;
-    // GeoNames has "New York City" and "Ciudad de México" where people leave the word out.
+    // GeoNames has "New York City" and "Ciudad de México" where people leave out "City".
     const city = find(`${name} city`, country);
     if (city.length > 0) return city;
   }
-  // A vocabulary's city may be filed under another of its names: "München" is Munich there.
+  // The gazetteer may list a known city under another of its names: "München" is Munich there.
   const city = placesNamed(rest).find((p) => p.kind === "city" && (country ?? p.country) === p.country);
   for (const name of city === undefined ? [] : namesOfCity(city)) {
     const found = find(placeName(name), city?.country);
@@ -134,17 +133,14 @@ function named<T extends KnownTown>(
   return [];
 }
 
-/** What is left when a name could be too many places: nothing. Without a country all must be in one. */
+/** Drops a name that could mean too many places. Without a country all of them must be in the same one. */
 function clear<T extends KnownTown>(found: readonly T[], country: string | undefined): readonly T[] {
   if (found.length > mostAlike) return [];
   if (country === undefined && new Set(found.map((town) => town.country)).size > 1) return [];
   return found;
 }
 
-/**
- * The towns that a posting's location names, which may be several ("Leeds; York"), and the country they tell where the
- * posting does not.
- */
+/** The towns in a posting's location ("Leeds; York"), and the country they imply when the posting states none. */
 export function postedTowns(
   location: string,
   country: string | undefined,
@@ -161,9 +157,9 @@ export function postedTowns(
 }
 
 /**
- * The towns that a search's place names: those in the asker's country, else those of the vocabulary's country for that
- * name, else those of every country. More than one where more bear the name ("Springfield"): which of them is meant
- * nobody has said. Empty where it names none ("Germany", "remote").
+ * The towns that the place of a search names: those in the person's country, else those in the country where the
+ * vocabulary puts the name, else those of every country. Several when several share the name ("Springfield"); empty
+ * when it names none ("Germany", "remote").
  */
 export function askedTowns<T extends KnownTown>(
   location: string,

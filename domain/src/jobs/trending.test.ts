@@ -26,7 +26,7 @@ describe("pickTrending", () => {
     expect(pickTrending(titles, "en")).toEqual(["Nurse", "Cook", "Welder", "Ward Nurse"]);
   });
 
-  it("puts what is searched for first, but not for one search", () => {
+  it("puts popular searches first, but not after a single search", () => {
     const titles = [
       title("Nurse", "health", 90),
       title("Welder", "trades", 5, { searched: 4 }),
@@ -47,5 +47,5 @@ describe("pickTrending", () => {
     expect(new Set(picked).size).toBe(12);
   });
 
-  it("answers nothing for an empty index", () => expect(pickTrending([], "fr")).toEqual([]));
+  it("is empty for an empty index", () => expect(pickTrending([], "fr")).toEqual([]));
 });

@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 
-/** A title of the index: how many postings carry it, and a score of the searches for it that fades with time. */
+/** A title of the index: the number of postings with it, and a score of searches for it that decays with time. */
 export interface CountedTitle {
   readonly label: string;
   readonly group: string;
@@ -11,12 +11,12 @@ export interface CountedTitle {
 
 const most = 12;
 const mostSearched = 6;
-/** Below this many recent searches a title is not yet popular. */
+/** The least score of recent searches for a popular title. */
 const popular = 3;
 
 /**
- * At most 12 titles across all industries: first up to six that were searched for a lot, then in turn the commonest
- * of each occupation group, the largest groups first. Titles in the asker's language come before others.
+ * At most 12 titles across all industries: first up to six that were searched for often, then the most frequent title
+ * of each occupation group in turn, the largest groups first. Titles in the person's language come first.
  */
 export function pickTrending(titles: readonly CountedTitle[], language: Language): string[] {
   const picked = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Towns that a bare name stands for although others bear it: country and division, then names as places are compared. */
+/** Towns that a bare name usually means: country and division, then names in the form of `placeName`. */
 const best = `
 us-ma boston|us-tx houston,dallas,austin,san antonio,fort worth,el paso|us-az phoenix,tucson|us-pa philadelphia,pittsburgh
 us-ca los angeles,san diego,san jose,san francisco,sacramento,oakland,fresno,mountain view,palo alto,sunnyvale,long beach
@@ -10,7 +10,7 @@ us-nj newark,jersey city|us-ok oklahoma city,tulsa|us-ut salt lake city|us-il ch
 fr-11 saint denis
 `;
 
-/** What a gazetteer calls a town that people call by less: country, usual name, full name. */
+/** Full names in the gazetteer of towns that people call by a shorter name: country, usual name, full name. */
 const fuller = `
 gb hull=kingston upon hull|gb newcastle=newcastle upon tyne|gb stoke=stoke on trent|gb southend=southend on sea
 gb kingston=kingston upon thames|gb burton=burton upon trent|gb weston=weston super mare|de halle=halle saale
@@ -45,7 +45,7 @@ for (const entry of entries(fuller)) {
   fullNames.set(short, [...(fullNames.get(short) ?? []), { country, name }]);
 }
 
-/** Of towns of one name the one that is usually meant, in each country that has such; all of them where none is. */
+/** Of towns with the same name, keeps the usual one in each country that has one; otherwise all. */
 export function usualTowns<T extends { readonly key: string; readonly country: string }>(
   towns: readonly T[],
 ): readonly T[] {
@@ -55,7 +55,7 @@ export function usualTowns<T extends { readonly key: string; readonly country: s
   return towns.filter((town) => usual.includes(town) || !countries.has(town.country));
 }
 
-/** Fuller names that a plain name stands for, of one country when it is given. */
+/** The fuller names for a plain name, limited to one country when it is given. */
 export const fullerNames = (
   name: string,
   country: string | undefined,

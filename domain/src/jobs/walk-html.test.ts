@@ -5,8 +5,8 @@ import { postingText } from "./posting-text.ts";
 
 const posting = `<script type="application/ld+json">{"@type":"JobPosting","title":"Baker"}</script>`;
 
-describe("pages that nest", () => {
-  it("are read as deep as browsers read", () => {
+describe("deeply nested pages", () => {
+  it("are read as deeply as in browsers", () => {
     const page = `${"<div>".repeat(400)}<a href="https://jobs.example/1">Bake</a>${posting}${"</div>".repeat(400)}`;
     expect(linkedAddresses(page)).toEqual(["https://jobs.example/1"]);
     expect(jobPostingsIn(page).postings).toHaveLength(1);
@@ -21,7 +21,7 @@ describe("pages that nest", () => {
       expect(linkedAddresses(page)).toEqual(["https://jobs.example/1"]);
       expect(jobPostingsIn(page).postings).toHaveLength(1);
       expect(postingText(page)).toContain("Bake");
-      // Quadratic, it would be minutes.
+      // With quadratic time this would take minutes.
       expect(performance.now() - started).toBeLessThan(5_000);
     },
   );

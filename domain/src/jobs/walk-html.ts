@@ -1,13 +1,13 @@
 import { type Handler, Parser, type ParserOptions } from "htmlparser2";
 
-/** Browsers nest no deeper either. */
+/** The depth at which browsers stop nesting too. */
 const deepest = 512;
 
 type Handlers = Partial<Pick<Handler, "onopentag" | "ontext" | "onclosetag">>;
 
 /**
- * Walks over a page's elements and texts. Where elements nest deeper than on any page that is meant to be read, the
- * walk ends: the parser's time grows with the square of the depth.
+ * Walks over the elements and texts of a page. It stops where elements nest deeper than on any real page, because the
+ * parser's time grows with the square of the depth.
  */
 export function walkHtml(html: string, handlers: Handlers, options?: ParserOptions): void {
   let depth = 0;

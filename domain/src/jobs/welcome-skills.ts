@@ -5,7 +5,7 @@ import type { Posting } from "./posting.ts";
 const mostCharacters = 20_000;
 const mostSkills = 25;
 
-/** Those of a posting's skills that it only welcomes: named where it says 'a plus', and nowhere else. */
+/** The skills that a posting only welcomes: named where it says 'a plus', and nowhere else. */
 export function welcomeSkills({
   title,
   description,

@@ -17,7 +17,7 @@ describe("a name may stand in a mail to a stranger", () => {
   ])("%s", (name) => expect(isPlainName(name)).toBe(true));
 });
 
-describe("a name is left out that hides", () => {
+describe("a name is left out when it hides", () => {
   it.each([
     ["nothing", "  "],
     ["a link", "https://evil.example/win"],

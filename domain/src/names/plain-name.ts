@@ -2,19 +2,19 @@ const longest = 60;
 const mostWords = 8;
 const mostDigits = 4;
 
-/** Dots as they are written elsewhere; browsers take all of them for the dot of an address. */
+/** Other characters that browsers accept as the dot of a host name. */
 const otherDots = /[\u3002\uFE52\uFF0E\uFF61\u2024]/g;
-/** What cannot be seen and could hide a link from us. */
+/** Invisible characters, which could hide a link from the checks below. */
 const invisible = /\p{Cf}/gu;
-/** Letters, digits and what names are written with; no sign of addresses, prices or exclamations. */
+/** Letters, digits and the punctuation of names; no signs that occur in addresses, prices or exclamations. */
 const nameSigns = /^[\p{L}\p{M}\p{N} '’‘ʻʼ`´.,&()·+-]+$/u;
-/** `evil.example`, `1.2`: a mail program makes a link of it, or a person reads one. */
+/** `evil.example`, `1.2`: mail programs turn these into links, and people read them as addresses. */
 const likeDomain = /[\p{L}\p{N}][.][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]{2}|\d[.]\d/u;
 
 /**
- * Whether a name that a person chose may stand in a message to somebody who does not know them: it is short (at most 60
- * characters and eight words) and nothing in it could be read as a link, an address, a number to call or an
- * advertisement. Leave other names out of the message.
+ * Tells whether a name that a person chose may appear in a message to somebody who does not know them: it is short (at
+ * most 60 characters and eight words) and nothing in it reads as a link, an address, a phone number or an
+ * advertisement. Leave any other name out of the message.
  */
 export function isPlainName(name: string): boolean {
   const text = name.normalize("NFKC").replace(otherDots, ".").replace(invisible, "").trim();

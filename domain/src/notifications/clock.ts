@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-/** A zone the machine knows; what it does not know counts as UTC. */
+/** The zone, or UTC when the machine does not know it. */
 function zoneOf(timeZone: string): string {
   try {
     return Temporal.Now.zonedDateTimeISO(timeZone).timeZoneId;
@@ -13,9 +13,9 @@ const localAt = (at: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zoneOf(timeZone));
 
 /**
- * The next instant after `after` at which a clock in the zone shows a time of day, `HH:MM`. A time that a change to
- * summer time leaves out comes as much later as the clock jumps. One that comes twice in autumn counts once, the
- * first time, unless `everyPass` asks for the second one too.
+ * The next instant after `after` at which a clock in the zone shows a time of day, `HH:MM`. A time that the change to
+ * summer time skips comes later by the length of the jump. One that occurs twice in autumn counts once, at its first
+ * occurrence, unless `everyPass` asks for both.
  */
 export function nextTimeOfDay(after: Date, timeZone: string, time: string, everyPass = false): Date {
   const now = localAt(after, timeZone);
@@ -26,7 +26,7 @@ export function nextTimeOfDay(after: Date, timeZone: string, time: string, every
       const there = date
         .toPlainDateTime(Temporal.PlainTime.from(time))
         .toZonedDateTime(now.timeZoneId, { disambiguation });
-      // A time that is left out would come too early by "earlier".
+      // With "earlier", a skipped time would come too early.
       const shows = there.toPlainTime().toString().slice(0, 5) === time;
       const isReal = shows || disambiguation !== "earlier";
       if (isReal && there.epochMilliseconds > after.getTime()) return new Date(there.epochMilliseconds);
@@ -35,7 +35,7 @@ export function nextTimeOfDay(after: Date, timeZone: string, time: string, every
   throw new Error("No day has that time.");
 }
 
-/** Whether a clock in the zone shows a time from `from` up to, but without, `until`; over midnight when it is earlier. */
+/** Tells whether a clock in the zone shows a time in `[from, until)`, over midnight when `until` is earlier. */
 export function isWithin(at: Date, timeZone: string, from: string, until: string): boolean {
   const shown = localAt(at, timeZone).toPlainTime().toString().slice(0, 5);
   return from <= until ? from <= shown && shown < until : from <= shown || shown < until;

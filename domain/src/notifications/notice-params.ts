@@ -3,8 +3,8 @@ import type { Localization } from "@waymark/contract/settings";
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A notice's params as its sentence shows them: what ends in `At` as date and time of the reader's zone, what ends
- * in `On` as date, `amount` as money of `currency`. Everything else stays.
+ * Formats a notification's params for its sentence: names ending in `At` as date and time in the reader's zone, names
+ * ending in `On` as a date, `amount` as money in `currency`. Everything else is unchanged.
  */
 export function noticeParams(params: Values, { language, timeZone, dateFormat }: Localization): Values {
   return Object.fromEntries(
@@ -42,7 +42,7 @@ const dayIn = (instant: string, timeZone: string, dateFormat: Localization["date
 const timeIn = (instant: string, timeZone: string, language: string) =>
   new Intl.DateTimeFormat(language, { timeZone, timeStyle: "short" }).format(new Date(instant));
 
-/** A calendar date, `YYYY-MM-DD`, in the order the person chose. */
+/** A calendar date, `YYYY-MM-DD`, in the format the person chose. */
 function ordered(date: string, dateFormat: Localization["dateFormat"]): string {
   const [year = "", month = "", day = ""] = date.split("-");
   if (dateFormat === "YYYY-MM-DD") return date;

@@ -26,7 +26,7 @@ const reader = (over: Partial<Reader> = {}): Reader => ({
 const plan = (kind: NotificationKind, now = noon, over: Partial<Reader> = {}, useBy?: Date) =>
   planSendings(kind, reader(over), now, useBy)?.map(({ channel, at }) => [channel, at]) ?? null;
 
-describe("how a notice reaches somebody", () => {
+describe("the delivery of a notification", () => {
   it("at once by day, at the end of quiet hours by night", () => {
     expect(plan("interview-soon")).toEqual([
       ["mail", noon],
@@ -116,7 +116,7 @@ describe("every kind for every reader at every hour", () => {
             expect(waits).toBe(spec.digest && channel === "mail" && who.times.digest === "daily");
             const { quiet, quietFrom, quietUntil } = who.times;
             const isQuiet = quiet && isWithin(at, who.timeZone, quietFrom, quietUntil);
-            // Nothing leaves in quiet hours but the digest, and what would be too late after them.
+            // In quiet hours only the digest is sent, and a message that would be too late afterwards.
             if (isQuiet && !waits) expect(useBy).toBeDefined();
             if (useBy !== undefined && !waits && at > now) expect(at < useBy).toBe(true);
           }

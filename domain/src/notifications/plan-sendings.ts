@@ -9,7 +9,7 @@ import type { NotificationPreferences } from "@waymark/contract/settings";
 import { mayAct } from "@waymark/contract/unverified";
 import { isWithin, nextTimeOfDay } from "./clock.ts";
 
-/** What decides how a notice reaches somebody. */
+/** A person's settings that decide how a notification reaches them. */
 export interface Reader {
   readonly switches: NotificationPreferences;
   readonly emailVerified: boolean;
@@ -19,22 +19,22 @@ export interface Reader {
   readonly timeZone: string;
 }
 
-/** One mail or text message to be: at once when `at` is now, else later; `digest` when the day's notices share it. */
+/** One planned mail or text message, at once or later; `digest` when the day's notifications share it. */
 export interface PlannedSending {
   readonly channel: NotificationChannel;
   readonly at: Date;
   readonly digest: boolean;
 }
 
-/** `null`: the person wants nothing of the kind, not even in their inbox. */
+/** `null`: the person does not want this kind, not even in their inbox. */
 export type Plan = readonly PlannedSending[] | null;
 
 /**
- * How a notice reaches somebody. The topic's switch decides whether it is made at all; `emailAlerts` and
- * `smsAlerts` decide on their channels, which must also be proven to be the person's. Quiet hours postpone to their
- * end, the digest to its hour; kinds that reach always wait for neither.
+ * Plans how a notification reaches a person. The topic's switch decides whether it is made at all; `emailAlerts` and
+ * `smsAlerts` decide on their channels, whose address or number must also be verified. Quiet hours delay it to their
+ * end, the digest to its hour; kinds with `reach: "always"` wait for neither.
  *
- * @param useBy After this instant the notice is of no use: one that quiet hours would hold longer leaves at once.
+ * @param useBy The notification is useless after this instant: if quiet hours would delay it beyond, it leaves at once.
  */
 export function planSendings(kind: NotificationKind, reader: Reader, now: Date, useBy?: Date): Plan {
   const spec: NotificationSpec = notificationKinds[kind];
@@ -48,7 +48,7 @@ export function planSendings(kind: NotificationKind, reader: Reader, now: Date, 
     });
 }
 
-/** Whether a channel is turned on, and the address or number proven; text messages need both. */
+/** Tells whether a channel is turned on and verified; text messages also need a verified email address. */
 function isOpen(channel: NotificationChannel, { switches, emailVerified, phoneVerified }: Reader): boolean {
   if (channel === "mail") return switches.emailAlerts && emailVerified;
   return switches.smsAlerts && phoneVerified && mayAct("alert-text", { verified: emailVerified });

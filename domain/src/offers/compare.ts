@@ -1,11 +1,11 @@
 import type { OfferInput } from "@waymark/contract/offers";
 import { periodsPerYear } from "../vocabulary/money.ts";
 
-/** Hours a week behind the usual 2,080 hours of a year. */
+/** Hours a week; 52 weeks of it are the usual 2,080 hours a year. */
 const fullTime = 40;
 const weeksAYear = 52;
 
-/** Base pay of a year, in the offer's currency. Paid by the hour, `hoursAWeek` for 52 weeks; else full time. */
+/** Base pay per year in the offer's currency. Hourly pay uses `hoursAWeek` (else full time) for 52 weeks. */
 export function yearlyBase({
   base,
   period,
@@ -15,21 +15,21 @@ export function yearlyBase({
   return Math.round(base * periodsPerYear[period]);
 }
 
-/** What the first year pays in all, from the least to the most that was said. */
+/** The range of the total pay of the first year. */
 export interface FirstYear {
   readonly low: number;
   readonly high: number;
-  /** What was not said, and so counts as nothing. */
+  /** Parts that were not stated; they count as 0. */
   readonly missing: readonly ("bonus" | "equity")[];
-  /** What base pay was reckoned by. */
+  /** The period of the base pay, which tells how it was converted to a year. */
   readonly assumes: "hours" | "days" | "weeks" | "months" | "year";
 }
 
 const assumptions = { hour: "hours", day: "days", week: "weeks", month: "months", year: "year" } as const;
 
 /**
- * Base pay of a year, the yearly bonus, the bonus for signing, and what equity is said to be worth in the first year;
- * before taxes. Of a range of which one end was given, that end is both.
+ * Adds the yearly base pay, the yearly bonus, the signing bonus and the stated value of equity in the first year;
+ * before taxes. When only one end of a range is given, it counts for both.
  */
 export function firstYear(offer: OfferInput): FirstYear {
   const range = (low: number | null, high: number | null) => ({
@@ -52,14 +52,14 @@ export function firstYear(offer: OfferInput): FirstYear {
   };
 }
 
-/** Hours on the way in a week, there and back; null when either figure was not said. */
+/** Hours of commuting per week, both ways; null when minutes or days are not stated. */
 export function commuteHours({ commuteMinutes, onSiteDays }: OfferInput): number | null {
   if (onSiteDays === 0) return 0;
   if (commuteMinutes === null || onSiteDays === null) return null;
   return Math.round(((commuteMinutes * 2 * onSiteDays) / 60) * 10) / 10;
 }
 
-/** Rows of the comparison that have a best value, with what is better in them. */
+/** The rows of the comparison that can have a best value. */
 export const comparedRows = [
   "base",
   "bonus",
@@ -72,7 +72,7 @@ export const comparedRows = [
 ] as const;
 export type ComparedRow = (typeof comparedRows)[number];
 
-/** The figure by which a row is judged; null when it was not said. */
+/** The figure by which a row is compared; null when it is not stated. */
 function figureOf(row: ComparedRow, offer: OfferInput): number | null {
   switch (row) {
     case "base":
@@ -99,8 +99,8 @@ function figureOf(row: ComparedRow, offer: OfferInput): number | null {
 const money: ReadonlySet<ComparedRow> = new Set(["base", "bonus", "signing", "equity", "total"]);
 
 /**
- * Which offers have the best value of a row, by their place. Nobody has it when fewer than two say theirs, when all
- * say the same, or when it is money of several currencies: those are never compared.
+ * The indexes of the offers with the best value in a row. Empty when fewer than two state a value, when all values are
+ * the same, or when money is in several currencies, which is never compared.
  */
 export function bestOf(row: ComparedRow, offers: readonly OfferInput[]): ReadonlySet<number> {
   const figures = offers.map((offer) => figureOf(row, offer));

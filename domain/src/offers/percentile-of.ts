@@ -1,7 +1,4 @@
-/**
- * The share of sorted values below a value, equal ones counted half, from 0 to 100; null when there are fewer values
- * than `enough`.
- */
+/** The percentile of a value among sorted ones, 0 to 100, equal ones counted half; null for fewer than `enough`. */
 export function percentileOf(sorted: ArrayLike<number>, value: number, enough: number): number | null {
   if (sorted.length < enough) return null;
   let below = 0;

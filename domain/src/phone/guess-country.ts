@@ -1,6 +1,6 @@
 import { zoneList } from "../vocabulary/zone-list.ts";
 
-/** Where a language without a region is mostly spoken, among those of the product. */
+/** The country assumed for a language tag without a region. */
 const homes: Readonly<Record<string, string>> = { en: "US", es: "ES", fr: "FR", de: "DE" };
 
 const countryOfZone = new Map(
@@ -14,11 +14,11 @@ const countryOfZone = new Map(
 );
 
 /**
- * The country that somebody's number most likely belongs to: the one of their time zone, which is set by where a
- * machine stands; else the region of their languages, which is often left as it came.
- * @param languages BCP 47 tags, the best first.
+ * Guesses the country of a person's phone number: the country of their time zone, which the machine's location sets;
+ * else the region of their languages, which is often left at its default.
+ * @param languages BCP 47 tags, the most preferred first.
  * @param timeZone An IANA name, or empty.
- * @returns ISO 3166-1 alpha-2; US when nothing says more.
+ * @returns ISO 3166-1 alpha-2; US when nothing is known.
  */
 export function guessCountry(languages: readonly string[], timeZone: string): string {
   const byZone = countryOfZone.get(timeZone.split("/").at(-1) ?? "");

@@ -27,7 +27,7 @@ describe("judgeNumber", () => {
     expect(judgeNumber(written)).toEqual(worth);
   });
 
-  it("answers nothing but E.164, and the same for what it answered", () => {
+  it("only returns E.164, which gives the same number again", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+[0-9 ()-]{5,18}$/), (written) => {
         const worth = judgeNumber(written);

@@ -1,14 +1,14 @@
 import { type NumberType, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** A number that text messages can be sent to. */
+/** A number that can receive text messages. */
 export interface TextableNumber {
-  /** `+` and digits. */
+  /** E.164: `+` and digits. */
   readonly e164: string;
-  /** ISO 3166-1 alpha-2; empty for a number of no country (satellite, freephone of the world). */
+  /** ISO 3166-1 alpha-2; empty for a number without a country (satellite, international freephone). */
   readonly country: string;
 }
 
-/** Kinds of numbers that no text message reaches, or that cost whoever sends one to them. */
+/** Types of numbers that cannot receive text messages, or that charge the sender. */
 const unreachable: ReadonlySet<NumberType> = new Set<NumberType>([
   "FIXED_LINE",
   "PREMIUM_RATE",
@@ -20,10 +20,10 @@ const unreachable: ReadonlySet<NumberType> = new Set<NumberType>([
 ]);
 
 /**
- * What a number written with its country code is worth for text messages. Blanks, dots, hyphens and brackets do
- * not count; a leading 00 is read as +.
- * @returns the number, or why it is none: `invalid` is not a number of any country, `unreachable` is one that no
- * text message reaches.
+ * Checks whether a number written with its country code can receive text messages. Blanks, dots, hyphens and brackets
+ * are ignored; a leading 00 is read as +.
+ * @returns the number, or the reason for refusing it: `invalid` is not a number of any country, `unreachable` cannot
+ * receive text messages.
  */
 export function judgeNumber(written: string): TextableNumber | "invalid" | "unreachable" {
   const number = parsePhoneNumberFromString(written.trim().replace(/^00/, "+"), { extract: false });

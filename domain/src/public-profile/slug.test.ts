@@ -19,7 +19,7 @@ describe("slugOfName", () => {
     expect(slugOfName(name)).toBe(slug);
   });
 
-  it("is empty or an address that may be had, whatever the name", () => {
+  it("is empty or an allowed address for any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (name) => {
         const slug = slugOfName(name);
@@ -30,7 +30,7 @@ describe("slugOfName", () => {
 });
 
 describe("numberedSlug", () => {
-  it("stays an address, however long", () => {
+  it("stays a valid address for a long name", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 90 }), fc.integer({ min: 2, max: 99_999 }), (name, number) => {
         const slug = slugOfName(name);

@@ -1,6 +1,6 @@
 import { fold } from "../vocabulary/fold.ts";
 
-/** Words that would pass for a part of the product, its people or its machinery. */
+/** Words that could pass for a part of the product, its staff or its servers. */
 const reserved = new Set(
   (
     "about abuse account accounts admin administrator api app assets auth billing blog careers checkout contact " +
@@ -12,7 +12,7 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** Whether nobody may have this address: a word of the product, or one that begins with its name. */
+/** Tells whether nobody may take this address: it is reserved, or begins with the product's name or "admin". */
 export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug) || slug.startsWith("waymark-") || slug.startsWith("admin-");
 }
@@ -32,10 +32,7 @@ const extraLetters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/**
- * The address a name suggests: 'Nora Vale' is nora-vale. Empty when the name has too few Latin letters for one, or
- * what it suggests is reserved.
- */
+/** The address for a name: nora-vale for 'Nora Vale'. Empty with too few Latin letters, or when reserved. */
 export function slugOfName(name: string): string {
   const plain = fold(name)
     .replace(/[ßæœøłđðþı]/g, (letter) => extraLetters[letter] ?? "")
@@ -45,7 +42,7 @@ export function slugOfName(name: string): string {
   return slug.length < shortest || isReservedSlug(slug) ? "" : slug;
 }
 
-/** Addresses to try one after the other when the first is taken: nora-vale-2, nora-vale-3 and so on. */
+/** The next address to try when one is taken: nora-vale-2, nora-vale-3 and so on. */
 export function numberedSlug(slug: string, number: number): string {
   const end = `-${number}`;
   return `${trimmed(slug.slice(0, longest - end.length))}${end}`;

@@ -15,7 +15,7 @@ const person = {
   expectedSalary: "90'000 CHF",
   hasPhoto: true,
   activity: "week" as const,
-  // What must never get there, however the person is handed in.
+  // Private fields that must never reach the page, even when the caller passes them in.
   email: "nora@example.org",
   phoneNumber: "+41 79 123 45 67",
 };

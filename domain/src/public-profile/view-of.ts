@@ -17,8 +17,8 @@ type ShownFields = Pick<
 >;
 
 /**
- * What a profile page shows of a person under given privacy settings; null when there is no page. The page itself
- * and its preview in Settings are both made from this.
+ * Selects the fields of a person that a profile page shows under given privacy settings; null when there is no page.
+ * Both the page and its preview in Settings use this.
  */
 export function viewOf(
   person: ShownFields & { readonly hasPhoto: boolean; readonly activity: Activity },
@@ -44,7 +44,7 @@ export function viewOf(
 
 const day = 86_400_000;
 
-/** How lately somebody was here, so coarse that nobody's hours can be read from it. */
+/** A person's last activity, too coarse to reveal their hours. */
 export function activityOf(lastUse: Date, now: Date): Activity {
   const days = (now.getTime() - lastUse.getTime()) / day;
   if (days < 7) return "week";

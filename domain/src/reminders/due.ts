@@ -2,14 +2,14 @@ import type { Snooze } from "@waymark/contract/reminders";
 import { Temporal } from "temporal-polyfill";
 import { isZone } from "../interviews/span.ts";
 
-/** The clock time at which a reminder without one is due. */
+/** The time of day at which a reminder without a time is due. */
 const usualTime = "09:00";
 
 const zoneOf = (timeZone: string) => (isZone(timeZone) ? timeZone : "UTC");
 
 /**
- * The instant a reminder is due: when a clock in the zone shows its time that day. A time that the clock jumps over
- * comes as much later as it jumps; of one that comes twice it is the first.
+ * The instant at which a reminder is due: when a clock in the zone shows its time that day. A time that the clock skips
+ * comes later by the length of the jump; one that occurs twice counts at its first occurrence.
  */
 export function dueAt(dueOn: string, dueTime: string | null, timeZone: string): Date {
   const plain = Temporal.PlainDate.from(dueOn).toPlainDateTime(Temporal.PlainTime.from(dueTime ?? usualTime));
@@ -18,7 +18,7 @@ export function dueAt(dueOn: string, dueTime: string | null, timeZone: string): 
   );
 }
 
-/** Day and time to which a reminder is put off. */
+/** The day and time to which a reminder is postponed. */
 export function snoozedTo(
   by: Snooze,
   now: Date,

@@ -48,12 +48,12 @@ describe("the search in the help pages", () => {
     expect(found(query)).toEqual(ids);
   });
 
-  it("puts what is named in a title before what is only mentioned", () => {
+  it("ranks matches in a title before mere mentions", () => {
     const more = [...pages, { id: "x", title: "Jobs", words: "", text: "saved" }];
     expect(searchHelp(more, "saved").map(({ id }) => id)).toEqual(["saved", "x"]);
   });
 
-  it("bears a query of any length", () => {
+  it("accepts a query of any length", () => {
     expect(found("qqqq ".repeat(2_000))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { fold } from "../vocabulary/fold.ts";
 
-/** A help page as it is searched: in the reader's language. */
+/** A help page in the reader's language, as the search sees it. */
 export interface HelpPage {
   readonly id: string;
   readonly title: string;
-  /** Other words people look for it by. */
+  /** Synonyms that people search for. */
   readonly words: string;
   readonly text: string;
 }
@@ -14,10 +14,10 @@ const tokensOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== "");
 
-/** Letters that may be wrong in a word: short words are meant as they are typed. */
+/** The number of wrong letters that are tolerated; none in short words. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Whether two words are at most `most` letters apart: one more, one less, another one, or two changed places. */
+/** Tells whether two words are at most `most` edits apart: a letter added, missing, different or swapped. */
 function isNear(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let older: number[] = [];
@@ -38,10 +38,10 @@ function isNear(a: string, b: string, most: number): boolean {
   return (before[b.length] ?? most + 1) <= most;
 }
 
-/** How well a word that was typed meets one that stands there, 0 to 1. */
+/** Rates from 0 to 1 how well a typed word matches a word of a page. */
 function likeness(typed: string, there: string): number {
   if (typed === there) return 1;
-  // The beginning of a word counts while it is still being typed, and for its endings.
+  // A prefix matches: the word may be half typed, or have another ending.
   if (typed.length > 1 && there.startsWith(typed)) return 0.8;
   const slips = slipsIn(typed);
   if (slips > 0 && isNear(typed, there, slips)) return 0.6;
@@ -49,12 +49,12 @@ function likeness(typed: string, there: string): number {
 }
 
 const weights = { title: 6, words: 4, text: 1 } as const;
-/** Words like "the", "wie" and "que" say nothing of a page: those that most pages have hardly count. */
+/** A word found in more than this share of the pages, such as "the", "wie" and "que", does not count. */
 const commonShare = 0.6;
 
 /**
- * The help pages that meet a question, best first: every word that says something is looked for in title, further
- * words and text, with slips forgiven. Pages that meet less than half of the words are left out.
+ * The help pages that match a question, best first. Every significant word is searched in title, synonyms and text,
+ * with typing errors tolerated. Pages that match less than half of the words are left out.
  */
 export function searchHelp(pages: readonly HelpPage[], query: string): HelpPage[] {
   const asked = [...new Set(tokensOf(query))].slice(0, 12);

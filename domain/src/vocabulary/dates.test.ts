@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findDates, isDuration, isMostlyDate, readDatePoint, writeDate } from "./dates.ts";
 
-/** `start..end`, with `now` for a range that lasts and nothing after the dots of a lone date. */
+/** Writes spans as `start..end`, with `now` for the end of a current range; a single date has no dots. */
 function written(text: string): string[] {
   return findDates(text).map((span) => {
     const end = span.current ? "now" : writeDate(span.end);
@@ -49,7 +49,7 @@ test.each(table)("%s", (text, expected) => {
   expect(written(text)).toEqual(expected);
 });
 
-describe("what is mostly a date", () => {
+describe("texts that are mostly a date", () => {
   test.each([
     ["Jan 2020 – Present", true],
     ["(2016 - 2018)", true],

@@ -1,20 +1,20 @@
 import { fold } from "./fold.ts";
 
-/** A point in time as a resume writes it; `month` is 1 to 12, or null where only the year is written. */
+/** A date as a resume states it; `month` is 1 to 12, or null when only the year is stated. */
 export interface DatePoint {
   year: number;
   month: number | null;
 }
 
 /**
- * A date or range found in a text. `end` is null for a single date and for a range that lasts;
- * `from` and `to` are character positions of the whole expression.
+ * A date or range found in a text. `end` is null for a single date and for a current range; `from` and `to` are the
+ * offsets of the whole expression in the text.
  */
 export interface DateSpan {
   start: DatePoint | null;
   end: DatePoint | null;
   current: boolean;
-  /** Whether two ends (or "since") were written, not a lone date. */
+  /** Whether the text has two ends or "since", rather than a single date. */
   isRange: boolean;
   from: number;
   to: number;
@@ -37,7 +37,7 @@ const monthNames: readonly string[][] = [
 
 const monthOf = new Map(monthNames.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
 
-/** The month a folded name or its short form stands for, 1 to 12, in any of the four languages; null for other words. */
+/** The number of a month, 1 to 12, by folded name or abbreviation in four languages; null for other words. */
 export const monthOfName = (name: string): number | null => monthOf.get(name) ?? null;
 
 const months = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|");
@@ -47,7 +47,7 @@ const year = "(?:1[6-9]|20)\\d\\d";
 const monthNumber = "(?:0?[1-9]|1[0-2])";
 const dayNumber = "(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?";
 
-/** Longest forms first: the alternation takes the first that fits. */
+/** The longest forms come first, because an alternation takes the first match. */
 const point = [
   `(?:(?<!\\d)${dayNumber} ?(?:de )?)?\\b(?:${months})\\b\\.?,? ?(?:${dayNumber}, )?(?:de |del )?(?:${year}\\b|'\\d\\d\\b|\\d\\d\\b(?![./:%]))`,
   `\\b${dayNumber}[./-] ?${monthNumber}[./-] ?${year}\\b`,
@@ -79,7 +79,7 @@ const yearFirstDate = new RegExp(`(${year}) ?[-/.] ?(\\d\\d?)`);
 const monthFirstDate = new RegExp(`(\\d{1,2}) ?[-/.] ?(${year})`);
 const presentOnly = new RegExp(`^\\s*${present}\\W*$`);
 
-/** Reads one written date, as `Sept. 2019`, `09/2019`, `2019-09` or `2019`; null when it is none. */
+/** Reads a single date such as `Sept. 2019`, `09/2019`, `2019-09` or `2019`; null when the text is none. */
 export function readDatePoint(text: string): DatePoint | null {
   const s = fold(text);
   const named = s.match(namedMonth);
@@ -99,7 +99,7 @@ export function readDatePoint(text: string): DatePoint | null {
   return fullYear?.[1] ? { year: Number(fullYear[1]), month: null } : null;
 }
 
-/** All dates and ranges of a line, left to right, in four languages. */
+/** Finds all dates and ranges of a line, left to right, in four languages. */
 export function findDates(text: string): DateSpan[] {
   const folded = fold(text).replaceAll("\t", " ");
   if (!/\d\d/.test(folded)) return [];
@@ -111,7 +111,7 @@ export function findDates(text: string): DateSpan[] {
   return found;
 }
 
-/** Whether a text says no more than "until now". */
+/** Tells whether a text means only "until now". */
 export const isPresent = (text: string): boolean => presentOnly.test(fold(text));
 
 function readSpan(match: RegExpMatchArray): DateSpan | null {
@@ -135,7 +135,7 @@ function readSpan(match: RegExpMatchArray): DateSpan | null {
   return { start, end: null, current: lasts, isRange: lasts, from: from + skipped, to };
 }
 
-/** `2018-19` or `2018 - 21`. */
+/** Reads the two-digit end of `2018-19` or `2018 - 21`. */
 function shortEnd(start: DatePoint, yy: string | undefined): DatePoint | null {
   if (yy === undefined) return null;
   const end = Math.floor(start.year / 100) * 100 + Number(yy);
@@ -145,7 +145,7 @@ function shortEnd(start: DatePoint, yy: string | undefined): DatePoint | null {
 const shortYear = (yy: number): number => (yy > 60 ? 1900 + yy : 2000 + yy);
 const checked = (y: number, m: number): DatePoint => ({ year: y, month: m >= 1 && m <= 12 ? m : null });
 
-/** The contract's text of a date: `YYYY-MM`, `YYYY`, or empty. */
+/** Writes a date as the contract has it: `YYYY-MM`, `YYYY`, or empty. */
 export function writeDate(date: DatePoint | null): string {
   if (!date) return "";
   return date.month === null ? String(date.year) : `${date.year}-${String(date.month).padStart(2, "0")}`;
@@ -156,12 +156,12 @@ const durationOnly = new RegExp(
   `^\\(?\\d{1,2} ${timeUnit}(?:,? (?:and |und |et |y )?\\d{1,2} ${timeUnit})?\\)?$`,
 );
 
-/** Whether a text says no more than how long something lasted, as `5 years 9 months` or `(2 Jahre)`. */
+/** Tells whether a text is only a duration, such as `5 years 9 months` or `(2 Jahre)`. */
 export const isDuration = (text: string): boolean => durationOnly.test(fold(text).trim());
 
 const longestDate = 120;
 
-/** Whether a text is a date or range and next to nothing else. */
+/** Tells whether a text is a date or range and hardly anything else. */
 export function isMostlyDate(text: string): boolean {
   if (text.length > longestDate) return false;
   const spans = findDates(text);

@@ -14,16 +14,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** No zone's day begins within a quarter of an hour. */
+/** In every time zone a day begins at a multiple of a quarter of an hour. */
 const quarterMs = 900_000;
 const mostKept = 20_000;
-/** Days by zone and quarter: the same person's instants are asked for again and again. */
+/** Cache of days by zone and quarter of an hour, since the same instants are asked for repeatedly. */
 const kept = new Map<string, Map<number, string>>();
 
 /** The calendar day of an instant in a zone, `YYYY-MM-DD`. */
 export const dayIn = (timeZone: string, instant: string): string => dayAt(timeZone, Date.parse(instant));
 
-/** The same of milliseconds since 1970. */
+/** Same as `dayIn`, for milliseconds since 1970. */
 export function dayAt(timeZone: string, ms: number): string {
   const quarter = Math.floor(ms / quarterMs);
   let days = kept.get(timeZone);

@@ -1,4 +1,4 @@
-/** A place on earth in degrees, north and east positive. */
+/** A place in degrees; north and east are positive. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
@@ -7,7 +7,7 @@ export interface Point {
 const radiusKm = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places as the crow flies (haversine formula on a sphere; within half a percent). */
+/** The distance of two places in kilometres by the haversine formula on a sphere; within half a percent. */
 export function distanceKm(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const h =

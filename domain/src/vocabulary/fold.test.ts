@@ -13,7 +13,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test("keeps positions, and folding again changes nothing", () => {
+test("keeps offsets, and folding again changes nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(fold(text)).toHaveLength(text.length);

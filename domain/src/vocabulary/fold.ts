@@ -1,9 +1,9 @@
 /**
- * Lower case without accents, one character for one: positions in the result are positions in `text`.
- * Typographic dashes and apostrophes become the plain ones.
+ * Lower case without accents. The length does not change, so offsets in the result are offsets in `text`. Typographic
+ * dashes and apostrophes become plain ones.
  */
 export function fold(text: string): string {
-  // Plain letters are nearly all of a text, and going unit by unit is the dearest way.
+  // Only other characters go through `foldUnit`, which is slow; most text is ASCII.
   return text.replace(/[`\u0080-\uffff]/g, foldUnit).toLowerCase();
 }
 
@@ -22,7 +22,7 @@ const plain: Record<string, string> = {
   "\u2009": " ",
 };
 
-/** Taking a letter apart is dear, and a text has few different ones. */
+/** Cache: normalising is slow, and a text has few different letters. */
 const folded = new Map<string, string>(Object.entries(plain));
 
 function foldUnit(unit: string): string {
@@ -34,7 +34,7 @@ function foldUnit(unit: string): string {
   return kept;
 }
 
-/** The folded words of a text: letters, digits, `+`, `#` and inner apostrophes or dots of abbreviations are kept together. */
+/** The folded words of a text; a word is a run of letters, digits, `+` and `#`. */
 export function foldedWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
 }

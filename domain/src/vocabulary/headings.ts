@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** What a section of a resume holds. `projects` and `other` become sections of the person's own. */
+/** The kinds of resume sections. `projects` and `other` become custom sections. */
 export type SectionKind =
   | "summary"
   | "experience"
@@ -14,7 +14,7 @@ export type SectionKind =
   | "links"
   | "other";
 
-/** Whole headings, folded: lower case, no accents, `&` and `/` read as "and". */
+/** Whole headings, folded: lower case, without accents, `&` and `/` replaced by "and". */
 const headings: Record<SectionKind, string> = {
   summary: `summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional profile|personal profile|career profile|about|about me|objective|career objective|professional objective|personal statement|introduction|overview|professional overview|who i am|highlights of qualifications|bio|
     resumen|resumen profesional|perfil|perfil profesional|perfil personal|sobre mi|acerca de mi|objetivo|objetivo profesional|objetivos|extracto|presentacion|quien soy|
@@ -80,14 +80,14 @@ for (const kind of Object.keys(headings) as SectionKind[]) {
   }
 }
 
-/** Words that may stand in a heading without changing what the section holds. */
+/** Words that may be part of a heading without changing its kind. */
 const fillers = new Set(
   "mon ma mein meine mi our my the of and in i y e o de del la las los el en mis et les des du mes le l d und meine der die das im am relevant professional additional key top core selected other weitere sonstige autres otras otros main recent".split(
     " ",
   ),
 );
 
-/** A heading's text made comparable: folded, "and" in one form, without decoration at its ends. */
+/** Normalises a heading for comparison: folded, every "and" in one form, no decoration at either end. */
 export function headingKey(text: string): string {
   return joinedLetters(fold(text))
     .replace(/\s*[&+/]\s*/g, " and ")
@@ -96,14 +96,14 @@ export function headingKey(text: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** `s k i l l s`, also where some letters stand together, as `e d u c at i o n`. */
+/** Joins `s k i l l s`, also with some letters together, as in `e d u c at i o n`. */
 function joinedLetters(text: string): string {
   const words = text.trim().split(/\s+/);
   const single = words.filter((word) => word.length === 1).length;
   return words.length >= 4 && single >= words.length * 0.6 ? words.join("") : text;
 }
 
-/** Letters only, doubled ones once: letter-spaced headings and common slips of the pen fall together. */
+/** Keeps letters only and collapses doubled ones, so that letter-spaced headings and common typing errors match. */
 const squashed = (key: string): string => key.replace(/[^\p{L}]/gu, "").replace(/(\p{L})\1+/gu, "$1");
 
 const byKey = new Map<string, SectionKind>();
@@ -114,7 +114,7 @@ for (const [name, kind] of kindOf) {
   if (key.length > 4 && !bySquash.has(squashed(key))) bySquash.set(squashed(key), kind);
 }
 
-/** What section a line opens, or null when its text is no heading. The whole line must be the heading. */
+/** The kind of section that a line opens; null when the line is not, as a whole, a heading. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || /[.!?]\s|@|\d{3}/.test(text)) return null;
   const key = headingKey(text);

@@ -4,7 +4,7 @@ const days = new Map<number, string>();
 
 const two = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, "0"));
 
-/** The day of an instant as ISO 8601 begins it. */
+/** The date part of an ISO 8601 instant, with its `T`. */
 function dayOf(day: number): string {
   let text = days.get(day);
   if (text === undefined) {
@@ -15,7 +15,7 @@ function dayOf(day: number): string {
   return text;
 }
 
-/** An instant in whole milliseconds since 1970 as `Date.toISOString` writes it, several times quicker for many. */
+/** Same result as `Date.toISOString` for whole milliseconds since 1970, but several times faster for many instants. */
 export function isoOf(ms: number): string {
   const day = Math.floor(ms / dayMs);
   const within = ms - day * dayMs;

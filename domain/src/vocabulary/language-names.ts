@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** Spoken languages by their ISO 639-1 code, named in the four languages of the product and in their own; folded. */
+/** Languages by ISO 639-1 code, with their names in the product's languages and in the language itself; folded. */
 const names = `
 en english ingles anglais englisch
 es spanish castilian espanol castellano espagnol spanisch
@@ -114,14 +114,14 @@ for (const row of names.trim().split("\n")) {
   for (const word of words) if (!codes.has(word)) codes.set(word, code);
 }
 
-/** `Brazilian Portuguese`, `Deutsche Sprache`: words beside the name of a language. */
+/** Words that may accompany the name of a language, as in `Brazilian Portuguese` or `Deutsche Sprache`. */
 const beside = new Set(
   "language langue lengua idioma sprache sprachen brazilian american british mexican latin standard modern the le l la el".split(
     " ",
   ),
 );
 
-/** The ISO code of the language a text names and nothing besides; null when it names none. */
+/** The ISO 639-1 code of the language that a text names, if it names nothing else; null otherwise. */
 export function languageName(text: string): string | null {
   const words = fold(text)
     .replace(/[()]/g, " ")

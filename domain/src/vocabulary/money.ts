@@ -1,4 +1,4 @@
-/** How a currency may be written, plain lower case; ISO 4217 codes are known besides. */
+/** Signs and names of currencies in lower case, in addition to the ISO 4217 codes. */
 const signs: Readonly<Record<string, string>> = {
   "€": "EUR",
   euro: "EUR",
@@ -32,8 +32,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rough units of a currency that buy what a US dollar buys on a payslip. Only for telling a plausible sum from
- * an absurd one, never for converting.
+ * Units of a currency with roughly the pay value of one US dollar. Only used to tell a plausible amount from an absurd
+ * one, never to convert.
  */
 const magnitude: Readonly<Record<string, number>> = {
   MXN: 10,
@@ -87,7 +87,7 @@ const codes = new Set(
   ).split(" "),
 );
 
-/** Countries whose money is written with a bare dollar sign. */
+/** Countries that write their own currency with a bare dollar sign. */
 const dollars: Readonly<Record<string, string>> = {
   CA: "CAD",
   AU: "AUD",
@@ -101,12 +101,12 @@ const dollars: Readonly<Record<string, string>> = {
   UY: "UYU",
 };
 
-/** Whether a text is the ISO 4217 code of a currency in use. */
+/** Tells whether a text is the ISO 4217 code of a currency in use. */
 export const isCurrency = (code: string): boolean => codes.has(code);
 
 /**
- * The ISO 4217 code a written currency means. A bare `$` is the dollar (or peso) of the country, US dollars
- * where none is given; undefined when the text is no currency.
+ * The ISO 4217 code of a currency as written. A bare `$` is the dollar or peso of the country, or the US dollar without
+ * a country; undefined when the text is no currency.
  */
 export function currencyOf(written: string, country?: string): string | undefined {
   const plain = written.trim();
@@ -116,13 +116,13 @@ export function currencyOf(written: string, country?: string): string | undefine
   return signs[plain.toLowerCase()];
 }
 
-/** Rough units of the currency per US dollar of pay; 1 for an unknown one. For plausibility only. */
+/** Rough units of the currency per US dollar of pay; 1 for an unknown currency. For checks of plausibility only. */
 export const payMagnitude = (currency: string): number => magnitude[currency] ?? 1;
 
 export const payPeriods = ["hour", "day", "week", "month", "year"] as const;
 export type PayPeriod = (typeof payPeriods)[number];
 
-/** How many of a period make a year of full-time work: 2,080 hours, 260 days, 52 weeks, 12 months. */
+/** Periods per year of full-time work: 2,080 hours, 260 days, 52 weeks, 12 months. */
 export const periodsPerYear: Readonly<Record<PayPeriod, number>> = {
   hour: 2080,
   day: 260,

@@ -8,7 +8,7 @@ const wellKnown =
 const employerKind =
   /(?:hospital(?!et)|clinic|klinik|clinique|clinica|klinikum|krankenhaus|universita|university|universite|college|school|schule|gymnasium|lycee|college|ecole|colegio|escuela|instituto?|institute|academy|academia|akademie|bank|banco|banque|sparkasse|insurance|seguros|assurance|versicherung|restaurant|hotel|cafe|gasthof|supermarkt|supermarket|supermercado|market|store|shop|boutique|pharmacy|apotheke|pharmacie|farmacia|services?|servicios|soluciones|sistemas|tecnologias|invernaderos|explotacion|agricola|agropecuaria|supermercados?|talleres|panificadora|astilleros|hosteleria|meson\b|bar\b|taberna|cerveceria|marisqueria|asador|chantiers?\b|domaine\b|chateau\b|ferme\b|exploitation|cooperative|magasin|supermarche|hypermarche|polyclinique|foyer\b|institut\b|tribunal|armee|armada|ejercito|guardia civil|policia|police|gendarmerie|united states (?:army|navy|marine)|u\.?s\.? (?:army|navy|air force|marine)|royal (?:navy|air force|army)|hof\b|biohof|gutshof|molkerei|brauerei|weingut|landgut|gartnerei|baumarkt|autowerkstatt|werkstatt|druckerei|reinigung|sozialstation|tagesklinik|seniorenresidenz|hospiz|kita\b|kindergarten|amtsgericht|landgericht|landratsamt|finanzamt|polizei|marine\b|luftwaffe|farms?\b|ranch|vineyards?|winery|brewery|dairy|trucking|freight|carriers?|lines\b|express|distribut|distribution|plumbing|electric\b|electrical|roofing|landscaping|gardening|contractors?|properties|realty|law (?:firm|office|group)|chambers|(?:district|county|high|supreme|circuit|family|appeals?) court|surgery\b|daycare|nursery|homes?\b|hospice|outfitters|apparel|grocery|deli\b|diner|grill|tavern|pub\b|inn\b|resort|casino|spa\b|gym\b|salon|solutions?|systems?|technologies|technology|tech\b|labs?\b|laborator|software|studios?|agency|agence|agencia|agentur|consulting|partners|associates|foundation|stiftung|fundacion|fondation|association|verein|ministry|ministerium|ministere|ministerio|department of|city of|county|stadt|mairie|ayuntamiento|council|police|army|bundeswehr|centre|center|zentrum|centro|werke?\b|werk\b|fabrik|factory|usine|fabrica|industries|manufacturing|logistics?|logistik|logistique|logistica|transport|spedition|autohaus|haus\b|heim\b|residencia|residence|ehpad|pflege(?:heim|dienst|zentrum)|care home|nursing home|praxis|kanzlei|cabinet|bufete|asesoria|montajes|mutua|cooperativa|consultora|bodegas?\b|ferreteria|peluqueria|cafeteria|clinicas|transportes|construcciones|entreprise|societe|etablissements?\b|ets\b|menuiserie|plomberie|imprimerie|coiffure|creche|creperie|brasserie|pizzeria|guarderia|maison de|gestoria|steuerberat|handwerk|metallbau|maschinenbau|bau\b|construction|building|constructora|energy|motors?\b|airlines?|airways|media|verlag|press|times|magazine|news|network|digital|global|international|retail|foods?\b|health|healthcare|medical|pharma|networks?|ventures|capital|enterprises?|startup|gruppe\b|groupe|grupo|tagesstatte|boulangerie|backerei|panaderia|metzgerei|taller|talleres|atelier|garage|bakery|kitchen|church|freelance|self-employed|selbststandig|independiente|autonomo|independant)/;
 
-/** How much a text looks like the name of an employer, 0 to 1. */
+/** Rates from 0 to 1 how much a text looks like the name of an employer. */
 export function companyScore(text: string): number {
   const s = fold(text);
   if (s.length < 2 || s.length > 90) return 0;
@@ -20,14 +20,14 @@ export function companyScore(text: string): number {
 const schoolKind =
   /(?:universi(?:ty|te|tat|dad|taire|ta\b)|college|school\b|schule|hochschule|gymnasium|kolleg\b|berufskolleg|lycee|ecole|faculte|facultad|institute?\b|instituto|institut\b|academy|academia|akademie|academie|escuela|colegio|polytechni|politecnic|technikum|conservat|seminar\b|bootcamp|campus|\bies\b|\bcifp\b|\bcipfp\b|\bcpifp\b|\bceip\b|\bies[a-z]?\b|\beoi\b|\bcesur\b|\bceu\b|\besade\b|\bcnam\b|\biep\b|sciences po|\bmfr\b|\bensa?[a-z]?\b|\bepitech\b|\bifsi\b|\birts\b|\binspe\b|\biufm\b|\bbts [a-z]+ lycee|\bvhs\b|volkshochschule|\biut\b|\bgreta\b|\bcfa\b|\bafpa\b|\besc\b|\bhec\b|\binsa\b|\bens\b|\biae\b|\bifsi\b|\bifas\b|\bifp\b|\bcpge\b|\besat\b|\btu [a-z]|\bfh [a-z]|\bth [a-z]|\brwth\b|\beth\b|\bmit\b|\bucla\b|\bunam\b|\buned\b|\bihk\b|\bhwk\b|centro de formacion|centre de formation|ausbildungszentrum|kreisberufsschule|uni\b|training cent(?:er|re)|learning cent(?:er|re)|skills cent(?:er|re)|trade school|liceo\b|preparatoria|unidad educativa|centro educativo|studienkolleg|studienseminar|oberlandesgericht|landesprufungsamt|fachakademie|meisterschule|handwerkskammer|handelskammer|kammer\b|chambre de metiers|ifas\b|\bism\b|\bcpa lyon|\bensam\b|\bintec\b|\bgrande ecole|simplon|openclassrooms|le wagon|\bsena\b|\bipn\b|\bitesm\b|\bunitec\b|udemy|coursera)/;
 
-/** How much a text looks like the name of a school, 0 to 1. */
+/** Rates from 0 to 1 how much a text looks like the name of a school. */
 export function schoolScore(text: string): number {
   const s = fold(text).replace(/\((?:ihk|hwk)\)|\bhigh school (?:diploma|graduate)\b/g, "");
   if (s.length < 2 || s.length > 110) return 0;
   return schoolKind.test(s) && s !== "high school" ? 1 : 0;
 }
 
-/** Degrees and qualifications; one row a language. */
+/** Degrees and qualifications, one row per language. */
 const degreeKind = new RegExp(
   [
     String.raw`\bbachelor|\bmaster(?!card)|\bdoctor|\bph\.? ?d\b|\bm\.?b\.?a\b|\bb\.? ?(?:sc|s|a|eng|ed|tech|com|fa)\b\.?|\bm\.? ?(?:sc|s|a|eng|ed|tech|com|fa|phil)\b\.?|\bbsn\b|\bmsn\b|\badn\b|\bassociate'?s? (?:degree|diploma|of|in)\b|\bassociate's\b|\bdiploma\b|\bdegree\b|\bhonou?rs\b|\bmajor\b|\bminor in\b|\bged\b|high school diploma|^high school$|\bcertificate\b|\bcertification\b|\bpgce\b|\bpost-?graduate|\bb\.?ed\b|\bm\.?ed\b|\bed\.?d\b|\bdnp\b|\bdpt\b|\bm\.?f\.?a\b|\bpharm\.?d\b|\bd\.?d\.?s\b|\bd\.?v\.?m\b|\bj\.d\b|\bj\.?d\.?\b|\bhnc\b|\bcity ?(?:&|and) guilds|\bt-?levels?\b|\bfoundation degree|\bsecondary school|\bhigh school equivalen|\b(?:rn|lpn|cna|cdl) program|\bcredential\b|\bpostgraduate|\bundergraduate|\ba-?levels?\b|\bgcse|\bhnd\b|\bnvq\b|\bbtec\b|\bapprenticeship\b|\bjd\b|\bmd\b|\bllb\b|\bllm\b`,
@@ -37,7 +37,7 @@ const degreeKind = new RegExp(
   ].join("|"),
 );
 
-/** How much a text looks like a degree or a qualification, 0 to 1. */
+/** Rates whether a text looks like a degree or a qualification: 1 or 0. */
 export function degreeScore(text: string): number {
   const s = fold(text);
   if (s.length < 2 || s.length > 160) return 0;

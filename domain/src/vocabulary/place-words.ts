@@ -19,7 +19,7 @@ const stateNames = new Set(
   ),
 );
 
-/** Big and often written places, folded, so that a lone city is known as one. */
+/** Large and frequent places, folded, so that a city by itself is recognised. */
 const cities = new Set(
   `new york|new york city|nyc|los angeles|san francisco|chicago|houston|dallas|austin|boston|seattle|denver|portland|atlanta|miami|philadelphia|phoenix|san diego|san jose|san antonio|detroit|minneapolis|palo alto|mountain view|menlo park|cupertino|sunnyvale|oakland|sacramento|las vegas|nashville|charlotte|raleigh|pittsburgh|cleveland|columbus|cincinnati|milwaukee|baltimore|washington|washington dc|orlando|tampa|salt lake city|kansas city|st. louis|new orleans|london|manchester|birmingham|leeds|liverpool|bristol|glasgow|edinburgh|cardiff|belfast|oxford|cambridge|sheffield|nottingham|dublin|cork|galway|toronto|vancouver|montreal|ottawa|calgary|sydney|melbourne|brisbane|perth|auckland|wellington|
   girona|gerona|ourense|lugo|pontevedra|a coruna|la coruna|vitoria|vitoria-gasteiz|toledo|ciudad real|cuenca|segovia|avila|soria|zamora|palencia|caceres|merida|teruel|huesca|getafe|leganes|mostoles|alcala de henares|elche|cartagena|jerez de la frontera|sabadell|terrassa|badalona|las palmas|santa cruz de tenerife|santiago de compostela|aviles|marbella|reus|toluca|queretaro|tijuana|cancun|barranquilla|bucaramanga|mendoza|la plata|arequipa|cusco|valparaiso|maracaibo|
@@ -44,7 +44,7 @@ const cityPostal = /^\p{Lu}[\p{L}.' -]{1,40},? (?:\(\d{2,5}\)|\d{5}(?:-\d{4})?)$
 const street =
   /(?:\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|suite|apt|rue|allee|impasse|chemin|quai|calle|avenida|avda|plaza|paseo|carrer|c)\b\.?|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|damm|ufer)\b)/;
 
-/** How much a text looks like a place, 0 to 1: 1 for `City, ST`, a post code with a city, a known city or country. */
+/** Rates from 0 to 1 how much a text looks like a place; 1 for `City, ST`, postcode with city, or a known name. */
 export function placeScore(text: string): number {
   const t = text.trim().replace(/^\(|\)$/g, "");
   if (t.length < 2 || t.length > 90) return 0;
@@ -73,5 +73,4 @@ const isPlace = (folded: string): boolean => {
 const stateAtEnd = new RegExp(`[, ](?:${states})$`);
 const isState = (text: string): boolean => stateAtEnd.test(text);
 
-/** Whether a text names a street and number. */
 export const isStreet = (text: string): boolean => /\d/.test(text) && street.test(fold(text));

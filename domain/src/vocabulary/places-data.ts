@@ -1,4 +1,4 @@
-/** Countries (ISO 3166-1 alpha-2) by the currency (ISO 4217) that pay is stated in. Own work. */
+/** Countries (ISO 3166-1 alpha-2) by the currency (ISO 4217) in which pay is stated there. Own work. */
 export const countriesByCurrency: Readonly<Record<string, string>> = {
   EUR: "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK BG MC AD SM ME XK",
   USD: "US PR EC SV PA GU",
@@ -80,7 +80,7 @@ export const countriesByCurrency: Readonly<Record<string, string>> = {
   MDL: "MD",
 };
 
-/** Further ways to write a country, plain letters; the four languages' own names come from Intl. */
+/** Other spellings of countries, in plain letters. The names in the four languages come from Intl. */
 export const countryAliases: Readonly<Record<string, string>> = {
   US: "usa,u s a,us,u s,united states of america,america,etats unis d amerique,eeuu,ee uu,vereinigte staaten von amerika,estados unidos de america",
   GB: "uk,u k,great britain,england,scotland,wales,northern ireland,britain,inglaterra,angleterre,grossbritannien,schottland,escocia,ecosse,gran bretana,grande bretagne,gbr",
@@ -98,7 +98,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   IE: "republic of ireland,eire",
 };
 
-/** Regions wider than a country. */
+/** Regions larger than a country. */
 export const regions: Readonly<Record<string, string>> = {
   "europe,europa,eu,european union,union europea,union europeenne,europaische union":
     "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK GB CH NO IS",
@@ -118,7 +118,7 @@ export const states: Readonly<Record<string, string>> = {
   ES: "md comunidad de madrid;ct cataluna|catalunya|catalonia|catalogne|katalonien;an andalucia|andalusia|andalousie|andalusien;pv pais vasco|euskadi|basque country;ga galicia;vc comunidad valenciana|comunitat valenciana;ib islas baleares|illes balears|balearic islands;cn canarias|islas canarias|canary islands;ar aragon;as asturias;mc region de murcia",
 };
 
-/** Cities: first the key, then other names. Plain letters. */
+/** Cities as `key|other name`, in plain letters. */
 export const cities: Readonly<Record<string, string>> = {
   DE: "berlin;munchen|munich|muenchen|munich;hamburg|hamburgo|hambourg;koln|cologne|koeln|colonia;frankfurt|frankfurt am main|francfort|francfort del meno;stuttgart;dusseldorf|duesseldorf;leipzig;dortmund;essen;bremen|breme;dresden|dresde;hannover|hanover|hanovre;nurnberg|nuremberg|nuernberg;duisburg;bochum;bonn;karlsruhe;mannheim;augsburg;freiburg|freiburg im breisgau;mainz;kiel;rostock;jena;potsdam;heidelberg;munster;bielefeld;aachen;erfurt;kassel;regensburg",
   AT: "wien|vienna|vienne|viena;graz;linz;salzburg|salzburgo|salzbourg;innsbruck",
@@ -180,7 +180,7 @@ export const cities: Readonly<Record<string, string>> = {
   SN: "dakar",
 };
 
-/** Ways to say that a job can be done from anywhere. */
+/** Expressions for work from anywhere. */
 export const remoteWords: readonly string[] = [
   "remote",
   "fully remote",

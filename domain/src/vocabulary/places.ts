@@ -2,8 +2,8 @@ import { cities, countriesByCurrency, countryAliases, regions, remoteWords, stat
 import { plainText } from "./stem.ts";
 
 /**
- * One thing a place name may stand for. `key` is a stable id: `us`, `us-ca` or a city's `munchen`.
- * `country` is ISO 3166-1 alpha-2, upper case.
+ * A possible meaning of a place name. `key` is a stable id: `us`, `us-ca`, or a city's `munchen`. `country` is ISO
+ * 3166-1 alpha-2 in upper case.
  */
 export interface KnownPlace {
   readonly key: string;
@@ -17,7 +17,7 @@ const cityNames = new Map<string, readonly string[]>();
 const regionCountries = new Map<string, readonly string[]>();
 const remote = new Set(remoteWords);
 
-/** Plain words with single spaces: how place names are compared. */
+/** Normalises a place name for comparison: plain words separated by single spaces. */
 export const placeName = (text: string): string =>
   plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -63,28 +63,27 @@ function fill(): void {
 }
 fill();
 
-/** What a name may stand for, likeliest first: a country before a state before a city; empty when unknown. */
+/** The possible meanings of a name, the likeliest first: a country before a state before a city; empty when unknown. */
 export const placesNamed = (name: string): readonly KnownPlace[] => known.get(placeName(name)) ?? [];
 
-/** Every name a city of the vocabulary goes by ("munchen", "munich"). */
+/** Every name of a city, such as "munchen" and "munich". */
 export const namesOfCity = ({ country, key }: KnownPlace): readonly string[] =>
   cityNames.get(`${country} ${key}`) ?? [];
 
-/** Countries of a region such as "Europe" or "LATAM"; undefined when the name is none. */
+/** The countries of a region such as "Europe" or "LATAM"; undefined when the name is no region. */
 export const countriesOfRegion = (name: string): readonly string[] | undefined =>
   regionCountries.get(placeName(name));
 
-/** Whether a part of a location says that the work can be done remotely. */
+/** Tells whether a part of a location means remote work. */
 export const isRemoteWord = (part: string): boolean => remote.has(placeName(part));
 
-/** ISO 4217 code of the currency that pay is stated in there; undefined for an unknown country. */
+/** The ISO 4217 code of the currency in which pay is stated in a country; undefined for an unknown country. */
 export const currencyOfCountry = (country: string): string | undefined =>
   currencies.get(country.toUpperCase());
 
-/** Whether the code is a country this vocabulary knows. */
 export const isCountry = (code: string): boolean => currencies.has(code.toUpperCase());
 
-/** The parts of a location text: what commas, bars, slashes, brackets, dashes between spaces and "or" divide. */
+/** Splits a location at commas, bars, slashes, brackets, spaced dashes and "or". */
 export function locationParts(text: string): string[] {
   return text
     .split(/[,;|/()•·\n]|\s[-–—]\s|\s(?:or|oder|ou|o)\s/i)

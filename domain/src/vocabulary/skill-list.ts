@@ -1,8 +1,8 @@
 /**
- * The dictionary of skills, one a line: `id | English | Spanish | French | German`, alternatives separated by `;`,
- * the first of each being the name shown. An empty column takes the English name. `=` before a name means that
- * its capitals must be as written, because the word means something else too. `~` (before `=`) marks
- * a word of everyday speech: a skill where it is an item of its own, not within a running text. Ids never change.
+ * The dictionary of skills, one per line: `id | English | Spanish | French | German`. Alternatives are separated by `;`
+ * and the first is the one shown. An empty column takes the English name. `=` before a name means that its capitals
+ * must match, because the word has another meaning too. `~` (before `=`) marks an everyday word: it is a skill as an
+ * item of a list, but not within running text. Ids never change.
  */
 export const skillList = `
 patient-care | Patient care;Patient assessment;Bedside care | Atención al paciente;Cuidado de pacientes | Soins aux patients;Prise en charge des patients | Patientenpflege;Patientenversorgung;Patientenbetreuung;Pflege von Patienten;Pflege von Patientinnen

@@ -44,7 +44,7 @@ test("at most as many ids as asked for", () => {
   expect(skillIdsIn("Python, Java, SQL, PHP", 2)).toEqual(["python", "java"]);
 });
 
-test("a word of everyday speech is a skill on its own only", () => {
+test("an everyday word is only a skill as an item of its own", () => {
   expect(skillId("Training")).toBe("training");
   expect(findSkills("We give training in welding")).toEqual(["welding"]);
 });

@@ -2,25 +2,24 @@ import type { Language } from "@waymark/contract/values";
 import { fold } from "./fold.ts";
 import { skillList } from "./skill-list.ts";
 
-/** A skill of the dictionary. */
 export interface Skill {
-  /** Stable: may be stored. */
+  /** Stable, so it may be stored. */
   id: string;
   names: Record<Language, string>;
 }
 
-/** A name as it is looked for in running text, filed under its first word. */
+/** A name to find in running text, stored under its first word. */
 interface Name {
   readonly id: string;
   /** The folded words after the first. */
   readonly rest: readonly string[];
-  /** How it has to be written, where capitals matter. */
+  /** The required spelling when capitals matter. */
   readonly exact: string | undefined;
 }
 
 const order: readonly Language[] = ["en", "es", "fr", "de"];
 const skills = new Map<string, Skill>();
-/** Folded names to ids; names whose capitals matter stand in `exactNames` as written. */
+/** Ids by folded name. Names whose capitals matter are in `exactNames`, as written. */
 const foldedNames = new Map<string, string>();
 const exactNames = new Map<string, string>();
 const byFirst = new Map<string, Name[]>();
@@ -34,7 +33,7 @@ for (const row of skillList.split("\n")) {
   skills.set(id, { id, names });
   for (const name of columns.flatMap((column) => column.split(";"))) addName(name.trim(), id);
 }
-// The longest name that fits wins, and of the same length the one whose capitals matter.
+// The longest matching name wins; of equal length, the one whose capitals matter.
 for (const names of byFirst.values()) {
   names.sort(
     (a, b) => b.rest.length - a.rest.length || Number(a.exact === undefined) - Number(b.exact === undefined),
@@ -59,40 +58,39 @@ function addName(marked: string, id: string): void {
   byFirst.set(first, [...(byFirst.get(first) ?? []), filed]);
 }
 
-/** Words; `+`, `#`, and dots and `&` inside words stay, for `C++`, `C#` and `Node.js`, and for `R&D`, which is not `R`. */
+/** Splits a text into words; `+`, `#`, inner dots and `&` are kept, for `C++`, `C#`, `Node.js` and `R&D`. */
 function tokens(text: string): string[] {
   return text.match(/\.?[\p{L}\p{N}]+(?:[.&][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
 }
 
-/** The same words, and between them the marks that no name of a skill reaches across. */
+/** Same words, with the punctuation between them that no skill name spans. */
 function tokensAndMarks(text: string): string[] {
   return text.match(/[\n,;|•·:()]|\.?[\p{L}\p{N}]+(?:[.&][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
 }
 
-/** The id of the skill a text names as a whole, in any of the four languages; null when the dictionary has none. */
+/** The id of the skill that a whole text names, in any of the four languages; null when it names none. */
 export function skillId(text: string): string | null {
   const exact = exactNames.get(text.trim());
   return exact ?? foldedNames.get(tokens(fold(text)).join(" ")) ?? null;
 }
 
-/** The skill with an id; undefined when there is none. */
 export const skillById = (id: string): Skill | undefined => skills.get(id);
 
-/** The skills a running text names, in the order they appear, each as the text writes it, each once. */
+/** The skills in a running text in order of appearance, as written there, without repetition. */
 export function findSkills(text: string): string[] {
   return [...skillsIn(text, Number.POSITIVE_INFINITY).values()];
 }
 
-/** The ids of the skills a running text names, in the order they appear, each once, at most `most`. */
+/** The ids of the skills in a running text in order of appearance, without repetition, at most `most`. */
 export function skillIdsIn(text: string, most: number): string[] {
   return [...skillsIn(text, most).keys()];
 }
 
-/** Ids with what the text writes for them. Runs for every posting that is loaded: one walk over the words. */
+/** Skill ids with their spelling in the text. Runs for every posting, so it walks the words only once. */
 function skillsIn(text: string, most: number): Map<string, string> {
   const found = new Map<string, string>();
   const words = tokensAndMarks(fold(text));
-  // Folding keeps positions, so both lists have the same places.
+  // Folding keeps offsets, so both lists have the same length.
   const asWritten = tokensAndMarks(text);
   for (let at = 0; at < words.length && found.size < most; ) {
     const names = byFirst.get(words[at] ?? "");

@@ -21,7 +21,7 @@ describe("plainWords", () => {
     ["", []],
   ])("%s", (text, words) => expect(plainWords(text)).toEqual(words));
 
-  it("cuts a word without end", () => {
+  it("cuts an endless word", () => {
     expect(plainWords("x".repeat(5000))).toEqual(["x".repeat(40)]);
   });
 });

@@ -8,10 +8,10 @@ const ligatures: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Lower case without accents; ligatures written out. Positions are not kept. */
+/** Lower case without accents, with ligatures written out. Offsets may change. */
 export function plainText(text: string): string {
   const lower = text.toLowerCase();
-  // Plain ASCII is the usual case, and normalising is the dearest step.
+  // Fast path: most text is ASCII, and normalising is the slowest step.
   if (/^[\u0020-\u007e\n\t\r]*$/.test(lower)) return lower;
   return lower
     .normalize("NFKD")
@@ -19,7 +19,7 @@ export function plainText(text: string): string {
     .replace(/[ßœæøłđı]/g, (letter) => ligatures[letter] ?? letter);
 }
 
-/** Names that punctuation would take apart: written as one word before a text is split. */
+/** Names that punctuation would split; each is replaced by one word first. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/c\+\+/g, "cplusplus"],
   [/\b([cf])#/g, "$1sharp"],
@@ -27,25 +27,24 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\b(node|vue|next|nuxt|express|react|three)\.js\b/g, "$1js"],
 ];
 
-/** Whether a text may hold one of those names: most have full stops, few have these. */
+/** Quick test for such names, which few texts contain. */
 const mayBeJoined = /c\+\+|[cf]#|\.net|\.js/;
 
 const longestWord = 40;
 
-/** The plain words of a text in order, unstemmed; a word of more than 40 letters is cut. */
+/** The plain words of a text in order, not stemmed; a word is cut after 40 letters. */
 export function plainWords(text: string): string[] {
   let plain = plainText(text);
   if (mayBeJoined.test(plain)) for (const [from, to] of joined) plain = plain.replace(from, to);
-  // Most texts have no letters beyond these, and looking for them alone is much quicker.
+  // Most texts only have these characters, and the narrower pattern is much faster.
   const words = plain.match(/[^\u0020-\u007e\s]/.test(plain) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? [];
   return words.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
 }
 
 /**
- * A light stem of one plain word that serves English, Spanish, French and German alike: plurals, the
- * feminine forms of professions, and a final vowel fall away ("enfermeras" and "enfermero", "infirmières" and
- * "infirmier", "Lehrerinnen" and "Lehrer", "companies" and "company"). Deterministic; never lengthens by more
- * than one letter.
+ * A light stem of one plain word that works for English, Spanish, French and German alike. It removes plurals, the
+ * feminine forms of professions, and a final vowel ("enfermeras" and "enfermero", "infirmières" and "infirmier",
+ * "Lehrerinnen" and "Lehrer", "companies" and "company"). The result is at most one letter longer than the word.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;

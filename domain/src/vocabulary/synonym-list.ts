@@ -1,7 +1,7 @@
 /**
- * What different words mean the same job, one a line. `=` joins forms that stand for each other; `a > b, c` means
- * that asking for `a` finds `b` and `c` too, but not the other way round. Plural and most feminine forms need no
- * entry: the stem joins them. Stop words do not count. Own work.
+ * Synonyms of job titles, one group per line. `=` joins forms that replace each other; `a > b, c` means that a search
+ * for `a` also finds `b` and `c`, but not the reverse. Plurals and most feminine forms need no entry: the stem joins
+ * them. Stop words do not count. Own work.
  */
 export const synonymList = `
 registered nurse = rn = staff nurse

@@ -7,7 +7,7 @@ import { synonymList } from "./synonym-list.ts";
 import { conceptsIn, conceptTerms } from "./synonyms.ts";
 
 const concepts = (text: string) => conceptsIn(new Set(plainWords(text).map(stem)));
-/** Whether a posting with a title is found by a query. */
+/** Tells whether a query finds a posting with this title. */
 const finds = (query: string, title: string) => {
   const words = new Set(plainWords(title).map(stem));
   for (const concept of conceptsIn(words)) words.add(concept);
@@ -56,7 +56,7 @@ it("has some hundreds of lines, each of two forms at least", () => {
   for (const line of lines) expect(line.split(/[=>,]/).every((form) => form.trim() !== "")).toBe(true);
 });
 
-it("one word of many is no concept", () => {
+it("a single word of a longer form is no concept", () => {
   expect(concepts("registered")).toEqual([]);
   expect(conceptTerms(["nurs", "manager"])).toEqual(["nurs", "manager"]);
 });
@@ -73,7 +73,7 @@ it("a query's terms are met by a posting that says the same words", () => {
   );
 });
 
-it("no form is lost to stop words: what is left of it must not be a form of everything", () => {
+it("no form is reduced by stop words to a form that matches everything", () => {
   const short = synonymList
     .split(/[\n=>,]/)
     .map((form) => plainWords(form))

@@ -2,15 +2,15 @@ import { withoutStopWords } from "../jobs/stop-words.ts";
 import { plainWords, stem } from "./stem.ts";
 import { synonymList } from "./synonym-list.ts";
 
-/** A way to write a concept: all of these stems together. */
+/** One form of a concept: all of these stems together. */
 export interface Form {
   readonly stems: readonly string[];
   readonly concept: string;
 }
 
-/** Forms that a posting's words are searched for, filed under their first stem. */
+/** The forms to find in a posting, by their first stem. */
 const inPostings = new Map<string, Form[]>();
-/** Forms that a query's words are replaced by, filed under their first stem, the longest first. */
+/** The forms to replace in a query, by their first stem, the longest first. */
 const inQueries = new Map<string, Form[]>();
 
 const file = (forms: Map<string, Form[]>, form: Form) => {
@@ -25,7 +25,7 @@ for (const line of synonymList.split("\n").map((text) => text.trim())) {
   const isOneWay = line.includes(">");
   const forms = line.split(/[=>,]/).map(stemsOfForm);
   const distinct = [...new Map(forms.map((stems) => [stems.join(" "), stems])).values()];
-  // Forms that the stem joins already need no concept.
+  // Forms that have the same stems need no concept.
   if (distinct.length < 2) continue;
   const concept = `=${distinct[0]?.join("_")}`;
   for (const [i, stems] of distinct.entries()) {
@@ -35,7 +35,7 @@ for (const line of synonymList.split("\n").map((text) => text.trim())) {
 }
 for (const forms of inQueries.values()) forms.sort((a, b) => b.stems.length - a.stems.length);
 
-/** The concepts that a set of stems holds all the words of, in any order. */
+/** The concepts of which a set of stems contains every word, in any order. */
 export function conceptsIn(stems: ReadonlySet<string>): string[] {
   const found: string[] = [];
   for (const first of stems) {
@@ -48,10 +48,10 @@ export function conceptsIn(stems: ReadonlySet<string>): string[] {
   return found;
 }
 
-/** The forms that begin with a stem; undefined for nearly all stems. */
+/** The forms that begin with a stem; undefined for most stems. */
 export const formsFrom = (first: string): readonly Form[] | undefined => inPostings.get(first);
 
-/** A query's stems with the longest runs that name a concept replaced by it: "icu registered nurse" is two terms. */
+/** Replaces the longest groups of stems that form a concept: "icu registered nurse" becomes two terms. */
 export function conceptTerms(stems: readonly string[]): string[] {
   const terms: string[] = [];
   const there = new Set(stems);
@@ -66,12 +66,12 @@ export function conceptTerms(stems: readonly string[]): string[] {
       continue;
     }
     for (const part of form.stems) taken.add(part);
-    // Words that came before their form's first one are part of it too: "nurse, registered".
+    // Words before the first one of their form belong to it too, as in "nurse, registered".
     terms.push(form.concept);
   }
   return terms.filter((term) => !taken.has(term));
 }
 
-/** Whether a stem by itself is a way to write a concept, as abbreviations are: then it is no slip. */
+/** Tells whether a stem alone is a form of a concept, as abbreviations are; such a word is not a spelling error. */
 export const isKnownForm = (word: string): boolean =>
   inQueries.get(word)?.some(({ stems }) => stems.length === 1) ?? false;

@@ -1,6 +1,6 @@
 import { fold, foldedWords } from "./fold.ts";
 
-/** Nouns that make a text a job title wherever they stand in it (folded). */
+/** Nouns that make a text a job title wherever they occur in it (folded). */
 const roleWords = new Set(
   `accountant actor administrator administrative adviser advisor agent aide ambassador analyst apprentice architect artist assembler assistant associate attendant attorney auditor author babysitter baker banker barber barista bartender beautician bookkeeper bricklayer broker builder buyer captain caregiver caretaker carpenter cashier caterer chauffeur chef chemist chief clerk cleaner coach collector commander concierge conductor consultant contractor controller cook coordinator coordinater copywriter counselor counsellor courier creator curator custodian dancer dealer dean dentist deputy designer detective developer devops dietitian director dispatcher doctor drafter driver economist editor educator electrician engineer entrepreneur estimator evangelist executive expert facilitator farmer fellow fitter florist footballer foreman founder cofounder freelancer fundraiser gardener generalist geologist guard guide hairdresser handyman head helper hostess host housekeeper hygienist illustrator inspector installer instructor intern internship interpreter investigator janitor joiner journalist judge laborer labourer landscaper lawyer lead leader learner lecturer librarian lifeguard locksmith logistician machinist maid maintainer maker manager marketer mason mathematician mechanic mechatronician mentor merchandiser midwife miner modeler musician nanny negotiator nurse nutritionist officer operative operator optician optometrist organizer owner painter paralegal paramedic partner patrol pharmacist phlebotomist photographer physician physicist physiotherapist pilot planner plasterer player plumber police porter postdoc postdoctoral practitioner preparer president principal processor producer professor programmer proprietor psychologist publicist qa radiographer realtor receptionist recruiter registrar reporter representative researcher reviewer roofer sailor salesperson salesman saleswoman scheduler scientist secretary seller server shopper singer socialworker solicitor specialist sre statistician steward stocker strategist student stylist superintendent supervisor surgeon surveyor tailor teacher technician technologist teller tester therapist trader trainee trainer translator treasurer tutor typist underwriter usher vet veterinarian vp volunteer waiter waitress warden warehouseman watchmaker webmaster welder worker writer cto ceo cfo coo cio cpo rn lpn cna
   abogado abogada acompanante administrador administradora administrativo administrativa agente albanil analista arquitecto arquitecta asesor asesora asistente auxiliar ayudante azafata becario becaria biologo bibliotecario bombero cajero cajera camarero camarera camionero carnicero carpintero celador celadora cocinero cocinera colaborador comercial conductor conductora conserje consultor consultora contable contador contadora coordinador coordinadora cuidador cuidadora delegado delegada dependiente dependienta desarrollador desarrolladora director directora disenador disenadora docente economista educador educadora ejecutivo ejecutiva electricista empleado empleada encargado encargada enfermero enfermera entrenador especialista estilista farmaceutico farmaceutica fisioterapeuta fontanero formador formadora gerente gestor gestora guia ingeniero ingeniera instructor investigador investigadora jardinero jefe jefa limpiador limpiadora maestro maestra mecanico medico medica monitor monitora montador mozo obrero oficial operador operadora operario operaria panadero pasante peluquero peluquera peon periodista pintor practicante presidente profesor profesora programador programadora promotor promotora psicologo psicologa recepcionista redactor redactora repartidor representante reponedor responsable secretario secretaria socio soldador soldadora soporte supervisor supervisora tecnico tecnica teleoperador teleoperadora trabajador trabajadora traductor traductora vendedor vendedora vigilante voluntario voluntaria
@@ -18,17 +18,17 @@ const roleWords = new Set(
   ),
 );
 
-/** Endings of German compounds that name a job. */
+/** Endings of German compounds that mean a job. */
 const roleEndings =
   /(?:leiter|leiterin|mechaniker|mechanikerin|techniker|technikerin|kauffrau|kaufmann|pfleger|pflegerin|berater|beraterin|entwickler|entwicklerin|ingenieur|ingenieurin|arbeiter|arbeiterin|verkaufer|verkauferin|fahrer|fahrerin|helfer|helferin|lehrer|lehrerin|assistent|assistentin|angestellte|angestellter|fachkraft|hilfskraft|aushilfe|betreuer|betreuerin|manager|managerin|schweiser|schlosser|monteur|koch|kochin|meister|meisterin|student|studentin|praktikant|praktikantin|berechner|fuhrer|fuhrerin|schwester|praktikum|redakteur|redakteurin|planer|planerin|prufer|pruferin|buchhalter|buchhalterin|elektroniker|elektronikerin|installateur|installateurin|sekretar|sekretarin|anwalt|anwaltin|arzt|arztin|erzieher|erzieherin|padagoge|padagogin|referent|referentin|referendar|referendarin|gartner|gartnerin|leitung|assistenz|konstrukteur|designer|designerin|programmierer|programmiererin|analyst|analystin|kellner|kellnerin|schneider|schneiderin|schreiner|schreinerin|tischler|tischlerin|lackierer|lackiererin|reiniger|reinigerin|soldat|soldatin|offizier|beamter|beamtin|therapeut|therapeutin|logistiker|logistikerin|lagerist|lageristin|disponent|disponentin|bearbeiter|bearbeiterin|spezialist|spezialistin|architekt|architektin|informatiker|informatikerin|chemiker|chemikerin|laborant|laborantin|zeichner|zeichnerin|dreher|bediener|bedienerin|werker|werkerin|gehilfe|gehilfin|moderator|moderatorin|vertreter|vertreterin|verwalter|verwalterin|ausbilder|ausbilderin|mitarbeiter|mitarbeiterin|kraft|fachmann|fachfrau|wirt|wirtin|pilot|pilotin|begleiter|begleiterin|beauftragter|beauftragte|sprecher|sprecherin|inspektor|inspektorin|kontrolleur|kontrolleurin|macher|macherin|trainer|trainerin|techn|bauer|backer|warter|wartin)$/;
 
-/** Words that go with a title without being one. */
+/** Words that accompany a job title without being one. */
 const rankWords =
   /\b(?:senior|junior|sr|jr|lead|staff|principal|registered|certified|licensed|assistant|deputy|full[- ]?stack|front[- ]?end|back[- ]?end|software|part[- ]time|stellvertretende[rs]?|leitende[rs]?|examinierte[rs]?|wissenschaftliche[rs]?|studentische|kaufmannische[rs]?|technische[rs]?|medizinische[rs]?)\b/;
 
 /**
- * How much a text looks like a job title, 0 to 1: 1 for a short text with a role noun in it, less for longer
- * ones, 0 without any such noun.
+ * Rates from 0 to 1 how much a text looks like a job title: 1 for a short text with a role noun, less for a longer one.
+ * Without a role noun it is 0, or 0.3 for a short text with a word of rank.
  */
 export function titleScore(text: string): number {
   const words = foldedWords(text.replace(/\((?:m\/w\/d|w\/m\/d|h\/f|f\/h)\)/i, ""));
@@ -40,7 +40,7 @@ export function titleScore(text: string): number {
   return Math.min(1, 0.75 + (ranked ? 0.15 : 0) + (roles > 1 ? 0.1 : 0) - long);
 }
 
-/** Whether one folded word names a job. */
+/** Tells whether a folded word means a job. */
 function isRoleWord(word: string): boolean {
   const w = word.replace(/(?:\*|:)?innen$/, "in");
   return (

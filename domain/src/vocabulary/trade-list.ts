@@ -1,6 +1,6 @@
 /**
- * What postings call the trades of the career catalogue beside the titles that stand there: short forms, both words
- * of a trade by gender, one's own way of naming a post. `role: title; title`. Own work.
+ * Further titles for the roles of the career catalogue, as postings write them: abbreviations, masculine and feminine
+ * forms, and other usual names. `role: title; title`. Own work.
  */
 export const tradeList = `
 software-developer: Back-end developer; Backend developer; Backend engineer; Software programmer; Desarrollador backend; Python developer; Java developer; Développeur back-end; Backend-Entwickler; Full-stack engineer; Fullstack developer

@@ -1,6 +1,6 @@
 /**
- * Which country a time zone lies in: a line a country, with the last part of its zones' names. From the zone.tab of
- * the IANA time zone database (public domain), and a few older names that browsers still answer.
+ * The country of each time zone: one line per country with the last part of its zones' names. From zone.tab of the IANA
+ * time zone database (public domain), plus a few older names that browsers still report.
  */
 export const zoneList = `
 AD Andorra

@@ -3,10 +3,10 @@ import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
 import { insertOperatorEntry, readOperatorEntries } from "./store.ts";
 
-/** Writes down what an operator did: codes and the id of an account, never a name or an address. */
+/** Writes down what an operator, or the product, did: codes and the id of an account, never a name or an address. */
 export async function recordOperator(
   deps: Pick<Deps, "db" | "now">,
-  entry: { action: string; about?: string; via: "command" | "page"; outcome: "done" | "failed" },
+  entry: { action: string; about?: string; via: OperatorEntry["via"]; outcome: "done" | "failed" },
 ): Promise<void> {
   const { action, about = "", via, outcome } = entry;
   await insertOperatorEntry(deps.db, { id: newId(), at: deps.now(), action, about, via, outcome });

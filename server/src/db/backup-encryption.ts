@@ -39,9 +39,16 @@ export async function* encryptBackup(
   recipient: string,
   checkIdentity: string,
 ): AsyncGenerator<Uint8Array> {
+  yield* encryptTo([recipient, await identityToRecipient(checkIdentity)], source);
+}
+
+/** Encrypts a stream to recipients, each of which can open it. */
+export async function* encryptTo(
+  recipients: readonly string[],
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
-  encrypter.addRecipient(await identityToRecipient(checkIdentity));
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
   yield* fromWeb(await encrypter.encrypt(toWeb(Readable.from(source, { objectMode: true }))));
 }
 

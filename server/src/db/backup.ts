@@ -1,13 +1,25 @@
 import type { Stats } from "node:fs";
 import { createWriteStream } from "node:fs";
 import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { z } from "zod";
+import type { Config } from "../config.ts";
 import type { Deps } from "../deps.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
+import { type BackupStore, halfMark, openBackupFolder } from "./archive/backup-store.ts";
+import {
+  type BackupNote,
+  type BaseLog,
+  backupsForMoments,
+  noteEnding,
+  noteOf,
+  pruneLog,
+} from "./archive/moments.ts";
+import { readChain } from "./archive/wal-archiver.ts";
+import { instantOf, stampOf } from "./archive/wal-names.ts";
 import {
   type ArchiveEntry,
   databasePart,
@@ -17,16 +29,19 @@ import {
   textEntry,
 } from "./backup-archive.ts";
 import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
-import { type BackupManifest, newestMigration, productVersion } from "./backup-manifest.ts";
-import { baseBackup, contentOf } from "./base-backup.ts";
+import { type BackupManifest, productVersion } from "./backup-manifest.ts";
+import { baseBackup, type CopiedLog, contentOf } from "./base-backup.ts";
 import { makeFolder, syncFolder } from "./durable-folder.ts";
 import { backupsToKeep } from "./keep-backups.ts";
+import { readApplied } from "./migrate.ts";
+import type { OpenDatabase } from "./open.ts";
 import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
 
 export const backupsFolder = (dataDir: string) => join(dataDir, "backups");
 
-/** A half-made backup; no finished one looks like it. */
-const halfMark = ".half";
+export const openBackupStore = (config: Pick<Config, "DATA_DIR">): BackupStore =>
+  openBackupFolder(backupsFolder(config.DATA_DIR));
+
 const finished = /^waymark-(\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z)\.tar\.gz(\.age)?$/;
 
 type BackupDeps = Pick<Deps, "config" | "database" | "now">;
@@ -59,13 +74,16 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
     const now = deps.now();
     const ending = BACKUP_RECIPIENT === undefined ? ".tar.gz" : ".tar.gz.age";
     const file = join(backupsFolder(DATA_DIR), `waymark-${stampOf(now)}${ending}`);
-    await removeHalves(DATA_DIR);
+    await removeHalves(DATA_DIR, backupsFolder(DATA_DIR));
     try {
-      const made = await writeAndOpen(deps, now, `${file}${halfMark}`);
+      const { log, ...made } = await writeAndOpen(deps, now, `${file}${halfMark}`);
+      const store = openBackupStore(deps.config);
+      const note: BackupNote = { madeAt: now, log };
+      if (log !== null) await store.write(noteOf(basename(file)), [Buffer.from(JSON.stringify(note))]);
       await rename(`${file}${halfMark}`, file);
       await syncFolder(backupsFolder(DATA_DIR));
       await rm(problemFile(DATA_DIR), { force: true });
-      await pruneBackups(DATA_DIR, now);
+      await prune(DATA_DIR, store, now);
       return { file, ...made };
     } catch (error) {
       await rm(`${file}${halfMark}`, { force: true });
@@ -84,9 +102,30 @@ export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup
     const file = fileToTake(deps.config.DATA_DIR, name);
     await makeFolder(deps.config.DATA_DIR, backupsFolder(deps.config.DATA_DIR));
     try {
-      return { file, ...(await writeAndOpen(deps, deps.now(), file)) };
+      const { log: _log, ...made } = await writeAndOpen(deps, deps.now(), file);
+      return { file, ...made };
     } catch (error) {
       await rm(file, { force: true });
+      throw error;
+    }
+  });
+}
+
+/**
+ * Makes a backup that stays apart from those made by the clock and is not deleted with them.
+ * @param file In a folder of its own, where half-made ones of before are removed.
+ */
+export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup> {
+  return inTurn(async () => {
+    const half = `${file}${halfMark}`;
+    await removeHalves(deps.config.DATA_DIR, dirname(file));
+    try {
+      const { log: _log, ...made } = await writeAndOpen(deps, deps.now(), half);
+      await rename(half, file);
+      await syncFolder(dirname(file));
+      return { file, ...made };
+    } catch (error) {
+      await rm(half, { force: true });
       throw error;
     }
   });
@@ -96,19 +135,30 @@ export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup
 export const fileToTake = (dataDir: string, name: string) =>
   join(backupsFolder(dataDir), `${name}${halfMark}`);
 
-async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<Omit<Backup, "file">> {
+interface Written extends Omit<Backup, "file"> {
+  /** What is needed to bring it to a later moment; null where nothing is archived. */
+  readonly log: BaseLog | null;
+}
+
+async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<Written> {
   const { config, database } = deps;
+  const chain = database.archiver === null ? null : (database.archiver.state.chain ?? chainOf(database));
+  let log: BaseLog | null = null;
+  const onCopied = (copied: CopiedLog) => {
+    log = chain === null ? null : { chain, ...copied };
+  };
   const manifest: BackupManifest = {
     format: 2,
     product: productVersion(),
     createdAt: now.toISOString(),
-    migration: newestMigration(),
+    // The database's own, which is older than this version's while an upgrade is being prepared.
+    migration: (await readApplied(database.db)).at(-1)?.applied_at ?? 0,
     database: database.embedded !== null,
     keyIncluded: false,
   };
   const recipient = config.BACKUP_RECIPIENT;
   const identity = recipient === undefined ? undefined : await identityForCheck(recipient);
-  const bytes = Readable.from(pack(entriesOf(deps, manifest)), { highWaterMark: 1 });
+  const bytes = Readable.from(pack(entriesOf(deps, manifest, onCopied)), { highWaterMark: 1 });
   const out = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
   const gzip = createGzip({ level: 1 });
   if (recipient === undefined || identity === undefined) await pipeline(bytes, gzip, out);
@@ -121,12 +171,15 @@ async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<
     );
   const home = database.embedded?.home ?? null;
   const checked = await openBackupOnce({ file, home, ...(identity === undefined ? {} : { identity }) });
-  return { ...checked, manifest, bytes: (await stat(file)).size };
+  return { ...checked, manifest, log, bytes: (await stat(file)).size };
 }
+
+const chainOf = ({ embedded }: OpenDatabase) => (embedded === null ? null : readChain(embedded.cluster));
 
 async function* entriesOf(
   { config, database }: BackupDeps,
   manifest: BackupManifest,
+  onCopied: (log: CopiedLog) => void,
 ): AsyncGenerator<ArchiveEntry> {
   yield textEntry(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
   // Before the database for what is deleted meanwhile, and after it for what is added.
@@ -135,7 +188,7 @@ async function* entriesOf(
   yield* storedFiles(stored, seen);
   if (database.embedded !== null) {
     yield { path: databasePart, size: 0, mtime: new Date(manifest.createdAt), content: [] };
-    const copy = baseBackup({ url: database.url, folder: database.embedded.cluster });
+    const copy = baseBackup({ url: database.url, folder: database.embedded.cluster }, onCopied);
     for await (const entry of copy) yield { ...entry, path: `${databasePart}${entry.path}` };
   }
   yield* storedFiles(stored, seen);
@@ -168,9 +221,6 @@ async function keysIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** A sortable name: the instant without the colons that some file systems refuse. */
-const stampOf = (at: Date) => at.toISOString().replaceAll(":", "");
-
 export interface KeptBackup {
   readonly file: string;
   readonly at: Date;
@@ -183,27 +233,36 @@ export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
   return names.sort().flatMap((name) => {
     const [, stamp, age] = finished.exec(name) ?? [];
     if (stamp === undefined) return [];
-    const at = new Date(stamp.replace(/T(\d{2})(\d{2})/, "T$1:$2:"));
-    return [{ file: join(backupsFolder(dataDir), name), at, encrypted: age !== undefined }];
+    const file = join(backupsFolder(dataDir), name);
+    return [{ file, at: instantOf(stamp), encrypted: age !== undefined }];
   });
 }
 
-/** Deletes the backups that are not kept any longer. */
-async function pruneBackups(dataDir: string, now: Date): Promise<void> {
+/** Deletes the backups, and the archived log, that are not kept any longer. */
+async function prune(dataDir: string, store: BackupStore, now: Date): Promise<void> {
   const backups = await listBackups(dataDir);
   const kept = backupsToKeep(
     backups.map(({ at }) => at),
     now,
   );
-  for (const { file, at } of backups) if (!kept.has(at)) await rm(file, { force: true });
+  const bases = await backupsForMoments(store, now);
+  for (const { file, at } of backups) {
+    if (kept.has(at) || bases.has(basename(file))) continue;
+    for (const path of [file, noteOf(file)]) await rm(path, { force: true });
+  }
+  await pruneLog(store, now);
 }
 
 /** Deletes what a stopped process left half made. */
-async function removeHalves(dataDir: string): Promise<void> {
-  const folder = backupsFolder(dataDir);
+async function removeHalves(dataDir: string, folder: string): Promise<void> {
   await makeFolder(dataDir, folder);
-  for (const name of await readdir(folder))
-    if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
+  const names = await readdir(folder);
+  const isStrayNote = (name: string) =>
+    name.startsWith("waymark-") &&
+    name.endsWith(noteEnding) &&
+    !names.includes(name.slice(0, -noteEnding.length));
+  for (const name of names)
+    if (name.endsWith(halfMark) || isStrayNote(name)) await rm(join(folder, name), { force: true });
 }
 
 const Problem = z.object({ at: z.iso.datetime(), problem: z.string(), opened: z.boolean() });

@@ -13,8 +13,19 @@ const kept = /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtra
 const controlFile = "global/pg_control";
 const chunk = 1 << 20;
 
-const Started = z.object({ segment: z.string() });
-const Stopped = z.object({ labelfile: z.string(), segment: z.string() });
+const Started = z.object({ segment: z.string(), bytes: z.coerce.number() });
+const Stopped = z.object({ labelfile: z.string(), segment: z.string(), at: z.coerce.date() });
+
+/** The part of the log that a copy begins and ends with. */
+export interface CopiedLog {
+  /** Names of log segments. */
+  readonly first: string;
+  readonly last: string;
+  /** Length of a segment. */
+  readonly segmentBytes: number;
+  /** When the copy ended, by the database's clock: the earliest moment that it can be brought to. */
+  readonly stoppedAt: Date;
+}
 
 interface Cluster {
   readonly url: string;
@@ -24,8 +35,12 @@ interface Cluster {
 /**
  * A copy of a running database, file by file: PostgreSQL's own low-level base backup, with the part of its log that
  * the copy needs. A server that starts on it recovers to the moment at which the copy ended.
+ * @param onCopied Hears of the part of the log once the copy has ended.
  */
-export async function* baseBackup({ url, folder }: Cluster): AsyncGenerator<ArchiveEntry> {
+export async function* baseBackup(
+  { url, folder }: Cluster,
+  onCopied: (log: CopiedLog) => void,
+): AsyncGenerator<ArchiveEntry> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
@@ -35,16 +50,19 @@ export async function* baseBackup({ url, folder }: Cluster): AsyncGenerator<Arch
     // Holds the log back until this connection ends.
     const slot = `waymark_backup_${crypto.randomUUID().replaceAll("-", "")}`;
     await client.query("SELECT pg_create_physical_replication_slot($1, true, true)", [slot]);
-    const { segment: first } = await ask(
+    const { segment: first, bytes: segmentBytes } = await ask(
       Started,
-      "SELECT pg_walfile_name(pg_backup_start('waymark', true)) AS segment",
+      `SELECT pg_walfile_name(pg_backup_start('waymark', true)) AS segment,
+        (SELECT setting FROM pg_settings WHERE name = 'wal_segment_size') AS bytes`,
     );
     for await (const entry of entriesIn(folder, "")) yield* entryOf(folder, entry);
     yield* entryOf(folder, { path: controlFile, isFolder: false });
     const stopped = await ask(
       Stopped,
-      "SELECT labelfile, pg_walfile_name(lsn) AS segment FROM pg_backup_stop(false)",
+      `SELECT labelfile, pg_walfile_name(lsn) AS segment, clock_timestamp() AS at
+        FROM pg_backup_stop(false)`,
     );
+    onCopied({ first, last: stopped.segment, segmentBytes, stoppedAt: stopped.at });
     yield textEntry("backup_label", stopped.labelfile);
     for (const name of (await readdir(join(folder, "pg_wal"))).sort())
       if (/^[0-9A-F]{24}$/.test(name) && name >= first && name <= stopped.segment)

@@ -6,6 +6,42 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** The connection of a transaction, beyond what drizzle knows of it. */
+interface Transaction {
+  ahead(text: string, values: readonly unknown[]): boolean;
+  afterCommit(told: () => void): void;
+}
+
+/** By drizzle's session, which a transaction shares with those nested in it. */
+const transactions = new WeakMap<object, Transaction>();
+
+export function rememberTransaction(db: Db, transaction: Transaction): void {
+  transactions.set(db._.session, transaction);
+}
+
+/**
+ * Runs a statement whose result nobody needs. In a transaction it leaves in one round trip with the next statement,
+ * or with COMMIT, and an error of it is that one's; outside it runs at once.
+ */
+export async function sendWithNext(
+  db: Db,
+  statement: PromiseLike<unknown> & { toSQL(): { sql: string; params: unknown[] } },
+): Promise<void> {
+  const transaction = transactions.get(db._.session);
+  if (transaction !== undefined) {
+    const { sql, params } = statement.toSQL();
+    if (transaction.ahead(sql, params)) return;
+  }
+  await statement;
+}
+
+/** Calls back once the transaction has been committed, and never when it is rolled back; at once outside of one. */
+export function afterCommit(db: Db, told: () => void): void {
+  const transaction = transactions.get(db._.session);
+  if (transaction === undefined) told();
+  else transaction.afterCommit(told);
+}
+
 /** The rows of a raw `db.execute`. */
 export function rowsOf<Row>(result: unknown): Row[] {
   // The driver answers `{ rows }`; drizzle's common type cannot say so.

@@ -18,9 +18,20 @@ export function backupsToKeep(made: readonly Date[], now: Date): Set<Date> {
   return new Set([...newestOfEach(past), ...newestOfEach(future)]);
 }
 
-function newestOfEach(made: readonly Date[]): Date[] {
+/** Answers which backups are the newest of one of the last 7 days: they can be brought to later moments. */
+export function isDailyBackup(made: readonly Date[], now: Date): (at: Date) => boolean {
+  const future = made.filter((at) => at > now);
+  const past = made.filter((at) => at <= now);
+  const daily = new Set([
+    ...newestOfEach(past, spans.slice(0, 1)),
+    ...newestOfEach(future, spans.slice(0, 1)),
+  ]);
+  return (at) => daily.has(at);
+}
+
+function newestOfEach(made: readonly Date[], of = spans): Date[] {
   const newestFirst = [...made].sort((a, b) => b.getTime() - a.getTime());
-  return spans.flatMap(([nameOf, keep]) => {
+  return of.flatMap(([nameOf, keep]) => {
     const found = new Map<string, Date>();
     for (const at of newestFirst) if (!found.has(nameOf(at))) found.set(nameOf(at), at);
     return [...found.values()].slice(0, keep);

@@ -6,24 +6,47 @@ import { makeFolder, syncFolder } from "./durable-folder.ts";
 
 /**
  * The ledger of what must stay so after an older backup is restored. It lies outside the database, in the folder
- * DATA_DIR/erasures, and holds ids and instants and nothing else: an empty file for each erased person, and one line
- * in the file `changes` for each account that was blocked or unblocked, each password that was changed or removed,
- * and each passkey or linked identity that was removed.
+ * DATA_DIR/erasures, and holds ids and instants, and of a changed e-mail address the new one, sealed with the person's
+ * key: an empty file for each erased person, and in the file `changes` one line for each change of a `ChangeKind`.
  */
 const ledgerFolder = (dataDir: string) => join(dataDir, "erasures");
 const changesFile = (dataDir: string) => join(ledgerFolder(dataDir), "changes");
 
-const ChangeKind = z.enum(["blocked", "unblocked", "password", "removed"]);
+/**
+ * `removed` is a passkey, a linked identity or a used backup code; every other kind is about a person: their password
+ * was changed or removed, their authenticator was turned on or off, their backup codes were replaced, their account was
+ * claimed by the owner of its address.
+ */
+const ChangeKind = z.enum([
+  "blocked",
+  "unblocked",
+  "password",
+  "removed",
+  "factor-on",
+  "factor-off",
+  "backup-codes",
+  "claimed",
+]);
 type ChangeKind = z.infer<typeof ChangeKind>;
 const Change = z.tuple([Instant, Id, ChangeKind]);
+/** Its last word tells a whole line from one that a power cut left. */
+const EmailChange = z.tuple([Instant, Id, z.literal("email"), z.string().min(1), z.literal("end")]);
 
 export interface LedgerChanges {
   /** Whether an account was last blocked or unblocked. */
   readonly blocks: ReadonlyMap<string, boolean>;
   /** When each person's password was last changed or removed. */
   readonly passwords: ReadonlyMap<string, Date>;
-  /** Ids of passkeys and linked identities that were removed. */
+  /** Ids of passkeys and linked identities that were removed, and of backup codes that were used. */
   readonly removed: readonly string[];
+  /** When each person last turned an authenticator on or off, and which. */
+  readonly factors: ReadonlyMap<string, { readonly at: Date; readonly on: boolean }>;
+  /** When each person's backup codes were last replaced. */
+  readonly backupCodes: ReadonlyMap<string, Date>;
+  /** When each person's address was last changed, and the new one, sealed. */
+  readonly emails: ReadonlyMap<string, { readonly at: Date; readonly sealed: string }>;
+  /** When accounts were claimed. */
+  readonly claimed: ReadonlyMap<string, Date>;
 }
 
 export async function recordErasure(dataDir: string, userId: string): Promise<void> {
@@ -39,11 +62,25 @@ export async function readErased(dataDir: string): Promise<string[]> {
 /**
  * Adds a change to the ledger. Call it in the transaction that makes the change, after its statements: should the
  * process die before the commit, the next start makes the account safer than was asked, never less safe.
- * @param id Of a person; of the passkey or identity for `removed`.
+ * @param id Of a person; of the passkey, identity or backup code for `removed`.
  */
 export async function recordChange(dataDir: string, kind: ChangeKind, id: string, at: Date): Promise<void> {
   // A line begins on a line of its own even when a power cut left half of the one before.
   await append(dataDir, changesFile(dataDir), `\n${at.toISOString()} ${Id.parse(id)} ${kind}\n`);
+}
+
+/**
+ * Adds that a person changed their address, as `recordChange` does.
+ * @param sealed The new address, sealed with the person's key.
+ */
+export async function recordEmailChange(
+  dataDir: string,
+  id: string,
+  sealed: string,
+  at: Date,
+): Promise<void> {
+  const line = [at.toISOString(), Id.parse(id), "email", sealed, "end"].join(" ");
+  await append(dataDir, changesFile(dataDir), `\n${line}\n`);
 }
 
 /** Reads all changes; the last line of each kind counts, also when a clock was set back, and half a line is left out. */
@@ -53,18 +90,30 @@ export async function readChanges(dataDir: string): Promise<LedgerChanges> {
     throw error;
   });
   const blocks = new Map<string, boolean>();
-  const passwords = new Map<string, Date>();
   const removed: string[] = [];
+  const factors = new Map<string, { at: Date; on: boolean }>();
+  const emails = new Map<string, { at: Date; sealed: string }>();
+  const passwords = new Map<string, Date>();
+  const backupCodes = new Map<string, Date>();
+  const claimed = new Map<string, Date>();
+  const note: Record<ChangeKind, (id: string, at: Date) => unknown> = {
+    blocked: (id) => blocks.set(id, true),
+    unblocked: (id) => blocks.set(id, false),
+    password: (id, at) => passwords.set(id, at),
+    removed: (id) => removed.push(id),
+    "factor-on": (id, at) => factors.set(id, { at, on: true }),
+    "factor-off": (id, at) => factors.set(id, { at, on: false }),
+    "backup-codes": (id, at) => backupCodes.set(id, at),
+    claimed: (id, at) => claimed.set(id, at),
+  };
   for (const line of text.split("\n")) {
-    const parsed = Change.safeParse(line.split(" "));
-    if (!parsed.success) continue;
-    const [instant, id, kind] = parsed.data;
-    const at = new Date(instant);
-    if (kind === "removed") removed.push(id);
-    else if (kind === "password") passwords.set(id, at);
-    else blocks.set(id, kind === "blocked");
+    const words = line.split(" ");
+    const change = Change.safeParse(words).data;
+    if (change !== undefined) note[change[2]](change[1], new Date(change[0]));
+    const email = EmailChange.safeParse(words).data;
+    if (email !== undefined) emails.set(email[1], { at: new Date(email[0]), sealed: email[3] });
   }
-  return { blocks, passwords, removed };
+  return { blocks, passwords, removed, factors, backupCodes, emails, claimed };
 }
 
 /** Adds text to a file of the ledger, made when it is not there; on the disk when this is done. */

@@ -4,46 +4,140 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { z } from "zod";
 import { repositoryRoot } from "../root.ts";
-import { rowsOf } from "./db.ts";
+import { type Db, rowsOf } from "./db.ts";
 import type { OpenDatabase } from "./open.ts";
 
 export const migrationsFolder = join(repositoryRoot, "server/src/db/migrations");
 
+export interface Migration {
+  /** Its file's name, which begins with a number of four digits. */
+  readonly tag: string;
+  /** When it was made, in milliseconds since 1970: the number by which a database knows it. */
+  readonly when: number;
+  readonly hash: string;
+  readonly statements: readonly string[];
+}
+
+const AppliedMigration = z.object({
+  applied_at: z.coerce.number(),
+  /** Databases of before these two columns have neither. */
+  tag: z.string().nullish(),
+  version: z.string().nullish(),
+});
+export type AppliedMigration = z.infer<typeof AppliedMigration>;
+
+/** The version of Waymark that applied the migrations which do not say it. */
+export const firstVersion = "0.1.0";
+
 /** The database was written by a version of Waymark that knows more migrations than this one. */
-export class NewerDatabase extends Error {}
+export class NewerDatabase extends Error {
+  /** The version that applied the newest migration. */
+  readonly version: string;
+  /** Name of the newest migration. */
+  readonly migration: string;
+  constructor({ applied_at, tag, version }: AppliedMigration) {
+    super(`The database has the migration ${tag ?? applied_at}, which this version does not know.`);
+    this.version = version ?? firstVersion;
+    this.migration = tag ?? String(applied_at);
+  }
+}
+
+/** A migration failed; the transaction took all of them back. */
+export class MigrationFailed extends Error {
+  readonly migration: string;
+  constructor(migration: string, cause: unknown) {
+    super(`The migration ${migration} failed.`, { cause });
+    this.migration = migration;
+  }
+}
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });
 
+/** The migrations of this version of Waymark, oldest first. */
+export function ownMigrations(): Migration[] {
+  const text = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
+  const tags = new Map(Journal.parse(JSON.parse(text)).entries.map(({ when, tag }) => [when, tag]));
+  return readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql: statements }) => ({
+    tag: tags.get(folderMillis) ?? String(folderMillis),
+    when: folderMillis,
+    hash,
+    statements,
+  }));
+}
+
+/** The migrations that a database has, oldest first; none in a database that nothing was written to yet. */
+export async function readApplied(db: Db): Promise<AppliedMigration[]> {
+  const [found] = rowsOf<{ there: boolean }>(
+    await db.execute(sql`SELECT to_regclass('drizzle.migrations') IS NOT NULL AS there`),
+  );
+  if (found?.there !== true) return [];
+  // As JSON, because older databases lack columns.
+  const rows = rowsOf<{ row: unknown }>(
+    await db.execute(sql`SELECT to_jsonb(m) AS row FROM drizzle.migrations m ORDER BY applied_at`),
+  );
+  return rows.map(({ row }) => AppliedMigration.parse(row));
+}
+
 /**
- * Brings the schema up to this version in one transaction, several processes one after the other.
- * @throws NewerDatabase when the database already has a migration that this version does not know.
+ * The migrations that a database lacks.
+ * @throws NewerDatabase when it has one that is not among `migrations`.
  */
-export async function migrate(database: OpenDatabase): Promise<{ applied: number }> {
-  const journal = Journal.parse(
-    JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")),
-  );
-  const files = readMigrationFiles({ migrationsFolder });
-  await database.query(
-    `CREATE SCHEMA IF NOT EXISTS drizzle;
-     CREATE TABLE IF NOT EXISTS drizzle.migrations (applied_at bigint PRIMARY KEY, hash text NOT NULL)`,
-  );
+export function pendingMigrations(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): Migration[] {
+  const known = new Set(migrations.map(({ when }) => when));
+  const newest = applied.at(-1);
+  if (newest !== undefined && applied.some(({ applied_at }) => !known.has(applied_at)))
+    throw new NewerDatabase(newest);
+  const have = new Set(applied.map(({ applied_at }) => applied_at));
+  return migrations.filter(({ when }) => !have.has(when));
+}
+
+export interface MigrateOptions {
+  /** Other migrations than this version's own, in tests. */
+  readonly migrations?: readonly Migration[];
+  /** The version that the database notes down for each migration. */
+  readonly version?: string;
+  /** Called after each migration and before the commit; tests die there. */
+  readonly between?: () => void;
+}
+
+/**
+ * Brings the schema up to this version in one transaction without limits of time; several processes do it one after
+ * the other.
+ * @throws NewerDatabase when the database has a migration that this version does not know.
+ * @throws MigrationFailed when one failed: then the database is as it was.
+ */
+export async function migrate(
+  database: OpenDatabase,
+  { migrations = ownMigrations(), version = firstVersion, between = () => {} }: MigrateOptions = {},
+): Promise<{ applied: number }> {
   return database.db.transaction(async (tx) => {
+    // Not every PostgreSQL has all of them. Waiting for another process that migrates takes as long as it takes.
+    await tx.execute(sql`SELECT set_config(name, '0', true) FROM pg_settings WHERE name IN
+      ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(7716231)`);
-    const done = rowsOf<{ applied_at: string | number; hash: string }>(
-      await tx.execute(sql`SELECT applied_at, hash FROM drizzle.migrations ORDER BY applied_at`),
-    );
-    const known = new Set(journal.entries.map((entry) => entry.when));
-    if (done.some((row) => !known.has(Number(row.applied_at)))) throw new NewerDatabase();
-    const have = new Set(done.map((row) => Number(row.applied_at)));
-    let applied = 0;
-    for (const file of files) {
-      if (have.has(file.folderMillis)) continue;
-      for (const statement of file.sql) await tx.execute(sql.raw(statement));
-      await tx.execute(
-        sql`INSERT INTO drizzle.migrations (applied_at, hash) VALUES (${file.folderMillis}, ${file.hash})`,
-      );
-      applied++;
+    const pending = pendingMigrations(await readApplied(tx), migrations);
+    if (pending.length > 0) await prepareTable(tx);
+    for (const { tag, when, hash, statements } of pending) {
+      try {
+        for (const statement of statements) await tx.execute(sql.raw(statement));
+      } catch (error) {
+        throw new MigrationFailed(tag, error);
+      }
+      await tx.execute(sql`INSERT INTO drizzle.migrations (applied_at, hash, tag, version)
+        VALUES (${when}, ${hash}, ${tag}, ${version})`);
+      between();
     }
-    return { applied };
+    return { applied: pending.length };
   });
+}
+
+async function prepareTable(db: Db): Promise<void> {
+  await db.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
+  await db.execute(sql`CREATE TABLE IF NOT EXISTS drizzle.migrations
+    (applied_at bigint PRIMARY KEY, hash text NOT NULL)`);
+  await db.execute(sql`ALTER TABLE drizzle.migrations
+    ADD COLUMN IF NOT EXISTS tag text, ADD COLUMN IF NOT EXISTS version text`);
 }

@@ -10,6 +10,7 @@ describe.each(everyTestDatabase())("a pool on $name", ({ open }) => {
     const pool = openPostgres(database.url, (error) => void broken.push(error));
     try {
       const work = pool.db.transaction(async (tx) => {
+        await tx.execute("SELECT 1");
         const { rows } = await database.query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
            WHERE datname = current_database() AND state = 'idle in transaction'`,
@@ -41,8 +42,8 @@ describe.each(everyTestDatabase())("a pool on $name", ({ open }) => {
         );
         await Promise.allSettled([
           ended,
-          pool.db.transaction(async () => {}),
-          pool.db.transaction(async () => {}),
+          pool.db.transaction((tx) => tx.execute("SELECT 1")),
+          pool.db.transaction((tx) => tx.execute("SELECT 1")),
         ]);
       }
       // Whatever is still broken is found now, so that the last transaction meets sound connections alone.

@@ -1,14 +1,19 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { type Db, isDatabaseGone } from "./db.ts";
+import type { WalArchiver } from "./archive/wal-archiver.ts";
+import { type Db, isDatabaseGone, rememberTransaction } from "./db.ts";
 import type { EmbeddedServer } from "./embedded/server.ts";
 import { Listener } from "./listen.ts";
+import { Notices } from "./notices.ts";
+import { StatementNames, TransactionConnection } from "./round-trip.ts";
 
 /** One open database: a pool of connections to a PostgreSQL server. */
 export interface OpenDatabase {
   readonly url: string;
   /** The server that this process started for itself; null when the operator runs one (DATABASE_URL). */
   readonly embedded: EmbeddedServer | null;
+  /** Archives the server's log; null when nothing does. */
+  readonly archiver: WalArchiver | null;
   readonly db: Db;
   /** Runs one statement with `$1` parameters outside drizzle (for the task queue). */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -16,6 +21,12 @@ export interface OpenDatabase {
   maintain(statements: readonly string[]): Promise<void>;
   /** Calls back on every NOTIFY of a channel; answers a function that stops it. */
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
+  /**
+   * Tells the listeners of a channel, in every process, that there is something new. For after a commit: a NOTIFY
+   * inside a transaction makes every other commit wait. Several within a moment leave as one; a process that dies
+   * before says nothing, so listeners look by themselves from time to time as well.
+   */
+  notify(channel: string): void;
   close(): Promise<void>;
 }
 
@@ -46,11 +57,15 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
   pool.on("connect", (client) => client.on("error", onTrouble));
   // The same error once more, from a connection that was idle.
   pool.on("error", () => {});
+  const names = new StatementNames();
+  pool.on("connect", (client) => nameStatements(client, names));
   const listener = new Listener(url, onTrouble);
+  const notices = new Notices(pool);
   return {
     url,
     embedded: null,
-    db: withReleasedConnections(pool),
+    archiver: null,
+    db: withReleasedConnections(pool, names),
     query: async (text, values) => {
       const result = await pool.query(text, values);
       // Several statements in one text answer a list; the last one's rows count.
@@ -59,8 +74,25 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
     },
     maintain: (statements) => runUnlimited(url, statements, onTrouble),
     listen: (channel, heard) => listener.listen(channel, heard),
-    close: () => pool.end(),
+    notify: (channel) => notices.notify(channel),
+    close: async () => {
+      await notices.close();
+      await pool.end();
+    },
   };
+}
+
+/** Gives the statements of a connection that are asked often a name. */
+function nameStatements(client: pg.PoolClient, names: StatementNames): void {
+  const query: (...args: unknown[]) => unknown = client.query.bind(client);
+  const named = (config: unknown, values: unknown, ...rest: unknown[]) => {
+    const isPlain = typeof config === "object" && config !== null && !("submit" in config);
+    const text = isPlain && "text" in config ? config.text : config;
+    if (typeof text !== "string" || !Array.isArray(values) || values.length === 0)
+      return query(config, values, ...rest);
+    return query({ ...(isPlain ? config : {}), text, name: names.of(text) }, values, ...rest);
+  };
+  Object.assign(client, { query: named });
 }
 
 async function runUnlimited(
@@ -79,16 +111,20 @@ async function runUnlimited(
 }
 
 /**
- * Drizzle on a pool, with transactions that always give their connection back: drizzle's own keeps it for ever when
- * BEGIN fails, and ten such failures leave nobody a connection.
+ * Drizzle on a pool, with transactions that send BEGIN with their first statement and always give their connection
+ * back: drizzle's own keeps it for ever when BEGIN fails, and ten such failures leave nobody a connection.
  */
-function withReleasedConnections(pool: pg.Pool): Db {
+function withReleasedConnections(pool: pg.Pool, names: StatementNames): Db {
   const db = drizzle(pool);
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
     let broken = false;
     try {
-      return await drizzle(client).transaction(work, config);
+      const connection = new TransactionConnection(client, names);
+      return await drizzle(asClient(connection)).transaction((tx) => {
+        rememberTransaction(tx, connection);
+        return work(tx);
+      }, config);
     } catch (error) {
       broken = isDatabaseGone(error);
       throw error;
@@ -99,3 +135,6 @@ function withReleasedConnections(pool: pg.Pool): Db {
   // `Db` is drizzle's type without the driver's own result type, which `rowsOf` covers.
   return Object.assign(db, { transaction }) as unknown as Db;
 }
+
+/** Of a client drizzle's transaction uses nothing but `query`. */
+const asClient = (connection: TransactionConnection) => connection as unknown as pg.PoolClient;

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
+import { forgetChain } from "./archive/wal-archiver.ts";
 import { databasePart, extractPart, filesPart, readBackup } from "./backup-archive.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
@@ -12,8 +13,9 @@ import { clusterOf, giveTree, openHome } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { readOldKeys } from "./key-files.ts";
 import { lockFolder } from "./lock.ts";
+import type { OpenDatabase } from "./open.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
-import { endRestore, finishRestore, layAndSwap } from "./swap.ts";
+import { endRestore, finishRestore, layAndSwap, type Swap } from "./swap.ts";
 
 /** Why a whole backup was not restored; nothing was changed. */
 export type RestoreRefusal = "not_empty" | "files_only";
@@ -63,13 +65,7 @@ export async function restoreBackup(
     const occupied = await filled(targets);
     if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
 
-    const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}-${randomUUID().slice(0, 4)}`;
-    const swaps = targets.map((to) => ({
-      from: halfOf(to),
-      to,
-      // Beside it, since it has to be on the same disk.
-      aside: occupied.includes(to) ? join(dirname(to), name) : null,
-    }));
+    const swaps = swapsFor(targets, occupied);
     let key: Restored["key"] = "unused";
     await layAndSwap(
       dataDir,
@@ -79,7 +75,8 @@ export async function restoreBackup(
         if (home === null) return;
         await extractPart(from, databasePart, halfOf(clusterOf(home)), identity);
         giveTree(halfOf(clusterOf(home)), home.account);
-        key = await judgeKey(config, halfOf(clusterOf(home)));
+        key = await openRestored(config, halfOf(clusterOf(home)));
+        forgetChain(halfOf(clusterOf(home)));
       },
       between,
     );
@@ -92,30 +89,49 @@ export async function restoreBackup(
   }
 }
 
-const halfOf = (folder: string) => `${folder}.half`;
+/** @param occupied Those of the folders that hold something, which is moved aside. */
+export function swapsFor(targets: readonly string[], occupied: readonly string[]): Swap[] {
+  const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}-${randomUUID().slice(0, 4)}`;
+  return targets.map((to) => ({
+    from: halfOf(to),
+    to,
+    // Beside it, since it has to be on the same disk.
+    aside: occupied.includes(to) ? join(dirname(to), name) : null,
+  }));
+}
 
-async function filled(folders: readonly string[]): Promise<string[]> {
+export const halfOf = (folder: string) => `${folder}.half`;
+
+export async function filled(folders: readonly string[]): Promise<string[]> {
   const found = [];
   for (const folder of folders) if ((await readdir(folder).catch(() => [])).length > 0) found.push(folder);
   return found;
 }
 
 /** Opens the restored database once, which brings it to the end of its own log. */
-async function judgeKey(
+async function openRestored(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   cluster: string,
 ): Promise<Restored["key"]> {
   const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, log: pino({ level: "silent" }) });
   try {
-    const isThere = config.SEAL_KEY !== undefined || existsSync(join(config.DATA_DIR, "keys/seal.key"));
-    // Any key will do to learn whether something is sealed at all.
-    const master = isThere ? loadMasterKey(config.DATA_DIR, config.SEAL_KEY) : Buffer.alloc(32);
-    const answer = await checkKey(database.db, new Keys(master));
-    // With a key of before that was kept, the next start wraps anew what the present one does not open.
-    for (const old of isThere && answer === "wrong" ? readOldKeys(config.DATA_DIR) : [])
-      if ((await checkKey(database.db, new Keys(old))) === "fits") return "fits";
-    return answer === "unused" || isThere ? answer : "missing";
+    return await judgeKey(config, database);
   } finally {
     await database.close();
   }
+}
+
+/** Whether the key in the data folder or the environment opens what is sealed in a database. */
+export async function judgeKey(
+  config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
+  database: OpenDatabase,
+): Promise<Restored["key"]> {
+  const isThere = config.SEAL_KEY !== undefined || existsSync(join(config.DATA_DIR, "keys/seal.key"));
+  // Any key will do to learn whether something is sealed at all.
+  const master = isThere ? loadMasterKey(config.DATA_DIR, config.SEAL_KEY) : Buffer.alloc(32);
+  const answer = await checkKey(database.db, new Keys(master));
+  // With a key of before that was kept, the next start wraps anew what the present one does not open.
+  for (const old of isThere && answer === "wrong" ? readOldKeys(config.DATA_DIR) : [])
+    if ((await checkKey(database.db, new Keys(old))) === "fits") return "fits";
+  return answer === "unused" || isThere ? answer : "missing";
 }

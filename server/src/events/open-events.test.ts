@@ -199,4 +199,19 @@ describe.each(everyTestDatabase())("events on connections of $name", ({ open }) 
     await events.stop();
     await database.close();
   });
+
+  it("written by a process that died between its commit and its notice are heard a little later", async () => {
+    const database = await open();
+    const events = openEvents(database, silent, 20);
+    await events.start();
+    const tab = listener();
+    await events.subscribe("ada", undefined, tab.heard);
+    await database.query(
+      "INSERT INTO events (user_id, kind, data) VALUES ('ada', 'user-updated', '{\"n\": 1}')",
+    );
+    await tab.until(1);
+    expect(tab.numbers()).toEqual([1]);
+    await events.stop();
+    await database.close();
+  });
 });

@@ -1,6 +1,7 @@
 import { EventKind, type LiveEvent } from "@waymark/contract/events";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { afterCommit } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { describeProblem } from "../describe-problem.ts";
 import { advance, type Cursor, hasRead, maxGaps, readCursor, writeCursor } from "./cursor.ts";
@@ -18,6 +19,8 @@ const batch = 500;
 
 /** A transaction that has not committed after this long is taken for rolled back. */
 const gapLifeMs = 120_000;
+/** How often subscribers' events are looked for without a notice: the process that wrote them may have died before it. */
+const lookMs = 5_000;
 
 const Data = z.record(z.string(), z.unknown());
 
@@ -26,8 +29,11 @@ interface Subscriber {
   readonly heard: (event: LiveEvent) => void;
 }
 
-/** Events over the database's own notices: one listener a process, a cursor for what was missed. */
-export function openEvents(database: OpenDatabase, log: Logger): Events {
+/**
+ * Events over the database's own notices: one listener a process, a cursor for what was missed.
+ * @param everyMs Another time between looks without a notice, by tests.
+ */
+export function openEvents(database: OpenDatabase, log: Logger, everyMs: number = lookMs): Events {
   const { db } = database;
   const subscribers = new Set<Subscriber>();
   const gapSince = new Map<number, number>();
@@ -37,6 +43,7 @@ export function openEvents(database: OpenDatabase, log: Logger): Events {
   let isReadWaiting = false;
   let retry: NodeJS.Timeout | undefined;
   let unlisten: (() => Promise<void>) | undefined;
+  let looking: NodeJS.Timeout | undefined;
 
   /** Reading and subscribing happen one after the other, so that nobody misses an event or hears it twice. */
   const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
@@ -97,7 +104,10 @@ export function openEvents(database: OpenDatabase, log: Logger): Events {
   };
 
   return {
-    publish: (on, userId, kind, data = {}) => insertEvent(on, { userId, kind, data }),
+    publish: async (on, userId, kind, data = {}) => {
+      await insertEvent(on, { userId, kind, data });
+      afterCommit(on, () => database.notify(eventsChannel));
+    },
     subscribe: (userId, after, heard) =>
       inOrder(async () => {
         state ??= await startHere();
@@ -120,8 +130,13 @@ export function openEvents(database: OpenDatabase, log: Logger): Events {
     cursor: () => (state === undefined ? "" : writeCursor(state)),
     async start() {
       unlisten = await database.listen(eventsChannel, readSoon);
+      looking = setInterval(() => {
+        if (subscribers.size > 0) readSoon();
+      }, everyMs);
+      looking.unref();
     },
     async stop() {
+      clearInterval(looking);
       clearTimeout(retry);
       subscribers.clear();
       await unlisten?.();

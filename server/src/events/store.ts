@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
-import type { Db } from "../db/db.ts";
+import { and, asc, desc, eq, gt, inArray, lt, or } from "drizzle-orm";
+import { type Db, sendWithNext } from "../db/db.ts";
 import type { Cursor } from "./cursor.ts";
 import { events } from "./tables.ts";
 
@@ -15,16 +15,9 @@ export interface StoredEvent {
 
 const columns = { id: events.id, userId: events.userId, kind: events.kind, data: events.data };
 
-/** Writes an event; the notice leaves when the transaction commits. */
+/** Writes an event; in a transaction it leaves with the next statement or with COMMIT. */
 export async function insertEvent(db: Db, event: Omit<StoredEvent, "id">): Promise<void> {
-  const { userId, kind, data } = event;
-  // One statement for both: events are written often.
-  await db.execute(sql`
-    WITH added AS (
-      INSERT INTO ${events} (user_id, kind, data)
-      VALUES (${userId}, ${kind}, ${JSON.stringify(data)}::jsonb) RETURNING id
-    )
-    SELECT pg_notify(${eventsChannel}, '') FROM added`);
+  await sendWithNext(db, db.insert(events).values(event));
 }
 
 const unreadBy = ({ max, gaps }: Cursor) => or(gt(events.id, max), inArray(events.id, [...gaps]));

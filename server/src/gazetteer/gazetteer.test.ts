@@ -15,7 +15,7 @@ describe("the gazetteer", () => {
   });
   beforeAll(() => ready);
 
-  it("knows the towns of the world in little memory", () => {
+  it("holds the towns of the world in little memory", () => {
     expect(gazetteer.size).toBeGreaterThan(150_000);
   });
 
@@ -31,7 +31,7 @@ describe("the gazetteer", () => {
     expect(gazetteer.find(name, country).map((town) => town.division)).toContain(division);
   });
 
-  it("tells towns of one name apart, and knows none of no name", () => {
+  it("distinguishes towns with the same name, and finds none for an empty name", () => {
     const parises = gazetteer.find("Paris");
     expect(new Set(parises.map((town) => town.key)).size).toBe(parises.length);
     expect(parises.map((town) => town.country)).toEqual(expect.arrayContaining(["FR", "US"]));
@@ -48,7 +48,7 @@ describe("the gazetteer", () => {
   });
 });
 
-it("knows nothing before it is filled, and keeps the first of two alike", () => {
+it("finds nothing before it is loaded, and keeps the first of two duplicates", () => {
   const empty = new Gazetteer();
   expect([empty.find("Paris"), empty.near({ latitude: 0, longitude: 0 }, 10), empty.size]).toEqual([
     [],
@@ -81,7 +81,7 @@ describe("the packed file of the build", () => {
     expect(gazetteer.find("köln")).toMatchObject([{ key: "de-01-koln", latitude: expect.closeTo(49.4, 3) }]);
   });
 
-  it("is none where there is no file, or a torn one", () => {
+  it("is null for a missing or truncated file", () => {
     expect(readPacked(join(folder, "absent.bin"))).toBeNull();
     writeFileSync(join(folder, "torn.bin"), "torn");
     expect(readPacked(join(folder, "torn.bin"))).toBeNull();

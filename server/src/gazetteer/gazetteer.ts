@@ -2,22 +2,22 @@ import { distanceKm } from "@waymark/domain/vocabulary/distance";
 import { placeName } from "@waymark/domain/vocabulary/places";
 import type { PackedTowns } from "./packed-towns.ts";
 
-/** A town. `key` is stable between releases of the file as long as its name, country and division are. Degrees. */
+/** A town, in degrees. `key` stays the same between releases while name, country and division do. */
 export interface Town {
   readonly key: string;
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The country's first division, as GeoNames codes it: a state of the United States is its two letters. */
+  /** The first-level division as coded by GeoNames; for the United States the two letters of the state. */
   readonly division: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Finds towns by name and by distance. Without data (it loads beside the start, or could not) it knows none. */
+/** Finds towns by name and by distance. Finds nothing until the data is loaded in the background, or if that failed. */
 export class Gazetteer {
   #towns: PackedTowns | null = null;
-  /** Resolves when it is filled, or will never be. */
+  /** Resolves when the data is loaded, or loading has failed. */
   ready: Promise<void> = Promise.resolve();
 
   get size(): number {
@@ -28,7 +28,7 @@ export class Gazetteer {
     this.#towns = towns;
   }
 
-  /** Towns of a name in any spelling of case and accents, at most 50; of one country when it is given. */
+  /** Towns with a name, ignoring case and accents, at most 50; optionally in one country. */
   find(name: string, country?: string): Town[] {
     const towns = this.#towns;
     const plain = placeName(name);
@@ -42,17 +42,17 @@ export class Gazetteer {
     return found;
   }
 
-  /** Whether a name is a town's; of one country when it is given. */
+  /** Tells whether a town has this name, optionally in one country. */
   knows(name: string, country?: string): boolean {
     return this.find(name, country).length > 0;
   }
 
-  /** Towns at most `km` kilometres away as the crow flies, nearest first, at most `limit`. */
+  /** Towns within `km` kilometres in a straight line, nearest first, at most `limit`. */
   near(from: Pick<Town, "latitude" | "longitude">, km: number, limit = 2_000): Town[] {
     const towns = this.#towns;
     if (towns === null) return [];
     const found: { i: number; km: number }[] = [];
-    // A degree of latitude is 111 km anywhere: what is farther north or south needs no reckoning.
+    // A degree of latitude is 111 km everywhere, so towns further north or south can be skipped cheaply.
     const band = km / 111 + 0.01;
     for (let i = 0; i < this.size; i++) {
       const latitude = towns.latitudes[i] ?? 0;

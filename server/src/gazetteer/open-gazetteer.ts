@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import { Gazetteer } from "./gazetteer.ts";
 import type { PackedTowns } from "./packed-towns.ts";
 
-/** What the thread hands over is what `packTowns` made: both are ours. */
+/** The cast is safe: the thread sends the result of `packTowns`. */
 const asTowns = (message: unknown) => message as PackedTowns;
 
 /**
- * A gazetteer that fills beside the start; `ready` resolves when it is filled, or when that failed, which is logged:
- * places are then told by the built-in vocabulary alone.
+ * A gazetteer that loads in the background; `ready` resolves when that is done or has failed. A failure is logged; then
+ * only the built-in vocabulary knows places.
  */
 export function openGazetteer(
   log: Logger,

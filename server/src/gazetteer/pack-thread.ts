@@ -5,8 +5,8 @@ import { parentPort } from "node:worker_threads";
 import { readPacked, writePacked } from "./packed-file.ts";
 import { packTowns, TownRows } from "./packed-towns.ts";
 
-// Reads and packs the towns away from the thread that answers requests: the file has 17 MB and takes seconds. The
-// build runs this very file as a program, which leaves the packed towns beside it: a start then only reads them.
+// Parses and packs the towns in a separate thread, because the file has 17 MB and takes seconds. The build also runs
+// this file as a program, which stores the packed towns beside it, so that starting only has to read them.
 const packedFile = fileURLToPath(new URL("towns.bin", import.meta.url));
 
 function pack() {

@@ -1,7 +1,7 @@
 import { placeName } from "@waymark/domain/vocabulary/places";
 import { z } from "zod";
 
-/** A row of the gazetteer's file: what we use of it. */
+/** The fields of a row of the gazetteer's file that are used. */
 const TownRow = z.object({
   name: z.string(),
   lat: z.coerce.number(),
@@ -13,8 +13,8 @@ export const TownRows = z.array(TownRow);
 export type TownRow = z.infer<typeof TownRow>;
 
 /**
- * All towns in a handful of arrays, in order of their plain names: 170,000 objects would take ten times the memory.
- * Name `i` is `names[starts[i]..starts[i + 1]]`; `places[i]` points into `areas` ("GB.ENG").
+ * All towns in a few arrays, sorted by plain name: 170,000 objects would take ten times the memory. Name `i` is
+ * `names[starts[i]..starts[i + 1]]`; `places[i]` is an index into `areas` ("GB.ENG").
  */
 export interface PackedTowns {
   readonly names: Uint8Array<ArrayBuffer>;
@@ -25,7 +25,7 @@ export interface PackedTowns {
   readonly areas: readonly string[];
 }
 
-/** Packs the rows; of towns that share name, country and first division, the first one stands. */
+/** Packs the rows; of towns with the same name, country and division, the first one is kept. */
 export function packTowns(rows: readonly TownRow[]): PackedTowns {
   const areas: string[] = [];
   const areaOf = new Map<string, number>();

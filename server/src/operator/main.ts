@@ -116,7 +116,7 @@ async function runHere(
   } catch (error) {
     if (error instanceof FolderTaken) print("operator.starting", { pid: error.pid });
     else {
-      const { key, params } = startProblem(error, config.DATA_DIR);
+      const { key, params } = startProblem(error, config);
       print(key, params);
     }
     return 1;

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
+import { MomentRefused } from "../db/archive/restore-moment.ts";
 import { readIdentity } from "../db/backup-encryption.ts";
 import { BackupRefused } from "../db/backup-manifest.ts";
 import { FolderTaken } from "../db/lock.ts";
@@ -10,48 +12,99 @@ import { applyLedger, type Reapplied } from "../restoring/apply-ledger.ts";
 import { endRevocable } from "../restoring/end-revocable.ts";
 import { startProblem } from "../start-problem.ts";
 import { type Command, type Print, wronglyAsked } from "./command.ts";
+import { parseMoment, printRefused, runRestoreMoment } from "./restore-moment-command.ts";
 
-const moveAside = "--move-aside";
-const identityFlag = "--identity";
+interface AskedRestore {
+  /** A backup's file, or a moment. */
+  readonly from: string | Date;
+  readonly moveAside: boolean;
+  readonly identityFile: string | undefined;
+}
 
-/** `restore BACKUP [--move-aside] [--identity FILE]`: only while no server runs, as it replaces what a server has open. */
+/** `BACKUP` or `--at MOMENT`, `--move-aside`, `--identity FILE` in any order; null for anything else. */
+function readArgs(args: readonly string[]): AskedRestore | "no_moment" | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { at: { type: "string" }, identity: { type: "string" }, "move-aside": { type: "boolean" } },
+    });
+    const [name, ...rest] = positionals;
+    const at = values.at === undefined ? undefined : parseMoment(values.at);
+    if (at === null) return "no_moment";
+    const from = at ?? name;
+    if (from === undefined || rest.length > 0 || (name !== undefined && at !== undefined)) return null;
+    return { from, moveAside: values["move-aside"] ?? false, identityFile: values.identity };
+  } catch {
+    return null;
+  }
+}
+
+/** `restore`: only while no server runs, as it replaces what a server has open. */
 export async function runRestore(
   config: Config,
   args: readonly string[],
   folder: string,
   print: Print,
 ): Promise<number> {
-  const words = args.filter((arg) => arg !== moveAside);
-  const at = words.indexOf(identityFlag);
-  const [, identityFile] = at < 0 ? [] : words.splice(at, 2);
-  const [name, ...rest] = words;
-  if (name === undefined || rest.length > 0 || (at >= 0 && identityFile === undefined)) {
-    print("operator.usage");
+  const asked = readArgs(args);
+  if (asked === null || asked === "no_moment") {
+    print(asked === null ? "operator.usage" : "operator.restoreAt.notAMoment");
     return wronglyAsked;
   }
+  const { from, moveAside, identityFile } = asked;
   try {
-    const { manifest, files, key, aside } = await restoreBackup(
-      config,
-      resolve(folder, name),
-      args.includes(moveAside),
-      identityFile === undefined ? undefined : await readIdentity(resolve(folder, identityFile)),
-    );
-    print("operator.restore.done", { at: manifest.createdAt, files });
-    if (aside !== null) print("operator.restore.aside", { folder: aside });
-    if (config.DATABASE_URL !== undefined) print("operator.restore.postgres");
-    else print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
-    const canOpen = key === "fits" || key === "unused";
-    if (config.DATABASE_URL === undefined && canOpen) await endRevived(config, print);
+    const identity =
+      identityFile === undefined ? undefined : await readIdentity(resolve(folder, identityFile));
+    if (typeof from === "string")
+      await restoreFile(config, resolve(folder, from), moveAside, identity, print);
+    else if (config.DATABASE_URL !== undefined) {
+      print("operator.restoreAt.postgres");
+      return 1;
+    } else {
+      const { swapped, key } = await runRestoreMoment(
+        config,
+        { at: from, identity, agreed: moveAside },
+        print,
+      );
+      if (!swapped) return 1;
+      await sayKey(config, key, print);
+    }
     return 0;
   } catch (error) {
-    if (error instanceof RestoreRefused || error instanceof BackupRefused)
-      print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });
-    else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
-    else {
-      const { key, params } = startProblem(error, config.DATA_DIR);
-      print(key, params);
-    }
+    printFailure(error, config, print);
     return 1;
+  }
+}
+
+async function restoreFile(
+  config: Config,
+  file: string,
+  moveAside: boolean,
+  identity: string | undefined,
+  print: Print,
+): Promise<void> {
+  const { manifest, files, key, aside } = await restoreBackup(config, file, moveAside, identity);
+  print("operator.restore.done", { at: manifest.createdAt, files });
+  if (aside !== null) print("operator.restore.aside", { folder: aside });
+  if (config.DATABASE_URL !== undefined) print("operator.restore.postgres");
+  else await sayKey(config, key, print);
+}
+
+/** Says whether the key fits, and where it does ends what was revived. */
+async function sayKey(config: Config, key: string, print: Print): Promise<void> {
+  print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
+  if (key === "fits" || key === "unused") await endRevived(config, print);
+}
+
+function printFailure(error: unknown, config: Config, print: Print): void {
+  if (error instanceof MomentRefused) printRefused(error, print);
+  else if (error instanceof RestoreRefused || error instanceof BackupRefused)
+    print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });
+  else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
+  else {
+    const { key, params } = startProblem(error, config);
+    print(key, params);
   }
 }
 
@@ -68,11 +121,10 @@ async function endRevived(config: Config, print: Print): Promise<void> {
   }
 }
 
-function printReapplied(print: Print, { erased, blocked, passwords }: Reapplied): void {
+function printReapplied(print: Print, reapplied: Reapplied): void {
   print("operator.restore.ended");
-  if (erased > 0) print("operator.restore.erased", { count: erased });
-  if (blocked > 0) print("operator.restore.blocked", { count: blocked });
-  if (passwords > 0) print("operator.restore.passwords", { count: passwords });
+  for (const [what, count] of Object.entries(reapplied))
+    if (count > 0) print(`operator.restore.${what}`, { count });
 }
 
 /** `after-restore`: for a database that the operator restored with tools of their own. */

@@ -3,7 +3,7 @@ import { repositoryRoot } from "../root.ts";
 import { Job, type Report } from "./messages.ts";
 import { openTypesetter } from "./typesetter.ts";
 
-/** Typesets one resume after the other for its parent, and ends with it. */
+/** Typesets one document at a time for the parent process, and exits with it. */
 const typeset = openTypesetter(join(repositoryRoot, "server/src/printing/templates"));
 const say = (report: Report): void => {
   process.send?.(report);
@@ -11,7 +11,7 @@ const say = (report: Report): void => {
 
 async function answer(job: Job): Promise<Report> {
   if (job.what !== "docx") return typeset(job);
-  // Loaded when first needed: most resumes are printed as PDF.
+  // Imported on first use: most resumes are printed as PDF.
   const { writeWord } = await import("./write-word.ts");
   return { kind: "file", id: job.id, bytes: await writeWord(job.data, job.photo) };
 }

@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 type Range = readonly [first: number, last: number];
 
-/** Signs that are never drawn: joiners, selectors, marks of direction, blanks. */
+/** Characters without a visible shape: joiners, selectors, direction marks, blanks. */
 const undrawn = /\p{Default_Ignorable_Code_Point}|\p{White_Space}|\p{Cc}/u;
 
 /**
- * Says which signs of a text none of the typefaces in these folders can draw. A file is opened when a text holds a
- * sign that those before it lack; the first of a folder speaks for its weights.
+ * Finds the characters of a text that none of the typefaces in these folders has. A file is only opened when the
+ * previous ones lack a character; the first file of a folder represents all its weights.
  */
 export function openDrawnSigns(folders: readonly string[]): (text: string) => string[] {
   const files = folders.flatMap((folder) => {
@@ -30,7 +30,7 @@ export function openDrawnSigns(folders: readonly string[]): (text: string) => st
     });
 }
 
-/** The code points a font has shapes for, from its `cmap` table (OpenType, formats 4 and 12). */
+/** The code points that a font has, from its `cmap` table (OpenType, formats 4 and 12). */
 function drawnRanges(font: Buffer): Range[] {
   const tables = font.readUInt16BE(4);
   for (let i = 0; i < tables; i++) {

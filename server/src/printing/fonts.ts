@@ -10,19 +10,18 @@ const google = (name: string, faces: readonly string[]): string[] =>
 export interface Typeface {
   /** The name inside the files. */
   readonly family: string;
-  /** Folders with one face each; no others are loaded. */
+  /** Folders with one face each; no other folders are loaded. */
   readonly folders: () => readonly string[];
-  /** How much larger than the others its letters must be set to look as large. */
+  /** The scale at which its letters look as large as those of the others. */
   readonly scale: number;
-  /** Its weight for what stands out. */
+  /** The weight for bold text. */
   readonly bold: number;
-  /** What Word falls back to where the typeface is not installed. */
+  /** The fallback in Word where the typeface is not installed. */
   readonly substitute: string;
 }
 
 const faces = ["400Regular", "400Regular_Italic", "600SemiBold", "700Bold"];
 
-/** The typefaces of the product, all under the SIL Open Font License (see NOTICE). */
 export const typefaces: Readonly<Record<ResumeStyle["font"], Typeface>> = {
   "source-sans": {
     family: "Source Sans 3",
@@ -63,7 +62,7 @@ export const typefaces: Readonly<Record<ResumeStyle["font"], Typeface>> = {
 
 const beside = (name: string): string => join(dirname(require.resolve(name)), "..", "fonts");
 
-/** Step in, in this order, where the chosen typeface lacks a sign. */
+/** Fallbacks, in this order, for characters that the chosen typeface lacks. */
 const otherScripts: readonly { readonly family: string; readonly folders: () => readonly string[] }[] = [
   { family: "Source Sans 3", folders: () => google("source-sans-3", faces) },
   {
@@ -77,12 +76,11 @@ const otherScripts: readonly { readonly family: string; readonly folders: () => 
   { family: "Noto Emoji", folders: () => google("noto-emoji", ["400Regular", "700Bold"]) },
 ];
 
-/** The names to try for each sign, the chosen typeface first. */
+/** The families to try for each character, the chosen typeface first. */
 export const familiesFor = (font: ResumeStyle["font"]): string[] => [
   ...new Set([typefaces[font].family, ...otherScripts.map(({ family }) => family)]),
 ];
 
-/** Every folder the typesetter reads fonts from. */
 export const fontFolders = (): string[] => [
   ...new Set([...Object.values(typefaces), ...otherScripts].flatMap(({ folders }) => [...folders()])),
 ];

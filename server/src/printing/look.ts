@@ -1,7 +1,7 @@
 import type { ResumeStyle } from "@waymark/contract/resume-style";
 import { familiesFor, typefaces } from "./fonts.ts";
 
-/** Accents; each has a contrast of 4.5 or more with white, on it and under it. */
+/** Accent colours; each has a contrast of at least 4.5 with white, as text and as background. */
 export const accents: Readonly<Record<ResumeStyle["color"], string>> = {
   ink: "#1b1f1d",
   navy: "#1f3a68",
@@ -11,10 +11,10 @@ export const accents: Readonly<Record<ResumeStyle["color"], string>> = {
   rust: "#9a3a22",
 };
 
-/** Points of the running text, before the typeface's own scale; nothing is ever set below 9. */
+/** Size of the running text in points, before the typeface's own scale; nothing is ever smaller than 9. */
 const sizes: Readonly<Record<ResumeStyle["size"], number>> = { small: 9.4, normal: 10.2, large: 11.2 };
 
-/** Where the language is mostly read with this paper: Latin America has letter paper. */
+/** A region where the language is used with this paper: Latin America uses letter paper. */
 const regions: Readonly<Record<ResumeStyle["language"], Readonly<Record<ResumeStyle["paper"], string>>>> = {
   en: { a4: "GB", letter: "US" },
   es: { a4: "ES", letter: "MX" },
@@ -22,7 +22,7 @@ const regions: Readonly<Record<ResumeStyle["language"], Readonly<Record<ResumeSt
   de: { a4: "DE", letter: "DE" },
 };
 
-/** What the templates need to know of the style. */
+/** The style as the templates need it. */
 export interface Look {
   readonly template: ResumeStyle["template"];
   readonly color: string;
@@ -31,16 +31,16 @@ export interface Look {
   readonly bold: number;
   readonly paper: string;
   readonly region: string;
-  /** "Page <page> of <pages>" */
+  /** "Page <page> of <pages>". */
   readonly page: string;
   readonly contact: string;
-  /** The typeface as Word is told it. */
+  /** The typeface for Word. */
   readonly word: { readonly font: string; readonly substitute: string };
   /** The photo's path in the typesetter's folder; null without one. */
   readonly photo: string | null;
 }
 
-/** The look of a style. Compact sets smaller, but never below 9 points. */
+/** The look of a style. The compact template is smaller, but never below 9 points. */
 export function lookOf(
   style: ResumeStyle,
   words: Pick<Look, "page" | "contact">,

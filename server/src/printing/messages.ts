@@ -4,13 +4,12 @@ import type { Look } from "./look.ts";
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** A resume and how it shall look. */
 export interface PrintData {
   readonly resume: PrintedResume;
   readonly look: Look;
 }
 
-/** A work-search report, every word of it ready to be set. */
+/** A work-search report with all its texts. */
 export interface ReportData {
   readonly report: {
     readonly language: string;
@@ -30,7 +29,7 @@ export interface ReportData {
 
 const given = <T>() => z.custom<T>((value) => typeof value === "object" && value !== null);
 
-/** What the parent asks of the typesetter. It trusts its parent: the shapes inside `data` are not looked at again. */
+/** A job from the parent to the typesetter. The parent is trusted, so the shapes inside `data` are not validated. */
 export const Job = z.discriminatedUnion("what", [
   z.object({
     id: z.int(),
@@ -42,10 +41,10 @@ export const Job = z.discriminatedUnion("what", [
   z.object({ id: z.int(), what: z.literal("report"), data: given<ReportData>(), maxPages: z.int() }),
 ]);
 export type Job = z.infer<typeof Job>;
-/** A resume to be set, or its pages drawn. */
+/** A job that sets a resume or draws its pages. */
 export type ResumeJob = Exclude<Job, { what: "report" }>;
 
-/** What the typesetter says. */
+/** An answer of the typesetter. */
 export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("file"), id: z.int(), bytes }),

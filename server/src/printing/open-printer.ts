@@ -8,11 +8,11 @@ export interface PrinterOptions {
   /** The child's module: built JavaScript in production, TypeScript with a loader in development. */
   readonly entry: string;
   readonly execArgv?: readonly string[];
-  /** Keeps the typesetter away from this installation; without it it has the rights of this process. */
+  /** Isolates the typesetter from this installation; without it, it has the rights of this process. */
   readonly confinement?: Confinement;
-  /** Longest time for one resume, in milliseconds; the child's start counts when it has to be started. */
+  /** Time limit for one resume, in milliseconds; includes the start of the child when needed. */
   readonly timeoutMs: number;
-  /** Resumes that may wait; one more is answered `busy`. */
+  /** The most resumes that may wait; further ones are answered with `busy`. */
   readonly queue: number;
   readonly log?: (event: { event: "typesetter_ended"; reason: "timeout" | "crash" }) => void;
 }
@@ -23,12 +23,12 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
-/** A resume took longer than it may. */
+/** Thrown when a resume exceeds the time limit. */
 export class TooSlow extends Error {}
 
 /**
- * A typesetter in a process of its own, which native code can block or bring down without harm here. It is started
- * when first needed, ended when a resume takes too long, and does not keep this process alive.
+ * A typesetter in a child process, because native code may block or crash. It is started on first use, killed when a
+ * resume takes too long, and does not keep this process alive.
  */
 export function openPrinter(options: PrinterOptions): Printer {
   const waiting: Task[] = [];
@@ -40,7 +40,7 @@ export function openPrinter(options: PrinterOptions): Printer {
     const ended = running;
     running = null;
     child?.removeAllListeners();
-    // An error after this is of a process that is given up.
+    // Ignore later errors of the abandoned process.
     child?.on("error", () => {});
     child?.kill("SIGKILL");
     child = null;

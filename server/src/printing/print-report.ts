@@ -7,18 +7,18 @@ import type { ReportData } from "./messages.ts";
 import { TooSlow } from "./open-printer.ts";
 import type { Printer } from "./printer.ts";
 
-/** Pages of a report at most: some 2,500 applications. */
+/** Pages of a report: about 2,500 applications. */
 const maxPages = 120;
 
 export interface ReportInput extends Omit<ReportData["report"], "language"> {
   readonly language: Language;
   readonly paper: "a4" | "letter";
-  /** "Page <page> of <pages>" */
+  /** "Page <page> of <pages>". */
   readonly page: string;
 }
 
 /**
- * A work-search report as a PDF.
+ * Prints a work-search report as PDF.
  * @throws AppError `not_printable` with a `reason` in the report's language when it is too long; `busy`.
  */
 export async function printReport(

@@ -33,7 +33,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return pages.join("\n");
 }
 
-/** The roles of a page's structure; what it holds has none. */
+/** The roles in a page's structure tree; text itself has none. */
 function rolesOf(node: object): string[] {
   const role = "role" in node && typeof node.role === "string" ? [node.role] : [];
   const children: unknown[] = "children" in node && Array.isArray(node.children) ? node.children : [];
@@ -80,7 +80,7 @@ describe("a printed PDF", () => {
     expect(text).not.toContain("Page 1 of");
   });
 
-  it("sets what is typed as text, never as markup", async () => {
+  it("sets input as text, never as markup", async () => {
     const typed = '#read("/etc/passwd") *bold* $x$ #sys.inputs <label> @ref // note `raw` \\ "q" = heading';
     expect(await textOf(await pdfOf(withSummary(typed), styleFor("en")))).toContain(typed);
   });
@@ -131,8 +131,8 @@ describe("a preview", () => {
   });
 });
 
-describe("signs that nothing can draw", () => {
-  it("are named, and only they", async () => {
+describe("characters that no font has", () => {
+  it("are reported, and no others", async () => {
     const typed = "Zoë Łucja Ноя Ελένη 汉字 ひらがな 이력 سيرة שלום 🎉 👩‍⚕️ → ★ – “x” … € ሀማርኛ";
     const { missing } = await previewPages(deps, { content: withSummary(typed), style: styleFor("en") });
     expect(missing).toEqual([..."ሀማርኛ"]);
@@ -199,7 +199,7 @@ describe("printing beside the event loop", () => {
     expect(await refusal({ ...nurse, experience })).toMatchObject({ extension: "pdf" });
   });
 
-  it("refuses what no page could hold before it is set, and goes on printing", async () => {
+  it("refuses a far too long resume before typesetting, and goes on printing", async () => {
     const achievements = Array.from({ length: 200 }, () => "many words ".repeat(180));
     expect(await refusal({ ...nurse, achievements })).toEqual([
       "not_printable",
@@ -208,7 +208,7 @@ describe("printing beside the event loop", () => {
     expect(await refusal(nurse)).toMatchObject({ extension: "pdf" });
   });
 
-  it("ends what takes too long with a reason, and starts anew", async () => {
+  it("ends a job that takes too long with a reason, and starts again", async () => {
     const hurried = aPrinter({ timeoutMs: 1 });
     expect(await refusal(nurse, hurried)).toEqual(["not_printable", expect.stringContaining("umfangreich")]);
     expect(await refusal(nurse, hurried)).toEqual(["not_printable", expect.stringContaining("umfangreich")]);

@@ -13,7 +13,7 @@ import { TooSlow } from "./open-printer.ts";
 import type { Printed, Printer } from "./printer.ts";
 import { printWords } from "./words.ts";
 
-/** Formats a resume is printed in; `original` is not printed but kept. */
+/** The formats that are printed; `original` is the stored file. */
 export type PrintFormat = Exclude<DownloadFormat, "original">;
 
 export interface Photo {
@@ -25,7 +25,7 @@ export interface Photo {
 export interface PrintInput {
   readonly content: ResumeContent;
   readonly style: ResumeStyle;
-  /** Printed only when the style says so. */
+  /** Only printed when the style asks for it. */
   readonly photo?: Photo | null;
 }
 
@@ -34,12 +34,12 @@ interface PrintDeps {
   readonly printer: Printer;
 }
 
-/** Pages of a PDF at most. */
+/** The most pages of a PDF. */
 const maxPages = 60;
 
 /**
- * A resume as a file.
- * @throws AppError `not_printable` with a `reason` in the resume's language when it is too long to be typeset.
+ * Prints a resume as a file.
+ * @throws AppError `not_printable` with a `reason` in the resume's language when it is too long.
  */
 export async function printResume(
   deps: PrintDeps,
@@ -75,7 +75,10 @@ async function fileOf(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx"):
   return printed.bytes;
 }
 
-/** The pages of the PDF as drawings, by the same typesetting, and their text. @throws AppError as `printResume`. */
+/**
+ * The pages of the PDF as drawings from the same typesetting, with their text. @throws AppError the errors of
+ * `printResume`.
+ */
 export async function previewPages(
   deps: PrintDeps,
   input: PrintInput,
@@ -105,7 +108,7 @@ async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" 
   return printed;
 }
 
-/** Everything that is written in a resume, in letters: what fits the pages at most, so that nothing is set in vain. */
+/** The most characters that can fit on the pages; a longer resume is refused before it is typeset. */
 const mostLetters = maxPages * 6_000;
 const lettersOf = (content: ResumeContent): number => JSON.stringify(content).length;
 

@@ -17,7 +17,7 @@ async function throughOurParser(content: ResumeContent, style: ResumeStyle, form
   return (await readFile(new Uint8Array(bytes), "")).content;
 }
 
-/** Each field of every resume, printed and read again: 98 of 100 at least, and what was not is said. */
+/** Prints every resume and reads it again: at least 98 of 100 fields must match, and the others are reported. */
 async function expectBack(cases: readonly (readonly [ResumeContent, ResumeStyle])[], format: PrintFormat) {
   const counts = new Map<string, Count>();
   for (const [content, style] of cases) {
@@ -36,7 +36,7 @@ const each: ResumeContent[] = [...languages.map((language) => peopleOf[language]
 const styles = (over: Partial<ResumeStyle>) =>
   languages.map((language) => ({ ...styleFor(language), ...over }));
 
-describe("what is printed, our own parser reads back", () => {
+describe("our own parser reads printed resumes back", () => {
   it.each(resumeTemplates)("as PDF in the template %s, in four languages", async (template) => {
     const cases = styles({ template }).map((style) => [peopleOf[style.language], style] as const);
     await expectBack([...cases, [developer, { ...styleFor("en"), template }]], "pdf");

@@ -1,6 +1,6 @@
 export interface SvgPages {
   pages: string[];
-  /** Of each page, in points. */
+  /** The size of each page, in points. */
   width: number;
   height: number;
 }
@@ -9,8 +9,8 @@ const size = /^<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 /**
- * Cuts the typesetter's drawing, in which all pages stand one below the other, into a drawing for each page. It begins
- * each page with its white ground, and ends with the shapes of the letters, of which each page gets those it uses.
+ * Splits the typesetter's drawing, which has all pages one below the other, into one drawing per page. Each page begins
+ * with its white background. The shapes of the letters are at the end; each page gets those that it uses.
  */
 export function cutPages(drawing: string, count: number): SvgPages {
   const [, width = "0", total = "0"] = drawing.match(size) ?? [];
@@ -29,7 +29,7 @@ export function cutPages(drawing: string, count: number): SvgPages {
   return { pages, width: Number(width), height };
 }
 
-/** The letters' shapes by their names. */
+/** The shapes of the letters by name. */
 function symbolsOf(defs: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [whole, id = ""] of defs.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g))
@@ -43,5 +43,5 @@ const withoutSymbols = (defs: string): string =>
     .replace(/<defs id="glyph">\s*<\/defs>/, "")
     .trim();
 
-/** Without the indentation, which is a third of it. */
+/** Removes the indentation, which is a third of the size. */
 const squeezed = (svg: string): string => svg.replace(/\n\s*/g, "");

@@ -4,10 +4,10 @@ import { fontFolders } from "./fonts.ts";
 import type { Job, Report } from "./messages.ts";
 import { cutPages } from "./svg-pages.ts";
 
-/** Results older than this many jobs are dropped from the compiler's memory. */
+/** The compiler drops cached results that are older than this many jobs. */
 const keptJobs = 8;
 
-/** Opens the compiler on the folder of templates; it reads nothing outside of it but the fonts named here. */
+/** Opens the compiler on the folder of templates; it can read nothing else except the given fonts. */
 export function openTypesetter(templates: string): (job: Job) => Report {
   const compiler = NodeCompiler.create({
     workspace: templates,
@@ -26,7 +26,7 @@ export function openTypesetter(templates: string): (job: Job) => Report {
   };
 }
 
-/** Forgets afterwards what only this job needed. */
+/** Runs the work and then clears its temporary files and old results. */
 function settled(compiler: NodeCompiler, work: () => Report): Report {
   try {
     return work();
@@ -48,7 +48,7 @@ function typeset(compiler: NodeCompiler, mainFilePath: string, { id, what, data,
 
 type Diagnostics = ReturnType<ReturnType<NodeCompiler["compile"]>["takeDiagnostics"]>;
 
-/** What the compiler complains of; of the template, never of a person's text. */
+/** The compiler's diagnostics, which are about the template and never contain a person's text. */
 function problemOf(compiler: NodeCompiler, diagnostics: Diagnostics): string {
   if (diagnostics === null) return "unknown";
   const told: unknown = compiler.fetchDiagnostics(diagnostics);

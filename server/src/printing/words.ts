@@ -2,7 +2,6 @@ import type { Language } from "@waymark/contract/values";
 import type { PrintWords } from "@waymark/domain/resumes/print/plan-resume";
 import type { Say } from "../say.ts";
 
-/** The words of a printed resume in its language. */
 export function printWords(say: Say, language: Language): PrintWords {
   const word = (key: string, params?: Readonly<Record<string, string>>) => say(language, key, params);
   return {
@@ -20,7 +19,7 @@ export function printWords(say: Say, language: Language): PrintWords {
     months: Array.from({ length: 12 }, (_, i) => word(`print.month.${i + 1}`)),
     present: word("print.present"),
     until: (date) => word("print.until", { date }),
-    // "GPA: First" and "Moyenne : Bien" are said by nobody.
+    // A label such as "GPA" only fits a number: nobody writes "GPA: First".
     grade: (grade) => word(/\d/.test(grade) ? "print.grade" : "print.gradeInWords", { grade }),
   };
 }

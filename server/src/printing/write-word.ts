@@ -19,8 +19,8 @@ import type { PrintData, ResumeJob } from "./messages.ts";
 import { bulletList, type WordLook, wordLook, wordStyles } from "./word-look.ts";
 
 /**
- * A resume as a Word document: one column, Word's own heading styles and lists, title, author and language set. What
- * differs from one template to the other are type, colour and how the head and the headings are placed.
+ * A resume as a Word document: one column, Word's own heading styles and lists, with title, author and language.
+ * Templates only differ in type, colour, and the placement of head and headings.
  */
 export async function writeWord({ resume, look }: PrintData, photo: ResumeJob["photo"]): Promise<Uint8Array> {
   const word = wordLook(look);
@@ -33,7 +33,7 @@ export async function writeWord({ resume, look }: PrintData, photo: ResumeJob["p
     sections: [
       {
         properties: { titlePage: true, page: { size: word.paper, margin: word.margin } },
-        // The first page has none.
+        // The first page has no footer.
         footers: { default: pageFoot(), first: new Footer({ children: [] }) },
         children: [
           ...headOf(resume, word, photo),
@@ -45,7 +45,7 @@ export async function writeWord({ resume, look }: PrintData, photo: ResumeJob["p
   return withSubstitute(new Uint8Array(await Packer.toBuffer(document)), look.word);
 }
 
-/** Says in the table of fonts what stands in for the typeface where it is not installed. */
+/** Names the substitute for a missing typeface in the document's table of fonts. */
 function withSubstitute(file: Uint8Array, { font, substitute }: PrintData["look"]["word"]): Uint8Array {
   const parts = unzipSync(file);
   const entry = `<w:font w:name="${font}"><w:altName w:val="${substitute}"/></w:font>`;
@@ -121,7 +121,7 @@ const blockOf = (block: Block): Paragraph[] =>
     ? [paragraph({ text: block.text })]
     : block.items.map((text) => bullet([new TextRun(text)]));
 
-/** Title and dates on one row, parted by a tab; organisation and place on the next; kept with what follows. */
+/** Title and dates on one line, separated by a tab; organisation and place on the next; kept with what follows. */
 function entryOf(
   { title, organisation, place, dates, note, blocks }: PrintedEntry,
   word: WordLook,

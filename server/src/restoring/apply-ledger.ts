@@ -1,38 +1,106 @@
-import { readChanges } from "../db/ledger.ts";
+import { type LedgerChanges, readChanges } from "../db/ledger.ts";
+import { SealBroken } from "../db/seal.ts";
 import { type Deps, inTransaction } from "../deps.ts";
+import { ledgerEmailPlace } from "../features/accounts/change-email.ts";
 import { endSessionsOf } from "../features/accounts/end-sessions.ts";
 import { reapplyErasures } from "../features/personal-data/erase-person.ts";
-import { applyBlocks, deleteOldPasswords, deleteRemovedWays } from "./store.ts";
+import { claimAccount } from "../features/sign-in/claim-account.ts";
+import {
+  applyBlocks,
+  deleteOldAuthenticators,
+  deleteOldBackupCodes,
+  deleteOldPasswords,
+  deleteRemovedWays,
+  deleteUsedBackupCodes,
+  readOldAddresses,
+  readUnclaimed,
+  writeAddress,
+} from "./store.ts";
 
 export interface Reapplied {
   readonly erased: number;
   readonly blocked: number;
   readonly passwords: number;
+  /** People who had another authenticator since, or none. */
+  readonly factors: number;
+  /** Of these, those who owe a second factor and have no authenticator to show it by. */
+  readonly factorsOwed: number;
+  readonly emails: number;
+  /** Accounts that were claimed by the owner of their address since. */
+  readonly claimed: number;
 }
 
 /**
  * Brings the database to what the ledger beside it knows: whoever was erased is erased again, blocked accounts are
- * blocked, and passwords, passkeys and linked identities that were replaced or removed open nothing. It changes
- * nothing in a database that was not restored. Before anybody can sign in.
+ * blocked, claimed accounts are claimed, passwords, authenticators, backup codes, passkeys and linked identities that
+ * were replaced or removed open nothing, and a changed address is the changed one. It changes nothing in a database
+ * that was not restored. Before anybody can sign in.
  */
 export async function applyLedger(deps: Deps): Promise<Reapplied> {
   const changes = await readChanges(deps.config.DATA_DIR);
-  const { blocked, passwords } = await inTransaction(deps, async (tx) => {
-    const changed = {
-      blocked: await applyBlocks(tx.db, changes.blocks),
-      passwords: await deleteOldPasswords(tx.db, changes.passwords),
-    };
-    const removed = await deleteRemovedWays(tx.db, changes.removed);
-    for (const userId of new Set([...changed.blocked, ...changed.passwords, ...removed]))
-      await endSessionsOf(tx, userId);
-    return changed;
-  });
-  const reapplied = {
-    erased: await reapplyErasures(deps),
-    blocked: blocked.length,
-    passwords: passwords.length,
-  };
+  const changed = await inTransaction(deps, (tx) => applyChanges(tx, changes));
+  const reapplied = { erased: await reapplyErasures(deps), ...changed };
   if (Object.values(reapplied).some((count) => count > 0))
     deps.log.warn(reapplied, "an older database was brought to what the ledger knows");
   return reapplied;
+}
+
+async function applyChanges(tx: Deps, changes: LedgerChanges): Promise<Omit<Reapplied, "erased">> {
+  const blocked = await applyBlocks(tx.db, changes.blocks);
+  const passwords = await deleteOldPasswords(tx.db, changes.passwords);
+  const removed = await deleteRemovedWays(tx.db, changes.removed);
+  await deleteUsedBackupCodes(tx.db, changes.removed);
+  await deleteOldBackupCodes(tx.db, changes.backupCodes);
+  await deleteOldBackupCodes(tx.db, new Map([...changes.factors].map(([id, { at }]) => [id, at])));
+  const factors = await deleteOldAuthenticators(tx.db, changes.factors);
+  // By the address that they were claimed by, so before that one changes.
+  const claimed = await claimAgain(tx, changes);
+  const emails = await changeAddresses(tx, changes.emails);
+  const whose = [...blocked, ...passwords, ...removed, ...emails, ...factors.map(({ userId }) => userId)];
+  for (const userId of new Set(whose)) await endSessionsOf(tx, userId);
+  return {
+    blocked: blocked.length,
+    passwords: passwords.length,
+    factors: factors.length,
+    factorsOwed: factors.filter(({ on }) => on).length,
+    emails: emails.length,
+    claimed,
+  };
+}
+
+async function claimAgain(tx: Deps, { claimed }: LedgerChanges): Promise<number> {
+  const unclaimed = await readUnclaimed(tx.db, claimed);
+  for (const { userId, email } of unclaimed) await claimAccount(tx, userId, email);
+  return unclaimed.length;
+}
+
+/**
+ * Gives accounts the address that they were changed to. One whose new address does not open, or that another account
+ * has, gets an address that no mail reaches: the old one may be read by somebody else by now.
+ * @returns whose.
+ */
+async function changeAddresses(tx: Deps, emails: LedgerChanges["emails"]): Promise<string[]> {
+  const old = await readOldAddresses(tx.db, emails);
+  const changes = old.flatMap((userId) => {
+    const change = emails.get(userId);
+    return change === undefined ? [] : [{ userId, ...change }];
+  });
+  // First all old addresses are left, as one person's old one may be the next person's new one.
+  for (const { userId, at } of changes)
+    await writeAddress(tx.db, userId, { email: `${userId}@address-changed.invalid`, changedAt: at });
+  for (const { userId, at, sealed } of changes) {
+    const email = await openAddress(tx, userId, sealed);
+    if (email === null || !(await writeAddress(tx.db, userId, { email, changedAt: at })))
+      tx.log.error({ userId }, "a changed address could not be restored: no mail reaches this account");
+  }
+  return old;
+}
+
+async function openAddress(tx: Deps, userId: string, sealed: string): Promise<string | null> {
+  try {
+    return (await tx.keys.of(tx.db, userId)).open(ledgerEmailPlace(userId), sealed);
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
 }

@@ -1,45 +1,60 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { join } from "node:path";
+
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeLink, readLink } from "../codes/mailed-link.ts";
 import { readConfig } from "../config.ts";
 import { makeBackup } from "../db/backup.ts";
 import { rowsOf } from "../db/db.ts";
 import { openEmbedded } from "../db/embedded/open-embedded.ts";
-import { readChanges, recordChange, recordErasure } from "../db/ledger.ts";
+import { recordChange } from "../db/ledger.ts";
 import { restoreBackup } from "../db/restore.ts";
 import { Keys, loadMasterKey } from "../db/seal.ts";
 import { type Deps, inTransaction } from "../deps.ts";
+import { findAccount } from "../features/accounts/account.ts";
 import { blockUser, unblockUser } from "../features/accounts/block-user.ts";
+import { changeEmail } from "../features/accounts/change-email.ts";
 import { unknownDevice } from "../features/accounts/device-of.ts";
 import { login } from "../features/accounts/login.ts";
+import { openSession } from "../features/accounts/open-session.ts";
 import { hashNewPassword, recovery, storePassword } from "../features/accounts/password.ts";
 import { acceptProof } from "../features/accounts/recent-proof.ts";
+import { setSecondFactor } from "../features/accounts/second-factor-flag.ts";
 import { whoAsks } from "../features/accounts/who-asks.ts";
 import { makeFeed } from "../features/calendar/change-feed.ts";
 import { readCalendar } from "../features/calendar/read-calendar.ts";
 import { ensurePage } from "../features/public-profile/own-page.ts";
 import { findPage } from "../features/public-profile/store.ts";
+import {
+  countBackupCodes,
+  putPendingAuthenticator,
+  readAuthenticator,
+  replaceBackupCodes,
+  takeBackupCode,
+  turnOnAuthenticator,
+} from "../features/security/authenticator-store.ts";
+import { backupCodeHash, backupCodeHashes } from "../features/security/backup-code.ts";
 import { insertPasskey } from "../features/security/passkey-store.ts";
 import { removePasskey } from "../features/security/remove-passkey.ts";
+import { renewBackupCodes } from "../features/security/renew-backup-codes.ts";
+import { turnOffSecondFactor } from "../features/security/turn-off-second-factor.ts";
+import { useSecondFactor } from "../features/security/use-second-factor.ts";
+import { claimAccount } from "../features/sign-in/claim-account.ts";
 import { newId } from "../ids.ts";
 import { type OpenProduct, openProduct } from "../open-product.ts";
-import { openDoor } from "../operator/door.ts";
+
 import { createLink, exchangeLink, isOperator } from "../operator/links.ts";
-import { runOperator } from "../operator/main.ts";
-import { start } from "../start.ts";
-import { aPerson, goodPassword } from "../testing/a-person.ts";
+
+import { aPerson, freshEmail, goodPassword } from "../testing/a-person.ts";
 import { codeOf } from "../testing/code-of.ts";
-import { openTestDatabase } from "../testing/database.ts";
+
 import { testDeps } from "../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../testing/template.ts";
 import { applyLedger } from "./apply-ledger.ts";
 
+type Person = Awaited<ReturnType<typeof aPerson>>;
 const silent = pino({ level: "silent" });
 const restoreChild = fileURLToPath(new URL("testing/restore-child.ts", import.meta.url));
 
@@ -68,6 +83,13 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
       await aPerson(deps),
       await aPerson(deps),
     ];
+    const factors = await factorsOf(deps);
+    const [mover, taker, claimed] = [
+      await aPerson(deps, { verified: true }),
+      await aPerson(deps, { verified: true }),
+      await aPerson(deps),
+    ];
+    const newAddress = freshEmail();
     await blockUser(deps, freed.who.userId);
     const feed = (await makeFeed(deps, thief.who, true)).address.split("/").at(-1) ?? "";
     const { secret } = await ensurePage(deps, thief.who);
@@ -109,7 +131,46 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
       { who: thief.who, sessionId: thief.sessionId, device: unknownDevice },
       passkey.id,
     );
-    return { made, thief, blocked, freed, changed, feed, secret, mailed, operatorToken, operator };
+    await factors.change();
+    await inTransaction(deps, (tx) => changeEmail(tx, mover.who.userId, newAddress));
+    await inTransaction(deps, (tx) => changeEmail(tx, taker.who.userId, mover.email));
+    await inTransaction(deps, (tx) => claimAccount(tx, claimed.who.userId, claimed.email));
+    const people = { thief, blocked, freed, changed, mover, taker, claimed, ...factors.people };
+    const others = { made, feed, secret, mailed, operatorToken, operator, newAddress, people };
+    return { ...others, ...people };
+  }
+
+  const oldCode = "AAAAA-AAAAA";
+  const spareCode = "BBBBB-BBBBB";
+  /** People with an authenticator and two backup codes, and what each does about them after the backup. */
+  async function factorsOf(deps: Deps) {
+    const turnOn = async (userId: string) => {
+      await putPendingAuthenticator(deps, userId, "A".repeat(32));
+      const begun = await readAuthenticator(deps, userId);
+      const at = deps.now();
+      await turnOnAuthenticator(deps.db, userId, { createdAt: begun?.createdAt ?? at, step: 1, at });
+      await recordChange(deps.config.DATA_DIR, "factor-on", userId, at);
+      const hashes = [oldCode, spareCode].map((code) => backupCodeHash(deps, userId, code));
+      await replaceBackupCodes(deps.db, userId, hashes, at);
+      await setSecondFactor(deps, userId, true);
+      await acceptSession(userId);
+    };
+    const acceptSession = (userId: string) =>
+      deps.db.execute(
+        sql`UPDATE sessions SET second_factor_at = now(), proven_at = now() WHERE user_id = ${userId}`,
+      );
+    const asker = ({ who, sessionId }: Person) => ({ who, sessionId, device: unknownDevice });
+    const [replacing, renewing, using] = [await aPerson(deps), await aPerson(deps), await aPerson(deps)];
+    for (const { who } of [replacing, renewing, using]) await turnOn(who.userId);
+    return {
+      people: { replacing, renewing, using },
+      async change() {
+        await turnOffSecondFactor(deps, asker(replacing), { by: "backup-code", code: oldCode });
+        await turnOn(replacing.who.userId);
+        await renewBackupCodes(deps, asker(renewing));
+        await useSecondFactor(deps, asker(using), { by: "backup-code", code: oldCode });
+      },
+    };
   }
 
   beforeAll(async () => {
@@ -166,6 +227,51 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     expect(await read("SELECT name_sealed FROM passkeys")).toEqual([]);
   });
 
+  it("an authenticator that was replaced since opens nothing, and the second factor is owed as before", async () => {
+    const { userId } = before.replacing.who;
+    expect(await readAuthenticator(product.deps, userId)).toBeNull();
+    expect(await countBackupCodes(product.deps.db, userId)).toBe(0);
+    expect((await openSession(product.deps, userId)).secondFactorOwed).toBe(true);
+  });
+
+  it("backup codes that were replaced since, or used, open nothing; the others still do", async () => {
+    const { renewing, using } = before;
+    const codes = async ({ who }: Person) => {
+      const taken = [];
+      for (const code of [oldCode, spareCode])
+        taken.push(
+          await takeBackupCode(
+            product.deps.db,
+            who.userId,
+            backupCodeHashes(product.deps, who.userId, code),
+            product.deps.now(),
+          ),
+        );
+      return taken;
+    };
+    expect(await codes(renewing)).toEqual([null, null]);
+    expect(await codes(using)).toEqual([null, expect.any(String)]);
+    expect(await readAuthenticator(product.deps, using.who.userId)).not.toBeNull();
+  });
+
+  it("whoever reads at an address that was given up since gets into its account by no mail", async () => {
+    const { mover, taker, newAddress } = before;
+    const { deps } = product;
+    expect(await findAccount(deps, newAddress)).toMatchObject({
+      userId: mover.who.userId,
+      emailVerified: true,
+    });
+    // Somebody else has the old address by now, and nobody this one.
+    expect((await findAccount(deps, mover.email))?.userId).toBe(taker.who.userId);
+    expect(await findAccount(deps, taker.email)).toBeNull();
+  });
+
+  it("an account that its owner claimed since is not the stranger's again", async () => {
+    const { claimed } = before;
+    expect(await findAccount(product.deps, claimed.email)).toMatchObject({ emailVerified: true });
+    expect(await signIn(product.deps, claimed.email, goodPassword)).toBe("invalid_credentials");
+  });
+
   it("what was waiting to be sent is not sent again", async () => {
     const text = "SELECT DISTINCT state, problem FROM outgoing_messages WHERE key = 'welcome'";
     expect((await product.deps.database.query(text)).rows).toEqual([
@@ -199,151 +305,14 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
       expect(killed.signal, killed.stderr.toString()).toBe("SIGKILL");
       product = await openProduct(config, silent);
       const now = await emailsIn(product.deps);
-      const restored = ["thief", "blocked", "freed", "changed"] as const;
+      const { people, mover, taker, newAddress } = before;
+      const restored = Object.values(people).map((person) =>
+        person === mover ? newAddress : person === taker ? mover.email : person.email,
+      );
       if (moment < 3) expect(now.sort()).toEqual(old.sort());
-      else expect(now.sort()).toEqual(restored.map((name) => before[name].email).sort());
+      // The ledger was not applied yet: as the backup has them.
+      else expect(now).toHaveLength(restored.length);
       expect(now.includes(email)).toBe(moment < 3);
     },
   );
-});
-
-describe("the ledger beside the database", () => {
-  let deps: Deps;
-  beforeAll(async () => {
-    deps = await testDeps({ database: await openTestDatabase() });
-  });
-  afterAll(() => deps.database.close());
-
-  it("changes nothing in a database that was not restored", async () => {
-    const { who, email, headers } = await aPerson(deps);
-    await setPassword(deps, who.userId, email, "a password of today, quite long");
-    await blockUser(deps, who.userId);
-    await unblockUser(deps, who.userId);
-    expect(await applyLedger(deps)).toEqual({ erased: 0, blocked: 0, passwords: 0 });
-    expect(await signIn(deps, email, "a password of today, quite long")).toBe("done");
-    expect(await whoAsks(deps, headers)).toBeNull();
-  });
-
-  it("holds ids and instants and nothing else", async () => {
-    const { who, email } = await aPerson(deps);
-    await setPassword(deps, who.userId, email, "a password of today, quite long");
-    const lines = readFileSync(join(deps.config.DATA_DIR, "erasures/changes"), "utf8").split("\n");
-    for (const line of lines.filter((text) => text !== ""))
-      expect(line).toMatch(/^[\d-]{10}T[\d:.]{12}Z [\da-f-]{36} (blocked|unblocked|password|removed)$/);
-    expect(lines.join()).toContain(who.userId);
-  });
-
-  it("is read to its end though a power cut left half a line, and though the clock was set back", async () => {
-    const { DATA_DIR } = (await testDeps({ database: deps.database })).config;
-    const id = newId();
-    await recordChange(DATA_DIR, "password", id, new Date(9_000));
-    appendFileSync(join(DATA_DIR, "erasures/changes"), `2026-11-22T10:00:00.000Z ${id} blo`);
-    await recordChange(DATA_DIR, "unblocked", id, new Date(1_000));
-    await recordChange(DATA_DIR, "password", id, new Date(2_000));
-    const { blocks, passwords } = await readChanges(DATA_DIR);
-    expect([blocks.get(id), passwords.get(id)]).toEqual([false, new Date(2_000)]);
-  });
-
-  it("keeps everybody out of an account whose erasure cannot be done again yet", async () => {
-    const { who, email, headers } = await aPerson(deps);
-    await recordErasure(deps.config.DATA_DIR, who.userId);
-    const away = { ...deps.keys, destroy: () => Promise.reject(new Error("away")) };
-    const keys = Object.assign(Object.create(deps.keys), away);
-    await applyLedger({ ...deps, log: silent, keys });
-    expect(await whoAsks(deps, headers)).toBeNull();
-    expect(await signIn(deps, email, goodPassword)).toBe("account_blocked");
-    await applyLedger(deps);
-    expect(await emailsIn(deps)).not.toContain(email);
-  });
-
-  it("counts in every table that keeps a secret of a way in", async () => {
-    const { rows } = await deps.database.query(`SELECT DISTINCT table_name AS name
-      FROM information_schema.columns WHERE table_schema = 'public'
-      AND column_name ~ '(token|secret|challenge|session|code|slug|form|password|credential)(_|$)'
-      AND column_name ~ '(hash|token|secret|challenge|password)'`);
-    const ended = [
-      "calendar_feeds",
-      "codes",
-      "email_changes",
-      "mailed_links",
-      "operator_links",
-      "passkey_challenges",
-      "provider_trips",
-      "public_profiles",
-      "sessions",
-      "sign_in_methods",
-      "team_invitations",
-    ];
-    // Of an authenticator nothing says when it was replaced; a form that was sent opens nothing.
-    const staying = ["backup_codes", "profile_messages"];
-    const found = rows.map((row) => (row as { name: string }).name);
-    expect(
-      found.filter((name) => ![...ended, ...staying].includes(name)),
-      "end these in restoring/",
-    ).toEqual([]);
-    expect(ended.filter((name) => !found.includes(name))).toEqual([]);
-  });
-});
-
-describe("a database that the operator restored with tools of their own", () => {
-  it("is treated likewise by a command, inside the server that runs", async () => {
-    const deps = await testDeps();
-    const { headers, email, who } = await aPerson(deps);
-    await recordChange(deps.config.DATA_DIR, "password", who.userId, new Date(Date.now() + 1_000));
-    const closeDoor = await openDoor(deps);
-    const lines: string[] = [];
-    const env = { DATA_DIR: deps.config.DATA_DIR, LANG: "en" };
-    const terminal = { env, folder: "/", write: (line: string) => lines.push(line) };
-    const code = await runOperator(["after-restore"], terminal);
-    expect([code, lines]).toEqual([
-      0,
-      [
-        expect.stringContaining("Everybody has to sign in again."),
-        expect.stringContaining("1 person changed their password"),
-      ],
-    ]);
-    expect(await whoAsks(deps, headers)).toBeNull();
-    expect(await signIn(deps, email, goodPassword)).toBe("invalid_credentials");
-    await closeDoor();
-    await deps.database.close();
-  });
-});
-
-describe("a start", () => {
-  const closers: (() => void)[] = [];
-  afterEach(() => {
-    for (const close of closers.splice(0)) close();
-  });
-
-  it("applies the ledger before its port opens", async () => {
-    const deps = await testDeps();
-    const { who, email } = await aPerson(deps);
-    const { DATA_DIR } = deps.config;
-    await recordErasure(DATA_DIR, who.userId);
-    // The port is somebody else's, so whatever was done was done before listening.
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
-    closers.push(() => taken.close());
-    const address = taken.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
-    const env = {
-      DATA_DIR,
-      DATABASE_URL: deps.database.url,
-      SEAL_KEY: "07".repeat(32),
-      PORT: `${port}`,
-      HOST: "127.0.0.1",
-      LOG_LEVEL: "silent",
-    };
-    const exit = (code: number) => {
-      throw new Error(`exit ${code}`);
-    };
-    const host = Object.create(process, {
-      env: { value: env },
-      stderr: { value: { write: () => true } },
-      exit: { value: exit },
-    });
-    await expect(start(host)).rejects.toThrow("exit 1");
-    expect(await emailsIn(deps)).not.toContain(email);
-    await deps.database.close();
-  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { codes, mailedLinks } from "../codes/tables.ts";
 import type { Db } from "../db/db.ts";
 import { rowsOf } from "../db/db.ts";
@@ -6,7 +6,13 @@ import type { LedgerChanges } from "../db/ledger.ts";
 import { sessions, signInMethods, users } from "../features/accounts/tables.ts";
 import { calendarFeeds } from "../features/calendar/tables.ts";
 import { phoneVerifications } from "../features/phone/tables.ts";
-import { emailChanges, passkeyChallenges, passkeys } from "../features/security/tables.ts";
+import {
+  authenticators,
+  backupCodes,
+  emailChanges,
+  passkeyChallenges,
+  passkeys,
+} from "../features/security/tables.ts";
 import { providerTrips } from "../features/sign-in/tables.ts";
 import { teamInvitations } from "../features/teams/tables.ts";
 import { operatorLinks } from "../operator/tables.ts";
@@ -91,4 +97,83 @@ export async function deleteRemovedWays(db: Db, removed: LedgerChanges["removed"
     }
   }
   return whose;
+}
+
+/** Removes backup codes that were used, by their ids, where they count as unused again. */
+export async function deleteUsedBackupCodes(db: Db, used: readonly string[]): Promise<void> {
+  for (const ids of pieces(used))
+    await db.delete(backupCodes).where(and(inArray(backupCodes.id, ids), isNull(backupCodes.usedAt)));
+}
+
+/** Removes backup codes that are older than an instant of their owner's. */
+export async function deleteOldBackupCodes(db: Db, replaced: ReadonlyMap<string, Date>): Promise<void> {
+  for (const piece of pieces([...replaced])) {
+    const changes = JSON.stringify(piece.map(([id, at]) => ({ id, at })));
+    await db.execute(sql`DELETE FROM ${backupCodes}
+      USING jsonb_to_recordset(${changes}::jsonb) AS change(id text, at timestamptz)
+      WHERE ${backupCodes.userId} = change.id AND ${backupCodes.createdAt} < change.at`);
+  }
+}
+
+/**
+ * Removes authenticators that are older than the ledger's last change of them. Whoever had turned theirs off owes no
+ * second factor; whoever had another one goes on owing it.
+ * @returns whose.
+ */
+export async function deleteOldAuthenticators(
+  db: Db,
+  factors: LedgerChanges["factors"],
+): Promise<{ userId: string; on: boolean }[]> {
+  const whose: { userId: string; on: boolean }[] = [];
+  for (const piece of pieces([...factors])) {
+    const changes = JSON.stringify(piece.map(([id, { at, on }]) => ({ id, at, on })));
+    const rows = await db.execute(sql`DELETE FROM ${authenticators}
+      USING jsonb_to_recordset(${changes}::jsonb) AS change(id text, at timestamptz, "on" boolean)
+      WHERE ${authenticators.userId} = change.id AND ${authenticators.turnedOnAt} < change.at
+      RETURNING change.id AS "userId", change."on"`);
+    whose.push(...rowsOf<{ userId: string; on: boolean }>(rows));
+  }
+  const off = whose.filter(({ on }) => !on).map(({ userId }) => userId);
+  for (const ids of pieces(off))
+    await db.update(users).set({ secondFactor: false }).where(inArray(users.id, ids));
+  return whose;
+}
+
+/** Those of some people whose address is older than the ledger's last change of it. */
+export async function readOldAddresses(db: Db, emails: LedgerChanges["emails"]): Promise<string[]> {
+  const old: string[] = [];
+  for (const ids of pieces([...emails.keys()])) {
+    const setAt = sql<Date>`coalesce(${users.emailChangedAt}, ${users.createdAt})`.mapWith(users.createdAt);
+    const rows = await db.select({ id: users.id, setAt }).from(users).where(inArray(users.id, ids));
+    old.push(...rows.filter(({ id, setAt: at }) => at < (emails.get(id)?.at ?? at)).map(({ id }) => id));
+  }
+  return old;
+}
+
+/** Gives an account an address; false when another account has it. */
+export async function writeAddress(
+  db: Db,
+  userId: string,
+  { email, changedAt }: { email: string; changedAt: Date },
+): Promise<boolean> {
+  const taken = await db.$count(users, and(eq(users.email, email), ne(users.id, userId)));
+  if (taken > 0) return false;
+  await db
+    .update(users)
+    .set({ email, emailVerified: true, emailChangedAt: changedAt })
+    .where(eq(users.id, userId));
+  return true;
+}
+
+/** Those of some accounts whose address nobody has verified. */
+export async function readUnclaimed(
+  db: Db,
+  claimed: LedgerChanges["claimed"],
+): Promise<{ userId: string; email: string }[]> {
+  const found: { userId: string; email: string }[] = [];
+  for (const ids of pieces([...claimed.keys()])) {
+    const unverified = and(inArray(users.id, ids), eq(users.emailVerified, false));
+    found.push(...(await db.select({ userId: users.id, email: users.email }).from(users).where(unverified)));
+  }
+  return found;
 }

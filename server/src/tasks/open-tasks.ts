@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import type { z } from "zod";
-import { type Db, isDatabaseGone, rowsOf } from "../db/db.ts";
+import { afterCommit, type Db, isDatabaseGone, rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { describeProblem } from "../describe-problem.ts";
 import { newId } from "../ids.ts";
@@ -74,7 +74,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
           db: throughDrizzle(db),
         });
       if ((await send()) === null && (await createMissingQueue(db, kind))) await send();
-      await db.execute(sql`SELECT pg_notify(${channel}, '')`);
+      afterCommit(db, () => database.notify(channel));
     },
     handle(kind, run) {
       registered(kind);

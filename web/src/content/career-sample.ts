@@ -1,8 +1,8 @@
 import { type CareerPath, careerFrame, careerLevels, type EdgeReason } from "@waymark/contract/careers";
 import type { TFunction } from "i18next";
 
-// Shown, and named a sample, when no paths could be had. Its words are in the locale files; its figures are rounded
-// ones of the United States and stand for nobody.
+// Shown, and labelled as a sample, when no career paths could be loaded. The texts are in the locale files;
+// the figures are rounded ones for the United States and describe nobody.
 const steps = [
   { id: "developer", p25: 80, p50: 95, p75: 110, years: [0, 2], months: [0, 0], probability: 100 },
   { id: "senior", p25: 110, p50: 125, p75: 145, years: [3, 5], months: [24, 36], probability: 84 },
@@ -17,7 +17,7 @@ const growth = 15.8;
 const demand = 6.8;
 const year = 2024;
 
-/** From software developer to CTO in five levels, in the words of one language. */
+/** From software developer to CTO in five levels, in one language. */
 export function sampleCareerPath(t: TFunction, language: string): CareerPath {
   const money = new Intl.NumberFormat(language, {
     style: "currency",

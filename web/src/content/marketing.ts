@@ -1,11 +1,11 @@
 import type { Language } from "@waymark/contract/values";
 
-// Everything here is marketing content. Whoever opens this product to the public replaces the figures and the
-// testimonials with true ones of their own; the market facts say where they come from and when.
+// Everything here is marketing content. Whoever runs this product for the public replaces the figures and the
+// testimonials with true ones of their own. The market facts name their source and date.
 
 type Words = Readonly<Record<Language, string>>;
 
-/** Figures of the statistics band; `landing.figures.<id>` says what each counts. */
+/** Figures of the statistics band; `landing.figures.<id>` is each one's label. */
 export const figures = [
   { id: "postings", kind: "compact", amount: 2_400_000 },
   { id: "companies", kind: "compact", amount: 50_000 },
@@ -17,14 +17,14 @@ export const figures = [
   { id: "customers", kind: "plain", amount: 500 },
 ] as const;
 
-/** Job sources by the id the server knows them by; the strip shows those that are switched on. */
+/** Job sources by the server's ids; the strip shows those that are switched on. */
 export const sources = [
   { id: "remoteok", name: "Remote OK" },
   { id: "arbeitnow", name: "Arbeitnow" },
   { id: "greenhouse", name: "Greenhouse" },
 ] as const;
 
-/** Invented people. Set this to false after replacing them with real ones, and they are shown everywhere. */
+/** These people are invented. Set this to false after replacing them with real ones, and they are shown everywhere. */
 export const testimonialsAreExamples = true;
 
 export const testimonials: readonly {
@@ -76,14 +76,14 @@ export const testimonials: readonly {
   },
 ];
 
-/** Fields of work named on city cards: `landing.market.field.<id>`. */
+/** Occupational fields on city cards: `landing.market.field.<id>`. */
 export type WorkField = "office" | "management" | "sales" | "transport" | "construction" | "maintenance";
 
 /**
- * Public facts on cities. Jobs and growth: U.S. Bureau of Labor Statistics, nonfarm payrolls of the metropolitan
- * area, July 2024 (preliminary) against July 2023. Pay: BLS Occupational Employment and Wages, mean hourly wage of
- * `payYear`, times 2,080 hours. Fields: the largest occupational groups there, from the same releases (Houston: the
- * ones more common than elsewhere). Public domain.
+ * Public facts on cities. Jobs and growth: U.S. Bureau of Labor Statistics, nonfarm payrolls of the
+ * metropolitan area, July 2024 (preliminary) against July 2023. Pay: BLS Occupational Employment and Wages,
+ * mean hourly wage of `payYear`, times 2,080 hours. Fields: the largest occupational groups there, from the
+ * same releases (Houston: those more common than elsewhere). Public domain.
  */
 export const cities: readonly {
   name: string;
@@ -128,8 +128,8 @@ export const cities: readonly {
 ];
 
 /**
- * Public facts on roles in the United States. Pay: BLS OEWS, May 2024, 25th to 75th percentile. Growth and openings
- * a year: BLS Employment Projections 2024-34. Employed: OEWS May 2024. Public domain.
+ * Public facts on roles in the United States. Pay: BLS OEWS, May 2024, 25th to 75th percentile. Growth and
+ * yearly openings: BLS Employment Projections 2024-34. Employed: OEWS May 2024. Public domain.
  */
 export const roles: readonly {
   title: Words;

@@ -12,14 +12,13 @@ const control =
 type FieldName = "name" | "email" | "company" | "times" | "message";
 
 /**
- * The contact form. Without scripts the browser sends it to its own address; what the server knows only then (the
- * form's token, what was typed, what is wrong) it puts into the marks. `filled` is false in the dialog, where the
- * island does that.
+ * The contact form. Without scripts the browser posts it, and the server fills the markers with what it knows only
+ * then: the form's token, the typed values, the errors. `filled` is false in the dialog, where the script does that.
  */
 export function ContactFormFields({ t, language, filled }: PagePart & { filled: boolean }) {
   const id = (name: string) => `${filled ? "" : "dialog-"}contact-${name}`;
   const mark = (name: string) => (filled ? `__${name.toUpperCase()}__` : "");
-  // "true" or nothing: the compiler knows no mark.
+  // The server replaces the marker with "true" or nothing; the type expects a boolean.
   const invalid = (name: FieldName) =>
     filled ? { "aria-invalid": mark(`invalid_${name}`) as unknown as boolean } : {};
   const problem = (name: FieldName): ReactNode => (
@@ -102,7 +101,7 @@ export function ContactFormFields({ t, language, filled }: PagePart & { filled: 
         />
         {problem("message")}
       </div>
-      {/* People do not see it; whoever fills it is a robot. */}
+      {/* A honeypot: hidden from people, so only robots fill it in. */}
       <div className="absolute -left-[200vw]">
         <label htmlFor={id("website")}>{t("contact.form.website")}</label>
         <input id={id("website")} name="website" tabIndex={-1} autoComplete="off" />
@@ -118,7 +117,7 @@ export function ContactFormFields({ t, language, filled }: PagePart & { filled: 
   );
 }
 
-/** What stands in the form's place once the message was taken. */
+/** Replaces the form after the message was accepted. */
 export function ContactSent({ t, language }: PagePart) {
   return (
     <div role="status" className="grid justify-items-start gap-3">
@@ -136,7 +135,7 @@ export function ContactSent({ t, language }: PagePart) {
   );
 }
 
-/** Form and thanks, of which one is shown. */
+/** The form and the thanks, one of them shown. */
 export function ContactPanel(part: PagePart) {
   return (
     <div data-contact-panel>
@@ -153,7 +152,7 @@ export function ContactPanel(part: PagePart) {
   );
 }
 
-/** 'Schedule Demo' opens the same form over the page. */
+/** 'Schedule Demo' opens the same form in a dialog. */
 export function ContactDialog(part: PagePart) {
   const { t } = part;
   return (

@@ -1,4 +1,4 @@
-/** Kept while the tab is open, so that nothing a person typed is lost. */
+/** Kept while the tab is open, so that a typed message is not lost. */
 const draftKey = "contact-draft";
 const kept = ["topic", "name", "email", "company", "times", "message"] as const;
 const checked = ["name", "email", "company", "times", "message"] as const;
@@ -9,7 +9,7 @@ interface Failure {
   details?: { fields?: { field: string }[] };
 }
 
-/** Opens the form over the page, about a topic. */
+/** Opens the form in a dialog, with a topic selected. */
 export function openContact(dialog: HTMLDialogElement, topic: string): void {
   const panel = dialog.querySelector<HTMLElement>("[data-contact-panel]");
   if (!panel) return;
@@ -32,7 +32,7 @@ export function openContact(dialog: HTMLDialogElement, topic: string): void {
 
 const started = new WeakSet<HTMLFormElement>();
 
-/** Sends the form without leaving the page, and says beside each field what does not fit. */
+/** Submits the form without leaving the page, and shows errors at the fields. */
 export function startContactPanel(panel: HTMLElement): void {
   const form = panel.querySelector<HTMLFormElement>("[data-contact-form]");
   if (!form || started.has(form)) return;
@@ -63,7 +63,7 @@ function sayProblem(form: HTMLFormElement, name: string, isWrong: boolean): void
   fieldOf(form, name)?.setAttribute("aria-invalid", String(isWrong));
 }
 
-/** Says what is wrong; true when nothing is. The first wrong field gets the focus. */
+/** Shows the errors and focuses the first wrong field; true when there are none. */
 function judge(form: HTMLFormElement, isWrong: (name: string) => boolean): boolean {
   const wrong = checked.filter(isWrong);
   for (const name of checked) sayProblem(form, name, wrong.includes(name));
@@ -84,7 +84,7 @@ async function send(panel: HTMLElement, form: HTMLFormElement, openedAt: number)
   if (button) button.textContent = form.dataset.sending ?? "";
   form.ariaBusy = "true";
   try {
-    // Nobody is refused for typing fast: the form waits out the seconds that tell people from robots.
+    // Waits until the server no longer takes the sender for a robot, so that fast typing is not refused.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, openedAt + 4_000 - Date.now())));
     const failure = await post(form);
     if (failure === null) showSent(panel, form);
@@ -99,7 +99,7 @@ async function send(panel: HTMLElement, form: HTMLFormElement, openedAt: number)
   }
 }
 
-/** Null when the message was taken. A form that was open for too long gets a new token and one more try. */
+/** Null when the message was accepted. An expired token is renewed and the message sent once more. */
 async function post(form: HTMLFormElement, isRetry = false): Promise<Failure | null> {
   const token = form.querySelector<HTMLInputElement>('input[name="token"]');
   if (token && token.value === "") await renewToken(token);
@@ -135,7 +135,7 @@ function writeDraft(text: string | null): void {
     if (text === null) sessionStorage.removeItem(draftKey);
     else sessionStorage.setItem(draftKey, text);
   } catch {
-    // Without storage the form itself still holds what was typed.
+    // Without storage, the form itself still holds the text.
   }
 }
 
@@ -144,7 +144,7 @@ function keepDraft(form: HTMLFormElement): void {
   writeDraft(JSON.stringify(Object.fromEntries(kept.map((name) => [name, fields.get(name) ?? ""]))));
 }
 
-/** Brings back what was typed, but not over what stands there already: the server's answer, an asked topic. */
+/** Restores a draft, but not over values that are already there: the server's answer, a selected topic. */
 function restoreDraft(form: HTMLFormElement): void {
   let draft: unknown = null;
   try {

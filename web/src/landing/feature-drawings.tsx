@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The painted sign, small, at a place of a drawing. */
+/** The logo, small, at a place of a drawing. */
 function Sign({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -11,7 +11,7 @@ function Sign({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Contour lines around a summit: the same wandering ring, ever smaller. */
+/** Contour lines around a summit: the same irregular ring at several sizes. */
 function Rings({ x, y, sizes, flat = 1 }: { x: number; y: number; sizes: readonly number[]; flat?: number }) {
   return (
     <g className="stroke-line-strong" strokeWidth="1.5">
@@ -41,7 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** One drawing a feature, all of the same map. */
+/** One drawing per feature, all in the style of a map. */
 export const featureDrawings = {
   matching: (
     <Frame>

@@ -5,7 +5,7 @@ import type { PagePart } from "./part.ts";
 
 type Figure = (typeof figures)[number];
 
-/** A figure as it is spoken: 2.4M+, 1,200+, 95%, 3x. */
+/** A figure as text: 2.4M+, 1,200+, 95%, 3x. */
 export function figureText({ kind, amount }: Figure, language: Language): string {
   if (kind === "percent") return new Intl.NumberFormat(language, { style: "percent" }).format(amount);
   if (kind === "times") return `${amount}x`;
@@ -13,7 +13,7 @@ export function figureText({ kind, amount }: Figure, language: Language): string
   return `${new Intl.NumberFormat(language, { notation, useGrouping: "always" }).format(amount)}+`;
 }
 
-/** The statistics band, and who this is. */
+/** The statistics band and the 'About' text. */
 export function Figures({ t, language }: PagePart) {
   return (
     <section id="about" aria-labelledby="about-heading" className="scroll-mt-6 border-t border-line bg-sunk">

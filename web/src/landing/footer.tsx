@@ -60,7 +60,7 @@ export function Footer({ t, language, page }: PagePart) {
   );
 }
 
-/** The same page in the other languages. */
+/** Links to the page in the other languages. */
 function Languages({ t, language, page }: PagePart) {
   return (
     <nav aria-labelledby="footer-language">
@@ -89,7 +89,7 @@ function Languages({ t, language, page }: PagePart) {
   );
 }
 
-/** Kept in the browser by a script, so without one it is not there. */
+/** The theme choice. It is stored by a script, so it is hidden without one. */
 function Themes({ t }: PagePart) {
   return (
     <fieldset data-themes className="hidden js:block">

@@ -4,12 +4,12 @@ import { plans } from "@waymark/domain/billing/plans";
 import type { PagePart } from "./part.ts";
 import { planMoney } from "./pricing.tsx";
 
-/** The server puts its own address here. */
+/** The server replaces this with its own address. */
 const origin = "__ORIGIN__";
 
 const regions = { en: "en_US", es: "es_ES", fr: "fr_FR", de: "de_DE" } as const;
 
-/** Title, description, siblings in other languages, the picture for links, and structured data. */
+/** Title, description, links to the other languages, preview picture and structured data. */
 export function Head({ t, language, page }: PagePart) {
   const money = planMoney(language);
   const prices = { pro: money(plans.monthly.monthlyPrice), team: money(plans.team.monthlyPrice) };
@@ -57,7 +57,7 @@ export function Head({ t, language, page }: PagePart) {
   );
 }
 
-/** What search engines may show: the product and its plans. A data block, which no browser runs. */
+/** Structured data for search engines: the product and its plans. A data block, which no browser runs. */
 function structuredData(about: {
   description: string;
   address: string;

@@ -7,7 +7,7 @@ import { WhereTestimonials } from "./testimonials.tsx";
 const anchors = ["features", "pricing", "testimonials", "about"] as const;
 const link = "rounded-sm py-1 text-[0.9375rem] hover:text-pine";
 
-/** The anchors lead to the landing page's sections, from any page. */
+/** The navigation. Its anchors lead to the landing page's sections from any page. */
 export function Header({ t, language, page }: PagePart) {
   const home = publicPath("home", language);
   const links = anchors.map((id) => {

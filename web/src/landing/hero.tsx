@@ -7,7 +7,7 @@ import { RotationToggle } from "./rotation-toggle.tsx";
 
 const messages = ["matching", "applications", "resumes", "interviews"] as const;
 
-/** The four messages lie in one cell, so that nothing moves when they change. */
+/** The four messages share one grid cell, so that nothing moves when they change. */
 export function Hero(part: PagePart) {
   const { t, language } = part;
   return (
@@ -67,7 +67,7 @@ export function Hero(part: PagePart) {
   );
 }
 
-/** A way through a career, as the product draws it. Invented, and says so. */
+/** A career path as the product draws it; invented, and labelled as an example. */
 function Example({ t }: PagePart) {
   return (
     <figure>

@@ -8,7 +8,7 @@ import { Pricing } from "./pricing.tsx";
 import { SourceStrip } from "./source-strip.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-/** The landing page, its sections in their order. Rendered at build time; the islands move what moves. */
+/** The landing page's sections in order. Rendered at build time; the islands add the interaction. */
 export function Home(part: PagePart) {
   return (
     <>

@@ -3,7 +3,7 @@ import { rotate } from "./rotate.ts";
 import { startLanguages, startMenu, startScrollToTop, startThemes } from "./small-islands.ts";
 import { startTabs } from "./tabs.ts";
 
-// The pages are complete without any of this; here is only what moves, and what opens is fetched when it is asked for.
+// The pages work without any of this. It adds movement, and loads dialogs when they are opened.
 
 for (const part of document.querySelectorAll<HTMLElement>("[data-rotation]")) rotate(part);
 for (const part of document.querySelectorAll<HTMLElement>("[data-tabs]")) startTabs(part);
@@ -27,7 +27,7 @@ if (market) {
   near.observe(market);
 }
 
-/** Opens something over the page by a link that leads to a page of the same; should its code not arrive, it leads there. */
+/** Opens a dialog for links to a page with the same content. If its code does not load, follows the link. */
 function openBy(selector: string, open: (link: HTMLAnchorElement) => Promise<void>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     link.addEventListener("click", (event) => {
@@ -51,6 +51,6 @@ const panel = document.querySelector<HTMLElement>("main [data-contact-panel]");
 if (panel) {
   import("./contact-island.ts")
     .then(({ startContactPanel }) => startContactPanel(panel))
-    // The plain form stays as it is.
+    // The plain form keeps working.
     .catch(() => undefined);
 }

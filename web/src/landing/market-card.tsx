@@ -1,7 +1,7 @@
 import { Badge } from "../ui/badge.tsx";
 import { BlazeStrokes } from "../ui/blaze.tsx";
 
-/** A city or a role: what it pays, and two or three facts as `[figure, what it counts]`. */
+/** A city or role: its pay, and two or three facts as `[figure, label]`. */
 export interface MarketCard {
   title: string;
   pay: string;
@@ -17,7 +17,7 @@ interface Props {
   step?: number;
 }
 
-/** A stop on the way through the market; the sign stands at the one that is looked at. */
+/** One step of the rotation; the logo marks the active one. */
 function Stop({ step, children }: { step: number | undefined; children: React.ReactNode }) {
   return (
     <li

@@ -7,12 +7,12 @@ type Words = Record<
   string
 >;
 
-/** Puts the product's own counted figures in place of the public facts, for each list that has enough of them. */
+/** Replaces the public facts by the product's own statistics, for each list with enough data. */
 export async function showLiveMarket(part: HTMLElement): Promise<void> {
   const language = part.dataset.market ?? "en";
   const answer = await fetch(`/api/market?language=${language}`);
   if (!answer.ok) return;
-  // Our own server's answer, shaped by its contract.
+  // Our own server's answer, typed by its contract.
   const market = (await answer.json()) as Market;
   const words = part.querySelector<HTMLElement>("[data-words]")?.dataset as Words | undefined;
   if (words === undefined) return;
@@ -61,7 +61,7 @@ function cardsIn(language: string, words: Words) {
   };
 }
 
-/** Copies of the template card, filled; the rotation goes on along whatever steps it finds. */
+/** Fills copies of the template card. The rotation continues with whatever steps it finds. */
 function replace(
   part: HTMLElement,
   id: "cities" | "roles",

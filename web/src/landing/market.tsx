@@ -6,8 +6,8 @@ import { RotationToggle } from "./rotation-toggle.tsx";
 const growing = 1;
 
 /**
- * The job market in two tabs. What stands here are public facts; where the product's own index has enough postings,
- * the island puts its counted figures in their place, into copies of the template cards.
+ * The job market in two tabs. These are public facts; where the product's own index has enough postings,
+ * market-island.ts fills copies of the template cards with its statistics.
  */
 export function Market(part: PagePart) {
   const { t, language } = part;

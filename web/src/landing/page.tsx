@@ -29,7 +29,7 @@ const inside: Record<PublicPage, ComponentType<PagePart>> = {
   cookies: CookiesPage,
 };
 
-/** A whole public page; what opens over the landing page waits at its end. */
+/** A whole public page, with the landing page's dialogs at its end. */
 export function Page(part: PagePart) {
   const Inside = inside[part.page];
   return (

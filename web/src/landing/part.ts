@@ -2,7 +2,7 @@ import type { PublicPage } from "@waymark/contract/public-pages";
 import type { Language } from "@waymark/contract/values";
 import type { TFunction } from "i18next";
 
-/** What every part of a public page is given: the words, their language, and the page it stands on. */
+/** Props of every part of a public page: translations, their language, and the page. */
 export interface PagePart {
   t: TFunction;
   language: Language;
@@ -14,8 +14,8 @@ export interface Paragraph {
   text: string;
 }
 
-/** A list of the locale files; they are checked to have the same shape in every language. */
+/** A list from the locale files, which are checked to have the same shape in every language. */
 export function listOf<T = Paragraph>(t: TFunction, key: string, params: Record<string, string> = {}): T[] {
-  // i18next cannot say the shape of what it returns as objects.
+  // i18next's type does not know the shape of objects it returns.
   return t(key, { returnObjects: true, ...params }) as unknown as T[];
 }

@@ -4,14 +4,14 @@ import { Badge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button-class.ts";
 import { listOf, type PagePart } from "./part.ts";
 
-/** What this page calls each plan; sign-in is told the plan itself. */
+/** This page's names for the plans, and the plan passed to sign-in. */
 const offers = [
   { id: "starter", plan: "free" },
   { id: "professional", plan: "monthly" },
   { id: "enterprise", plan: "team" },
 ] as const;
 
-/** A plan's price in whole dollars. */
+/** Formats cents as a price in whole dollars. */
 export const planMoney = (language: Language) => (cents: number) =>
   new Intl.NumberFormat(language, {
     style: "currency",
@@ -20,11 +20,11 @@ export const planMoney = (language: Language) => (cents: number) =>
     maximumFractionDigits: 0,
   }).format(cents / 100);
 
-/** What paying by the year saves against twelve months. */
+/** Cents a yearly payment saves compared with twelve monthly ones. */
 export const yearlySaving = (plan: keyof typeof plans) =>
   12 * plans[plan].monthlyPrice - plans[plan].yearlyPrice;
 
-/** The period is two radio buttons, and style sheets do the rest. */
+/** The period is two radio buttons; CSS shows the matching prices. */
 export function Pricing({ t, language }: PagePart) {
   const money = planMoney(language);
   return (

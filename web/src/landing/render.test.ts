@@ -31,7 +31,7 @@ describe.each(languages)("the public pages in %s", (language) => {
     expect(opened.toSorted()).toEqual(closed.toSorted());
   });
 
-  it("are written with the letters their faces have", async () => {
+  it("use only characters that the subset fonts contain", async () => {
     const missing = new Set<string>();
     for (const page of publicPages) {
       await render(language, page);
@@ -41,7 +41,7 @@ describe.each(languages)("the public pages in %s", (language) => {
     expect([...missing].filter((letter) => letter !== "\n")).toEqual([]);
   });
 
-  it("lead to sign-in with the plan and how it is paid, and to the other languages", async () => {
+  it("link to sign-in with plan and payment period, and to the other languages", async () => {
     await render(language);
     const hrefs = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     const plans = ["monthly", "team"].flatMap((plan) =>
@@ -82,7 +82,7 @@ describe("the landing page", () => {
     }
   });
 
-  it("gives the figures as they are to be given", () => {
+  it("writes the figures in their required form", () => {
     expect(figures.map((figure) => figureText(figure, "en"))).toEqual([
       "2.4M+",
       "50K+",

@@ -6,14 +6,14 @@ import { Head } from "./head.tsx";
 import { Page } from "./page.tsx";
 import { asComments } from "./when.tsx";
 
-/** The locale files that public pages are written in. */
+/** The locale files the public pages use. */
 export const nouns = ["landing", "pages", "contact"] as const;
 export type Words = Readonly<Record<(typeof nouns)[number], object>>;
 
 /** Every page in every language. */
 export const addresses = publicAddresses;
 
-/** A public page as HTML in one language, from its locale files. Runs at build time only. */
+/** Renders a public page as HTML in one language. Runs at build time only. */
 export async function renderPage(
   page: PublicPage,
   language: Language,

@@ -32,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what changes by itself", () => {
-  it("follow each other every 4 s, and begin again after the fourth", () => {
+describe("a rotation", () => {
+  it("shows the next step every 4 s, and begins again after the fourth", () => {
     stop = rotate(hero);
     vi.advanceTimersByTime(3_999);
     expect(shown()).toEqual(["0"]);
@@ -43,7 +43,7 @@ describe("what changes by itself", () => {
     expect(shown()).toEqual(["0"]);
   });
 
-  it("rest while the focus is among them", () => {
+  it("pauses while it contains the focus", () => {
     stop = rotate(hero);
     const button = hero.querySelector("button");
     button?.focus();
@@ -54,14 +54,14 @@ describe("what changes by itself", () => {
     expect(shown()).toEqual(["1"]);
   });
 
-  it("rest for people who want no motion", () => {
+  it("does not start with reduced motion", () => {
     reduced = true;
     stop = rotate(hero);
     pass(3);
     expect(shown()).toEqual(["0"]);
   });
 
-  it("stay where one was chosen", () => {
+  it("stays at a chosen step", () => {
     stop = rotate(hero);
     hero.querySelector<HTMLElement>('[data-show="2"]')?.click();
     pass(5);
@@ -69,7 +69,7 @@ describe("what changes by itself", () => {
     expect(hero.querySelector('[aria-pressed="true"]')?.getAttribute("data-show")).toBe("2");
   });
 
-  it("stops by its control, and goes on by it", () => {
+  it("stops and continues by its button", () => {
     stop = rotate(hero);
     const toggle = hero.querySelector<HTMLElement>("[data-rotation-toggle]");
     toggle?.focus();
@@ -83,7 +83,7 @@ describe("what changes by itself", () => {
     expect(shown()).toEqual(["2"]);
   });
 
-  it("moves for people who want no motion only when they ask for it", () => {
+  it("with reduced motion, starts only by its button", () => {
     reduced = true;
     stop = rotate(hero);
     const toggle = hero.querySelector<HTMLElement>("[data-rotation-toggle]");
@@ -93,7 +93,7 @@ describe("what changes by itself", () => {
     expect(shown()).toEqual(["1"]);
   });
 
-  it("rests while another tab is looked at", () => {
+  it("pauses while another tab is in front", () => {
     stop = rotate(hero);
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     pass(2);

@@ -1,11 +1,11 @@
-/** How long each step stands, in milliseconds. */
+/** Time per step, in milliseconds. */
 export const rotation = 4_000;
 
 /**
- * Moves `data-active` along the steps of a part of the page. It rests while one points at the part, has the focus in
- * it, or looks at another tab; it stops for good when a step is chosen, and until it is pressed again by its
- * `data-rotation-toggle`. For people who want no motion it begins stopped, and moves only when they ask for it.
- * @returns takes it all back.
+ * Moves `data-active` along the steps of a part of the page. Pauses while the pointer or focus is on the
+ * part, or another tab is in front. Stops for good when a step is chosen, and until pressed again by its
+ * `data-rotation-toggle`. With reduced motion it begins stopped.
+ * @returns a function that undoes everything.
  */
 export function rotate(part: HTMLElement): () => void {
   const steps = () => [...part.querySelectorAll<HTMLElement>("[data-step]")];

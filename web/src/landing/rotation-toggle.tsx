@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { Icon } from "./icons.tsx";
 
-/** Stops what changes by itself, and lets it go on. Without scripts nothing changes. */
+/** Pauses and continues a rotation. Without scripts nothing rotates. */
 export function RotationToggle({ t, className = "" }: { t: TFunction; className?: string }) {
   return (
     <button

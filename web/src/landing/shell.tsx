@@ -3,7 +3,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { PagePart } from "./part.ts";
 
-/** What stands around every public page. */
+/** Header, footer and skip link around every public page. */
 export function Shell({ children, ...part }: PagePart & { children: ReactNode }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Shell({ children, ...part }: PagePart & { children: ReactNode })
   );
 }
 
-/** The head of a page that is not the landing page: its name on the contour lines. */
+/** The heading of a page other than the landing page, over contour lines. */
 export function PageHead({ heading, intro }: { heading: string; intro?: string }) {
   return (
     <div className="contours contours-right overflow-hidden border-b border-line">

@@ -1,21 +1,21 @@
-/** Keeps something in the browser; storage may be closed to us, and the page works on without. */
+/** Stores a value in the browser; storage may be blocked, and the page works without it. */
 function keep(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Said above.
+    // Blocked: see above.
   }
 }
 
-/** A language that is chosen by its link is kept; the address carries it, too. */
+/** Stores a language chosen by its link; the address carries it too. */
 export function startLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
     link.addEventListener("click", () => keep("preferred-language", link.dataset.language ?? "en"));
   }
 }
 
-/** Light, dark, or as the system has it; before-paint.js reads the same key. */
+/** Light, dark or the system's theme; before-paint.js reads the same key. */
 export function startThemes(): void {
   const { dataset } = document.documentElement;
   for (const input of document.querySelectorAll<HTMLInputElement>("[data-themes] input")) {
@@ -28,7 +28,7 @@ export function startThemes(): void {
   }
 }
 
-/** The menu of small screens closes when it has been used, by Escape, and by a press beside it. */
+/** The menu of small screens closes after use, on Escape, and on a press outside. */
 export function startMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>("[data-menu]");
   if (!menu) return;
@@ -45,9 +45,9 @@ export function startMenu(): void {
   });
 }
 
-/** How far one scrolls before the way back up appears, in pixels. */
+/** In pixels; scrolling further than this shows the button back to the top. */
 const scrollThreshold = 300;
-/** How long after a press the address forgets the anchor, in milliseconds. */
+/** In milliseconds; after this time the anchor is removed from the address. */
 const scrollCallback = 500;
 
 export function startScrollToTop(): void {

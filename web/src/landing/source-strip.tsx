@@ -2,7 +2,7 @@ import { sources } from "../content/marketing.ts";
 import type { PagePart } from "./part.ts";
 import { When } from "./when.tsx";
 
-/** The names of the sources that are switched on; without any, nothing stands here. */
+/** The names of the active job sources; nothing without any. */
 export function SourceStrip({ t }: PagePart) {
   return (
     <When fact="sources">
@@ -16,7 +16,7 @@ export function SourceStrip({ t }: PagePart) {
   );
 }
 
-/** Proper names, the same in every language. */
+/** Proper names, not translated. */
 export function SourceNames({ className }: { className: string }) {
   return (
     <ul className={className}>

@@ -1,4 +1,4 @@
-/** Makes a `tablist` and its panels work: by pointer, and by the arrow keys, Home and End. */
+/** Makes a `tablist` and its panels work with the pointer, arrow keys, Home and End. */
 export function startTabs(part: HTMLElement): void {
   const tabs = [...part.querySelectorAll<HTMLElement>('[role="tab"]')];
   const show = (index: number) => {

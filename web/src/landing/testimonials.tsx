@@ -4,7 +4,7 @@ import { Badge } from "../ui/badge.tsx";
 import type { PagePart } from "./part.ts";
 import { When } from "./when.tsx";
 
-/** Invented voices stay on machines of our own; a public address shows true ones or none. */
+/** Invented testimonials are shown only on local machines; a public address shows real ones or none. */
 export function WhereTestimonials({ children }: { children: ReactNode }) {
   return testimonialsAreExamples ? <When fact="examples">{children}</When> : children;
 }
@@ -58,7 +58,7 @@ export function Testimonials({ t, language }: PagePart) {
   );
 }
 
-/** As many painted strokes as were given. */
+/** The rating as strokes. */
 function Rating({ of, label }: { of: number; label: string }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { stillPath, stillSize, tourSteps } from "./tour-steps.ts";
 
 const control = buttonClass("quiet", "icon", "text-side-on hover:bg-side-hover");
 
-/** The tour, closed and without pictures until somebody asks for it. The island opens and moves it. */
+/** The tour, closed and without pictures until it is opened by tour-island.ts. */
 export function TourDialog({ t, language }: PagePart) {
   return (
     <dialog

@@ -1,9 +1,9 @@
-/** How long each still is looked at, in milliseconds. */
+/** Time per picture, in milliseconds. */
 export const stillTime = 5_500;
 
 const started = new WeakMap<HTMLDialogElement, () => void>();
 
-/** Opens the tour at its first stop. Its stills are asked for only now. */
+/** Opens the tour at its first step. Its pictures are loaded only now. */
 export function openTour(dialog: HTMLDialogElement): void {
   if (!started.has(dialog)) started.set(dialog, startTour(dialog));
   dialog.showModal();

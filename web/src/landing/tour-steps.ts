@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 
-/** The stops of the tour. Each has a still in every language, made by `npm run pictures -- tour`. */
+/** The steps of the tour. Each has a picture in every language, made by `npm run pictures -- tour`. */
 export const tourSteps = ["upload", "profile", "search", "insights", "saved", "hub"] as const;
 export type TourStep = (typeof tourSteps)[number];
 

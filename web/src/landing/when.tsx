@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * What stands here only where a fact holds for the installation (`source-remoteok`, `examples`) or, with `not-`
- * before it, does not hold. The build turns the marks into comments; the server decides when it serves the page.
+ * Content shown only if a fact holds for the installation (`source-remoteok`, `examples`) or, with `not-` before it,
+ * does not hold. The build turns the markers into comments, and the server evaluates them when it serves the page.
  */
 export function When({ fact, children }: { fact: string; children: ReactNode }) {
   return (
@@ -14,6 +14,6 @@ export function When({ fact, children }: { fact: string; children: ReactNode }) 
   );
 }
 
-/** The marks as comments. */
+/** Turns the markers into HTML comments. */
 export const asComments = (html: string): string =>
   html.replace(/\[\[(if|end):([a-z-]+)\]\]/g, (_, kind: string, fact: string) => `<!--${kind}:${fact}-->`);

@@ -2,13 +2,19 @@ type Ask = () => Promise<boolean>;
 
 const asks = new Set<Ask>();
 
-/** While something is not saved: `ask` answers whether the person may go all the same. Ends by the answered function. */
+/**
+ * Registers a question for as long as something is unsaved. `ask` resolves to true when the person agrees to
+ * leave. The returned function unregisters it.
+ */
 export function askBeforeLeaving(ask: Ask): () => void {
   asks.add(ask);
   return () => void asks.delete(ask);
 }
 
-/** For what leaves the screen other than by a change of page: whether nothing is lost, or the person agrees. */
+/**
+ * For leaving the screen other than by navigation (signing out, for example). True when nothing is unsaved or
+ * the person agrees.
+ */
 export async function mayLeave(): Promise<boolean> {
   for (const ask of [...asks]) if (!(await ask())) return false;
   return true;

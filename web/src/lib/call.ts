@@ -1,27 +1,33 @@
 import { authErrorKind } from "@waymark/contract/auth-errors";
 import type { AnswerOf, Endpoint } from "@waymark/contract/endpoint";
 import { CallError, type CallInput, send } from "./send.ts";
-import { knownEnd, renewSession } from "./session-keeper.ts";
+import { knownEnd, renewSession, sessionLock } from "./session-keeper.ts";
+import { withTabLock } from "./tab-lock.ts";
 
 export { CallError } from "./send.ts";
 
-/** The server says that this browser's session is over, or never was. */
+/** True when the server says that this browser has no session, or no longer one. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof CallError && authErrorKind(error) === "session_missing";
 }
 
 /**
- * Makes one call of the contract. When the access credential has expired meanwhile it is renewed once and the call
- * made again, so that nobody notices.
- * @throws CallError for an answer that is not 2xx, no answer (`network`), or one of another shape (`unreadable`).
+ * Makes one call of the contract. If the access token has expired, renews it once and repeats the call. Also repeats it
+ * once if the session has ended: a call in this or another tab may be replacing it (a changed password, a second
+ * factor), and its new cookies arrive with its answer.
+ * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
   const before = knownEnd();
+  const ask = () =>
+    endpoint.replacesSession ? withTabLock(sessionLock, () => send(endpoint, input)) : send(endpoint, input);
   try {
-    return await send(endpoint, input);
+    return await ask();
   } catch (error) {
-    if (!(error instanceof CallError) || authErrorKind(error) !== "access_expired") throw error;
-    await renewSession(before);
-    return send(endpoint, input);
+    if (!(error instanceof CallError)) throw error;
+    if (error.code === "access_expired") await renewSession(before);
+    else if (error.code === "session_missing") await withTabLock(sessionLock, async () => undefined);
+    else throw error;
+    return ask();
   }
 }

@@ -7,15 +7,15 @@ import { call } from "./call.ts";
 import { chooseLanguage } from "./i18n.ts";
 import { readStoredUser } from "./stored-user.ts";
 
-// Choices made here that the account has not answered for yet.
+// Number of language choices being saved to the account.
 let saving = 0;
 
-/** Whether a language chosen in this tab is still on its way to the account. */
+/** True while a language chosen in this tab is still being saved to the account. */
 export function isSavingLanguage(): boolean {
   return saving > 0;
 }
 
-/** Changes the language here, and in the account of a person who is signed in. */
+/** Changes the language in this browser and, for a signed-in person, in the account. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
   return useCallback(

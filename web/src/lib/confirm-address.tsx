@@ -10,13 +10,13 @@ import { call } from "./call.ts";
 import { reasonOf } from "./reason-of.ts";
 import { useStoredUser } from "./session.tsx";
 
-/** Whether the person who is signed in has yet to confirm their email address. */
+/** True while the signed-in person has not confirmed their email address. */
 export function useUnconfirmed(): boolean {
   const user = useStoredUser();
   return user !== null && !user.emailVerified;
 }
 
-/** Whether mail leaves this server, and whether the message with the link can be shown here. */
+/** Tells whether this server sends mail out, and whether it can show the confirmation message on screen instead. */
 export function useVerificationMail() {
   return useQuery({
     queryKey: ["verification-mail"],
@@ -25,7 +25,7 @@ export function useVerificationMail() {
   });
 }
 
-/** The presses by which a person gets the link that confirms their address: by mail, or on screen where mail stays here. */
+/** Buttons that get the confirmation link: by mail, or on screen where the server sends no mail. */
 export function ConfirmAddress({ inline = false }: { inline?: boolean }) {
   const { t } = useTranslation();
   const mail = useVerificationMail();
@@ -33,7 +33,7 @@ export function ConfirmAddress({ inline = false }: { inline?: boolean }) {
   const show = useMutation({ mutationFn: () => call(showVerification, { body: {} }) });
   const failed = [send, show].find(({ isError }) => isError);
   const sendAgain = () => {
-    // What is shown is not the newest message any more.
+    // The message on screen is outdated once a new one is sent.
     show.reset();
     send.mutate();
   };
@@ -73,7 +73,10 @@ function Press(props: { inline: boolean; busy: boolean; onClick: () => void; chi
   );
 }
 
-/** The message as it was written, and its link as one to this very page's server, whatever name the mail calls it by. */
+/**
+ * The message as mailed. Its link is rebuilt on this page's own origin, because the mail may use another name
+ * for the server.
+ */
 function Message({ subject, text }: { subject: string; text: string }) {
   const { t } = useTranslation();
   const address = /https?:\/\/\S+/.exec(text)?.[0] ?? "";
@@ -94,7 +97,7 @@ function Message({ subject, text }: { subject: string; text: string }) {
   );
 }
 
-/** Stands where something is closed until the person has confirmed their address; nothing once they have. */
+/** Asks for confirmation in place of a feature that needs a confirmed address; renders nothing once it is confirmed. */
 export function ConfirmFirst() {
   const { t } = useTranslation();
   const user = useStoredUser();

@@ -6,7 +6,7 @@ import { readStoredJson, writeStored } from "./storage.ts";
 const key = "preferred-dates";
 const Dates = Localization.pick({ timeZone: true, dateFormat: true });
 
-/** How a person wants dates written, and in whose zone a day begins. */
+/** The person's date format and time zone. */
 export type Dates = z.infer<typeof Dates>;
 
 function parseDates(): Dates | null {
@@ -15,10 +15,10 @@ function parseDates(): Dates | null {
   return parsed?.success ? parsed.data : null;
 }
 
-/** What holds in this browser, outside of guarded screens too; null before anybody signed in. */
+/** The settings kept in this browser, so that screens without a session use them too; null before the first sign-in. */
 export const ownDates = signalStore<Dates | null>(parseDates());
 
-/** Takes over what the account says; null forgets it. */
+/** Keeps the account's settings in this browser; null forgets them. */
 export function keepDates(dates: Dates | null): void {
   const kept = dates === null ? null : Dates.parse(dates);
   if (JSON.stringify(kept) === JSON.stringify(ownDates.get())) return;

@@ -8,8 +8,8 @@ import { knownEnd, renewSession } from "./session-keeper.ts";
 const Refusal = ErrorAnswer.partial();
 
 /**
- * Fetches a file that an endpoint answers and hands it to the person under the name the server gives it.
- * @throws CallError for an answer that is not 2xx, or none (`network`).
+ * Downloads the file an endpoint answers with. The server's file name wins over `name`.
+ * @throws CallError when the answer is not 2xx, or does not arrive (`network`).
  */
 export async function downloadFile(
   endpoint: Endpoint,
@@ -29,7 +29,7 @@ export async function downloadFile(
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken the file over by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

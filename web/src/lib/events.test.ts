@@ -2,7 +2,7 @@ import { streamTimings } from "@waymark/contract/events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openLiveStream } from "./events.ts";
 
-/** A stream one writes to by hand, as many connections as are asked for. */
+/** A server whose streams the test writes to by hand. Every connection is recorded. */
 function aServer() {
   const lines: { headers: Headers; write: (text: string) => void; end: () => void; cut: boolean }[] = [];
   const fetch = (async (_: unknown, init?: RequestInit) => {

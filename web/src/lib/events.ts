@@ -4,18 +4,21 @@ import { sseMessages } from "./sse-messages.ts";
 
 export interface LiveStreamOptions {
   onEvent: (event: LiveEvent) => void;
-  /** True while the stream is open. */
+  /** Called with true when the stream opens, with false when it ends. */
   onState?: (connected: boolean) => void;
-  /** The server said that access has expired: renews it, and says whether to try again. */
+  /** Called when the access token has expired: renews it, and resolves to whether to connect again. */
   renew?: () => Promise<boolean>;
-  /** The server said 401: nobody is signed in, and trying again would not change that. */
+  /** Called on 401: nobody is signed in, so connecting again would be pointless. */
   onRefused?: () => void;
   fetch?: typeof fetch;
 }
 
 const Refusal = ErrorAnswer.partial();
 
-/** Opens the tab's one event stream and keeps it open, resuming where it was cut. Returns how to close it. */
+/**
+ * Opens this tab's only event stream and keeps it open, resuming after the last event seen. Returns a
+ * function that closes it.
+ */
 export function openLiveStream(options: LiveStreamOptions): () => void {
   const ask = options.fetch ?? fetch;
   let closed = false;
@@ -35,12 +38,12 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
   async function connect(): Promise<void> {
     const controller = new AbortController();
     current = controller;
-    // One clock: first for the connection, then restarted by whatever arrives. A heartbeat is due every
-    // 25 s, and gets the connection time on top before the line counts as dead.
-    let clock = setTimeout(() => controller.abort(), streamTimings.connectTimeout);
-    const alive = () => {
-      clearTimeout(clock);
-      clock = setTimeout(() => controller.abort(), streamTimings.heartbeat + streamTimings.connectTimeout);
+    // One timer: at first it limits the connection attempt, then every piece that arrives restarts it. A
+    // heartbeat is due every 25 s; the connection timeout is added before the stream counts as dead.
+    let timer = setTimeout(() => controller.abort(), streamTimings.connectTimeout);
+    const restartClock = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), streamTimings.heartbeat + streamTimings.connectTimeout);
     };
     try {
       const response = await ask(eventsPath, {
@@ -48,7 +51,7 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
         signal: controller.signal,
       });
       if (response.status === 401) {
-        clearTimeout(clock);
+        clearTimeout(timer);
         const { code } = Refusal.safeParse(await response.json().catch(() => null)).data ?? {};
         if (code === "access_expired" && (await options.renew?.())) return again();
         if (closed) return;
@@ -57,18 +60,18 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
         return;
       }
       if (!response.ok || !response.body) throw new Error(`event stream answered ${response.status}`);
-      alive();
+      restartClock();
       failures = 0;
       options.onState?.(true);
-      for await (const message of sseMessages(response.body, alive)) {
+      for await (const message of sseMessages(response.body, restartClock)) {
         const event = LiveEvent.safeParse(message);
         if (message.id) cursor = message.id;
         if (event.success && !closed) options.onEvent(event.data);
       }
     } catch {
-      // A cut line is the ordinary end of a connection; the next attempt is below.
+      // Connections are cut as a matter of course; `again` below reconnects.
     } finally {
-      clearTimeout(clock);
+      clearTimeout(timer);
       if (!closed || options.onState) options.onState?.(false);
     }
     again();

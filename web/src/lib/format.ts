@@ -1,17 +1,17 @@
 import type { TFunction } from "i18next";
 import { type Dates, ownDates } from "./dates.ts";
 
-/** What the person chose in Settings; left out, what is known of them in this browser. */
+/** The person's settings; when left out, those kept in this browser. */
 type OwnDates = Partial<Dates> | null | undefined;
 
 const day = 86_400_000;
 
-/** A whole number or one with the given places, grouped as the language does it. */
+/** A number with at most `places` decimals, grouped as the language does. */
 export function formatNumber(value: number, language: string, places = 0): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value);
 }
 
-/** A day with its time: the person's zone and format where they are known, else the browser's. */
+/** A day with its time, in the person's zone and format where known, else in the browser's. */
 export function formatInstant(instant: string, language: string, own: OwnDates = ownDates.get()): string {
   const date = new Date(instant);
   if (!own?.dateFormat)
@@ -21,7 +21,10 @@ export function formatInstant(instant: string, language: string, own: OwnDates =
   return `${formatDate(date, language, own)}, ${time}`;
 }
 
-/** Money without cents unless they are there. `currency` is ISO 4217; an unknown one stands beside the number. */
+/**
+ * Money, without decimals when the amount is whole. `currency` is an ISO 4217 code; an unknown one is written
+ * after the number.
+ */
 export function formatMoney(value: number, currency: string, language: string): string {
   const places = Number.isInteger(value) ? 0 : 2;
   try {
@@ -36,7 +39,7 @@ export function formatMoney(value: number, currency: string, language: string): 
   }
 }
 
-/** A date in the person's own format when one is given, else as the language writes it ('Nov 20, 2026'). */
+/** A date in the person's format when they chose one, else as the language writes it ('Nov 20, 2026'). */
 export function formatDate(instant: string | Date, language: string, own: OwnDates = ownDates.get()): string {
   const date = new Date(instant);
   const zone = own?.timeZone ? { timeZone: own.timeZone } : {};
@@ -50,7 +53,7 @@ export function formatDate(instant: string | Date, language: string, own: OwnDat
     : `${dayOfMonth}/${month}/${year}`;
 }
 
-/** Today, Yesterday, N days ago up to 7, else the date. Days are calendar days where the person is. */
+/** 'Today', 'Yesterday', '2 days ago' to '7 days ago', else the date. Days are calendar days in the person's zone. */
 export function formatRelativeDay(
   instant: string,
   now: Date,
@@ -67,7 +70,7 @@ export function formatRelativeDay(
   return formatDate(instant, language, own);
 }
 
-/** The calendar day, `YYYY-MM-DD`, in a zone (the browser's own when none is given). */
+/** The calendar day as `YYYY-MM-DD` in `timeZone`, or in the browser's own zone. */
 export function isoDay(date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat("en-CA", {
     year: "numeric",

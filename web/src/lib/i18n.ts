@@ -7,7 +7,7 @@ import { files as english } from "./words/en.ts";
 
 const storageKey = "preferred-language";
 
-/** Where each language's files lie: a list every screen would load first, so each language has its own. */
+/** Lists each language's files. One module per language keeps the others' lists out of the first load. */
 const lists: Record<Language, () => Promise<typeof english>> = {
   en: () => Promise.resolve(english),
   es: async () => (await import("./words/es.ts")).files,
@@ -15,12 +15,12 @@ const lists: Record<Language, () => Promise<typeof english>> = {
   de: async () => (await import("./words/de.ts")).files,
 };
 
-/** Nouns whose sentences the screens so far have asked for. */
+/** Namespaces (file names in `locales/`) that the screens have asked for so far. */
 const wanted = new Set<string>(["common"]);
 
 export const i18n = i18next.createInstance();
 
-/** The language kept in this browser, if it is one of the four; English otherwise. */
+/** The language kept in this browser if it is one of ours; English otherwise. */
 export function preferredLanguage(): Language {
   const stored = LanguageSchema.safeParse(readStored(storageKey));
   return stored.success ? stored.data : "en";
@@ -35,19 +35,19 @@ async function load(language: Language, noun: string): Promise<void> {
   i18n.addResourceBundle(language, "translation", { [noun]: tree }, true);
 }
 
-/** Fetches the sentences a screen needs, in the language in use. Pages call it from their route's loader. */
+/** Loads the texts a screen needs, in the current language. Pages call it from their route's loader. */
 export async function words(...nouns: string[]): Promise<void> {
   for (const noun of nouns) wanted.add(noun);
   const language = LanguageSchema.parse(i18n.language);
   await Promise.all(nouns.map((noun) => load(language, noun)));
-  // Another language may have been chosen meanwhile.
+  // The language may have changed while the files were loading.
   if (i18n.language !== language) await words(...nouns);
 }
 
 /** Shows everything in another language and keeps the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeStored(storageKey, language);
-  // A part of the screen may ask for more while these are fetched.
+  // A component may ask for more texts while these are loading.
   for (let known = -1; known < wanted.size; ) {
     known = wanted.size;
     await Promise.all([...wanted].map((noun) => load(language, noun)));
@@ -55,7 +55,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** Ready with the preferred language; a key without a sentence shows itself. */
+/** Starts with the preferred language. A key without a text shows itself. */
 export async function startI18n(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: "en",
@@ -70,7 +70,7 @@ export async function startI18n(): Promise<void> {
   const language = preferredLanguage();
   document.documentElement.lang = language;
   if (language === "en") return;
-  // Without its sentences (a lost connection) the screen stays English rather than blank.
+  // If the texts cannot be loaded (connection lost), the screen stays English instead of blank.
   await load(language, "common")
     .then(() => i18n.changeLanguage(language))
     .catch(() => undefined);

@@ -4,13 +4,13 @@ import { TextLink } from "../ui/link-button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { applyAddress } from "./job-text.ts";
 
-/** Names the source and links to it, on the terms it lends its postings for. Wants the words of `search`. */
+/** Names the job source and links to it, as its terms of use demand. Needs the texts of `search`. */
 export function JobOriginLink({ job: { origin } }: { job: Pick<Job, "origin"> }) {
   const { t } = useTranslation();
   const address = origin ? applyAddress(origin) : null;
   if (!origin || address === null) return null;
   return (
-    // On a card it lies above the press that opens the posting.
+    // z-1: on a card, the whole-card link lies below it.
     <TextLink
       href={address}
       target="_blank"

@@ -2,7 +2,7 @@ import type { Job } from "@waymark/contract/jobs";
 import type { TFunction } from "i18next";
 import { formatMoney } from "./format.ts";
 
-/** A span of money, 'EUR 46,200 – 54,800' as the language writes it; one end may be open. */
+/** A money range as the language writes it ('EUR 46,200 – 54,800'); one end may be open. */
 function formatMoneyRange(
   { min, max, currency }: { min: number | null; max: number | null; currency: string },
   language: string,
@@ -27,13 +27,13 @@ function formatMoneyRange(
   return min === null ? t("search.pay.upTo", { amount }) : amount;
 }
 
-/** Who a posting is of: the employer, else 'Posted on <host>' where a site names one that nothing ties to it. */
+/** The employer, or 'Posted on <host>' where the posting's site is not known to belong to the employer. */
 export const employerText = (
   { company, postedOn }: Pick<Job, "company" | "postedOn">,
   t: TFunction,
 ): string => (postedOn === undefined ? company : t("search.postedOn", { host: postedOn }));
 
-/** The pay of a posting: as it states it, else from its figures, which are yearly; empty when unknown. */
+/** The pay as the posting states it, else from its figures, which are yearly; empty when unknown. */
 export function payText(
   { salary, pay }: Pick<Job, "salary" | "pay">,
   language: string,
@@ -44,7 +44,7 @@ export function payText(
   return range === "" ? "" : t("search.pay.aYear", { amount: range });
 }
 
-/** The address to apply at, or null: only web addresses are followed. */
+/** The address to apply at; null unless it is http or https, which shuts out `javascript:` links. */
 export function applyAddress(job: Pick<Job, "url">): string | null {
   if (!URL.canParse(job.url)) return null;
   const { protocol, href } = new URL(job.url);

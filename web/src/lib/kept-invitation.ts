@@ -2,7 +2,7 @@ import { readStored, writeStored } from "./storage.ts";
 
 const storageKey = "kept-invitation";
 
-/** Remembers an invitation while its reader signs in or up. */
+/** Keeps an invitation's token while its reader signs in or up. */
 export function keepInvitation(token: string): void {
   writeStored(storageKey, token);
 }

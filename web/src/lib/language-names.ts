@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 
-/** What each language calls itself: the same in all of them. */
+/** Each language's own name for itself; not translated. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   es: "Español",

@@ -1,9 +1,8 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
 /**
- * A page whose code is fetched when it is first needed. Code that does not arrive is the router's error
- * page to show: of its own accord the router would load the whole document anew, which with the server
- * down leaves the person with the browser's error page.
+ * A page whose code is loaded when first needed. If loading fails, the router's error page shows. The router
+ * itself would reload the whole document, which ends at the browser's error page when the server is down.
  */
 export function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   fetchModule: () => Promise<Module>,
@@ -11,7 +10,7 @@ export function lazyPage<Module extends Record<string, unknown>, Name extends ke
 ) {
   const fetchOrSay = () =>
     fetchModule().catch((cause: unknown): never => {
-      // The router knows a lost file by its message: this one is not such.
+      // The router recognises a failed load by its message and would reload; this message it does not know.
       throw new Error("the page did not arrive", { cause });
     });
   return lazyRouteComponent(fetchOrSay, name);

@@ -1,6 +1,6 @@
 import { createLink } from "@tanstack/react-router";
 import { LinkButton, TextLink } from "../ui/link-button.tsx";
 
-/** LinkButton and TextLink that go to a route of the app without loading the page anew. */
+/** LinkButton and TextLink that navigate inside the app without reloading the page. */
 export const ButtonRouteLink = createLink(LinkButton);
 export const TextRouteLink = createLink(TextLink);

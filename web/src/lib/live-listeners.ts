@@ -2,12 +2,12 @@ import type { LiveEvent } from "@waymark/contract/events";
 
 const listeners = new Set<(event: LiveEvent) => void>();
 
-/** Hands an event to everybody in this tab who listens. */
+/** Passes an event to every listener in this tab. */
 export function tell(event: LiveEvent): void {
   for (const listener of [...listeners]) listener(event);
 }
 
-/** Listens to every event until the answered function is called. */
+/** Adds a listener for every event. The returned function removes it. */
 export function listen(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

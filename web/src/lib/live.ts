@@ -6,26 +6,26 @@ import { renewSession } from "./session-keeper.ts";
 import { readStoredUser } from "./stored-user.ts";
 
 /**
- * Hears the live events of a kind while the component is on the screen: the server's, and what other tabs of this
- * browser say of the session. Pass a stable handler.
+ * Calls `onEvent` for live events of one kind while the component is mounted: from the server, and session
+ * events from other tabs of this browser. Pass a stable handler.
  */
 export function useLiveEvent(kind: EventKind, onEvent: (event: LiveEvent) => void): void {
   useEffect(() => listen((event) => event.kind === kind && onEvent(event)), [kind, onEvent]);
 }
 
-/** Holds this tab's one stream open. Called once, by the frame of the signed-in screens. */
+/** Keeps this tab's event stream open. Called once, by the frame of the signed-in screens. */
 export function useLiveStream(): void {
   useEffect(
     () =>
       openLiveStream({
         onEvent: tell,
-        // A renewal that failed for want of a connection is tried with the next attempt.
+        // A renewal that failed for lack of a connection is tried again with the next attempt.
         renew: () =>
           renewSession().then(
             () => true,
             () => readStoredUser() !== null,
           ),
-        // A stream that is refused means the same as one that says so: nobody is signed in any more.
+        // A 401 means the same as a 'signed-out' event.
         onRefused: () => tell({ id: "", kind: "signed-out", data: {} }),
       }),
     [],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changeKept, forgetOffline, readKept } from "./offline-store.ts";
 
-it("forgets what was kept for who leaves, and nothing of anybody else", async () => {
+it("forgets what was kept for a person who signs out, and nothing of anybody else", async () => {
   await changeKept("changes-nora", () => ["hers"]);
   await changeKept("changes-omar", () => ["his"]);
   await forgetOffline("omar");

@@ -1,4 +1,4 @@
-/** How long a page takes to leave, in milliseconds. */
+/** Duration of the fade-out, in milliseconds. rules.css uses the same. */
 export const pageFade = 500;
 
 let shown: string | undefined;
@@ -9,8 +9,8 @@ function isMotionReduced(): boolean {
 }
 
 /**
- * Waits out the fade before another page comes. The first page, a change within the same page (another
- * section, another step) and people who want no motion do not wait.
+ * Waits for the fade-out before another page is shown. There is no fade on the first page, for a change
+ * within the same page (a section, a step), and with reduced motion.
  */
 export function fadeTo(pathname: string): Promise<void> | undefined {
   if (shown === undefined || shown === pathname || isMotionReduced()) return undefined;
@@ -21,14 +21,14 @@ export function fadeTo(pathname: string): Promise<void> | undefined {
   return leaving;
 }
 
-/** The page at this path is on the screen. */
+/** Ends the fade: the page at this path is on screen. */
 export function pageShown(pathname: string): void {
   shown = pathname;
   leaving = undefined;
   delete document.documentElement.dataset.page;
 }
 
-/** Leaves the app for a page outside of it (the landing page), fading as between pages. */
+/** Leaves the app for a page outside it (the landing page), with the same fade. */
 export async function leaveTo(path: string): Promise<void> {
   await fadeTo(path);
   window.location.assign(path);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Names the tab: 'Search · Waymark'. */
+/** Sets the document title: 'Search · Waymark'. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Waymark` : "Waymark";

@@ -5,49 +5,47 @@ import type {
   RegistrationOptions,
 } from "@waymark/contract/passkey-json";
 
-/** WebAuthn binds to a name: an address of numbers has none. */
+/** WebAuthn is tied to a domain name; it does not work on an IP address. */
 const hasName = () => !/^[\d.]+$|^\[/.test(window.location.hostname);
 
-/** Whether this browser can use passkeys at this address. */
+/** Whether this browser can use passkeys on this page. */
 export const passkeysWork = (): boolean =>
   typeof window.PublicKeyCredential === "function" && window.isSecureContext && hasName();
 
-/** The same page under a name, for who opened the product on their own machine by its number. */
+/** The same page under `localhost`, for those who opened the product on their own machine by its IP address. */
 export const addressWithName = (): string | null => {
   const { hostname, href } = window.location;
   return hostname.startsWith("127.") ? href.replace(hostname, "localhost") : null;
 };
 
-/** The browser's part of WebAuthn, fetched when it is first needed. */
+/** The WebAuthn library, loaded when first needed. */
 const library = () => import("@simplewebauthn/browser");
 
-/** The person closed the browser's window, or let it stand too long: nothing to complain about. */
+/** The person closed the browser's dialog or let it time out; no error to show. */
 export const isPasskeyDeclined = (error: unknown): boolean =>
   error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);
 
-/** The device has a passkey for this account already. */
+/** The device already has a passkey for this account. */
 export const isPasskeyKnown = (error: unknown): boolean =>
   error instanceof Error && error.name === "InvalidStateError";
 
-/** Lets the person pick and unlock a passkey. */
 export async function askPasskey(options: AuthenticationOptions): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library();
   return withoutUndefined(await startAuthentication({ optionsJSON: options }));
 }
 
-/** Lets the person make a passkey. */
 export async function makePasskey(options: RegistrationOptions): Promise<PasskeyCreated> {
   const { startRegistration } = await library();
   return withoutUndefined(await startRegistration({ optionsJSON: options }));
 }
 
-/** Offers passkeys in the suggestions of the email field; stays until one is picked or `cancelPasskey`. */
+/** Offers passkeys in the autofill of the email field. Resolves when one is picked; `cancelPasskey` ends it. */
 export async function offerPasskey(options: AuthenticationOptions): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library();
   return withoutUndefined(await startAuthentication({ optionsJSON: options, useBrowserAutofill: true }));
 }
 
-/** Whether suggestions can hold passkeys here. */
+/** Whether this browser can offer passkeys in autofill. */
 export async function canOfferPasskey(): Promise<boolean> {
   if (!passkeysWork()) return false;
   const { isConditionalMediationAvailable } = window.PublicKeyCredential;
@@ -59,7 +57,10 @@ export async function cancelPasskey(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** As JSON, where what is undefined is absent: that is how it is sent, and what the contract's types ask for. */
+/**
+ * Drops `undefined` fields, as JSON does when it is sent; the contract's types want them absent. The cast
+ * holds because the library answers in the same JSON form.
+ */
 function withoutUndefined<T>(answer: object): T {
   return JSON.parse(JSON.stringify(answer)) as T;
 }

@@ -1,4 +1,4 @@
-/** Prints only what stands in a `data-printed` element at the end of the page. */
+/** Prints only the page's `data-printed` element. */
 export function printPart(): void {
   const root = document.documentElement;
   root.dataset.printPart = "";

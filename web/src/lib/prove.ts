@@ -1,22 +1,22 @@
 import { signalStore } from "../ui/signal-store.ts";
 import { CallError } from "./call.ts";
 
-/** Somebody waits for the person to prove that it is them; whoever shows the dialog calls `done`. */
+/** A request for a recent proof of identity. The dialog calls `done` with the outcome. */
 export interface ProofAsked {
   readonly done: (proven: boolean) => void;
 }
 
-/** Those that wait: one dialog answers all of them. */
+/** The open request, if any. A second one joins the first, so one dialog answers all. */
 export const proofAsked = signalStore<ProofAsked | null>(null);
 
-/** The server wants a recent proof before it does this; also what is thrown when the person declined to give one. */
+/** The server wants a recent proof first. `withProof` throws the same error when the person declined. */
 export const isProofRequired = (error: unknown): boolean =>
   error instanceof CallError && error.code === "proof_required";
 
 /**
- * Makes a call that may want a recent proof: then the person is asked for it, and the call made again. For
- * passwords, addresses, ways in, export and erasure. `ProofHost` has to stand on the page.
- * @throws what the call throws; `isProofRequired` when the person closed the dialog, which needs no message.
+ * Makes a call that may need a recent proof of identity: asks the person for it, then repeats the call. Used
+ * for passwords, addresses, sign-in methods, export and erasure. `ProofHost` must be on the page.
+ * @throws the call's error; `isProofRequired` when the person closed the dialog, which needs no message.
  */
 export async function withProof<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -2,12 +2,12 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallError, isSessionOver } from "./call.ts";
 import { clearStoredUser, storedUser } from "./stored-user.ts";
 
-/** A refusal will be the same again; a lost connection or a busy server may not. */
+/** A refusal stays the same; a lost connection or a busy server may recover. */
 function isWorthRetrying(error: Error): boolean {
   return !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 }
 
-/** An expired session ends here too: whoever shows a guarded screen then goes to sign-in. */
+/** When the server says the session is over, forgets the user; the guard then goes to sign-in. */
 function forgetExpired(error: Error): void {
   if (isSessionOver(error)) clearStoredUser();
 }
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Whoever comes after a person in this tab must not see what was fetched for them, however they left.
+// The next person in this tab must not see data that was loaded for the one before, however they left.
 let cachedFor = storedUser.get()?.id;
 storedUser.subscribe(() => {
   const now = storedUser.get()?.id;

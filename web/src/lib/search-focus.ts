@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 let box: HTMLInputElement | null = null;
 let wanted = false;
 
-/** Puts the cursor into the search box, now or as soon as it is on the screen. Answers whether it is. */
+/** Focuses the search box now, or as soon as it is mounted. Returns whether it is. */
 export function focusSearch(): boolean {
   wanted = box === null;
   box?.focus();
@@ -11,7 +11,7 @@ export function focusSearch(): boolean {
   return box !== null;
 }
 
-/** For the search screen's main input: makes `/` reach it. */
+/** For the search screen's main input, so that `/` can focus it. */
 export function useSearchFocus(): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Sections of the dashboard, as `/dashboard?section=<id>` addresses them. */
+/** Sections of the dashboard, addressed as `/dashboard?section=<id>`. */
 export const sectionGroups = [
   { id: "jobs", sections: ["dashboard", "search", "saved-jobs", "auto-apply"] },
   { id: "applications", sections: ["applications", "resumes", "cover-letters"] },
@@ -15,7 +15,7 @@ export const sectionIds: readonly SectionId[] = [
   ...loneSections,
 ];
 
-/** The section an address asks for; the Job Hub when it asks for none that exists. */
+/** The section named in the address; the Job Hub when there is none or an unknown one. */
 export function sectionOf(text: string | undefined): SectionId {
   return sectionIds.find((id) => id === text) ?? "dashboard";
 }

@@ -6,7 +6,7 @@ import { i18n } from "./i18n.ts";
 const Refusal = ErrorAnswer.partial();
 type Refusal = z.infer<typeof Refusal>;
 
-/** Why a call did not give its answer. `error` is a sentence to show as it is. */
+/** The reason a call failed. `error` is a sentence to show as it is. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: ErrorCode | "network" | "unreadable";
@@ -27,14 +27,14 @@ export class CallError extends Error {
 
 export type CallInput<E extends Endpoint> = (CallOf<E> | (Omit<CallOf<E>, "body"> & { form: FormData })) & {
   signal?: AbortSignal;
-  /** The id of the person it is done for: somebody else's session refuses it. */
+  /** Id of the person the call is for. The server refuses it in another person's session. */
   person?: string;
 };
 
 /**
- * Makes one call of the contract and parses what comes back, without renewing the session: for `call` and for the
- * renewing itself.
- * @throws CallError for an answer that is not 2xx, no answer (`network`), or one of another shape (`unreadable`).
+ * Makes one call of the contract and parses the answer, without renewing the session. Used by `call`, and by the
+ * renewal.
+ * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
  */
 export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
   const { params, query, body, form, signal, person } = looselyRead(input);
@@ -69,7 +69,7 @@ interface LooseInput {
   person?: string;
 }
 
-/** The generic input as the fields it may have: the compiler checked them at the call. */
+/** Reads the generic input as plain optional fields; the compiler has checked them at the call. */
 function looselyRead<E extends Endpoint>(input: CallInput<E>): LooseInput {
   return input as LooseInput;
 }

@@ -5,7 +5,7 @@ let channel: BroadcastChannel | null | undefined;
 
 const kindOf = (data: unknown) => SessionEvent.safeParse(data).data;
 
-/** Opens this tab's ear for the other tabs of this browser; what they say is heard like the server's events. */
+/** Opens this tab's channel to the browser's other tabs. Their messages reach the same listeners as server events. */
 export function openSessionChannel(): BroadcastChannel | null {
   if (channel !== undefined) return channel;
   channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("waymark-session");
@@ -16,7 +16,7 @@ export function openSessionChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells every open tab of this browser, this one included. */
+/** Sends an event to every open tab of this browser, this one included. */
 export function tellTabs(event: SessionEvent): void {
   openSessionChannel()?.postMessage(event);
   tell({ id: "", ...event });

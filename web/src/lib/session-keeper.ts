@@ -6,22 +6,25 @@ import { readStored, writeStored } from "./storage.ts";
 import { clearStoredUser, readStoredUser, sessionEndKey, storedUser } from "./stored-user.ts";
 import { withTabLock } from "./tab-lock.ts";
 
+/** Held by the tab that renews the session or replaces it by a new one. */
+export const sessionLock = "waymark-session";
+
 const { tick, refreshWithin, retryFor, retryFirst } = sessionTimings;
 
-/** When the access credential ends by this machine's clock; null when that is not known. */
+/** End of the access token by this machine's clock, in epoch milliseconds; null when unknown. */
 export function knownEnd(): number | null {
   const stored = Number(readStored(sessionEndKey) ?? Number.NaN);
   return Number.isFinite(stored) && stored > 0 ? stored : null;
 }
 
-/** Two renewals within one millisecond are told apart as well. */
+/** The end also tells one renewal from another, so two within a millisecond must differ. */
 function noteEnd(end: number): void {
   const before = knownEnd();
   const rounded = Math.round(end);
   writeStored(sessionEndKey, String(rounded === before ? rounded + 1 : rounded));
 }
 
-/** How long a fresh token lives by its own word: the clocks of both sides need not agree. */
+/** Lifetime of a fresh token in milliseconds, from its own claims: the server's clock may differ from ours. */
 function lifeOf({ accessToken, expiresAt }: Session): number {
   try {
     const payload = accessToken.split(".")[1] ?? "";
@@ -31,12 +34,12 @@ function lifeOf({ accessToken, expiresAt }: Session): number {
     const life = (Number(claims.exp) - Number(claims.iat)) * 1_000;
     if (life > 0) return life;
   } catch {
-    // A token of another kind: its end is said beside it too.
+    // Not a JWT: `expiresAt` gives the end too.
   }
   return Date.parse(expiresAt) - Date.now();
 }
 
-/** Nothing of the session is kept here any more; whoever shows a guarded screen goes to sign-in. */
+/** Forgets the session in this browser; the guard then goes to sign-in. */
 function endHere(): void {
   writeStored(sessionEndKey, null);
   if (readStoredUser() === null) return;
@@ -46,7 +49,7 @@ function endHere(): void {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Tries again after 200 ms, 400 ms and so on for 30 s, when the failure is one that may pass. */
+/** Repeats after 200 ms, 400 ms and so on for up to 30 s, as long as the failure is a passing one. */
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + retryFor;
   for (let wait: number = retryFirst; ; wait *= 2) {
@@ -63,14 +66,13 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
 let renewing: Promise<void> | null = null;
 
 /**
- * Renews the access credential: once for however many calls and tabs of this browser ask for it.
- * @param before The end that was known when the call was sent that found it expired: when it is another one by now,
- * somebody has renewed it meanwhile.
- * @throws CallError when the server did not answer for 30 s, or refused: then the session is over here too.
+ * Renews the access token, once for all calls and tabs of this browser that ask at the same time.
+ * @param before The known end when the failed call was sent. If it has changed since, another tab has renewed.
+ * @throws CallError when the server did not answer for 30 s, or refused; a refusal ends the session here too.
  */
 export function renewSession(before = knownEnd()): Promise<void> {
   if (renewing === null) {
-    renewing = withTabLock("waymark-session", () => renewUnlessDone(before)).finally(() => {
+    renewing = withTabLock(sessionLock, () => renewUnlessDone(before)).finally(() => {
       renewing = null;
     });
   }
@@ -79,30 +81,30 @@ export function renewSession(before = knownEnd()): Promise<void> {
 
 async function renewUnlessDone(before: number | null): Promise<void> {
   const now = knownEnd();
-  // Another tab was faster, or signed out.
+  // Another tab was faster.
   if (now !== null && now !== before && now > Date.now()) return;
   try {
     const { session } = await retrying(() => send(refreshSession, { body: {} }));
     noteEnd(Date.now() + lifeOf(session));
     tellTabs({ kind: "token-refreshed", data: { sessionId: session.id } });
   } catch (error) {
-    // That there were too many calls, or that the answer was not understood, says nothing about the session.
+    // Too many calls, or an answer that could not be read, says nothing about the session.
     const refused = error instanceof CallError && error.status >= 400 && !isRetryable(error);
     if (refused && error.status !== 429) endHere();
     throw error;
   }
 }
 
-async function look(): Promise<void> {
+async function checkEnd(): Promise<void> {
   if (readStoredUser() === null) return;
   const end = knownEnd();
   if (end === null) await learnEnd();
   else if (end - Date.now() < refreshWithin) await renewSession();
 }
 
-/** After signing in, or in a browser that has lost its notes. */
+/** Asks the server for the token's end, after signing in or when this browser's storage was lost. */
 async function learnEnd(): Promise<void> {
-  // What was known when the question left: another tab may renew before the answer is here.
+  // Read before the call: another tab may renew before the answer arrives.
   const before = knownEnd();
   try {
     const { session } = await send(readSession, {});
@@ -117,30 +119,30 @@ async function learnEnd(): Promise<void> {
   }
 }
 
-/** Keeps the session of whoever is signed in fresh, for as long as the page is open. Returns how to stop. */
+/** Keeps the signed-in person's session fresh while the page is open. Returns a function that stops it. */
 export function keepSession(): () => void {
-  let looking = false;
-  const lookNow = () => {
-    if (looking) return;
-    looking = true;
-    // What failed is tried again with the next tick.
-    look()
+  let checking = false;
+  const checkNow = () => {
+    if (checking) return;
+    checking = true;
+    // A failure is tried again at the next tick.
+    checkEnd()
       .catch(() => undefined)
       .finally(() => {
-        looking = false;
+        checking = false;
       });
   };
-  const whenSeen = () => document.visibilityState === "visible" && lookNow();
+  const whenSeen = () => document.visibilityState === "visible" && checkNow();
   openSessionChannel();
-  const timer = setInterval(lookNow, tick);
-  const unfollow = storedUser.subscribe(lookNow);
+  const timer = setInterval(checkNow, tick);
+  const unfollow = storedUser.subscribe(checkNow);
   document.addEventListener("visibilitychange", whenSeen);
-  window.addEventListener("online", lookNow);
-  lookNow();
+  window.addEventListener("online", checkNow);
+  checkNow();
   return () => {
     clearInterval(timer);
     unfollow();
     document.removeEventListener("visibilitychange", whenSeen);
-    window.removeEventListener("online", lookNow);
+    window.removeEventListener("online", checkNow);
   };
 }

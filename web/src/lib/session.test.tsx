@@ -70,7 +70,7 @@ describe("the guard", () => {
     expect(go).toHaveBeenCalledWith("/signin");
   });
 
-  it("shows nothing of the one before when another tab signs somebody else in", async () => {
+  it("hides the first person's page when somebody else signs in in another tab", async () => {
     const other = { id: "0190a1b2-0000-7000-8000-0000000000ff", displayName: "Nora Vale" };
     storeUser(aUser());
     answerCalls({
@@ -96,7 +96,7 @@ describe("the language of the account", () => {
   });
   afterEach(() => chooseLanguage("en"));
 
-  it("wins over the one kept in the browser", async () => {
+  it("wins over the language kept in the browser", async () => {
     await chooseLanguage("fr");
     storeUser(aUser());
     answerCalls({ [asked]: { body: german() } });

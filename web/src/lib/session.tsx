@@ -19,17 +19,17 @@ import { tellTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 
-/** The stored user, followed as it changes in this tab or another. */
+/** The stored user, kept up to date with changes in this tab and others. */
 export function useStoredUser(): User | null {
   return useSyncExternalStore(storedUser.subscribe, storedUser.get);
 }
 
-/** What the guard decides: who it is, or where they have to go. */
+/** The guard's decision: the signed-in user, or the page to go to. */
 export type GuardOutcome = { user: UserDetail } | { to: "/signin" | "/onboarding" };
 
 /**
- * The rule of the guarded screens: nobody stored goes to sign-in; else the server is asked, and an answer
- * that is not ok, or none, goes there too; an unfinished onboarding goes to onboarding.
+ * The rule of the guarded screens. Without a stored user: sign-in. Otherwise the server is asked: an error,
+ * or no answer, leads to sign-in too, and an unfinished onboarding to onboarding.
  */
 export async function checkSession(): Promise<GuardOutcome> {
   const stored = readStoredUser();
@@ -45,20 +45,20 @@ export async function checkSession(): Promise<GuardOutcome> {
 
 interface Session {
   user: UserDetail;
-  /** Takes over what the server answered after a change. */
+  /** Merges the server's answer after a change. */
   update: (change: Partial<UserDetail>) => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The signed-in person on a guarded screen. */
+/** The signed-in person's session on a guarded screen. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession is for screens inside Guard");
   return session;
 }
 
-// Set while this tab signs out by hand: it then goes to the landing page, not to sign-in.
+// True while the person signs out in this tab, which leads to the landing page instead of sign-in.
 let leaving = false;
 
 /** Shows the page only to a person the server knows and whose onboarding is complete. */
@@ -72,23 +72,23 @@ export function Guard({
   const { t } = useTranslation();
   const [known, setKnown] = useState<UserDetail | null>(null);
   const stored = useStoredUser();
-  // In another tab somebody else signed in: the session of this browser is theirs now, and this page is not.
-  const isAnothers = known !== null && stored !== null && stored.id !== known.id;
-  const user = isAnothers ? null : known;
+  // Another person signed in in another tab, so this browser's session is no longer this page's.
+  const isReplaced = known !== null && stored !== null && stored.id !== known.id;
+  const user = isReplaced ? null : known;
 
   useEffect(() => {
-    let wanted = true;
+    let mounted = true;
     leaving = false;
-    if (isAnothers) return setKnown(null);
+    if (isReplaced) return setKnown(null);
     void checkSession().then((outcome) => {
-      if (!wanted) return;
+      if (!mounted) return;
       if ("user" in outcome) setKnown(outcome.user);
       else go(outcome.to);
     });
     return () => {
-      wanted = false;
+      mounted = false;
     };
-  }, [go, isAnothers]);
+  }, [go, isReplaced]);
 
   useEffect(() => {
     if (user && !stored && !leaving) go("/signin");
@@ -116,8 +116,8 @@ export function Guard({
 }
 
 /**
- * Closes the session on the server and forgets the person here, the onboarding-completed flag and draft with them.
- * Forgets them here even when the server could not be reached, and says so by its answer.
+ * Signs out on the server and forgets the person in this browser, including onboarding state and drafts. If
+ * the server cannot be reached, still forgets them here and returns `reached: false`.
  */
 export async function leaveSession(): Promise<{ reached: boolean }> {
   const reached = await call(signOut, { body: {} }).then(

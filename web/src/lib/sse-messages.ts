@@ -1,4 +1,4 @@
-/** One message of an event stream: `event` is the kind, `data` its JSON (an empty object when unreadable). */
+/** One message of an event stream. `kind` is its `event` field; `data` is its parsed JSON, or `{}` when unreadable. */
 export interface SseMessage {
   id: string;
   kind: string;
@@ -28,7 +28,7 @@ function parseBlock(block: string): SseMessage | null {
   return data.length > 0 ? { id, kind, data: parseData(data) } : null;
 }
 
-/** Reads `text/event-stream`. `alive` is called for every piece that arrives, heartbeat comments included. */
+/** Reads `text/event-stream`. Calls `alive` for every chunk that arrives, heartbeat comments included. */
 export async function* sseMessages(
   body: ReadableStream<Uint8Array>,
   alive: () => void,

@@ -4,12 +4,12 @@ import { i18n } from "./i18n.ts";
 
 const parameter = "issued";
 
-/** Whether a link that the server made at an instant (in milliseconds) is followed later than it is meant to be. */
+/** Whether a link made by the server at `issued` (epoch milliseconds) is followed too late. */
 const isStale = (issued: number, now: number): boolean => now - issued > sessionTimings.staleLink;
 
 /**
- * Looks at the address the page was opened with: the server notes on the way back from signing in elsewhere when it
- * sent the browser here. A link that was kept, or handed on, warns. The note is taken out of the address.
+ * After signing in elsewhere, the server sends the browser back with `issued` in the address. If that is too
+ * old, the link was kept or passed on, and a toast warns. The parameter is removed from the address.
  */
 export function warnOfStaleLink(): void {
   const address = new URL(window.location.href);

@@ -1,5 +1,5 @@
-// Local storage may be closed (private windows, strict settings) or full: reading then finds nothing and
-// writing is without effect, and the product works on without what it would have kept.
+// Local storage may be blocked (private windows, strict settings) or full. Then reading finds nothing and
+// writing has no effect, and the product works without what it would have kept.
 
 export function readStored(key: string): string | null {
   try {
@@ -14,11 +14,11 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Said above.
+    // Blocked or full: see above.
   }
 }
 
-/** The keys that begin so. */
+/** The keys that begin with a prefix. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -27,12 +27,12 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** Forgets everything whose key begins so. */
+/** Removes every key that begins with a prefix. */
 export function forgetStored(prefix: string): void {
   for (const key of storedKeys(prefix)) writeStored(key, null);
 }
 
-/** JSON from storage, or undefined when there is none or it is not JSON. Parse what comes out. */
+/** JSON from storage; undefined when missing or invalid. It is untyped: parse it. */
 export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? "");
@@ -41,13 +41,13 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** What is kept for this tab alone and goes with it: two tabs may hold two drafts. */
+/** Keeps a value for this tab only, so that two tabs can hold two drafts. */
 export function writeTab(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Said above.
+    // Blocked or full: see above.
   }
 }
 

@@ -6,17 +6,17 @@ import { forgetStored, readStoredJson, readTabJson, writeStored, writeTab } from
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
-/** In which tab they registered. */
+/** The id of the person who registered in this tab. */
 const pendingHereKey = "pending-here";
-/** When the access credential ends, in milliseconds by this machine's clock: for all tabs. */
+/** End of the access token in epoch milliseconds by this machine's clock, shared by all tabs. */
 export const sessionEndKey = "session-ends";
-/** Where onboarding keeps what was entered, until the person is through or leaves. */
+/** Onboarding's entries, until it is finished or the person leaves. */
 export const draftKey = "onboarding-draft";
-/** Where a tab keeps what was typed into Settings and not saved. */
+/** Unsaved changes in Settings, per tab. */
 export const settingsDraftKey = "settings-draft";
-/** Where a tab keeps a message that was typed and not sent. */
+/** A message typed but not sent, per tab. */
 export const messageDraftKey = "message-draft";
-/** Where this browser keeps what was typed into a resume and not yet saved; the resume's id follows. */
+/** Unsaved changes to a resume, per browser; followed by the resume's id. */
 export const resumeDraftPrefix = "resume-draft-";
 
 const PendingUser = z.object({ id: z.string().min(1) });
@@ -28,8 +28,8 @@ function parseUser(): User | null {
 }
 
 /**
- * The signed-in person as this browser remembers them: a cache for the first paint, proof of nothing.
- * `useStoredUser` of session.tsx follows it.
+ * The signed-in person as remembered by this browser: for the first paint only, it proves nothing.
+ * `useStoredUser` in session.tsx subscribes to it.
  */
 export const storedUser = signalStore<User | null>(parseUser());
 
@@ -37,10 +37,13 @@ export function readStoredUser(): User | null {
   return storedUser.get();
 }
 
-/** Whether this browser still is that person's, by what its tabs keep now: news of it may be on their way to this one. */
+/**
+ * Whether this browser is still this person's. Reads local storage, because this tab may not yet have heard
+ * of a change in another.
+ */
 export const isStillHere = (userId: string): boolean => (parseUser() ?? storedUser.get())?.id === userId;
 
-/** Keeps exactly the user's fields, whatever else the answer carried. */
+/** Keeps only the fields of `User`, whatever else the answer carried. */
 export function storeUser(user: User): void {
   const kept = User.parse(user);
   writeStored(userKey, JSON.stringify(kept));
@@ -53,13 +56,13 @@ export function clearStoredUser(): void {
   storedUser.set(null);
 }
 
-/** Who registered and has not yet dealt with the phone step. */
+/** The person who registered and has not yet finished or skipped the phone step. */
 export function readPendingUser(): PendingUser | null {
   const parsed = PendingUser.safeParse(readStoredJson(pendingKey));
   return parsed.success ? parsed.data : null;
 }
 
-/** The same, if they registered in this very tab, which was then loaded anew. */
+/** The pending user, if they registered in this tab (it may have been reloaded since). */
 export function readPendingHere(): PendingUser | null {
   const pending = readPendingUser();
   return pending !== null && readTabJson(pendingHereKey) === pending.id ? pending : null;
@@ -75,7 +78,7 @@ export function clearPendingUser(): void {
   writeTab(pendingHereKey, null);
 }
 
-/** Forgets a person who leaves, with all that was kept of them here; onboarding's name, photo and rest too. */
+/** Forgets everything this browser keeps of a person, drafts and onboarding included. */
 export function forgetPerson(): void {
   clearStoredUser();
   clearPendingUser();
@@ -86,7 +89,7 @@ export function forgetPerson(): void {
   keepDates(null);
 }
 
-/** Another tab signed out, in, or changed the profile: this one follows. Returns how to stop. */
+/** Follows sign-in, sign-out and profile changes made in other tabs. Returns a function that stops. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === userKey || event.key === null) storedUser.set(parseUser());

@@ -1,6 +1,6 @@
 /**
- * The dialogs' scroll lock adds a style element, which the content security policy lets in only with the
- * page's nonce. The server writes it into <meta name="csp-nonce">; the lock reads it from this global.
+ * The dialogs' scroll lock adds a style element, and the content security policy requires the page's nonce on
+ * it. The server writes the nonce into <meta name="csp-nonce">; the scroll lock reads it from this global.
  */
 export function takeStyleNonce(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

@@ -3,19 +3,18 @@ import { readStored, readStoredJson, writeStored } from "./storage.ts";
 
 const Held = z.object({ by: z.string(), until: z.number() });
 
-/** A tab that was closed in the middle holds the others up no longer than this. */
+/** In milliseconds; a tab closed while holding the lock blocks the others no longer than this. */
 const heldAtMost = 45_000;
-const lookAgain = 100;
-/** How long two tabs that wrote at once take to see each other. */
+const retryAfter = 100;
+/** Milliseconds after which two tabs that wrote at the same time see the same value. */
 const settle = 30;
 
 const me = Math.random().toString(36).slice(2);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Does the work while no other tab of this browser does work of that name. Where the browser has no locks (a page
- * that is neither https nor on this machine) a note in local storage stands in, and where that is closed too the
- * tabs know nothing of each other.
+ * Runs the work while no other tab of this browser runs work of the same name. Where the Web Locks API is missing
+ * (neither https nor localhost), a note in local storage replaces it; where storage is blocked too, there is no lock.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = globalThis.navigator?.locks;
@@ -35,7 +34,7 @@ async function takeNote(key: string): Promise<void> {
   for (;;) {
     const held = noteOf(key);
     if (held !== undefined && held.by !== me && held.until > Date.now()) {
-      await pause(lookAgain);
+      await pause(retryAfter);
       continue;
     }
     writeStored(key, JSON.stringify({ by: me, until: Date.now() + heldAtMost }));

@@ -11,7 +11,7 @@ function stored(): Theme {
   return value === "light" || value === "dark" ? value : "system";
 }
 
-/** The theme in use. public/before-paint.js sets the same thing before the first paint. */
+/** The theme in use. public/before-paint.js applies it before the first paint. */
 export const theme = signalStore<Theme>(stored());
 
 export function chooseTheme(next: Theme): void {

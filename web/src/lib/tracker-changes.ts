@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLiveEvent } from "./live.ts";
 
-/** Reads a list anew when another tab, or the server by itself, changed what hangs on applications. Pass a stable key. */
+/** Refetches a query when applications change in another tab or on the server. Pass a stable key. */
 export function useTrackerChanges(queryKey: QueryKey): void {
   const client = useQueryClient();
   useLiveEvent(

@@ -3,14 +3,11 @@ import { useEffect } from "react";
 import { isSavingLanguage } from "./choose-language.ts";
 import { chooseLanguage, i18n } from "./i18n.ts";
 
-/**
- * Shows everything in the language of the account, in which the server speaks too. A choice made here that
- * is still on its way to the account stays.
- */
+/** Shows everything in the account's language. A choice made here that is still being saved stays. */
 export function useAccountLanguage(language: Language | undefined): void {
   useEffect(() => {
     if (language === undefined || language === i18n.language || isSavingLanguage()) return;
-    // Without its sentences (a lost connection) the screen stays as it is.
+    // If the texts cannot be loaded (connection lost), the screen keeps its language.
     chooseLanguage(language).catch(() => undefined);
   }, [language]);
 }

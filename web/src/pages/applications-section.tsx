@@ -31,7 +31,7 @@ function askedOf(text: string | undefined): PanelProps["asked"] {
   return (["new", "import", "report"] as const).find((known) => known === text);
 }
 
-/** The interviews of one application, with whom one knows there. */
+/** The interviews of one application, with the person's contacts to choose from. */
 function Interviews({ applicationId }: { applicationId: string }) {
   const contacts = useContacts();
   return <InterviewsPanel applicationId={applicationId} contacts={contacts.data?.contacts} />;
@@ -47,11 +47,11 @@ const panels: NonNullable<PanelProps["panels"]> = {
   ),
 };
 
-/** The tracker with what hangs on it: every contact, every offer side by side, or the applications themselves. */
+/** The Applications section: all contacts, the offers side by side, or the application tracker. */
 export function ApplicationsSection(props: {
   item: string | undefined;
   view: string | undefined;
-  /** What the command menu, or another section, asks for: a form to open. */
+  /** A form to open, named by the command menu or another section. */
   ask: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -72,7 +72,7 @@ export function ApplicationsSection(props: {
   );
 }
 
-/** The tracker with what other features add to it: the saved jobs as its first column, the tabs of an application. */
+/** The tracker, joined with other features: saved jobs as its first column, and the tabs of an application. */
 function Tracker({
   item,
   view,
@@ -80,7 +80,7 @@ function Tracker({
 }: {
   item: string | undefined;
   view: string | undefined;
-  /** What the command menu, or another section, asks for: a form to open. */
+  /** A form to open, named by the command menu or another section. */
   ask: string | undefined;
 }) {
   const navigate = useNavigate();

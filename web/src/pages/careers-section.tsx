@@ -5,7 +5,7 @@ import { PlanPage } from "../features/careers/plan/plan-page.tsx";
 
 const planItem = "plan:";
 
-/** Career paths, and the plan of one step at `item=plan:<id>`. */
+/** Career paths, or the plan for one step at `item=plan:<id>`. */
 export function CareersSection({ item, ask }: { item: string | undefined; ask: string | undefined }) {
   const { open, back, settle } = usePlanAddress();
   const asked = (["target", "regenerate"] as const).find((known) => known === ask);

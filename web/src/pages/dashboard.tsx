@@ -61,11 +61,11 @@ const ApplicationsSection = lazyAhead(() =>
   ),
 );
 
-/** Fetches the largest section while nothing else is to do, so that it is there when it is asked for. */
+/** Loads the code of the largest section while the browser is idle. */
 function useApplicationsAhead(): void {
   useEffect(() => {
     if (!("requestIdleCallback" in window)) return;
-    // What fails now is asked for again, and told of, when the section is opened.
+    // A failure is tried again, and reported, when the section is opened.
     const asked = requestIdleCallback(() => void ApplicationsSection.ahead().catch(() => undefined));
     return () => cancelIdleCallback(asked);
   }, []);
@@ -80,7 +80,7 @@ const InterviewsSection = lazy(() =>
 const route = getRouteApi("/dashboard");
 
 export function Dashboard() {
-  // Before the guard: what a bookmark brought outlives the way over the sign-in.
+  // Before the guard, so that a posting from the bookmarklet survives a detour through sign-in.
   useState(keepClip);
   const navigate = useNavigate();
   const go = useCallback((to: "/signin" | "/onboarding") => void navigate({ to, replace: true }), [navigate]);
@@ -93,7 +93,7 @@ export function Dashboard() {
   );
 }
 
-/** Sections that have their screen. */
+/** The sections that have a screen. */
 const built: ReadonlySet<SectionId> = new Set([
   "dashboard",
   "search",
@@ -126,7 +126,7 @@ function Sections() {
     () =>
       void navigate({
         to: "/dashboard",
-        // Nothing else stays: the provider adds the payment's secret to the address it comes back to.
+        // Drops everything else: the payment provider adds the payment's secret to the return address.
         search: ({ section, item }: { section?: string; item?: string }) => ({
           ...(section ? { section } : {}),
           ...(item ? { item } : {}),

@@ -6,14 +6,14 @@ import { useServerBoard } from "../features/applications/queries.ts";
 import { InterviewsSection as Section } from "../features/interviews/interviews-section.tsx";
 import { ButtonRouteLink } from "../lib/links.tsx";
 
-/** The interviews, with the applications they can belong to. */
+/** The interviews, and the applications they can belong to. */
 export function InterviewsSection({
   item,
   ask,
 }: {
-  /** An interview's id, or an application's where one is to be planned for it. */
+  /** An interview's id, or the id of the application to plan one for. */
   item: string | undefined;
-  /** `new` for the form. */
+  /** `new` opens the form. */
   ask: string | undefined;
 }) {
   const navigate = useNavigate();

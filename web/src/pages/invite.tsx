@@ -9,7 +9,10 @@ import { queryClient } from "../lib/query-client.ts";
 import { useStoredUser } from "../lib/session.tsx";
 import { SplitPage } from "../ui/split-page.tsx";
 
-/** Where an invitation's link leads. Looking at it changes nothing; somebody without an account comes back later. */
+/**
+ * The page of an invitation link. Opening it changes nothing; a reader without an account is sent back here
+ * after signing up.
+ */
 export function Invite() {
   const { t } = useTranslation();
   const { token } = useParams({ from: "/invite/$token" });

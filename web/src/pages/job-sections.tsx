@@ -12,7 +12,7 @@ import { useSession } from "../lib/session.tsx";
 
 const route = getRouteApi("/dashboard");
 
-/** The sections about postings: the search, whose bookmarks are the saved jobs, and the saved jobs. */
+/** The search and the saved jobs. Bookmarks in the search are saved jobs. */
 export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -33,7 +33,7 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
         kept={(here) => <KeptSearches {...here} wanted={wanted} />}
         whenEmpty={(asked) => <SuggestedSources query={asked.query} location={asked.location} />}
       />
-      {/* Not a second time where the card under an empty search leads there. */}
+      {/* Hidden where the card under an empty search already links there. */}
       <p className="text-sm group-has-[[data-leads-to-sources]]:hidden">
         <TextRouteLink to="/dashboard" search={{ section: "search", item: "sources" }}>
           {t("sources.open")}
@@ -43,7 +43,7 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
   );
 }
 
-/** The id of the kept search that a notice led to. */
+/** The id of the saved search that a notification links to. */
 function keptOf(address: Readonly<Record<string, unknown>>): string | undefined {
   return typeof address.kept === "string" ? address.kept : undefined;
 }

@@ -3,7 +3,7 @@ import { usePageTitle } from "../lib/page-title.ts";
 import { BlazeStrokes } from "../ui/blaze.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 
-/** The path ends here: said plainly, with a way back. */
+/** The 404 page, with a link back. */
 export function NotFound() {
   const { t } = useTranslation();
   usePageTitle(t("common.notFound.title"));

@@ -9,7 +9,7 @@ import { answerCalls } from "../testing/answer-calls.ts";
 const newcomer = { onboardingCompleted: false };
 
 beforeEach(() => {
-  // Nobody waits for the fade between pages here.
+  // Skips the fade between pages.
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   storeUser(aUser(newcomer));
 });

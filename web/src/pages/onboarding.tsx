@@ -12,13 +12,13 @@ import { useStoredUser } from "../lib/session.tsx";
 import { clearStoredUser } from "../lib/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 
-/** Holds the stream open that tells how the reading of a file goes. */
+/** Keeps the event stream open, which reports progress while a file is being read. */
 function LiveStream() {
   useLiveStream();
   return null;
 }
 
-/** Needs a stored user; how far that person is, the server says. */
+/** Needs a stored user. The server says which step they have reached. */
 export function Onboarding() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function Onboarding() {
   const user = useStoredUser();
   usePageTitle(t("onboarding.title"));
   const signOut = useSignOut();
-  // Who signs out by hand goes to the landing page, not to sign-in.
+  // Signing out leads to the landing page instead of sign-in.
   const leaving = useRef(false);
   const ways = useMemo(
     () => ({

@@ -13,14 +13,14 @@ import { queryClient } from "../lib/query-client.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Loading, SkeletonText } from "../ui/skeleton.tsx";
 
-/** The token stands behind `#`, so that it reaches no server log; it is taken out of the address at once. */
+/** The token is in the fragment, so that it reaches no server log; it is removed from the address at once. */
 function takeToken(): string | null {
   const token = new URLSearchParams(window.location.hash.slice(1)).get("token");
   if (token !== null) window.history.replaceState(window.history.state, "", window.location.pathname);
   return token;
 }
 
-/** What the machine's operator sees: where messages went, how the sources fare. Opened by a one-time link. */
+/** The operator's page, opened by a one-time link: where messages went, and the state of the job sources. */
 export function Operator() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { PlanCards } from "../features/careers/plan/plan-cards.tsx";
 
-/** How far one's career plans are, for the Job Hub. */
+/** Progress of the person's career plans, for the Job Hub. */
 export function PlansProgress() {
   const { t } = useTranslation();
   const navigate = useNavigate();

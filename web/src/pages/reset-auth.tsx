@@ -7,16 +7,16 @@ import { usePageTitle } from "../lib/page-title.ts";
 import { forgetPerson } from "../lib/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 
-/** How long the notice stands before sign-in opens, in milliseconds. */
+/** In milliseconds; until then the page shows a notice. */
 const redirectAfter = 100;
 
-/** Forgets who was signed in on this browser and closes the session, then opens sign-in. */
+/** Forgets the person in this browser and signs out, then opens sign-in. */
 export function ResetAuth() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   usePageTitle(t("common.reset.title"));
   useEffect(() => {
-    // Nobody waits for the server: whether it hears of it or not, this browser forgets.
+    // Does not wait for the server: this browser forgets in any case.
     call(signOut, { body: {} }).catch(() => undefined);
     forgetPerson();
     const timer = setTimeout(() => void navigate({ to: "/signin", replace: true }), redirectAfter);

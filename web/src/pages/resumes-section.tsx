@@ -9,7 +9,7 @@ import { useSession } from "../lib/session.tsx";
 
 const analysis: RenderAnalysis = (props) => <ResumeAnalysis {...props} />;
 
-/** The resume manager with what other features add to it: the judging of a resume, the jobs a person keeps. */
+/** The resume manager, joined with other features: resume analysis and saved jobs. */
 export function ResumesSection({ item, view }: { item: string | undefined; view: string | undefined }) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -28,7 +28,7 @@ export function ResumesSection({ item, view }: { item: string | undefined; view:
           ...(shown && shown !== "content" ? { view: shown } : {}),
         },
         replace: replace ?? false,
-        // A change of view keeps its place; another resume begins at its top.
+        // Changing the view keeps the scroll position; another resume begins at the top.
         resetScroll: to !== item,
       }),
     [navigate, item],

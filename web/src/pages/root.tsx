@@ -7,7 +7,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Hosts } from "../ui/hosts.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 
-/** What stands around every page: the skip link, the fade, and the places where alerts and toasts appear. */
+/** Surrounds every page: skip link, fade, and the places for alerts and toasts. */
 export function Root() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Root() {
   );
 }
 
-/** A page whose code did not arrive or that broke: says so and offers to load it anew. */
+/** Shown when a page crashed or its code did not load; offers to reload. */
 export function Failed() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { Devices } from "../features/sessions/devices.tsx";
 import { LinkedIdentities } from "../features/ways/linked-identities.tsx";
 import { VerifyEmailNote } from "../features/ways/verify-email-note.tsx";
 
-/** The account part of Settings: each feature's own piece, one below the other. */
+/** The account tab of Settings: one piece from each feature. */
 export function AccountTab() {
   return (
     <>

@@ -6,7 +6,7 @@ import { ErasureBanner } from "../features/personal-data/erasure-banner.tsx";
 import { PaymentBanner } from "../features/plan/payment-banner.tsx";
 import { useSession } from "../lib/session.tsx";
 
-/** The frame of the signed-in screens with what belongs to the account: the bell, a pending erasure, an open bill. */
+/** The frame of the signed-in screens with the account's notices: the bell, a pending erasure, an unpaid bill. */
 export function SignedInFrame(props: Omit<ComponentProps<typeof Frame>, "bell" | "banner">) {
   const { user } = useSession();
   return (
@@ -16,9 +16,9 @@ export function SignedInFrame(props: Omit<ComponentProps<typeof Frame>, "bell" |
       banner={
         <>
           <ErasureBanner />
-          {/* Wherever somebody signs out from. */}
+          {/* Here, because every screen of the frame has a sign-out button. */}
           <LeaveQueue userId={user.id} />
-          {/* The plan's own screen says it itself. */}
+          {/* The plan's own screen shows it itself. */}
           {props.current !== "upgrade" && <PaymentBanner dates={user.localization} />}
         </>
       }

@@ -2,7 +2,7 @@ import { PlanSection } from "../features/plan/plan-section.tsx";
 import { TeamPanel } from "../features/team/team-panel.tsx";
 import { useSession } from "../lib/session.tsx";
 
-/** The Upgrade section: the person's plan and the team it may bring. */
+/** The Upgrade section: the person's plan and, where it includes one, the team. */
 export function UpgradeSection() {
   const { user } = useSession();
   const { id, localization } = user;

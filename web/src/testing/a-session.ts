@@ -1,7 +1,7 @@
 import { Session } from "@waymark/contract/sessions";
 import { aUser } from "./a-user.ts";
 
-/** A session as the server answers it, its access credential good for so many milliseconds from now. */
+/** A session as the server answers it. Its access token is valid for `ms` milliseconds from now. */
 export function aSession(ms = 900_000): Session {
   const now = Math.floor(Date.now() / 1_000);
   const claims = btoa(JSON.stringify({ iat: now, exp: now + ms / 1_000 }));

@@ -1,6 +1,6 @@
 import { User, UserDetail } from "@waymark/contract/accounts";
 
-/** A signed-in person as the server answers them. */
+/** A signed-in user as the server answers it. */
 export function aUser(change: Partial<User> = {}): User {
   return User.parse({
     id: "0190a1b2-0000-7000-8000-000000000001",
@@ -27,7 +27,7 @@ export function aUser(change: Partial<User> = {}): User {
   });
 }
 
-/** The same with everything Settings shows, at its defaults. */
+/** The same user with everything Settings shows, at its defaults. */
 export function aUserDetail(change: Partial<User> = {}): UserDetail {
   return UserDetail.parse({
     ...aUser(change),

@@ -6,8 +6,8 @@ interface Answer {
 }
 
 /**
- * Answers `fetch` from a table of 'METHOD /path' (the query is left out of the key); an address that is
- * not in it fails as a lost network does. Returns what was asked.
+ * Answers `fetch` from a table of 'METHOD /path' (without the query). Any other address fails like a lost
+ * network. Returns the requests made.
  */
 export function answerCalls(table: Record<string, Answer | ((request: Request) => Answer)>): Request[] {
   const asked: Request[] = [];

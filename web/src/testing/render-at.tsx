@@ -9,7 +9,10 @@ import {
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 
-/** Renders a screen at an address, among the addresses its links lead to. Answers where one is. */
+/**
+ * Renders a screen at an address, in a router that knows the usual addresses. Returns a function that reads
+ * the current address.
+ */
 export async function renderAt(address: string, element: ReactNode): Promise<() => string> {
   const root = createRootRoute();
   const paths = ["/dashboard", "/settings", "/signin", "/onboarding", "/reset-auth"];

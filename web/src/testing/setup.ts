@@ -4,14 +4,14 @@ import { startI18n } from "../lib/i18n.ts";
 import { alerts } from "../ui/alert.ts";
 import { currentToast } from "../ui/toast.ts";
 
-// Parts that load when first needed may take a while on a busy machine.
+// Components that are loaded when first needed may take a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => startI18n());
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  // What a test's last call said as it ended would stand before the next test's page.
+  // Otherwise an alert or toast from the last test would show in the next.
   alerts.set([]);
   currentToast.set(null);
 });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import { useFocusReturn, veilClass } from "./dialog.tsx";
 
-/** One sentence and OK, or a question with Cancel beside the answer. */
+/** A sentence with OK, or a question with Cancel and a confirming button. */
 export function AlertDialog({
   text,
   onOk,
@@ -21,7 +21,7 @@ export function AlertDialog({
   const { t } = useTranslation();
   const ok = useRef<HTMLButtonElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
-  // Not before: a window below would take the focus back, until this one has become the upper one.
+  // Waits for the open event: earlier, a dialog below would take the focus back.
   const focusOk = (event: Event) => {
     onOpenAutoFocus();
     if (onCancel) return;

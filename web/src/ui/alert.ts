@@ -5,13 +5,10 @@ interface Alert {
   done: () => void;
 }
 
-/** The alerts that wait to be read; the first is on the screen. */
+/** The queue of alerts; the first is on screen. */
 export const alerts = signalStore<readonly Alert[]>([]);
 
-/**
- * Says something that must be read before going on, where others would use `window.alert`.
- * Resolves when OK is pressed.
- */
+/** Shows a message that must be read before going on, like `window.alert`. Resolves when OK is pressed. */
 export function showAlert(text: string): Promise<void> {
   return new Promise((resolve) => {
     const alert: Alert = {

@@ -14,7 +14,7 @@ const tones: Record<BadgeTone, string> = {
 
 const base = "inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold leading-5";
 
-/** A small word about a thing: its type, its state. */
+/** A short label for a type or a state. */
 export function Badge({
   tone = "grey",
   className,
@@ -35,7 +35,7 @@ const sources: Record<string, string> = {
   adzuna: "bg-source-adzuna-soft text-source-adzuna",
 };
 
-/** Where a posting comes from, in the source's own colour; grey for all others. */
+/** The name of a posting's source, in the source's colour; grey for unknown sources. */
 export function SourceBadge({ source }: { source: string }) {
   const colours = sources[source.toLowerCase().replace(/[\s_-]/g, "")] ?? tones.grey;
   return <span className={classes(base, colours)}>{source}</span>;

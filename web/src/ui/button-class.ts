@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** `side` is the quiet one on pine, `blaze` the loud one; neither stands on paper. */
+/** `side` is the quiet button and `blaze` the prominent one on a pine background; neither is for a light one. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive" | "side" | "blaze";
 export type ButtonSize = "sm" | "md" | "lg" | "icon" | "iconSm";
 
@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 px-6 py-1.5 text-base",
 };
 
-/** The look of a button, for whatever element carries it. */
+/** The classes of a button, for any element. */
 export function buttonClass(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "md",

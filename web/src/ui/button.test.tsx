@@ -23,7 +23,7 @@ function Form({ busy, on }: { busy: boolean; on: Record<"press" | "submit" | "ar
 const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
 const heard = () => ({ press: vi.fn(), submit: vi.fn(), around: vi.fn() });
 
-it("keeps the focus while it is busy, and says so", () => {
+it("keeps the focus while it is busy, and tells assistive technology that it is busy", () => {
   const on = heard();
   const { rerender } = render(<Form busy={false} on={on} />);
   save().focus();

@@ -6,13 +6,13 @@ export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /**
-   * Shows the walking blaze and ignores presses; the label stays the caller's (say 'Saving...'). Not `disabled`,
-   * which would take the keyboard's focus away.
+   * Shows a spinner and ignores presses; the caller sets the label ('Saving...'). Not `disabled`, which would
+   * drop the keyboard's focus.
    */
   busy?: boolean;
 }
 
-/** Neither the form is sent nor does anybody around hear of it, as with a disabled button. */
+/** Like a disabled button: the form is not submitted, and no parent hears the click. */
 function ignore(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
@@ -32,7 +32,7 @@ export function Button({ variant, size, busy, className, children, type, ...rest
   );
 }
 
-/** A square button that shows only an icon; `label` is what it is called. `small` where several stand together. */
+/** A square button with only an icon; `label` is its accessible name. `small` is for groups of them. */
 export function IconButton({
   label,
   variant = "quiet",

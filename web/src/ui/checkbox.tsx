@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
-/** A tick box with its label beside it. A real input, so forms read it as they read any other. */
+/** A native checkbox with its label beside it. */
 export function Checkbox({
   label,
   hint,

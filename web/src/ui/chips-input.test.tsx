@@ -22,7 +22,7 @@ const enter = (text: string) => {
 const values = () => JSON.parse(document.querySelector("code")?.textContent ?? "");
 
 describe("ChipsInput", () => {
-  it("adds with Enter what is not there yet, and clears the box", () => {
+  it("adds a new word with Enter, and clears the box", () => {
     render(<Skills first={["Triage"]} />);
     for (const text of ["Triage", "triage", "  Wound care ", "", "   "]) {
       enter(text);
@@ -31,13 +31,13 @@ describe("ChipsInput", () => {
     expect(values()).toEqual(["Triage", "triage", "Wound care"]);
   });
 
-  it("says what happened, also that something was there already", () => {
+  it("announces an added word, and a word that was there already", () => {
     render(<Skills first={["Triage"]} />);
     enter("Triage");
     expect(screen.getByRole("status").textContent).toBe("Triage is already there");
   });
 
-  it("takes one away by its x, the last by Backspace in the empty box", () => {
+  it("removes a word by its x, and the last word by Backspace in the empty box", () => {
     render(<Skills first={["A", "B", "C"]} />);
     fireEvent.click(screen.getByRole("button", { name: "Remove B" }));
     expect(values()).toEqual(["A", "C"]);
@@ -50,7 +50,7 @@ describe("ChipsInput", () => {
     expect(values()).toEqual(["A"]);
   });
 
-  it("keeps what was typed and not entered when one goes on", () => {
+  it("adds the typed word when the box loses focus", () => {
     render(<Skills first={[]} />);
     fireEvent.change(box(), { target: { value: "Triage" } });
     fireEvent.blur(box());

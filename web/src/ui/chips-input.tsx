@@ -4,8 +4,8 @@ import { RemovableChip } from "./chip.tsx";
 import { Input } from "./input.tsx";
 
 /**
- * Words as chips over a box: Enter adds one that is not there yet (exact match), the x takes one away, Backspace in
- * the empty box the last. Stands inside a Field.
+ * Words as chips over a text box: Enter adds a word unless it is already there (exact match), the x removes
+ * it, Backspace in the empty box removes the last. Goes inside a Field.
  */
 export function ChipsInput({
   values,
@@ -16,7 +16,7 @@ export function ChipsInput({
   values: readonly string[];
   onChange: (values: string[]) => void;
   placeholder?: string;
-  /** Another list of the chips, one whose order can be changed say. */
+  /** Renders the chips instead of the plain list, for example a sortable one. */
   list?: (remove: (value: string) => void) => ReactNode;
 }) {
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function ChipsInput({
     box.current?.focus();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter that ends the composing of a character is not ours.
+    // This Enter ends the composition of a character (Chinese, Japanese, Korean input).
     if (event.nativeEvent.isComposing) return;
     const last = values.at(-1);
     if (event.key === "Enter") {
@@ -73,7 +73,7 @@ export function ChipsInput({
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={press}
-        // What was typed and not entered would be lost when the form is saved.
+        // Text without Enter would be lost when the form is saved.
         onBlur={() => !values.includes(typed.trim()) && add()}
       />
       <span role="status" className="sr-only">

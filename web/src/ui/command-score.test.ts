@@ -12,7 +12,7 @@ describe("commandScore", () => {
   ])("%s for %j", (name, typed, score) => {
     expect(commandScore(name, typed)).toBe(score);
   });
-  it("knows a command by another word", () => {
+  it("finds a command by one of its keywords", () => {
     expect(commandScore("Resumes", "cv", ["CV"])).toBe(0.5);
   });
 });

@@ -1,6 +1,6 @@
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** How well a command fits what is typed: 0 not at all; best when its name begins with it. Accents do not matter. */
+/** Score from 0 (no match) to 1 (the name begins with the typed text), ignoring accents and case. */
 export function commandScore(name: string, typed: string, keywords: readonly string[] = []): number {
   const wanted = fold(typed).trim();
   const folded = fold(name);

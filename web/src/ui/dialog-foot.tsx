@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
-/** The last line of a dialog that changes something: at the left what takes it away, at the right Cancel and Save. */
+/** The footer of a dialog that edits something: Delete on the left, Cancel and Save on the right. */
 export function DialogFoot({
   cancel,
   save,
@@ -15,7 +15,7 @@ export function DialogFoot({
   saving: boolean;
   disabled?: boolean;
   onCancel: () => void;
-  /** Absent where there is nothing yet to take away. */
+  /** Absent while there is nothing to delete yet. */
   remove?: { label: ReactNode; busy: boolean; onPress: () => void } | undefined;
 }) {
   return (

@@ -40,7 +40,7 @@ async function openWindow() {
   return opener;
 }
 
-it("gives the focus back to where it came from", async () => {
+it("gives the focus back to the element that had it before", async () => {
   const opener = await openWindow();
   fireEvent.click(await button("Close"));
   await waitFor(() => expect(document.activeElement).toBe(opener));
@@ -55,7 +55,7 @@ it("leaves the focus to an alert that opens as it closes", async () => {
   fireEvent.click(ok);
 });
 
-it("gives an alert over it the focus, and has it back after OK", async () => {
+it("gives the focus to an alert over it, and gets it back after OK", async () => {
   await openWindow();
   const say = await button("Say");
   say.focus();

@@ -9,7 +9,10 @@ export const veilClass = "fixed inset-0 z-40 animate-appear bg-veil";
 const closeClass =
   "grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink";
 
-/** Remembers what had the focus when a window opened, and gives it back: these windows have no trigger. */
+/**
+ * Remembers the focused element when a dialog opens and focuses it again afterwards: these dialogs have no
+ * trigger for Radix to return to.
+ */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
   return {
@@ -18,7 +21,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Whatever took the focus meanwhile, an alert say, keeps it.
+      // If something else took the focus meanwhile (an alert), it keeps it.
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && before.current instanceof HTMLElement) before.current.focus();
     },
@@ -27,7 +30,7 @@ export function useFocusReturn() {
 
 const prevent = (event: Event) => event.preventDefault();
 
-/** A window over the page. Esc and the veil close it; focus goes back to where it came from. */
+/** A modal dialog. Esc and a press outside close it; the focus returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,
@@ -44,11 +47,11 @@ export function Dialog({
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** At the upper edge and without padding, its title only heard: for the command menu. */
+  /** At the top edge, without padding, title only for screen readers: for the command menu. */
   bare?: boolean;
-  /** A press beside it does not close it: what was entered there would be lost. */
+  /** A press outside does not close it, so that entries are not lost. */
   steady?: boolean;
-  /** Nor do Esc and a cross, only a button of its own: what it shows is shown once. */
+  /** Neither Esc nor a cross closes it, only a button in it: its content is shown only once. */
   stays?: boolean;
   footer?: ReactNode;
   className?: string;
@@ -93,7 +96,7 @@ export function Dialog({
   );
 }
 
-/** A panel that slides in from the left: the sidebar of a small screen. */
+/** A panel that slides in from the left: the sidebar on small screens. */
 export function Drawer({
   open,
   onOpenChange,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Blaze } from "./blaze.tsx";
 import { classes } from "./classes.ts";
 
-/** What a thing is for while nothing is in it, and the first step. */
+/** Shown where there is no content yet: the purpose, and a first step. */
 export function EmptyState({
   title,
   text,

@@ -23,7 +23,7 @@ describe("Field", () => {
 });
 
 describe("PasswordInput", () => {
-  it("shows and hides what is typed", () => {
+  it("shows and hides the password", () => {
     render(
       <Field label="Password">
         <PasswordInput />

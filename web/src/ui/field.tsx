@@ -10,12 +10,12 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** What a control inside a Field takes over: its id and what describes it. Nothing outside of one. */
+/** The id and ARIA attributes a control gets from the Field around it; empty outside a Field. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }
 
-/** A label, a control, a hint and what is wrong, tied together for screen readers. */
+/** Label, control, hint and error, tied together for screen readers. */
 export function Field({
   label,
   hint,
@@ -32,7 +32,7 @@ export function Field({
   required?: boolean;
   hideLabel?: boolean;
   className?: string;
-  /** Stands at the right end of the label's line: a 'Change' link, a counter. */
+  /** At the right end of the label's line: a 'Change' link, a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

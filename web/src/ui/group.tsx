@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** What belongs together: its name and sense on the left (above on a phone), its fields on the right. */
+/** A group of settings: title and explanation on the left (above on a phone), fields on the right. */
 export function Group({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export function Group({ title, text, children }: { title: string; text?: ReactNo
   );
 }
 
-/** Switches under each other on one surface. */
+/** Switches stacked on one surface. */
 export function SwitchList({ children }: { children: ReactNode }) {
   return (
     <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4 sm:px-5">
@@ -28,12 +28,12 @@ export function SwitchList({ children }: { children: ReactNode }) {
   );
 }
 
-/** That a group holds nothing yet, and what would be in it. */
+/** Says that a group is empty, and what will appear there. */
 export function GroupEmpty({ children }: { children: ReactNode }) {
   return <p className="text-[0.9375rem] text-muted text-pretty">{children}</p>;
 }
 
-/** What can be done with a group as a whole, below its content. */
+/** Buttons for a whole group, below its content. */
 export function GroupActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3">{children}</div>;
 }

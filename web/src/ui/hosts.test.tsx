@@ -69,7 +69,7 @@ describe("toasts", () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     rerender(screens(false));
     expect(screen.getByText("Card moved")).toBeTruthy();
-    // Where nothing else is open it is no toast's business either, but a key in the toast is.
+    // With the focus outside the toast, Escape does not close it; with the focus inside, it does.
     press("Escape");
     expect(screen.getByText("Card moved")).toBeTruthy();
     screen.getByRole("button", { name: "Undo" }).focus();

@@ -7,7 +7,6 @@ export interface LinkButtonProps extends ComponentProps<"a"> {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ variant, size, className, children, ...rest }: LinkButtonProps) {
   return (
     <a className={buttonClass(variant, size, className)} {...rest}>
@@ -16,7 +15,6 @@ export function LinkButton({ variant, size, className, children, ...rest }: Link
   );
 }
 
-/** A link inside text. */
 export function TextLink({ className, children, ...rest }: ComponentProps<"a">) {
   return (
     <a
@@ -28,7 +26,7 @@ export function TextLink({ className, children, ...rest }: ComponentProps<"a">) 
   );
 }
 
-/** A button inside text that looks like a link, for what changes the screen but not the address. */
+/** A button inside text that looks like a link, for actions that do not change the address. */
 export function TextButton({ className, children, type, ...rest }: ComponentProps<"button">) {
   return (
     <button

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 import { TextButton } from "./link-button.tsx";
 
-/** A quiet line in the page: what went wrong (or is worth knowing), and a way on. */
+/** A line in the page with an error or a piece of information, and perhaps a retry button. */
 export function Notice({
   tone = "error",
   onRetry,

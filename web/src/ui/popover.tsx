@@ -2,8 +2,8 @@ import { Popover as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
 /**
- * A panel that hangs on a button and lets the page behind it live on. Esc and a press elsewhere close it; the focus
- * goes back to the button. `trigger` must take a ref and props (Button, IconButton).
+ * A panel at a button that leaves the page usable. Esc and a press elsewhere close it; the focus returns to
+ * the button. `trigger` must take a ref and props (Button, IconButton).
  */
 export function Popover({
   open,

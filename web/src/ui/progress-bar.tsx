@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** How far something has come, 0 to 100. */
+/** Progress from 0 to 100. */
 export function ProgressBar({
   label,
   value,
@@ -9,7 +9,7 @@ export function ProgressBar({
 }: {
   label: string;
   value: number;
-  /** What a reader hears instead of the percentage, say 'Step 2 of 3'. */
+  /** Announced instead of the percentage: 'Step 2 of 3'. */
   valueText?: string;
   className?: string;
 }) {

@@ -6,11 +6,11 @@ export interface RadioCard {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Stands at the right end: a price, a badge. */
+  /** At the right end: a price, a badge. */
   aside?: ReactNode;
 }
 
-/** One of several, each with room for a line of explanation. Arrow keys move between them. */
+/** Radio buttons with room for a line of explanation. Arrow keys move between them. */
 export function RadioCards({
   label,
   items,
@@ -38,7 +38,8 @@ export function RadioCards({
         <Radix.Item
           key={item.id}
           value={item.id}
-          // A key let go sooner than the focus moves would only move it: from one to the other is a choice.
+          // Radix selects only while the arrow key is still down; a quick press would just move the focus. So
+          // moving from one item to another selects.
           onFocus={({ currentTarget, relatedTarget }) => {
             if (relatedTarget && currentTarget.parentElement?.contains(relatedTarget)) onValueChange(item.id);
           }}

@@ -1,4 +1,4 @@
-/** A value with listeners, in the shape useSyncExternalStore reads. */
+/** A value with listeners, in the shape that useSyncExternalStore reads. */
 export interface SignalStore<T> {
   get: () => T;
   set: (value: T) => void;

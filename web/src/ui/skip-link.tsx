@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The first stop of the Tab key: past the navigation, to the content. */
+/** The page's first Tab stop: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { Blaze } from "./blaze.tsx";
 import { classes } from "./classes.ts";
 
-/** The loading sign: the blaze, walking, with a text that says what is going on. */
+/** The loading animation with a text. */
 export function Spinner({ text, className }: { text: string; className?: string }) {
   return (
     <div role="status" className={classes("grid justify-items-center gap-3 text-muted", className)}>
@@ -11,7 +11,7 @@ export function Spinner({ text, className }: { text: string; className?: string 
   );
 }
 
-/** The loading sign in the middle of an otherwise blank page. */
+/** The loading animation in the middle of a blank page. */
 export function PageSpinner({ text }: { text: string }) {
   return (
     <main id="main" className="grid min-h-dvh place-items-center p-6">

@@ -5,8 +5,8 @@ import { classes } from "./classes.ts";
 import { LinkButton } from "./link-button.tsx";
 
 /**
- * A page in two: the way on a panel of pine with contour lines, and what there is to do beside it. On
- * small screens the panel is a band at the top.
+ * A page in two parts: a pine panel with contour lines, and the content beside it. On small screens the panel
+ * is a band at the top.
  */
 export function SplitPage({
   headline,
@@ -17,7 +17,7 @@ export function SplitPage({
 }: {
   headline?: string;
   aside?: ReactNode;
-  /** Stands at the top right: one or more `SplitAction`. */
+  /** At the top right: one or more `SplitAction`. */
   actions?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
@@ -31,7 +31,7 @@ export function SplitPage({
               href="/"
               className={classes(
                 "self-start rounded-md text-side-on no-underline",
-                // Beside the actions there is room for the sign alone.
+                // Next to the actions a narrow screen has room for the logo only.
                 Boolean(actions) && "max-[26rem]:[&_span_span+span]:sr-only",
               )}
             >
@@ -72,7 +72,7 @@ export function SplitPage({
 
 const actionClass = "max-lg:text-side-on max-lg:hover:bg-side-hover";
 
-/** A small button, or link, for the top right: it stands on pine on a small screen, on paper on a wide one. */
+/** A small button or link for the top right, which is on pine on a small screen and on white on a wide one. */
 export function SplitAction({
   children,
   ...to

@@ -7,11 +7,11 @@ export interface TabItem {
   id: string;
   label: string;
   content: ReactNode;
-  /** Says that something in it waits, as a dot that is heard by these words. */
+  /** Shows a dot on the tab when something in it needs attention; this text is read out for it. */
   mark?: string | undefined;
 }
 
-/** Tabs on a hairline. Arrow keys move between them. */
+/** Tabs over a thin line. Arrow keys move between them. */
 export function Tabs({
   label,
   items,
@@ -26,7 +26,7 @@ export function Tabs({
   className?: string;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the tabs are wider than the screen: the one an address names has to be seen.
+  // On a phone the tab list scrolls, so the active tab is brought into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active then
   useEffect(() => {
     const active = list.current?.querySelector('[data-state="active"]');

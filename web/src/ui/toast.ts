@@ -5,19 +5,19 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   variant: "plain" | "destructive";
-  /** One thing one can still do about it: 'Undo'. */
+  /** One action on the message: 'Undo'. */
   action?: { label: string; run: () => void } | undefined;
 }
 
-/** How long a toast stays, in milliseconds. */
+/** In milliseconds. */
 export const toastDuration = 5_000;
 
-/** The one toast on the screen; a new one takes its place. */
+/** The toast on screen; a new one replaces it. */
 export const currentToast = signalStore<ToastMessage | null>(null);
 
 let made = 0;
 
-/** Says in passing that something happened. One at a time, for 5 s. */
+/** Shows a short message for 5 s. Only one at a time. */
 export function toast(message: {
   title: string;
   description?: string;

@@ -12,26 +12,26 @@ import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 import { currentToast, type ToastMessage, toastDuration } from "./toast.ts";
 
-/** A finger that has pulled a toast this far to the right, in pixels, has put it away. */
-const farEnough = 60;
+/** Distance in pixels after which a swipe to the right dismisses the toast. */
+const swipeDistance = 60;
 
-const putAway = ({ id }: ToastMessage) => {
+const dismiss = ({ id }: ToastMessage) => {
   if (currentToast.get()?.id === id) currentToast.set(null);
 };
 
 /**
- * Where the toast appears. Rendered once, by Hosts. Radix' own toast is a layer as its dialogs and menus are, and the
- * newest layer takes Escape: a toast that came up over an open dialog was closed in the dialog's place. This one is no
- * layer, but a branch of all of them: a press on it does not count as one beside a dialog.
+ * The place where toasts appear. Rendered once, by Hosts. Radix's own toast is a layer, as its dialogs are,
+ * and the newest layer takes Escape: a toast over an open dialog was closed instead of the dialog. This one
+ * is a branch of the layers instead, so a press on it does not count as a press outside a dialog.
  */
 export function Toaster() {
   const { t } = useTranslation();
   const message = useSyncExternalStore(currentToast.subscribe, currentToast.get);
   const region = useRef<HTMLDivElement>(null);
-  // The region stands before what it says: only so is it read out.
-  const [isHere, setHere] = useState(false);
+  // A live region is only read out if it exists before its content.
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    setHere(true);
+    setReady(true);
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === "F8" && currentToast.get() !== null) region.current?.focus();
     };
@@ -39,9 +39,9 @@ export function Toaster() {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   const close = (gone: ToastMessage) => {
-    // The button that had the focus goes with it.
+    // Otherwise the focus would be lost with the close button.
     if (region.current?.contains(document.activeElement)) region.current.focus();
-    putAway(gone);
+    dismiss(gone);
   };
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || message === null) return;
@@ -56,11 +56,11 @@ export function Toaster() {
       tabIndex={-1}
       data-quiet-focus
       onKeyDown={closeByKey}
-      // Above a bar with what can be pressed next, where there is one.
+      // Above the bottom action bar, where a page has one.
       className="pointer-events-none fixed right-4 bottom-4 z-60 w-[calc(100vw-2rem)] max-w-sm [html:has([data-bottom-bar])_&]:bottom-21"
     >
       <div aria-live={message?.variant === "destructive" ? "assertive" : "polite"}>
-        {isHere && message && <Toast key={message.id} message={message} onClose={close} />}
+        {isReady && message && <Toast key={message.id} message={message} onClose={close} />}
       </div>
     </DismissableLayer.Branch>
   );
@@ -69,7 +69,7 @@ export function Toaster() {
 function Toast({ message, onClose }: { message: ToastMessage; onClose: (gone: ToastMessage) => void }) {
   const { t } = useTranslation();
   const { hold, release } = useTimeLeft(message);
-  const pull = usePull(() => putAway(message));
+  const pull = usePull(() => dismiss(message));
   const destructive = message.variant === "destructive";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only waited for whoever reads.
@@ -114,14 +114,17 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: (gone: To
   );
 }
 
-/** Puts the toast away when its time is up, which stands still while somebody points at it, has the focus in it, or looks elsewhere. */
+/**
+ * Dismisses the toast when its time is up. The time stops while the pointer or the focus is on it, or the
+ * page is hidden.
+ */
 function useTimeLeft(message: ToastMessage) {
   const [isHeld, setHeld] = useState(false);
   const left = useRef(toastDuration);
   useEffect(() => {
     if (isHeld) return;
     const since = performance.now();
-    const timer = setTimeout(() => putAway(message), left.current);
+    const timer = setTimeout(() => dismiss(message), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(1_000, left.current - (performance.now() - since));
@@ -140,7 +143,7 @@ function useTimeLeft(message: ToastMessage) {
   return { hold: () => setHeld(true), release: () => setHeld(false) };
 }
 
-/** A finger pulls it away to the right. */
+/** Dismisses the toast by a swipe to the right. */
 function usePull(onAway: () => void) {
   const [pull, setPull] = useState<{ from: number; by: number } | null>(null);
   return {
@@ -150,7 +153,7 @@ function usePull(onAway: () => void) {
     onPointerMove: ({ clientX }: PointerEvent) =>
       pull && setPull({ ...pull, by: Math.max(0, clientX - pull.from) }),
     onPointerUp: () => {
-      if (pull && pull.by >= farEnough) onAway();
+      if (pull && pull.by >= swipeDistance) onAway();
       setPull(null);
     },
     onPointerCancel: () => setPull(null),

@@ -1,7 +1,7 @@
 import * as Radix from "radix-ui/tooltip";
 import type { ReactNode } from "react";
 
-/** Fixes the waits of all tooltips inside: 700 ms, then none within 300 ms of the last one. */
+/** Delays of all tooltips inside: 700 ms, or none within 300 ms of the last one. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A short word on what a control does. The child must take a ref and props. */
+/** A short explanation of a control. The child must take a ref and props. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Radix.Root>

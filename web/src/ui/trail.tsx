@@ -15,8 +15,8 @@ const signs: Record<TrailMark["state"], string> = {
 };
 
 /**
- * The steps of a way as marks along a trail, on pine: painted behind the walker, ringed where they stand,
- * not yet painted ahead. A row on small screens, a column with its words on wide ones.
+ * Steps as marks along a trail, on a pine background: filled when done, ringed for the current one, dashed
+ * for later ones. A row on small screens, a column with titles on wide ones.
  */
 export function Trail({
   label,
@@ -26,7 +26,7 @@ export function Trail({
 }: {
   label: string;
   marks: readonly TrailMark[];
-  /** Heard after the title of a mark that lies behind. */
+  /** Read out after the title of a finished step. */
   doneLabel?: string;
   className?: string;
 }) {

@@ -1,7 +1,10 @@
 import type { ImportField } from "@waymark/contract/application-transfer";
 import { foldedWords } from "../../vocabulary/fold.ts";
 
-/** What columns are called, folded, in four languages and by other trackers. The first field that claims a name has it. */
+/**
+ * Column headings in four languages and of other trackers, normalised by `foldedWords`. A heading listed twice belongs
+ * to the first field.
+ */
 const names: Readonly<Record<ImportField, readonly string[]>> = {
   title: [
     "title",
@@ -292,18 +295,16 @@ const names: Readonly<Record<ImportField, readonly string[]>> = {
 };
 
 const fieldOf = new Map<string, ImportField>();
-// The keys of `names` are the fields.
+// `Object.entries` loses the key type: the keys of `names` are the fields.
 for (const [field, known] of Object.entries(names))
   for (const name of known) if (!fieldOf.has(name)) fieldOf.set(name, field as ImportField);
 
 const nameOf = (heading: string): string => foldedWords(heading).join(" ");
 
-/** What a column with this heading is read as; null for one that nothing is known of. */
+/** The field for a column heading; null when the heading is not known. */
 const fieldOfHeading = (heading: string): ImportField | null => fieldOf.get(nameOf(heading)) ?? null;
 
-/**
- * What each column is read as. No field is read from two columns: the first that is called so has it.
- */
+/** The field for each column. A field is read from one column only: the first with a matching heading. */
 export function fieldsOfHeadings(headings: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>();
   return headings.map((heading) => {
@@ -314,7 +315,7 @@ export function fieldsOfHeadings(headings: readonly string[]): (ImportField | nu
   });
 }
 
-/** Which tracker writes such headings. */
+/** Recognises the tracker that exported these headings. */
 export function trackerOf(headings: readonly string[]): "huntr" | "teal" | "other" {
   const has = new Set(headings.map(nameOf));
   if (has.has("job position") && (has.has("date saved") || has.has("excitement"))) return "teal";
@@ -323,7 +324,7 @@ export function trackerOf(headings: readonly string[]): "huntr" | "teal" | "othe
   return "other";
 }
 
-/** Which of the first rows is the heading: the one with the most names that are known, the first where none is. */
+/** The index of the heading row among the first five: the row with the most known headings; 0 without any. */
 export function headingRow(rows: readonly (readonly string[])[]): number {
   let best = 0;
   let most = 0;

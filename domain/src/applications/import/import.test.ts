@@ -29,7 +29,7 @@ describe("headings", () => {
     expect(fieldsOfHeadings(heading.split(","))).toEqual(fields);
   });
 
-  it("are found below a title, and tell their tracker", () => {
+  it("are found below a title row, and identify the tracker", () => {
     expect(headingRow([["My job hunt"], [], ["Company", "Role"], ["Acme", "Cook"]])).toBe(2);
     expect(
       headingRow([
@@ -85,7 +85,7 @@ describe("dates", () => {
     expect(guessDateOrder(cells, "mdy")).toEqual({ order, sure });
   });
 
-  it("never fails, whatever stands there", () => {
+  it("never fails on any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.constantFrom("dmy", "mdy", "ymd"), (cell, order) => {
         const at = readDate(cell, order);
@@ -148,14 +148,14 @@ describe("rows", () => {
     expect(plan(...row)?.remarks.map(({ code }) => code)).toEqual(codes);
   });
 
-  it("stand where they must", () => {
+  it("get the right stage", () => {
     expect(plan("Cook", "", "", "Kaffee")?.application.stage).toBe("phone-screen");
     expect(plan("Cook", "", "", "Wishlist", "05.03.2026")?.application.stage).toBe("applied");
     expect(plan("Cook", "", "", "Wishlist")?.application.stage).toBe("preparing");
     expect(plan("", " ", "https://acme.example")).toBeNull();
   });
 
-  it("know each other again", () => {
+  it("are recognised as duplicates", () => {
     const twins = new Twins();
     const one = { title: "Cook", company: "Acme", url: "", appliedAt: "2026-03-05T12:00:00.000Z" };
     twins.add(one);

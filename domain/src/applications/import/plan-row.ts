@@ -12,12 +12,12 @@ import { phaseOf } from "../stages.ts";
 import { readDate } from "./read-date.ts";
 import { readStage } from "./read-stage.ts";
 
-/** How a file's rows are read. */
+/** The settings by which the rows of a file are read. */
 export interface RowReading {
   readonly columns: readonly (ImportField | null)[];
   readonly dateOrder: DateOrder;
   readonly stages: readonly Stage[];
-  /** What the person says a text in the stage column means, by the text in lower case. */
+  /** The person's choice of stage for a text in the stage column, keyed by `stageKey`. */
   readonly chosenStages: Readonly<Record<string, string>>;
   readonly now: Date;
 }
@@ -36,7 +36,7 @@ const longest = {
   letter: 200,
 };
 
-/** What no text of ours holds: control characters, of lines line ends too, and halves of characters. */
+/** Removes control characters, line breaks and unpaired surrogates from a single-line text. */
 const line = (text: string): string =>
   text
     .replace(/\p{Cs}/gu, "")
@@ -49,10 +49,10 @@ const body = (text: string): string =>
     .replace(/[^\P{Cc}\t\n]/gu, "")
     .trim();
 
-/** A cell as our own export and other careful programs guard it from being run as a formula. */
+/** Removes the quote mark that our export, like other careful programs, puts before a cell that could run. */
 const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
-/** The text that a stage is chosen for. */
+/** The key under which the person's choice for a stage text is kept. */
 export const stageKey = (text: string): string => cutText(line(text).toLowerCase(), 200);
 
 function cellsOf(row: readonly string[], columns: RowReading["columns"]): Cells {
@@ -65,8 +65,8 @@ function cellsOf(row: readonly string[], columns: RowReading["columns"]): Cells 
 }
 
 /**
- * One row as the application it would become, with what is taken otherwise than it stands there.
- * @returns null where nothing in it tells a job.
+ * Reads one row as the application it would create, with a remark for every value that was changed or dropped.
+ * @returns null when the row contains nothing that identifies a job.
  */
 export function planRow(
   row: readonly string[],
@@ -127,7 +127,7 @@ function datesOf(cells: Cells, { dateOrder, now }: RowReading, note: Note) {
       note("date_unread", field, cell);
       return null;
     }
-    // A day ahead is another zone's today.
+    // A day ahead may be today in another time zone.
     if (!mayBeAhead && at.getTime() > now.getTime() + 86_400_000) {
       note("date_ahead", field, cell);
       return null;
@@ -147,7 +147,7 @@ function stageOf(cells: Cells, appliedAt: string | null, reading: RowReading, no
   const known = chosen !== undefined && phaseOf(reading.stages, chosen) !== null;
   const stage = known ? chosen : readStage(text, reading.stages);
   if (stage === null && text !== "") note("stage_unknown", "stage", text);
-  // What has a date of sending was sent.
+  // An application with a date of sending was sent.
   if (stage === null || phaseOf(reading.stages, stage) === "preparing")
     return appliedAt === null ? (stage ?? "preparing") : "applied";
   return stage;

@@ -3,14 +3,14 @@ import { monthOfName } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 
 const dayMs = 86_400_000;
-/** Day 0 of spreadsheets, which take 1900 for a leap year. */
+/** Day 0 of spreadsheets, which treat 1900 as a leap year. */
 const serialZero = Date.UTC(1899, 11, 30);
-/** Serials from 1990 to 2099: a lone number in a column of dates is one of these, or no date. */
+/** Spreadsheet serials from 1990 to 2099. A plain number outside of this range is no date. */
 const serials = [32_874, 73_050] as const;
 
 const numeric = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,4})\.?(?!\d)/;
 
-/** A date that is there, at noon UTC, so that it is the same day nearly everywhere; null for 31 February. */
+/** A valid date at noon UTC, which is the same day in nearly every zone; null for dates such as 31 February. */
 function dayOf(year: number, month: number, day: number): Date | null {
   const full = year < 100 ? 2_000 + year : year;
   const at = new Date(Date.UTC(full, month - 1, day, 12));
@@ -18,7 +18,7 @@ function dayOf(year: number, month: number, day: number): Date | null {
   return isThere && full >= 1990 && full < 2_100 ? at : null;
 }
 
-/** "5 March 2026", "Mar 5, 2026", "5. März 2026", "5 de marzo de 2026", "05-Mar-26". */
+/** Reads "5 March 2026", "Mar 5, 2026", "5. März 2026", "5 de marzo de 2026", "05-Mar-26". */
 function inWords(text: string): Date | null {
   const parts =
     fold(text)
@@ -35,7 +35,7 @@ function inNumbers(text: string, order: DateOrder): Date | null {
   if (first === "") return null;
   const [a, b, c] = [Number(first), Number(second), Number(third)];
   if (first.length > 2) return dayOf(a, b, c);
-  // Where one reading is no date, only the other can be meant.
+  // When one order gives an impossible date, the other order is meant.
   const dmy = dayOf(c, b, a);
   const mdy = dayOf(c, a, b);
   if (order === "ymd") return dayOf(a, b, c) ?? dmy ?? mdy;
@@ -43,8 +43,9 @@ function inNumbers(text: string, order: DateOrder): Date | null {
 }
 
 /**
- * A cell as an instant: ISO 8601, numbers in the given order, words of the four languages, a spreadsheet's serial, or
- * seconds and milliseconds since 1970. A date without a time is at noon UTC; null for what is none.
+ * Reads a cell as an instant: ISO 8601, numbers in the given order, month names of the four languages, a spreadsheet
+ * serial, or seconds or milliseconds since 1970. A date without a time becomes noon UTC; null when the cell holds no
+ * date.
  */
 export function readDate(cell: string, order: DateOrder): Date | null {
   const text = cell.trim().slice(0, 60);
@@ -65,8 +66,8 @@ function ofNumber(value: number): Date | null {
 }
 
 /**
- * In which order the dates of a file are written. One that can be read in one way only decides; dots mean the day
- * comes first; else it is what the reader is used to, and not sure.
+ * Guesses the order of day and month in a file. A date that is valid in one order only decides, dots mean that the day
+ * comes first; otherwise the order is `usual` and `sure` is false.
  */
 export function guessDateOrder(
   cells: Iterable<string>,
@@ -79,7 +80,7 @@ export function guessDateOrder(
     const [, first = "", sign = "", second = ""] = numeric.exec(cell.trim()) ?? [];
     if (first === "" || first.length > 2) continue;
     const [a, b] = [Number(first), Number(second)];
-    // What is a date in no order tells nothing.
+    // A date that is invalid in both orders proves nothing.
     if (a > 12 && b > 12) continue;
     if (sign === "." || a > 12) dayFirst++;
     else if (b > 12) monthFirst++;

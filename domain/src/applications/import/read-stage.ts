@@ -1,7 +1,7 @@
 import type { BuiltInStage, Stage } from "@waymark/contract/applications";
 import { foldedWords } from "../../vocabulary/fold.ts";
 
-/** What stages are called, folded, in four languages and by other trackers. */
+/** Stage names in four languages and of other trackers, normalised by `foldedWords`. */
 const names: Readonly<Record<BuiltInStage, readonly string[]>> = {
   preparing: [
     "preparing",
@@ -231,15 +231,15 @@ const names: Readonly<Record<BuiltInStage, readonly string[]>> = {
 };
 
 const stageOf = new Map<string, BuiltInStage>();
-// The keys of `names` are the stages.
+// `Object.entries` loses the key type: the keys of `names` are the stages.
 for (const [stage, known] of Object.entries(names))
   for (const name of known) if (!stageOf.has(name)) stageOf.set(name, stage as BuiltInStage);
 
 const nameOf = (text: string): string => foldedWords(text).join(" ");
 
 /**
- * Which stage a text means: one that the person calls so, an id, or what trackers and people of the four languages
- * write; null for none.
+ * The id of the stage that a text means: a stage with that name or id, or a usual name from trackers and the four
+ * languages; null when none matches.
  */
 export function readStage(text: string, stages: readonly Stage[]): string | null {
   const name = nameOf(text);

@@ -10,10 +10,9 @@ import { type RowReading, stageKey } from "./plan-row.ts";
 import { guessDateOrder } from "./read-date.ts";
 import { readStage } from "./read-stage.ts";
 
-/** How a table is read: guesses, with what the person says in their place. */
+/** The reading of a table: guesses, overridden by the person's choices. */
 export interface TableReading {
   readonly heading: readonly string[];
-  /** The rows below the heading. */
   readonly rows: readonly (readonly string[])[];
   readonly from: ImportPreview["from"];
   readonly reading: RowReading;
@@ -28,8 +27,8 @@ function* cellsOf(rows: TableReading["rows"], columns: RowReading["columns"]): G
 }
 
 /**
- * How the rows of a table are read.
- * @param usual The order of dates where the table does not tell.
+ * Decides how the rows of a table are read.
+ * @param usual The order of dates to assume when the table does not show it.
  */
 export function readTable(
   table: readonly (readonly string[])[],
@@ -64,10 +63,10 @@ export function readTable(
   };
 }
 
-/** Most different texts of a stage column that are told. */
+/** The most different texts of the stage column to report. */
 const mostStages = 60;
 
-/** What stands in the stage column, as what it is read, and how often; the commonest first. */
+/** The texts of the stage column with the stage each is read as and its count; the most frequent first. */
 export function stagesOf({ rows, reading }: TableReading): ImportPreview["stages"] {
   const column = reading.columns.indexOf("stage");
   if (column === -1) return [];

@@ -1,11 +1,11 @@
 import { fold } from "../../vocabulary/fold.ts";
 
-/** What tells one application from another. */
+/** The fields by which duplicate applications are recognised. */
 export interface Likeness {
   readonly title: string;
   readonly company: string;
   readonly url: string;
-  /** When it was sent, ISO 8601; null where nobody says. */
+  /** When it was sent, ISO 8601; null when unknown. */
   readonly appliedAt: string | null;
 }
 
@@ -19,14 +19,14 @@ const addressKey = (url: string): string =>
 const words = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
 
 /**
- * Knows applications again: of one address, or of one title and company, sent on one day or on no day that both name.
- * Who applied again on another day has two.
+ * Recognises duplicates: same address, or same title and company, unless both have different days of sending. Somebody
+ * who applied again on another day has two applications.
  */
 export class Twins {
-  /** The days of sending by what the application is called, and by its address. */
+  /** The days of sending, keyed by address and by title with company. */
   readonly #days = new Map<string, Set<string>>();
 
-  /** Whether one like it was added before. */
+  /** Tells whether a duplicate was added before. */
   has(one: Likeness): boolean {
     const day = dayOf(one);
     return keysOf(one).some((key) => {

@@ -24,7 +24,7 @@ describe("the role catalogue", () => {
     );
   });
 
-  it("holds what figures say: the published ones of a nurse", () => {
+  it("has the published figures of a nurse", () => {
     const nurse = catalogue.figures.get("29-1141");
     expect(nurse).toMatchObject({
       wages: { p10: 66_030, p50: 93_600, p90: 135_320 },
@@ -33,7 +33,7 @@ describe("the role catalogue", () => {
       zone: 4,
       education: "bachelor",
     });
-    // Physicians: at or above the highest wage that is published. Actors: paid by the hour.
+    // Physicians: at or above the highest published wage. Actors: paid by the hour.
     expect(catalogue.figures.get("29-1211")?.wages.p50).toBe(239_200);
     expect(catalogue.figures.get("27-2011")?.wages.p50).toBe(Math.round(23.33 * 2_080));
   });
@@ -43,7 +43,7 @@ describe("the check of the catalogue", () => {
   const problemsWith = (change: (text: string) => string) =>
     catalogueProblems(openCatalogue([change(smallCatalogue)], figureTable, smallLicences));
 
-  it("finds nothing in a good one", () => {
+  it("finds nothing in a valid catalogue", () => {
     expect(problemsWith((text) => text)).toEqual([]);
   });
 

@@ -24,10 +24,10 @@ import { technologyRoles } from "./technology-roles.ts";
 import { transportRoles } from "./transport-roles.ts";
 
 /**
- * The role catalogue: every role that a career path may lead through, field by field. Own work; the figures that a
- * role's code stands for are in `figures.ts`, the licences in `licences.ts`, the skills in the vocabulary.
+ * The role catalogue: every role that a career path may pass through, by field. Own work. The figures of a role's code
+ * are in `figures.ts`, the licences in `licences.ts`, the skills in the vocabulary.
  *
- * A field's file holds blocks with a blank line between them, one a role:
+ * A field's file holds one block per role, separated by blank lines:
  *
  *     id | code(s) | industry | levels | education | years | licences
  *     en: title; alias; alias          (es:, fr:, de: likewise; the first is shown, the others are recognised)
@@ -36,12 +36,12 @@ import { transportRoles } from "./transport-roles.ts";
  *     up: id reason; id reason          (`-` for none)
  *     side: id reason; id reason
  *
- * - id: stable for ever, unique over all files.
- * - codes: of the 2018 SOC, joined by `;`; the first one's figures are shown.
- * - levels: of entry, mid, senior, lead and executive, those at which the role exists, lowest first.
- * - education: what is usually asked for at entry (`educations` in `roles.ts`); years: related work that usually
- *   comes before; licences: ids joined by `;`, or `-`.
- * - up: what one can rise to; side: what one can move to at about the same height; reasons as in the contract.
+ * - id: never changes, unique over all files.
+ * - codes: 2018 SOC codes joined by `;`; the figures of the first one are shown.
+ * - levels: those of entry, mid, senior, lead and executive at which the role exists, lowest first.
+ * - education: the usual requirement at entry (`educations` in `roles.ts`); years: the usual related work before it;
+ *   licences: ids joined by `;`, or `-`.
+ * - up: roles to rise to; side: roles to move to at about the same level; reasons as in the contract.
  */
 // biome-ignore format: one field a line, so that two additions do not meet.
 export const fields: readonly string[] = [

@@ -1,18 +1,18 @@
 /**
- * Pay, employment and outlook of every occupation with published wages, one a line:
- * `SOC | p10 p25 p50 p75 p90 | employed | growth | openings | education experience zone | transfer | name`.
+ * Pay, employment and outlook of every occupation with published wages, one per line:
+ * ` SOC | p10 p25 p50 p75 p90 | employed | growth | openings | education experience zone | transfer | name ` .
  *
- * - SOC: code of the 2018 Standard Occupational Classification, or of the statistics' own grouping of several.
- * - p10 to p90: yearly wage of a full-time year at these percentiles, US dollars, United States, May 2024
- *   (Bureau of Labor Statistics, Occupational Employment and Wage Statistics).
- *   `239200+`: at or above the highest figure that is published. `17.5h`: dollars an hour, of occupations that are
- *   paid by the hour and rarely all year; read as those of a full-time year of 2,080 hours.
- * - employed: thousands who worked in it in 2024, the self-employed too; growth: percent by which that changes until
- *   2034; openings: thousands a year over those ten years; transfer: percent of its people who leave it for another
- *   occupation in a year; education that is typical at entry, and experience in a related occupation: `none`,
- *   `under5` or `from5` years (Bureau of Labor Statistics, Employment Projections 2024-34).
- * - zone: job zone 1 (little preparation) to 5 (extensive), `-` where none is given (O*NET 29.3, May 2025,
- *   U.S. Department of Labor, Employment and Training Administration, CC BY 4.0).
+ * - SOC: code of the 2018 Standard Occupational Classification, or of the statistics' own group of several codes.
+ * - p10 to p90: yearly full-time wage at these percentiles, US dollars, United States, May 2024 (Bureau of Labor
+ *   Statistics, Occupational Employment and Wage Statistics). `239200+`: at or above the highest published figure.
+ *   `17.5h`: dollars per hour, for occupations paid by the hour and rarely all year; read as a full-time year of 2,080
+ *   hours.
+ * - employed: thousands employed in 2024, including the self-employed; growth: percent change until 2034; openings:
+ *   thousands per year over those ten years; transfer: percent of workers who leave for another occupation in a year;
+ *   education typical at entry, and experience in a related occupation: `none`, `under5` or `from5` years (Bureau of
+ *   Labor Statistics, Employment Projections 2024-34).
+ * - zone: job zone 1 (little preparation) to 5 (extensive), `-` where none is given (O*NET 29.3, May 2025, U.S.
+ *   Department of Labor, Employment and Training Administration, CC BY 4.0).
  */
 export const figureTable = `
 11-1011 | 73710 126080 206420 239200+ 239200+ | 309.4 | 4.3 | 22.2 | bachelor from5 5 | 3.6 | Chief Executives

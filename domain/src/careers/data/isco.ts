@@ -1,8 +1,8 @@
 /**
- * Which unit groups of ISCO-08 the people of a code are counted in, the most usual first: `SOC:ISCO+ISCO`. It is the
- * bridge from the catalogue to other countries' statistics. Restated from the crosswalk between ESCO and O*NET of
- * Nesta's Mapping Career Causeways (November 2020, MIT; built on ESCO and O*NET), weighed by its confidence; codes
- * that it leaves out were set by the groups' definitions. Codes without a line have no bridge.
+ * The ISCO-08 unit groups of each SOC code, the most usual first: `SOC:ISCO+ISCO`. It connects the catalogue with other
+ * countries' statistics. Restated from the crosswalk between ESCO and O*NET of Nesta's Mapping Career Causeways
+ * (November 2020, MIT; built on ESCO and O*NET), weighted by its confidence. Codes missing there were set by the
+ * groups' definitions. A code without an entry has no counterpart.
  */
 export const iscoTable = `
 11-1011:1112 11-1021:1120 11-1031:1111 11-2011:1222 11-2021:1221 11-2022:1420 11-2032:1222+2432 11-2033:1222

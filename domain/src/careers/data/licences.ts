@@ -1,4 +1,4 @@
-/** Licences and certificates that regulated work asks for, one a line: `id | English | Spanish | French | German`. */
+/** Licences and certificates of regulated occupations, one per line: `id | English | Spanish | French | German`. */
 export const licenceList = `
 nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier et inscription à l'ordre | Berufserlaubnis als Pflegefachperson
 audit-licence | Licence as a statutory auditor | Inscripción en el registro de auditores de cuentas | Inscription comme commissaire aux comptes | Bestellung als Wirtschaftsprüferin oder Wirtschaftsprüfer

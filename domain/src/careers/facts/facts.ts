@@ -1,4 +1,4 @@
-/** Yearly or any other pay at five percentiles; what is not published is null. */
+/** Pay at five percentiles; null where it is not published. */
 export interface Percentiles {
   readonly p10: number | null;
   readonly p25: number | null;
@@ -7,7 +7,7 @@ export interface Percentiles {
   readonly p90: number | null;
 }
 
-/** An occupation of O*NET, as far as the engine uses it. */
+/** The fields of an O*NET occupation that the engine uses. */
 export interface OnetOccupation {
   /** Eight digits: `29-1141.00`. */
   readonly code: string;
@@ -16,14 +16,14 @@ export interface OnetOccupation {
   readonly zone: number | null;
   readonly titles: readonly string[];
   readonly tasks: readonly string[];
-  /** Level by element, of skills and of knowledge. */
+  /** Level by element id, for skills and for knowledge. */
   readonly skills: Readonly<Record<string, number>>;
   readonly knowledge: Readonly<Record<string, number>>;
-  /** Those named hot or in demand. */
+  /** Technologies marked as hot or in demand. */
   readonly technologies: readonly string[];
-  /** Months of related work that most of its people were asked for. */
+  /** Months of related work that were required of most workers. */
   readonly months: number | null;
-  /** Primary related occupations: shown and measured against, never read by the engine's relatedness. */
+  /** The primary related occupations. They are shown and used for evaluation, but never for computing relatedness. */
   readonly related: readonly string[];
 }
 
@@ -34,29 +34,29 @@ export interface CodeWages extends Percentiles {
   readonly employed: number | null;
 }
 
-/** What ten years are expected to bring to an occupation in the United States. */
+/** The expected development of an occupation in the United States over ten years. */
 export interface Projection {
   readonly code: string;
   /** In thousands. */
   readonly employed: number | null;
   readonly growth: number | null;
-  /** In thousands a year. */
+  /** In thousands per year. */
   readonly openings: number | null;
   readonly education: string | null;
   readonly experience: string | null;
   readonly transfer: number | null;
 }
 
-/** An occupation of ESCO in one language. The id is the same in all. */
+/** An occupation of ESCO in one language. The code is the same in all languages. */
 export interface EscoOccupation {
   readonly code: string;
-  /** The four digits of ISCO-08 it belongs to. */
+  /** The four digits of its ISCO-08 unit group. */
   readonly isco: string;
   readonly title: string;
   readonly titles: readonly string[];
 }
 
-/** Pay of an occupation of ISCO-08 in a country, a year. */
+/** Yearly pay of an ISCO-08 occupation in a country. */
 export interface IscoWages extends Percentiles {
   readonly code: string;
   readonly currency: string;

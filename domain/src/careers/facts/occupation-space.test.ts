@@ -39,7 +39,7 @@ const space = new OccupationSpace([
   one("35-2012.00", "Institution Cook", { tasks: ["Season food"], knowledge: { medicine: 0, food: 5 } }),
 ]);
 
-it("occupations that are called, do and know alike are near, whatever the list of related ones says", () => {
+it("occupations with similar titles, tasks and knowledge are near, whatever O*NET's related list says", () => {
   expect(space.nearest("29-1141.00", 1)).toEqual(["29-2061.00"]);
   expect(space.nearest("35-2014.00", 1)).toEqual(["35-2012.00"]);
   expect(space.nearest("99-9999.00", 3)).toEqual([]);
@@ -57,12 +57,12 @@ it("relatedness is 0 to 1, the same in both directions, and 1 for an occupation 
   expect(space.related("29-1141", "29-2061")).toBeGreaterThan(space.related("29-1141", "35-2014") ?? 1);
 });
 
-it("a code that joins several stands for all of them; one that is not described has no answer", () => {
+it("a grouped code stands for all of its codes; an unknown one gives null", () => {
   expect(space.related("31-1120", "31-1121")).toBe(1);
   expect(space.related("31-1120", "29-2061")).toBeGreaterThan(0);
   expect(space.related("29-1141", "53-3032")).toBeNull();
 });
 
-it("an empty import is near to nothing", () => {
+it("an empty import gives no nearness", () => {
   expect(new OccupationSpace([]).related("29-1141", "29-2061")).toBeNull();
 });

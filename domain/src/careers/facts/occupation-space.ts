@@ -3,8 +3,8 @@ import { plainWords, stem } from "../../vocabulary/stem.ts";
 import type { OnetOccupation } from "./facts.ts";
 
 /**
- * How much each part says of how near two occupations are. Chosen on every other code's related occupations and
- * checked on the rest: `npm run bench -- careers`.
+ * The share of each kind of feature in the nearness of two occupations. Fitted to the related occupations of every
+ * other code and checked on the rest: `npm run bench -- careers`.
  */
 const occupationShares = {
   titles: 1.5,
@@ -21,18 +21,18 @@ const stopWords = new Set(
     " ",
   ),
 );
-/** A feature that only one occupation has brings it near to none. */
+/** A feature of a single occupation makes it similar to none, so it is dropped. */
 const fewestHolders = 2;
-/** Where no zone is given: about what two occupations drawn at random have. */
+/** The factor for unknown job zones: about the mean of two random occupations. */
 const unknownZones = 0.6;
-/** The nearest of an occupation that count as fully related. */
+/** An occupation's nearest others that count as fully related. */
 const nearestFew = 3;
-/** Occupations that are prepared before others may go on. */
+/** Occupations prepared between two pauses. */
 const preparedAtOnce = 10;
 
 type Vector = ReadonlyMap<string, number>;
 
-/** The words of texts, stemmed, and each two that follow on each other, with how often they stand there. */
+/** Counts the stemmed words and pairs of adjacent words in texts. */
 function wordCounts(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (feature: string) => counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -49,7 +49,7 @@ function wordCounts(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Parallel lists of whole numbers and weights, as small as they can be. */
+/** Parallel arrays of indexes and weights, in typed arrays to save memory. */
 interface Weights {
   readonly at: Int32Array;
   readonly weight: Float32Array;
@@ -57,7 +57,6 @@ interface Weights {
 
 /** Occupations as vectors of one kind of feature, searched through an inverted index. */
 class Space {
-  /** Of every occupation its features, of every feature its occupations. */
   private readonly features: readonly Weights[];
   private readonly holders: readonly Weights[];
 
@@ -88,7 +87,7 @@ class Space {
     }));
   }
 
-  /** Adds the cosine of one with every other, times `share`. */
+  /** Adds the cosine similarity of one occupation with every other, times `share`. */
   add(one: number, share: number, sums: Float64Array): void {
     const mine = this.features[one];
     if (mine === undefined) return;
@@ -104,7 +103,7 @@ class Space {
   }
 }
 
-/** Counts weighed by how rare a word is among the occupations. */
+/** Weights counts by the rarity of a word among the occupations. */
 function weighed(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
   const holders = new Map<string, number>();
   for (const one of counts) for (const word of one.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
@@ -118,7 +117,7 @@ function weighed(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
   });
 }
 
-/** Ratings as how far each is from what is usual; occupations without ratings are near to none. */
+/** Turns ratings into deviations from the mean; an occupation without ratings is similar to none. */
 function unusual(ratings: readonly Readonly<Record<string, number>>[]): Vector[] {
   const elements = new Set(ratings.flatMap((one) => Object.keys(one)));
   const usual = new Map<string, { mean: number; spread: number }>();
@@ -138,10 +137,7 @@ function unusual(ratings: readonly Readonly<Record<string, number>>[]): Vector[]
   });
 }
 
-/**
- * How near the occupations of O*NET are to each other by what their people are called, do, can and know. Its own list
- * of related occupations is not read.
- */
+/** The nearness of O*NET occupations by titles, tasks, skills and knowledge, but not by O*NET's own related list. */
 export class OccupationSpace {
   readonly codes: readonly string[];
   private readonly places: ReadonlyMap<string, number>;
@@ -166,7 +162,7 @@ export class OccupationSpace {
     ];
   }
 
-  /** How near every occupation is to one, in the order of `codes`; null for a code that is not there. */
+  /** The nearness of every occupation to one, in the order of `codes`; null for an unknown code. */
   nearnesses(code: string): Float64Array | null {
     const one = this.places.get(code);
     if (one === undefined) return null;
@@ -183,7 +179,7 @@ export class OccupationSpace {
     return sums;
   }
 
-  /** The nearest others of an occupation, best first. */
+  /** The occupations nearest to one, best first. */
   nearest(code: string, most: number): string[] {
     const sums = this.nearnesses(code);
     if (sums === null) return [];
@@ -195,8 +191,8 @@ export class OccupationSpace {
   }
 
   /**
-   * How near two codes of the catalogue are, 0 to 1: as near as an occupation's three nearest is 1. A code of the
-   * statistics that joins several stands for all of them. Null where one of them is not described.
+   * The nearness of two codes of the catalogue, 0 to 1; 1 when one is as near as the other's three nearest occupations.
+   * A statistical code that groups several stands for all of them. Null when one of them is unknown to O*NET.
    */
   related(a: string, b: string): number | null {
     let best: number | null = null;
@@ -210,7 +206,7 @@ export class OccupationSpace {
 
   private readonly below = new Map<string, string[]>();
 
-  /** `29-1141` is `29-1141.00` and its specialities; `31-1120` all that begins with `31-112`. */
+  /** The O*NET codes under a SOC code: `29-1141` has `29-1141.00` or its specialties, `31-1120` all of `31-112…`. */
   private under(code: string): string[] {
     const known = this.below.get(code);
     if (known !== undefined) return known;
@@ -225,7 +221,7 @@ export class OccupationSpace {
 
   private readonly tops = new Map<string, number>();
 
-  /** Computes beforehand what pairs of these codes will be asked for. */
+  /** Computes the values for these codes in advance. */
   *prepare(codes: Iterable<string>): Steps<void> {
     const described = new Set([...codes].flatMap((code) => this.under(code)));
     yield* eachOf(described, preparedAtOnce, (code) => this.share(code, ""));

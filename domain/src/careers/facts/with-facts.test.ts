@@ -59,7 +59,7 @@ it.each([wages({ p75: null }), wages({ p25: 9 })])(
   },
 );
 
-it("a title of ESCO names the role that its other names name, and no role of another group", () => {
+it("a title of ESCO goes to the role of its other titles, but never to another ISCO group", () => {
   const concept = (id: string, isco: string, titles: string[]) => ({ id, isco, titles: { en: titles } });
   const { reader } = openCareers(shipped, {
     ...noFacts,

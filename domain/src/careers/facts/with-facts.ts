@@ -3,7 +3,7 @@ import type { Figures } from "../figures.ts";
 import type { Concept } from "../titles/concept-space.ts";
 import type { CodeWages, IscoWages, OnetOccupation, Projection } from "./facts.ts";
 
-/** Everything an operator imported; what was not is empty. */
+/** All facts that an operator imported; the rest is empty. */
 export interface ImportedFacts {
   readonly onet: readonly OnetOccupation[];
   readonly oews: readonly CodeWages[];
@@ -15,7 +15,7 @@ export interface ImportedFacts {
 
 export const noFacts: ImportedFacts = { onet: [], oews: [], projections: [], concepts: [], wages: new Map() };
 
-/** The catalogue with the imported figures in place of the shipped ones, code by code. */
+/** The catalogue with imported figures in place of the shipped ones, code by code. */
 export function withFacts(catalogue: Catalogue, facts: ImportedFacts): Catalogue {
   const wages = new Map(facts.oews.map((row) => [row.code, row]));
   const outlooks = new Map(facts.projections.map((row) => [row.code, row]));
@@ -39,7 +39,7 @@ export function withFacts(catalogue: Catalogue, facts: ImportedFacts): Catalogue
   return { ...catalogue, figures };
 }
 
-/** Five figures that rise, or none: half a row says nothing about levels. */
+/** All five figures in ascending order, or null: an incomplete row cannot give pay by level. */
 function wagesOf(row: CodeWages | undefined): Figures["wages"] | null {
   if (row === undefined) return null;
   const { p10, p25, p50, p75, p90 } = row;
@@ -47,7 +47,7 @@ function wagesOf(row: CodeWages | undefined): Figures["wages"] | null {
   return p10 <= p25 && p25 <= p50 && p50 <= p75 && p75 <= p90 ? { p10, p25, p50, p75, p90 } : null;
 }
 
-/** A code's own occupation, else the first of its specialities that has a zone. */
+/** The occupation of each code, else the first of its specialties with a job zone. */
 function ofCode(onet: readonly OnetOccupation[]): Map<string, OnetOccupation> {
   const found = new Map<string, OnetOccupation>();
   for (const one of onet.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {

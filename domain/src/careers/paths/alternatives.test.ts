@@ -10,7 +10,7 @@ import { findPaths, type PathAsk } from "./find-paths.ts";
 const index = openCareers(openCatalogue(fields, figureTable, licenceList));
 const { roles } = index.catalogue;
 
-/** In the middle of a role's ladder, with the skills it asks for. */
+/** A person in the middle of a role's levels who has all of its skills. */
 function ask(id: string, wish: string | null = null): PathAsk {
   const role = roles.get(id);
   if (role === undefined) throw new Error(`No role ${id}`);
@@ -21,7 +21,7 @@ function ask(id: string, wish: string | null = null): PathAsk {
 }
 
 describe("the ways of a path", () => {
-  it("show for most targets more than a line: other ways there, and what they open up", () => {
+  it("show alternatives and later steps for most targets", () => {
     const sizes = [...roles.values()].flatMap((role) =>
       findPaths(index, ask(role.id)).map(({ nodes }) => nodes.length),
     );
@@ -45,7 +45,7 @@ describe("the ways of a path", () => {
     expect(steps).toContain(`${between}>${wish}`);
   });
 
-  it("send nobody aside or down in order to get where a likely step leads", () => {
+  it("avoid steps to the side or down when the direct step is likely", () => {
     for (const [from, target, between] of [
       ["trainee-lawyer", "compliance-officer", "paralegal"],
       ["car-mechanic", "parts-salesperson", "agricultural-mechanic"],
@@ -56,7 +56,7 @@ describe("the ways of a path", () => {
     }
   });
 
-  it("name after a target only steps of the catalogue, which rise, and count their time from it", () => {
+  it("only show rising catalogue steps after a target, with the time from there", () => {
     for (const role of roles.values())
       for (const { after, target, links, nodes, months } of findPaths(index, ask(role.id))) {
         expect(after.length).toBeLessThanOrEqual(2);

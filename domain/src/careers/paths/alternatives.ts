@@ -9,39 +9,39 @@ import { type Stand, valuesFor } from "./stand.ts";
 import { monthsOfStep } from "./time.ts";
 import { type Bounds, inOrder, nodesOf, type Way } from "./ways.ts";
 
-/** So near two roles have to be for a step the catalogue does not name: within a field, and out of it. */
+/** The least relatedness of two roles for a step that is not in the catalogue: within a field, and between fields. */
 const unnamedStep = { field: 0.4, elsewhere: 0.5 } as const;
-/** And so near for one that it does name. */
+/** The least relatedness for a step that is in the catalogue. */
 const namedStep = 0.3;
-/** Whoever steps aside first in order to rise stays as near as that to what they do. */
+/** The least relatedness of a first step to the side. */
 const nearAside = 0.5;
-/** Two steps aside are worth it only where the direct one is as unlikely as that. */
+/** A way that ends with a step to the side is only offered when the direct step has at most this chance. */
 const unlikely = 0.35;
-/** So much likelier than the direct way every step of one through a further role has to be. */
+/** Each step of an alternative must have a chance higher than the direct step's by at least this much. */
 const likelierBy = 0.05;
-/** What no longer is a way: nobody is sent through a role they have so little of a chance in. */
+/** The least chance of the first step of an alternative. */
 const leastChance = 0.15;
-/** A usual step between that leads aside first is one when it is as good as open. */
+/** The least chance of a first step to the side, when both steps are in the catalogue. */
 const leastChanceAside = 0.4;
-/** Two steps up come before others that are so much likelier. */
+/** The bonus, in chance, of two steps up over other alternatives when they are sorted. */
 const ladderFirst = 0.2;
-/** What is between pays so much of today's at least, and of the target's at most. */
+/** The role in between must pay this share of the lower, and at most this share of the higher, of both ends. */
 const pays = { least: 0.95, most: 1.15 } as const;
-/** Ways through a further role beside the best, and steps after the target. */
+/** The most alternatives to the best way, and the most steps shown after the target. */
 const mostAlternatives = 3;
 const mostAfter = 2;
-/** What is next to hopeless even from the target opens up nothing. */
+/** The least chance of a step after the target. */
 const leastChanceAfter = 0.08;
-/** A step after the target is shown when it is as near as that. */
+/** The least relatedness of a step after the target. */
 const leastNearAfter = { field: 0.4, elsewhere: 0.45 } as const;
 
 const pay = (index: CareerIndex, role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
 const topRung = ({ levels }: Role) => rungOf(levels.at(-1) ?? "entry");
 
 /**
- * Ways to the target through one further role, beside those that are known: the usual step between (the catalogue
- * names both steps, and both rise), or one that makes it likelier: each of its steps has a better chance than the
- * direct one. Those come first whose least likely step is the likeliest.
+ * Adds ways to the target through one further role: the usual one in between (both steps are in the catalogue, and the
+ * second one rises), or one that improves the odds, where each step has a better chance than the direct one. They are
+ * ordered by the chance of their least likely step.
  */
 export function withAlternatives(
   index: CareerIndex,
@@ -68,7 +68,8 @@ export function withAlternatives(
     if (!isNamed.includes(true)) continue;
     const before = chanceBy(index, stand, first);
     const least = Math.min(before, chanceBy(index, arrivedBy(index, stand, first), second));
-    // What brings one no nearer is a detour, and so is what leads aside in the end, unless the direct step is a long shot.
+    // Skip a role that is no nearer to the target than the start, a distant first step to the side, and a last step to
+    // the side unless the direct step is unlikely.
     if (relatedness(index, between, target) < near) continue;
     if (!first.up && relatedness(index, stand.role, between) < nearAside) continue;
     if (!second.up && direct > unlikely) continue;
@@ -89,7 +90,7 @@ export function withAlternatives(
   return ways;
 }
 
-/** The steps that the catalogue names after the target, what it opens up. The most usual come first. */
+/** The steps up from the target in the catalogue, in the catalogue's order, which begins with the most usual. */
 export function stepsAfter(
   index: CareerIndex,
   stand: Stand,
@@ -108,14 +109,15 @@ export function stepsAfter(
     const isNear = relatedness(index, target, to) >= leastNearAfter[sameField(target, to)];
     return isNear && chanceBy(index, there, move) >= leastChanceAfter;
   });
-  // What was open before comes last.
+  // Steps that are already possible from the present role come last.
   after.sort((a, b) => Number(isNew(b)) - Number(isNew(a)));
   return after.slice(0, Math.min(mostAfter, mostNodes - passed.size));
 }
 
 /**
- * Whether a way beside the best leads to anything: one whose last step does not rise does only where the direct step is a long
- * shot, and one that steps aside to where a step leads anyhow does when that brings one as near.
+ * Tells whether a further way is worth showing. A last step to the side is only worth it when the direct step is
+ * unlikely. A step to the side before a role that is also directly reachable is only worth it when it leads at least as
+ * near to that role.
  */
 function isWorthIt(index: CareerIndex, way: Way, direct: number): boolean {
   if (direct > unlikely && way.at(-1)?.up === false) return false;
@@ -127,14 +129,17 @@ function isWorthIt(index: CareerIndex, way: Way, direct: number): boolean {
   });
 }
 
-/** Roles that the catalogue names beside one end of the way. */
+/** The roles with a catalogue step from the start or to the target. */
 const candidates = (index: CareerIndex, from: Role, to: Role): Set<Role> =>
   new Set([
     ...(index.out.get(from.id) ?? []).map((move) => move.to),
     ...(index.into.get(to.id) ?? []).map((move) => move.from),
   ]);
 
-/** Whether one goes up, or stays as high, all the way: neither down in order to rise, nor past the target and back. */
+/**
+ * Tells whether a role lies between two others in pay, level and job zone, so that nobody is sent down in order to
+ * rise, or past the target and back.
+ */
 function isBetween(index: CareerIndex, from: Role, role: Role, to: Role): boolean {
   if (role === from || role === to || role.up.some((edge) => edge.to === from.id)) return false;
   const [before, here, after] = [from, role, to].map((one) => pay(index, one)) as [number, number, number];
@@ -152,12 +157,12 @@ const sameField = (one: Role, other: Role) => (one.industry === other.industry ?
 
 const jump = (from: Role, to: Role): Move => ({ from, to, reason: "skills", up: false });
 
-/** The catalogue's step from a role to another, else one between roles that are near; null where there is none. */
+/** The catalogue's step between two roles, else a step between sufficiently related roles; null when there is none. */
 function stepTo(index: CareerIndex, from: Role, to: Role): Move | null {
   const near = relatedness(index, from, to);
   const named = index.out.get(from.id)?.find((move) => move.to === to);
   if (named !== undefined) return near >= namedStep ? named : null;
-  // What leads the other way is no way on.
+  // A step up in the opposite direction is no way forward.
   if (index.into.get(from.id)?.some((move) => move.from === to && move.up)) return null;
   return near >= unnamedStep[sameField(from, to)] ? jump(from, to) : null;
 }
@@ -169,7 +174,7 @@ function chanceBy(index: CareerIndex, stand: Stand, move: Move): number {
   return probability(valuesFor(index, stand, { role: move.to, level, related, demand })).probability / 100;
 }
 
-/** Where somebody stands who took a step and has its role's skills. */
+/** The person's position after a step, with the skills of the new role. */
 function arrivedBy(index: CareerIndex, stand: Stand, move: Move): Stand {
   const { role: from, years, held } = stand;
   const level = levelAfter(stand.level, move);

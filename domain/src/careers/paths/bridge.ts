@@ -3,14 +3,14 @@ import { type CareerIndex, type Move, zoneOf } from "./career-index.ts";
 import { relatedness } from "./relatedness.ts";
 import { type Bounds, findWays, inOrder, type Way } from "./ways.ts";
 
-/** From here on two roles have enough in common to call a step one of the same skills. */
+/** The least relatedness for a step with the reason "skills" instead of "change". */
 const sameSkills = 0.3;
-/** Steps below a wished role at which one may come in. */
+/** The most steps below a wished role at which to enter. */
 const deepest = 4;
 const perStep = 0.2;
 const perZone = 0.3;
 
-/** A step that the catalogue does not name. */
+/** A step that is not in the catalogue. */
 const jump = (index: CareerIndex, from: Role, to: Role): Move => ({
   from,
   to,
@@ -19,8 +19,8 @@ const jump = (index: CareerIndex, from: Role, to: Role): Move => ({
 });
 
 /**
- * Ways to a role that no steps of the catalogue lead to: a change into the role below it that is nearest to what the
- * person does, and up from there; and the direct change.
+ * Ways to a role that the catalogue's steps do not reach: a change into the nearest role on the ladder below it and up
+ * from there, or else the direct change.
  */
 export function bridgeWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
   const entries = rolesBelow(index, to, bounds.hidden)

@@ -10,7 +10,7 @@ import { titleStems } from "../titles/title-features.ts";
 import { demandScores } from "./demand.ts";
 import { RolePairs } from "./role-pairs.ts";
 
-/** A way from one role to the next that the catalogue names. */
+/** A step from a role to the next one in the catalogue. */
 export interface Move {
   readonly from: Role;
   readonly to: Role;
@@ -18,32 +18,32 @@ export interface Move {
   readonly up: boolean;
 }
 
-/** A catalogue with everything that is looked up again and again, made once. */
+/** A catalogue with all lookup tables, built once. */
 export interface CareerIndex {
   readonly catalogue: Catalogue;
   readonly reader: TitleReader;
-  /** Moves out of a role, and those into it. */
+  /** The moves out of a role and into it, by role id. */
   readonly out: ReadonlyMap<string, readonly Move[]>;
   readonly into: ReadonlyMap<string, readonly Move[]>;
-  /** How rare a skill is among roles: knowing a rare one says more. */
+  /** The rarity of a skill among roles; rare skills have more weight. */
   readonly rarity: ReadonlyMap<string, number>;
-  /** Stems of the English titles with their rarity. */
+  /** The stems of the English titles with their rarity, by role id. */
   readonly stems: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** 0 to 10, by code. */
+  /** From 0 to 10, by occupation code. */
   readonly demand: ReadonlyMap<string, number>;
-  /** Relatedness that was computed already. */
+  /** Cache of relatedness. */
   readonly related: RolePairs;
-  /** How near imported occupations are; null where none are imported. */
+  /** The nearness of imported occupations; null when none are imported. */
   readonly occupations: OccupationSpace | null;
-  /** What steps cost that was computed already. */
+  /** Cache of the costs of steps. */
   readonly costs: Map<Move, number>;
 }
 
-/** Reads a catalogue once for all requests, with what an operator imported. */
+/** Builds the index from a catalogue and the facts that an operator imported. */
 export const openCareers = (shipped: Catalogue, facts: ImportedFacts = noFacts): CareerIndex =>
   finish(careersInSteps(shipped, facts));
 
-/** The same in steps, most of some hundredths of a second: all of it takes one. */
+/** Same as `openCareers`, but in steps of at most some hundredths of a second, instead of blocking for a second. */
 export function* careersInSteps(shipped: Catalogue, facts: ImportedFacts = noFacts): Steps<CareerIndex> {
   const catalogue = withFacts(shipped, facts);
   const roles = [...catalogue.roles.values()];
@@ -66,7 +66,7 @@ export function* careersInSteps(shipped: Catalogue, facts: ImportedFacts = noFac
   yield;
   const occupations = facts.onet.length === 0 ? null : new OccupationSpace(facts.onet);
   yield;
-  // Otherwise whoever asks first would wait for it.
+  // Computed now, because otherwise the first request would wait for it.
   yield* occupations?.prepare(roles.flatMap(({ codes }) => codes)) ?? [];
   const stems = stemsOf(roles);
   yield;
@@ -100,11 +100,11 @@ function stemsOf(roles: readonly Role[]): Map<string, Map<string, number>> {
   );
 }
 
-/** How much the market asks for a role, 0 to 10; 5 where nothing is known. */
+/** The demand for a role, 0 to 10; 5 when unknown. */
 export const demandOf = (index: CareerIndex, role: Role): number =>
   index.demand.get(role.codes[0] ?? "") ?? 5;
 
-/** The job zone of a role: the highest of its codes, else what its education stands for. */
+/** The job zone of a role: the highest of its codes, else the usual one for its education. */
 export function zoneOf(index: CareerIndex, role: Role): number {
   const byEducation = {
     none: 1,

@@ -1,6 +1,6 @@
 import type { Figures } from "../figures.ts";
 
-/** The share of values below each value, ties in the middle: 0 to 1. */
+/** The share of values below each value, 0 to 1; ties count half. */
 function percentiles(values: readonly number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b);
   const first = new Map<number, number>();
@@ -14,8 +14,8 @@ function percentiles(values: readonly number[]): number[] {
 }
 
 /**
- * How much each occupation is asked for, 0 to 10, by code: the middle of two percentiles among all occupations, that
- * of its yearly openings for each person employed, and that of its growth.
+ * The demand for each occupation, 0 to 10, by code: the mean of its percentile by yearly openings per employed person,
+ * and its percentile by growth.
  */
 export function demandScores(all: readonly Figures[]): Map<string, number> {
   const openings = percentiles(all.map(({ openings, employed }) => openings / Math.max(1, employed)));

@@ -1,6 +1,6 @@
 import { type CareerLevel, careerLevels } from "@waymark/contract/careers";
 
-/** Years that stand for a level where only the level was said. */
+/** The years to assume when only the level is known. */
 export const yearsOfLevel: Readonly<Record<CareerLevel, number>> = {
   entry: 1,
   mid: 3,
@@ -9,13 +9,13 @@ export const yearsOfLevel: Readonly<Record<CareerLevel, number>> = {
   executive: 13,
 };
 
-/** The level that so many years usually stand for. */
+/** The usual level for a number of years. */
 export function levelOfYears(years: number): CareerLevel {
   if (years < 2) return "entry";
   return years < 5 ? "mid" : "senior";
 }
 
-/** Years of related work that a role at a level asks for: the role's own, and what its ladder adds. */
+/** The years of related work for a role at a level: the role's own, plus those since its lowest level. */
 export function yearsAsked(
   role: { readonly years: number; readonly levels: readonly CareerLevel[] },
   level: CareerLevel,
@@ -25,5 +25,5 @@ export function yearsAsked(
   return role.years + Math.max(0, asked[level] - asked[first]);
 }
 
-/** Where a level stands, 0 for the lowest. */
+/** The position of a level, 0 for the lowest. */
 export const rungOf = (level: CareerLevel): number => careerLevels.indexOf(level);

@@ -23,7 +23,7 @@ function ask(id: string, more: Partial<PathAsk> = {}, held: readonly string[] = 
   return { stand, industry: null, wish: null, hidden: new Set(), pinned: [], not: new Set(), ...more };
 }
 
-/** What is true of every path, whoever asks. */
+/** Checks the rules that every path must follow. */
 function checkPath(path: FoundPath): void {
   const { nodes, links, from, target, after } = path;
   const ids = nodes.map(({ role }) => role.id);
@@ -42,13 +42,13 @@ function checkPath(path: FoundPath): void {
     expect(probability).toBeGreaterThanOrEqual(0);
     expect(probability).toBeLessThanOrEqual(100);
     expect(months.max).toBeGreaterThanOrEqual(months.min);
-    // Every node is on a way: something leads to it, and it leads on, to the target or from there.
+    // Every node is part of a way: a link leads to it, and one leads on unless it is the target or comes after it.
     if (role !== from) expect(links.some(({ to }) => to === role)).toBe(true);
     if (role !== target && !after.includes(role)) expect(next.length, role.id).toBeGreaterThan(0);
   }
 }
 
-/** Two of every major group of occupations, and more of the largest. */
+/** Two roles of every major group of occupations, and more of the largest. */
 const many = [
   "registered-nurse",
   "nursing-assistant",
@@ -182,7 +182,7 @@ describe("career paths", () => {
     ["chemical-technician", /^chemist$/],
     ["farm-worker", /^(tractor-driver|farm-foreman)$/],
     ["customer-service-representative", /^(customer-service-team-leader|contact-centre-manager)$/],
-  ])("from %s begin with the ladder of their own field", (id, expected) => {
+  ])("from %s begin with the ladder in the same field", (id, expected) => {
     const [first] = findPaths(index, ask(id));
     expect(first).toMatchObject({ kind: "up", target: { id: expect.stringMatching(expected) } });
   });
@@ -195,12 +195,12 @@ describe("career paths", () => {
     ["software-developer", ["lead-software-engineer", "software-engineering-manager"], 1],
     ["truck-driver", ["transport-supervisor", "dispatcher"], 1],
     ["cook", ["sous-chef", "head-chef", "pastry-chef"], 2],
-  ])("from %s propose what somebody who knows the field would", (id, expected, count) => {
+  ])("from %s propose what an expert would", (id, expected, count) => {
     const targets = findPaths(index, ask(id)).flatMap(({ nodes }) => nodes.map(({ role }) => role.id));
     expect(expected.filter((target) => targets.includes(target)).length).toBeGreaterThanOrEqual(count);
   });
 
-  it("propose nobody for the top from far below, nor a profession that little of today's leads to", () => {
+  it("propose no executive role from far below, and no unrelated profession", () => {
     for (const role of roles.values()) {
       if (["lead", "executive"].some((level) => role.levels.some((one) => one === level))) continue;
       for (const { target, nodes, kind } of findPaths(index, ask(role.id, {}, role.skills))) {
@@ -212,19 +212,19 @@ describe("career paths", () => {
     }
   });
 
-  it("take it that who has done a work for a year has the skills it asks for", () => {
+  it("assume the skills of a role after a year in it", () => {
     const wish = "nurse-manager";
     const named = findPaths(index, ask("registered-nurse", { wish }, roles.get("registered-nurse")?.skills));
     expect(findPaths(index, ask("registered-nurse", { wish }))[0]?.nodes).toEqual(named[0]?.nodes);
     expect(named[0]?.missing).not.toContain("nursing");
   });
 
-  it("reach a wish far off in few steps, not along a chain of neighbours", () => {
+  it("reach a distant goal in few steps, not through many neighbouring roles", () => {
     const [path] = findPaths(index, ask("electrician", { wish: "registered-nurse" }));
     expect((path?.nodes.length ?? 0) - (path?.after.length ?? 0)).toBeLessThanOrEqual(6);
   });
 
-  it("are found from every role of the catalogue, to every wish, hidden ones never among them", () => {
+  it("are found from every role to every goal, never through hidden roles", () => {
     const ids = [...roles.keys()];
     const id = fc.constantFrom(...ids);
     fc.assert(
@@ -269,19 +269,19 @@ describe("career paths", () => {
         paths = findPaths(index, ask(id, { not: new Set(not) }));
       }
       expect(rounds).toBeGreaterThanOrEqual(2);
-      // Then those that were shown come again.
+      // Afterwards the same paths are shown again.
       expect(paths.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
       expect(findPaths(index, ask(id, { not: new Set(roles.keys()) })).length).toBeGreaterThan(0);
     },
   );
 
-  it("stay where they are pinned, also those from a role that somebody stood in before", () => {
+  it("stay when pinned, also from a former role", () => {
     const pinned = ["cashier>store-manager", "registered-nurse>nurse-manager"];
     const paths = findPaths(index, ask("registered-nurse", { pinned, not: new Set(["nurse-manager"]) }));
     expect(paths.filter((path) => path.pinned).map(({ id }) => id)).toEqual(pinned);
   });
 
-  it("are likelier and shorter for who has the skills and the years", () => {
+  it("are likelier and shorter with more skills and years", () => {
     const wish = "nurse-manager";
     const [before] = findPaths(index, ask("registered-nurse", { wish }));
     const manager = roles.get(wish);
@@ -293,7 +293,7 @@ describe("career paths", () => {
     expect(after?.months.max).toBeLessThan(before?.months.max ?? 0);
   });
 
-  it("lead to a wish that no step leads to through a change into a role below it", () => {
+  it("reach a goal without catalogue steps through a change into a role below it", () => {
     const [path] = findPaths(index, ask("cashier", { wish: "airline-captain" }));
     expect(path?.links.some(({ to }) => to.id === "airline-captain")).toBe(true);
     expect(path?.links[0]?.reason).toMatch(/change|skills/);

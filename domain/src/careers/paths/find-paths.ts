@@ -16,17 +16,17 @@ import { chooseTargets, perFurtherStep, type Target } from "./targets.ts";
 import { monthSpan, monthsOfStep } from "./time.ts";
 import { findWays, inOrder, movesOf, type Way } from "./ways.ts";
 
-/** What paths are asked with. All ids are of the catalogue; unknown ones are ignored. */
+/** The input for finding paths. Role ids are of the catalogue; unknown ones are ignored. */
 export interface PathAsk {
   readonly stand: Stand;
-  /** The field of work they named: targets in it are liked a little more. */
+  /** The person's field of work: targets in it rank a little higher. */
   readonly industry: Industry | null;
-  /** The person's own target. */
+  /** The id of the target that the person chose. */
   readonly wish: string | null;
   readonly hidden: ReadonlySet<string>;
-  /** Ids of paths that stay: `from>target`. */
+  /** Ids of pinned paths, `from>target`. */
   readonly pinned: readonly string[];
-  /** Targets shown before. */
+  /** Ids of targets that were shown before. */
   readonly not: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ export interface FoundNode {
   readonly years: { readonly min: number; readonly max: number | null };
   readonly months: { readonly min: number; readonly max: number };
   readonly probability: number;
-  /** Empty for where the person stands. */
+  /** Empty for the person's present role. */
   readonly contributions: readonly Contribution[];
   readonly next: readonly Role[];
   readonly growth: number;
@@ -50,11 +50,11 @@ export interface FoundLink {
   readonly to: Role;
   readonly probability: number;
   readonly reason: EdgeReason;
-  /** Ids of skills the next role asks for besides. */
+  /** Ids of the additional skills that the next role requires. */
   readonly adds: readonly string[];
 }
 
-/** Something to do, most useful first; `skill`, `licence` and `education` are ids. */
+/** Actions to take, the most useful first; `skill`, `licence` and `education` are ids. */
 export type PathAction =
   | { readonly kind: "learn"; readonly skill: string; readonly role: Role }
   | { readonly kind: "licence"; readonly licence: string; readonly role: Role }
@@ -68,14 +68,14 @@ export interface FoundPath {
   readonly pinned: boolean;
   readonly from: Role;
   readonly target: Role;
-  /** The first is where the person stands. */
+  /** The first one is the person's present role. */
   readonly nodes: readonly FoundNode[];
   readonly links: readonly FoundLink[];
   readonly lanes: readonly Lane[];
-  /** Those of the nodes that come after the target: what it opens up. */
+  /** The nodes after the target, which it makes possible. */
   readonly after: readonly Role[];
   readonly months: { readonly min: number; readonly max: number };
-  /** Percent between the catalogue's medians; null where one is unknown. */
+  /** Percent between the catalogue's median wages; null when one is unknown. */
   readonly salaryIncrease: number | null;
   readonly missing: readonly string[];
   readonly actions: readonly PathAction[];
@@ -85,7 +85,10 @@ export const mostPaths = 5;
 const waysOfPath = { mostNodes: 12, mostWays: 5 } as const;
 const mostMissing = 6;
 
-/** Up to five paths from where somebody stands: their wish and what they pinned first. Pure and deterministic. */
+/**
+ * Finds up to five paths from the present role: first to the person's own target, then pinned ones, then proposals.
+ * Pure and deterministic.
+ */
 export function findPaths(index: CareerIndex, ask: PathAsk): FoundPath[] {
   const { roles } = index.catalogue;
   const { stand, hidden } = ask;
@@ -93,7 +96,7 @@ export function findPaths(index: CareerIndex, ask: PathAsk): FoundPath[] {
   const add = (from: Role, { role, kind }: Target) => {
     const id = `${from.id}>${role.id}`;
     if (role === from || hidden.has(role.id) || found.has(id) || found.size >= mostPaths) return;
-    // Who looks at a path from another role is taken to stand there as they stand here.
+    // A pinned path may start at another role: use the person's present level, years and skills there.
     found.set(id, pathTo(index, { ...stand, role: from }, { role, kind }, ask));
   };
   const wish = roles.get(ask.wish ?? "");
@@ -147,7 +150,7 @@ function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk):
   };
 }
 
-/** More steps to the side than that make a chain of neighbours no way: a change in one go is the shorter one. */
+/** With more steps to the side than this, a direct change is shorter than the way through neighbouring roles. */
 const mostAsides = 2;
 
 const isDetour = (way: Way | undefined): boolean =>
@@ -160,9 +163,7 @@ interface Arrival {
   readonly weakest: number;
 }
 
-/**
- * When each role is reached, and how near the steps to it are: along the best way for those on it, else at the earliest.
- */
+/** The time and distance of each role: along the best way for roles on it, otherwise by the earliest arrival. */
 function arrivals(
   index: CareerIndex,
   stand: Stand,
@@ -260,7 +261,7 @@ const linkOf = (index: CareerIndex, { held }: Stand, { from, to, reason }: Move)
   adds: to.skills.filter((skill) => !held.has(skill) && !from.skills.includes(skill)),
 });
 
-/** Skills of a way's roles that the person does not have, those that several ask for and rare ones first. */
+/** The skills of a way's roles that the person lacks; rare ones and those that several roles require come first. */
 function missingSkills(index: CareerIndex, { role, held }: Stand, way: Way): string[] {
   const weights = new Map<string, number>();
   for (const { to } of way)
@@ -282,7 +283,7 @@ function increase(index: CareerIndex, first?: FoundNode, last?: FoundNode): numb
   return before === undefined || after === undefined ? null : Math.round((100 * (after - before)) / before);
 }
 
-/** Two or three skills, what has to be had on paper, evidence, people and postings: three to six things. */
+/** Three to six actions: two or three skills, formal requirements, evidence, people to talk to, applications. */
 function actionsOf(
   stand: Stand,
   way: Way,

@@ -18,12 +18,12 @@ describe("the layout of a path", () => {
           for (const b of middles.slice(at + 1))
             expect(Math.abs(a.x - b.x) >= width || Math.abs(a.y - b.y) >= height).toBe(true);
         }
-        // Columns stand evenly, so that there is as much room for lines between any two.
+        // Columns are evenly spaced, so every gap has the same room for lines.
         const xs = [...new Set(middles.map(({ x }) => x))].sort((a, b) => a - b);
         const gaps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0));
         expect(Math.max(...gaps, 0) - Math.min(...gaps, careerFrame.width)).toBeLessThanOrEqual(1);
         expect(Math.min(...gaps, careerFrame.width)).toBeGreaterThanOrEqual(width + careerFrame.node.gap);
-        // Lanes lie under one another, the highest level on top, and fill the frame.
+        // Lanes are stacked with the highest level on top, and fill the frame.
         let bottom = 0;
         for (const lane of lanes) {
           expect(Math.abs(lane.y - bottom)).toBeLessThanOrEqual(1);

@@ -1,11 +1,11 @@
 import { type CareerLevel, careerFrame, careerLevels } from "@waymark/contract/careers";
 
-/** What is to be placed: its lane, and how many steps from the start it is. */
+/** A node to place: its lane, and its distance from the start in steps. */
 export interface ToPlace {
   readonly id: string;
   readonly level: CareerLevel;
   readonly depth: number;
-  /** Ids of those that lead to it. */
+  /** Ids of the nodes that lead to it. */
   readonly after: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Lane {
 }
 
 export interface Layout {
-  /** Middles of the nodes, by id. */
+  /** The centre of each node, by id. */
   readonly places: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
   /** From top to bottom, the highest level first. */
   readonly lanes: readonly Lane[];
@@ -26,9 +26,7 @@ export interface Layout {
 const columns = Math.floor(careerFrame.width / (careerFrame.node.width + careerFrame.node.gap));
 const rows = Math.floor(careerFrame.height / (careerFrame.node.height + careerFrame.node.gap));
 
-/**
- * Places up to 24 nodes in lanes by level, the start on the left, so that none overlap and none leave their lane. Deterministic.
- */
+/** Places up to 24 nodes in lanes by level, the start on the left, without overlaps. Deterministic. */
 export function layOut(nodes: readonly ToPlace[]): Layout {
   const deepest = Math.max(1, ...nodes.map(({ depth }) => depth));
   const levels = careerLevels.filter((level) => nodes.some((node) => node.level === level)).reverse();
@@ -55,7 +53,7 @@ export function layOut(nodes: readonly ToPlace[]): Layout {
     const high = heights[at] ?? 1;
     lanes.push({ level, y: Math.round(top), height: Math.round(high * rowHeight) });
     for (const [column, stack] of (stacked[at] ?? []).entries()) {
-      // Those whose ways come from above stand above.
+      // Order nodes by the height of their predecessors, to avoid crossing lines.
       const from = (node: ToPlace) =>
         middle(node.after.map((id) => places.get(id)?.y ?? careerFrame.height / 2));
       stack.sort((a, b) => from(a) - from(b) || (a.id < b.id ? -1 : 1));
@@ -70,7 +68,7 @@ export function layOut(nodes: readonly ToPlace[]): Layout {
   return { places, lanes };
 }
 
-/** The middles of the columns that hold something, from the left to the right of the frame, as far apart as one another. */
+/** The centres of the columns in use, evenly spaced across the width of the frame. */
 function evenly(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
   const used = Array.from({ length: columns }, (_, column) =>
     lanes.some((lane) => (lane[column]?.length ?? 0) > 0),
@@ -80,7 +78,7 @@ function evenly(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
   return used.map((_, column) => Math.round(left + apart * used.slice(0, column).filter(Boolean).length));
 }
 
-/** How many rows each lane gets: what it needs at least, then what it would like, as long as there are any. */
+/** Distributes the rows: first every lane's minimum, then one at a time until the wishes are met or none are left. */
 function shareRows(lanes: readonly { readonly least: number; readonly wanted: number }[]): number[] {
   const shares = lanes.map(({ least }) => least);
   for (;;) {
@@ -94,7 +92,7 @@ function shareRows(lanes: readonly { readonly least: number; readonly wanted: nu
   }
 }
 
-/** Puts a lane's nodes into columns, each as near as can be to the one it wants, at most `high` in one. */
+/** Puts a lane's nodes into columns, each as near as possible to its wanted column, at most `high` per column. */
 function stacks(lane: readonly ToPlace[], high: number, wanted: (node: ToPlace) => number): ToPlace[][] {
   const found: ToPlace[][] = Array.from({ length: columns }, () => []);
   for (const node of lane) {

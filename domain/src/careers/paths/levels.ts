@@ -5,8 +5,8 @@ import { rungOf } from "./experience.ts";
 import type { Way } from "./ways.ts";
 
 /**
- * The level at which one comes into the next role: rising, the lowest that is not below the present one; moving
- * aside, the highest that is not above it; starting afresh, the role's lowest.
+ * The level at which a person enters the next role. Rising: the lowest level that is not below the present one. Moving
+ * to the side: the highest that is not above it. Changing profession: the role's lowest.
  */
 export function levelAfter(
   level: CareerLevel,
@@ -19,7 +19,7 @@ export function levelAfter(
   return to.levels.findLast((one) => rungOf(one) <= rung) ?? lowest;
 }
 
-/** The level of every role of a path's ways: that to which the best way through it brings one. */
+/** The level of every role on a path's ways, as reached by the best way through it. */
 export function levelsOf(ways: readonly Way[], from: Role, level: CareerLevel): Map<Role, CareerLevel> {
   const levels = new Map([[from, level]]);
   for (const move of ways.flat())

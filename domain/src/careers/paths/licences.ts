@@ -1,6 +1,6 @@
 import type { Role } from "../roles.ts";
 
-/** Licences that are had by a profession's own schooling, in months: without it, a degree of another kind is no way in. */
+/** Licences that require a profession's own schooling, in months; another degree does not replace it. */
 const professions: Readonly<Record<string, number>> = {
   "medical-licence": 72,
   "dental-licence": 60,
@@ -25,7 +25,7 @@ const professions: Readonly<Record<string, number>> = {
   "practical-nursing-licence": 12,
 };
 
-/** Licences that take a training after the schooling, in months. */
+/** Licences that require training after the schooling, in months. */
 const trainings: Readonly<Record<string, number>> = {
   "medical-specialty-certification": 36,
   "psychologist-licence": 18,
@@ -41,16 +41,16 @@ const trainings: Readonly<Record<string, number>> = {
   "train-driver-licence": 9,
 };
 
-/** Most are had in a course and an examination. */
+/** All other licences take a course and an examination, in months. */
 const months = 4;
 
-/** What of licences is missing between two roles. */
+/** The licences that one role requires and another does not. */
 export interface MissingLicences {
-  /** Months of the longest schooling of a profession; 0 for none. */
+  /** Months of the longest professional schooling; 0 when none is missing. */
   readonly profession: number;
-  /** Months of the longest training or course after it. */
+  /** Months of the longest training or course afterwards. */
   readonly after: number;
-  /** How many take a training, and how many a course. */
+  /** The number of licences by training, and by course. */
   readonly trainings: number;
   readonly courses: number;
 }

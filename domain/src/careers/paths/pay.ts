@@ -6,7 +6,7 @@ import { iscoOf } from "../facts/isco.ts";
 import { figureYears, topCodedWage } from "../figures.ts";
 import type { Role } from "../roles.ts";
 
-/** Between which percentiles of an occupation's pay a level stands. */
+/** The percentiles of an occupation's pay that bound the pay at a level. */
 const bands = {
   entry: ["p10", "p25"],
   mid: ["p25", "p50"],
@@ -15,7 +15,7 @@ const bands = {
   executive: ["p75", "p90"],
 } as const satisfies Record<CareerLevel, readonly [string, string]>;
 
-/** Where an occupation's people are managers all: its middle is theirs. */
+/** The bounds for occupations of managers only, whose median is already that of leads. */
 const managerBands = { ...bands, lead: ["p50", "p75"] } as const;
 
 type Percentile = "p10" | "p25" | "p50" | "p75" | "p90";
@@ -23,16 +23,16 @@ type Percentile = "p10" | "p25" | "p50" | "p75" | "p90";
 const bandOf = (catalogue: Catalogue, role: Role, level: CareerLevel): readonly [Percentile, Percentile] =>
   (catalogue.managersOnly.has(role.codes[0] ?? "") ? managerBands : bands)[level];
 
-/** What a level's pay is: its lower end, middle and upper end. */
+/** The pay at a level: lower end, middle and upper end. */
 export interface LevelPay {
   readonly low: number;
   readonly middle: number;
   readonly high: number;
-  /** The upper end is at or above the highest wage that is published. */
+  /** Whether the upper end is at or above the highest wage that is published. */
   readonly open: boolean;
 }
 
-/** A role's pay at a level by the catalogue's figures: United States, a year. Null for a code without figures. */
+/** A role's yearly pay at a level, United States, from the catalogue; null for a code without figures. */
 export function catalogueBand(catalogue: Catalogue, role: Role, level: CareerLevel): LevelPay | null {
   const wages = figuresOf(catalogue, role)?.wages;
   if (wages === undefined) return null;
@@ -44,7 +44,7 @@ export function catalogueBand(catalogue: Catalogue, role: Role, level: CareerLev
 
 const source = "BLS OEWS";
 
-/** The same as the contract has it. `p25` to `p75` are the ends and the middle of the level's band. */
+/** Same in the form of the contract; `p25` and `p75` are the ends of the level's band, `p50` its middle. */
 export function cataloguePay(catalogue: Catalogue, role: Role, level: CareerLevel): CareerPay | null {
   const band = catalogueBand(catalogue, role, level);
   if (band === null) return null;
@@ -62,7 +62,7 @@ export function cataloguePay(catalogue: Catalogue, role: Role, level: CareerLeve
   };
 }
 
-/** What the postings of the asker's country pay at a level: null below eight of them. */
+/** The pay at a level in the postings of the person's country; null for fewer than eight postings. */
 export function postingsPay(
   catalogue: Catalogue,
   role: Role,
@@ -91,12 +91,12 @@ export function postingsPay(
   };
 }
 
-/** So many digits of ISCO two occupations share at least to be paid alike. */
+/** The least number of ISCO digits that two occupations must share for using each other's pay. */
 const fewestDigits = 2;
 
 /**
- * A role's pay at a level by a country's imported wages: those of its ISCO group, else of the group above it. Where
- * only the middle is published it stands for every level. Null for a role without a bridge or a row.
+ * A role's pay at a level by a country's imported wages: those of its ISCO group, else of the next larger group. When
+ * only the median is published it is used for every level. Null for a role without an ISCO group or without a row.
  */
 export function wagesPay(
   catalogue: Catalogue,

@@ -16,13 +16,13 @@ function learnt(fromId: string, toId: string, held: readonly string[] = []): (st
 }
 
 describe("the plan of a step", () => {
-  it("has a nurse learn what a nurse manager knows besides, not nursing", () => {
+  it("lists the additional skills of a nurse manager for a nurse, not nursing itself", () => {
     const skills = learnt("registered-nurse", "nurse-manager");
     expect(skills).not.toContain("nursing");
     expect(skills.length).toBeGreaterThan(0);
   });
 
-  it("leaves out what somebody has already", () => {
+  it("leaves out skills the person already has", () => {
     const skills = learnt("registered-nurse", "nurse-manager");
     const [first = ""] = skills;
     expect(learnt("registered-nurse", "nurse-manager", [first ?? ""])).toEqual(skills.slice(1));

@@ -6,7 +6,7 @@ import { yearsAsked } from "./experience.ts";
 import { relatedness } from "./relatedness.ts";
 import { monthSpan, monthsOfStep } from "./time.ts";
 
-/** One thing to do on the way from a role to the next; `what` is the key of its sentence. */
+/** An action on the way from one role to the next; `what` is the key of its sentence. */
 export interface StepMilestone {
   readonly kind: Milestone["kind"];
   readonly what: "learn" | "show" | "licence" | "education" | "talk" | "resume" | "apply";
@@ -27,18 +27,19 @@ export interface PlanAsk {
   readonly today: string;
 }
 
-/** After so many skills comes something that shows them. */
+/** An action that shows the skills follows after this many skills. */
 const shownAfter = 2;
 const mostSkills = 8;
 const day = 86_400_000;
 const daysOfMonth = 30.44;
 
 /**
- * What one step takes, in order: somebody to ask, the missing skills by importance with evidence between, schooling
- * and licences, the resume, the applications. Dates are spread evenly over the time that is reckoned for the step.
+ * The actions for one step, in order: a conversation, the missing skills by importance with evidence in between,
+ * schooling and licences, the resume, the applications. Due dates are spread evenly over the estimated time of the
+ * step.
  */
 export function planStep(index: CareerIndex, { from, to, level, held, today }: PlanAsk): StepMilestone[] {
-  // Whoever takes this step stands in the role before it, and has what that one asks for.
+  // A person who takes this step holds the previous role, so its skills are not missing.
   const missing = to.skills
     .filter((skill) => !held.has(skill) && !from.skills.includes(skill))
     .slice(0, mostSkills);

@@ -4,12 +4,12 @@ import type { CareerIndex } from "./career-index.ts";
 import { yearsOfLevel } from "./experience.ts";
 import { findPaths } from "./find-paths.ts";
 
-/** Every so many roles a title is read too. */
+/** A title is parsed too for every so many roles. */
 const titlesApart = 9;
 
 /**
- * Asks for the paths from every role, so that nobody's question is the first: what pairs of roles have in common is
- * known by then, and the machine's compiler has seen what there is to see. About a second of work.
+ * Computes paths from every role, so that no person's request is the first: this fills the caches and warms up the JIT
+ * compiler. Takes about a second.
  */
 export function* practise(index: CareerIndex): Steps<void> {
   let at = 0;

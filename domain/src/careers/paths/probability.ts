@@ -3,10 +3,10 @@ import type { Contribution } from "@waymark/contract/careers";
 type Part = Contribution["part"];
 
 /**
- * The numbers of the probability, all in one place: a fixed logistic of five values between 0 and 1. A value at its
- * `middle` adds nothing, each tenth above it adds a tenth of its `weight` to the exponent. They were set by hand so
- * that a prepared next step is at 80 and more, and one that lacks years or a degree below 60: computed, never
- * observed. `docs/decisions/0018-career-probability.md` has the reasons.
+ * The constants of the probability: a fixed logistic function of five values between 0 and 1. A value at its `middle`
+ * adds nothing, and each tenth above adds a tenth of its `weight` to the exponent. They were set by hand so that a
+ * well-prepared next step is at 80 or more, and one that lacks years or a degree below 60. They are not fitted to
+ * observations; see `docs/decisions/0018-career-probability.md`.
  */
 export const probabilityNumbers = {
   base: 0.2,
@@ -19,13 +19,13 @@ export const probabilityNumbers = {
   },
 } as const;
 
-/** What it is computed from, each 0 to 1. */
+/** The five inputs, each 0 to 1. */
 export type ProbabilityValues = Readonly<Record<Part, number>>;
 
 const order: readonly Part[] = ["relatedness", "skills", "education", "experience", "openings"];
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** The probability, 0 to 100, and what each part added to its exponent. */
+/** The probability, 0 to 100, and each part's contribution to the exponent. */
 export function probability(values: ProbabilityValues): {
   readonly probability: number;
   readonly contributions: Contribution[];

@@ -138,11 +138,11 @@ describe("reading experience", () => {
     "x".repeat(10_000),
     "9".repeat(10_000),
     "a ".repeat(5_000),
-  ])("takes %j for nothing", (said) => {
+  ])("rejects %j", (said) => {
     expect(readExperience(said, thisYear)).toBeNull();
   });
 
-  it("tells half years between none and sixty of any text, and quickly", () => {
+  it("gives half years between 0 and 60 for any text, quickly", () => {
     fc.assert(
       fc.property(
         fc.array(

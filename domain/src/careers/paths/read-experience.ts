@@ -2,15 +2,15 @@ import type { CareerLevel } from "@waymark/contract/careers";
 import { fold } from "../../vocabulary/fold.ts";
 import { plainText } from "../../vocabulary/stem.ts";
 
-/** What was said of somebody's experience; null where nothing in it could be used. */
+/** The years and level that a text states; null where it states none. */
 export interface ReadExperience {
   readonly years: number | null;
   readonly level: CareerLevel | null;
 }
 
-/** Nobody has worked for longer. */
+/** Higher numbers cannot be years of work. */
 const mostYears = 60;
-/** More of a text says nothing more of it. */
+/** The text is cut after this many characters. */
 const longestRead = 200;
 
 const levels: readonly (readonly [CareerLevel, RegExp])[] = [
@@ -27,7 +27,7 @@ const levels: readonly (readonly [CareerLevel, RegExp])[] = [
   ],
 ];
 
-/** Number words of the four languages, folded. Those for one are also the article: they count before a unit alone. */
+/** Number words of the four languages, folded. Words for one are also articles: they only count before a unit. */
 const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   [
     "a an one un una uno une ein eine einem einer eines",
@@ -69,7 +69,7 @@ const furtherNumbers: Readonly<Record<string, number>> = {
   eineinhalb: 1.5,
   zweieinhalb: 2.5,
   dreieinhalb: 3.5,
-  // A few, several: what most mean by them.
+  // Words for small, vague numbers, with the usual meaning.
   couple: 2,
   par: 2,
   paar: 2,
@@ -101,7 +101,7 @@ const yearUnit = String.raw`years?'?|yrs?|y|anos?|ans?|annees?|jahre?[ns]?|jahri
 const monthUnit = "months?'?|mos?|mes(?:es)?|mois|monate?[ns]?|mon";
 const weekUnit = "weeks?|semanas?|semaines?|wochen?";
 const decadeUnit = "decades?|decadas?|decennies?|jahrzehnte?[ns]?";
-/** Years in one unit. */
+/** Length of one unit in years. */
 const yearsIn = { year: 1, month: 1 / 12, week: 1 / 52, decade: 10 } as const;
 type Unit = keyof typeof yearsIn;
 
@@ -113,7 +113,7 @@ const amounts = new RegExp(
     String.raw`(?<after>\s(?:and a half|y medio|et demie?))?`,
   "g",
 );
-/** "medio año", "une demi-année". */
+/** Matches "medio año" and "une demi-année". */
 const half = /\b(?:medio ano|media decada|demi-? ?annee)\b/;
 
 const openEnd =
@@ -127,13 +127,13 @@ const fromTo = new RegExp(
   String.raw`\b${calendarYear}\s*(?:-|to|until|till|bis|a|hasta|au|jusqu'(?:a|en))\s*(?:${ofMonth}${calendarYear}\b|(?:la |l'|a )?(?:${openEnd}))`,
 );
 
-/** How old somebody is says nothing of how long they have worked. */
+/** Statements of age, which say nothing about years of work. */
 const age =
   /\b(?:years? old|yrs? old|y\/o|jahre alt|ans d'age|anos de edad)\b|^(?:yo )?tengo \d+ anos\W*$|^j'ai \d+ ans\W*$|\baged? \d/;
 const lessThan =
   /\b(?:less than|under|menos de|moins d[e']|weniger als|unter|keine?)\s*(?:un[ea]?\s|an?\s)?$/;
 
-/** What may stand beside a number that has no unit. */
+/** Words that may accompany a number without a unit. */
 const besideNumber =
   /\b(?:level|about|around|over|more than|at least|almost|nearly|approx|circa|ca|uber|mehr als|mindestens|fast|etwa|ungefahr|mas de|casi|unos|alrededor de|al menos|plus de|environ|presque|au moins|experience|experiencia|erfahrung|in|of|de|d)\b/g;
 
@@ -141,16 +141,17 @@ const halves = (years: number) => Math.round(years * 2) / 2;
 
 const inRange = (years: number): ReadExperience | null =>
   Number.isFinite(years) && years >= 0 && years <= mostYears
-    ? // Some weeks are not nothing.
+    ? // A few weeks of work still count as half a year.
       { years: years > 0 ? Math.max(0.5, halves(years)) : 0, level: null }
     : null;
 
 const value = (text: string): number => (isWord(text) ? (numbersByWord[text] ?? Number.NaN) : Number(text));
 
 /**
- * Reads how long somebody has worked, and at what level, in four languages: "mid-level", "10+ years", 7, "3-5",
- * "6 mois", "über fünf Jahre", "desde 2010", "2012 bis heute", "a decade", "senior". Null when nothing fits, and when a
- * number in it cannot be years of work. `thisYear` is what "since" is counted to.
+ * Reads years of work and level in four languages: "mid-level", "10+ years", 7, "3-5", "6 mois", "über fünf Jahre",
+ * "desde 2010", "2012 bis heute", "a decade", "senior". Null when nothing matches, or when a number in it cannot be
+ * years of work.
+ * @param thisYear The year up to which "since" counts.
  */
 export function readExperience(said: string | number, thisYear: number): ReadExperience | null {
   if (typeof said === "number") return inRange(said);
@@ -164,17 +165,17 @@ export function readExperience(said: string | number, thisYear: number): ReadExp
   const level = levels.find(([, pattern]) => pattern.test(read?.rest ?? plain))?.[0] ?? null;
   if (read === null) return level === null ? null : { years: null, level };
   const found = inRange(read.years);
-  // A number that cannot be years says nothing, nor does the word beside it outweigh that it was nonsense.
+  // With an impossible number the whole text is rejected, even if it also names a level.
   return found === null ? null : { ...found, level };
 }
 
-/** Years that a text tells, and what else stands in it. */
+/** The years stated in a text, and the rest of the text. */
 interface Told {
   readonly years: number;
   readonly rest: string;
 }
 
-/** "since 2010", "2010 - 2015", "2012 bis heute". */
+/** Reads "since 2010", "2010 - 2015", "2012 bis heute". */
 function readSpan(plain: string, thisYear: number): Told | null {
   const [since, began] = sinceYear.exec(plain) ?? [];
   if (since !== undefined) return { years: thisYear - Number(began), rest: plain.replace(since, " ") };
@@ -183,7 +184,7 @@ function readSpan(plain: string, thisYear: number): Told | null {
   return { years: Number(to ?? thisYear) - Number(from), rest: plain.replace(span, " ") };
 }
 
-/** The longest of the times that are told; "2 years 6 months" is one. */
+/** The longest duration in the text; "2 years 6 months" is a single one. */
 function readAmounts(plain: string): Told | null {
   let rest = plain;
   let longest: number | null = null;
@@ -206,7 +207,7 @@ function readAmounts(plain: string): Told | null {
   return { years: /decad/.test(some) ? 5 : 0.5, rest: plain.replace(some, " ") };
 }
 
-/** "7", "3-5", "10+", "senior, 8": a number without a unit counts where hardly anything stands beside it. */
+/** Reads "7", "3-5", "10+", "senior, 8": a number without a unit only counts when hardly any words accompany it. */
 function readBare(plain: string): Told | null | "nonsense" {
   const [whole, from, to] =
     /(?<![\w.-])(\d+(?:\.\d+)?)(?:\s?(?:-|to|a|bis|au?)\s?(\d+(?:\.\d+)?))?(?![\w.]*\d)/.exec(plain) ?? [];

@@ -1,7 +1,7 @@
 import { plainText } from "../../vocabulary/stem.ts";
 import { type Industry, industries } from "../industries.ts";
 
-/** Words by which people name a field of work, in four languages (plain), each the beginning of a word. */
+/** Beginnings of words for each field of work, in four languages and plain letters. */
 const words: Readonly<Record<Industry, string>> = {
   technology: "technolog tecnolog tech software informati it edv",
   health: "health salud sante gesundheit medic medizin pharma hospital krankenhaus nursing enfermeria pflege",
@@ -36,7 +36,7 @@ const words: Readonly<Record<Industry, string>> = {
   nonprofit: "nonprofit non-profit ong ngo verein association charity gemeinnutzig",
 };
 
-/** The field of work a text names, in any of four languages; null when it names none. */
+/** The field of work that a text names in any of the four languages; null when it names none. */
 export function readIndustry(said: string): Industry | null {
   const plain = plainText(said.slice(0, 200)).trim();
   if (plain === "") return null;

@@ -42,7 +42,7 @@ describe("the probability", () => {
     expect(probability(values(7))).toEqual(probability(values(1)));
   });
 
-  it("is the logistic of its base and its contributions", () => {
+  it("is the logistic function of base and contributions", () => {
     const { probability: computed, contributions } = probability({ ...values(0.6), skills: 0.2 });
     const exponent = contributions.reduce((sum, { adds }) => sum + adds, Number(probabilityNumbers.base));
     expect(computed).toBe(Math.round(100 / (1 + Math.exp(-exponent))));

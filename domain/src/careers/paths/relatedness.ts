@@ -1,13 +1,13 @@
 import type { Role } from "../roles.ts";
 import type { CareerIndex } from "./career-index.ts";
 
-/** What relatedness is made of; the shares add up to 1. `docs/decisions/0018-career-probability.md`. */
+/** The shares of relatedness, with the sum 1. See `docs/decisions/0018-career-probability.md`. */
 const relatednessShares = { edge: 0.4, skills: 0.3, code: 0.2, titles: 0.1 } as const;
 
-/** How near a step of the catalogue brings two roles, by kind: one rises, moves aside, or came from there. */
+/** Nearness by a step in the catalogue: up, to the side, in the opposite direction, or from a common role. */
 const edgeNearness = { up: 1, side: 0.9, back: 0.7, sibling: 0.4 } as const;
 
-/** How near two codes are: the same occupation, broad occupation, minor group, major group. */
+/** Nearness by the shared characters of two codes: same occupation, broad occupation, minor group, major group. */
 const codeNearness = [
   [7, 1],
   [6, 0.8],
@@ -15,7 +15,7 @@ const codeNearness = [
   [2, 0.3],
 ] as const;
 
-/** How near two roles are, 0 to 1: from where to where matters, as the catalogue's steps have a direction. */
+/** The relatedness of two roles, 0 to 1. The order matters, because the catalogue's steps have a direction. */
 export function relatedness(index: CareerIndex, from: Role, to: Role): number {
   if (from === to) return 1;
   return index.related.of(from, to, () => reckoned(index, from, to));
@@ -42,7 +42,7 @@ function nearByEdges(index: CareerIndex, from: Role, to: Role): number {
   return into.some((move) => out.some((one) => one.to === move.from)) ? edgeNearness.sibling : 0;
 }
 
-/** The share of their skills that two roles have in common, rare ones counting more. */
+/** The share of skills that two roles have in common; rare ones have more weight. */
 function sharedSkills(index: CareerIndex, a: Role, b: Role): number {
   let both = 0;
   let one = 0;
@@ -66,7 +66,10 @@ function nearByCode(a: Role, b: Role): number {
   return best;
 }
 
-/** What people of both are called, do, can and know: where it was imported, it says more than codes and titles. */
+/**
+ * Nearness by titles, tasks, skills and knowledge of imported occupations, which is more precise than codes and titles;
+ * null without imports.
+ */
 function nearByOccupations(index: CareerIndex, a: Role, b: Role): number | null {
   if (index.occupations === null) return null;
   let best: number | null = null;

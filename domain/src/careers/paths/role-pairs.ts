@@ -1,6 +1,6 @@
 import type { Role } from "../roles.ts";
 
-/** A number for each pair of roles, kept once it is known: an array, as some hundred thousand texts would be dear. */
+/** Caches a number per pair of roles in one array; hundreds of thousands of string keys would need more memory. */
 export class RolePairs {
   private readonly places: ReadonlyMap<Role, number>;
   private readonly numbers: Float64Array;
@@ -15,7 +15,7 @@ export class RolePairs {
     return row === undefined || column === undefined ? -1 : row * this.places.size + column;
   }
 
-  /** The number of a pair, computed when it is asked for first. */
+  /** The number of a pair; computed on first use. */
   of(from: Role, to: Role, compute: () => number): number {
     const place = this.placeOf(from, to);
     const known = this.numbers[place];

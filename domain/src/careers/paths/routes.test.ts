@@ -5,7 +5,7 @@ import { anyGraph } from "../testing/any-graph.ts";
 import { layOut } from "./layout.ts";
 import { type Corner, routeLinks } from "./routes.ts";
 
-/** As large as the places of a path let boxes be: as the screen draws them. */
+/** The greatest height of boxes that do not overlap, as the screen draws them. */
 function tallestBox(places: readonly Corner[]): number {
   const distances = places.flatMap((one) =>
     places.filter((other) => other.x === one.x && other.y > one.y).map((other) => other.y - one.y),
@@ -79,7 +79,7 @@ describe("the lines of a path", () => {
     expect(back?.at(-1)).toEqual({ x: 11, y: 112.5 });
   });
 
-  it("are none for a box that is not there", () => {
+  it("are empty for a missing box", () => {
     expect(routeLinks([{ from: "a", to: "b" }], [], careerFrame.node, careerFrame)).toEqual([[]]);
   });
 });

@@ -4,7 +4,7 @@ export interface Corner {
   readonly y: number;
 }
 
-/** A box by its middle. Boxes of one column have the same `x`. */
+/** A box by its centre. Boxes of one column have the same `x`. */
 export interface RouteBox extends Corner {
   readonly id: string;
 }
@@ -14,16 +14,16 @@ interface Size {
   readonly height: number;
 }
 
-/** Kept clear of boxes and between lines where there is room; where there is less, it is shared evenly. */
+/** The distance to keep from boxes and other lines; with less space, it is shared evenly. */
 const room = 14;
-/** So much further a line goes around for a gap in which it stands free. */
+/** The extra distance a line accepts to avoid a narrow gap, and a gap already in use. */
 const detour = { narrow: 40, used: 10 } as const;
 
-/** The free heights of a column, from above its first box to below its last. */
+/** A free range of heights in a column: above, between or below its boxes. */
 interface Gap {
   readonly low: number;
   readonly high: number;
-  /** Lines that pass here, with the height each would like. */
+  /** Lines through this gap, with the height that each prefers. */
   readonly lines: { readonly wanted: number; at: number }[];
 }
 
@@ -31,14 +31,14 @@ interface Column {
   readonly left: number;
   readonly right: number;
   readonly gaps: readonly Gap[];
-  /** Lines that turn around beside it. */
+  /** Lines that turn back beside this column. */
   turns: number;
 }
 
 /**
- * The corners of a line for each link: from the right of a box to the left of the next. Lines change their height
- * between columns only and pass a column between its boxes, so that none runs behind a box. Between two corners a line
- * may be drawn straight, or as any curve within the rectangle of the two. A link whose boxes are not there gets none.
+ * The corners of a line for each link, from the right side of a box to the left side of the next. Lines change height
+ * between columns only and pass a column between its boxes, so none runs behind a box. Between two corners a line may
+ * be drawn straight, or as any curve within their rectangle. A link to a missing box gets no corners.
  */
 export function routeLinks(
   links: readonly { readonly from: string; readonly to: string }[],
@@ -54,7 +54,7 @@ export function routeLinks(
     if (start === undefined || end === undefined) return null;
     const [first, last] = [xs.indexOf(start.x), xs.indexOf(end.x)];
     const passed = columns.slice(first + 1, last);
-    // Where the next box does not stand further right, the line leads back to the left of it.
+    // When the next box is not further right, the line goes back to its left side.
     const back = columns.slice(last, first + 1).reverse();
     const isBack = last <= first;
     const between = isBack ? back : passed;
@@ -70,7 +70,7 @@ export function routeLinks(
   const beside = (column: Column, to: number): number => {
     const from = to > column.right ? column.right : column.left;
     column.turns += 1;
-    // Each turn a little further out than the one before it, and none as far as the next column.
+    // Each turn is a little further out than the previous one, but none reaches the next column.
     return from + (to - from) * (1 - 1 / (1 + column.turns));
   };
   return drafts.map((draft) => {
@@ -119,7 +119,7 @@ function columnAt(x: number, boxes: readonly RouteBox[], box: Size, frame: Size)
   return { left: x - box.width / 2, right: x + box.width / 2, gaps, turns: 0 };
 }
 
-/** Takes the gap that is nearest to a height; narrow ones and those that others pass only when they are much nearer. */
+/** Chooses the gap nearest to a height; narrow gaps and gaps in use only when they are much nearer. */
 function takeGap({ gaps }: Column, wanted: number): Gap["lines"][number] {
   const line = { wanted, at: wanted };
   const farTo = ({ low, high, lines }: Gap) => {
@@ -132,7 +132,7 @@ function takeGap({ gaps }: Column, wanted: number): Gap["lines"][number] {
   return line;
 }
 
-/** Gives the lines of a gap their heights: as wanted, apart from one another and from the boxes. */
+/** Sets the heights of a gap's lines near the preferred ones, apart from each other and from the boxes. */
 function share({ low, high, lines }: Gap): void {
   const inOrder = [...lines].sort((a, b) => a.wanted - b.wanted);
   const apart = Math.min(room, (high - low) / (lines.length + 1));

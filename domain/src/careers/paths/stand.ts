@@ -5,29 +5,29 @@ import { yearsAsked } from "./experience.ts";
 import { missingLicences } from "./licences.ts";
 import type { ProbabilityValues } from "./probability.ts";
 
-/** Where somebody stands. */
+/** A person's present position. */
 export interface Stand {
   readonly role: Role;
   readonly level: CareerLevel;
-  /** Of work. */
+  /** Years of work. */
   readonly years: number;
   /** Ids of the skills they named. */
   readonly held: ReadonlySet<string>;
 }
 
-/** Who did a role's work for so many years has its key skills, named or not; before that one they did not name counts half. */
+/** After these years in a role a person counts as having its key skills; before, an unnamed one counts half. */
 const yearsToHold = 1;
 const unnamed = 0.5;
 
-/** Whether somebody has a skill: they named it, or have done a work for a year that asks for it. */
+/** Tells whether a person has a skill: they named it, or have done work that requires it for a year. */
 export const hasSkill = (
   { held, role, years }: Pick<Stand, "held" | "role" | "years">,
   skill: string,
 ): boolean => held.has(skill) || (years >= yearsToHold && role.skills.includes(skill));
 
 /**
- * What is missing to a full value of education, for each step of schooling, each job zone and each licence. A profession
- * of its own schooling is not open to who has another degree.
+ * The deductions from education for each missing step of schooling, job zone and licence. A profession with its own
+ * schooling is not open to a person with another degree.
  */
 const educationGap = {
   schooling: 0.3,
@@ -37,16 +37,16 @@ const educationGap = {
   training: 0.2,
   mostLicences: 0.4,
 } as const;
-/** Years count as far as the roles are near: what they have in common, and this much on top. */
+/** Years count in proportion to relatedness plus this amount. */
 const yearsAnyway = 0.35;
 
 export const schooling = (role: Role): number => educations.indexOf(role.education);
 
-/** Years that count for a role that is so near. */
+/** The years that count for a role with a given relatedness. */
 export const countedYears = (years: number, related: number): number =>
   years * Math.min(1, related + yearsAnyway);
 
-/** The share of a role's key skills that somebody has, rare ones counting more: 0 to 1. */
+/** The share of a role's key skills that a person has, 0 to 1; rare ones have more weight. */
 function skillShare(index: CareerIndex, stand: Stand, role: Role): number {
   let all = 0;
   let had = 0;
@@ -59,7 +59,7 @@ function skillShare(index: CareerIndex, stand: Stand, role: Role): number {
   return all === 0 ? 0 : had / all;
 }
 
-/** How little of schooling and licences is missing: 1 for nothing. */
+/** The value for schooling and licences: 1 when nothing is missing. */
 function educationMet(index: CareerIndex, from: Role, to: Role): number {
   const schools = Math.max(0, schooling(to) - schooling(from));
   const zones = Math.max(0, zoneOf(index, to) - zoneOf(index, from));
@@ -70,7 +70,7 @@ function educationMet(index: CareerIndex, from: Role, to: Role): number {
   return Math.max(0, 1 - school - gap.zone * zones - licences);
 }
 
-/** The five values of the probability that somebody gets a role at a level, as they stand today. */
+/** The five inputs of the probability that a person gets a role at a level today. */
 export function valuesFor(
   index: CareerIndex,
   stand: Stand,

@@ -11,25 +11,25 @@ import { relatedness } from "./relatedness.ts";
 import { type Stand, valuesFor } from "./stand.ts";
 import { costOf } from "./ways.ts";
 
-/** A target, and why it is proposed. */
 export interface Target {
   readonly role: Role;
   readonly kind: PathKind;
 }
 
-/** Growth in ten years from which a field is one that grows, in percent, and how much more it has to be than one's own. */
+/** An occupation is growing from this percentage in ten years, and this multiple of the person's own growth. */
 const growing = { least: 6, more: 1.5 } as const;
-/** Steps within which targets are looked for. */
+/** The most steps to a target. */
 const reach = { up: 4, across: 2, growing: 2 } as const;
-/** A move across pays this much of today's pay at least. */
+/** The least pay of a move to the side, as a share of today's pay. */
 const leastPay = 0.75;
-/** How much a target is liked by how many steps it is away: a path of one step is a short one. */
+/** Preference by the number of steps: a path of a single step is short. */
 const likedSteps = [0, 0.55, 1, 1, 0.65] as const;
-/** Targets that have little in common with the present role are liked this much all the same. */
+/** Added to relatedness, so that remote targets keep some weight. */
 const nearAnyway = 0.1;
 /**
- * How near a target has to be to the present role: on its own ladder, where each step is one up, and where the way
- * there leaves it: within the field, and out of it. Further off is another profession, which one may wish for, but nobody would advise.
+ * The least relatedness of a target to the present role: each step on its own ladder (`ladder`, `field`), moves to the
+ * side (`beside…`), other roles (`else`), and repeated requests (`again`). Less related roles are another profession,
+ * which a person may choose but which is not proposed.
  */
 const leastRelated = {
   ladder: 0.25,
@@ -39,30 +39,30 @@ const leastRelated = {
   else: 0.35,
   again: 0.28,
 } as const;
-/** Higher pay is liked up to so much of today's. */
+/** Higher pay is preferred up to this multiple of today's. */
 const likedPay = 1.25;
-/** What is added to a chance, so that a far goal on one's own ladder stays in view. */
+/** Added to the chance, so that a distant goal on the person's own ladder stays in view. */
 const anyChance = 0.2;
-/** A target further off than the next step up is worth a try from this chance on. */
+/** The least chance of a target that is more than one step away. */
 const leastChance = 0.1;
-/** So much for the next step itself: what is next to hopeless today is no proposal. */
+/** The least chance of the next step up. */
 const leastChanceNext = 0.05;
-/** So much for one at the top that is not the next step of those who lead. */
+/** The least chance of an executive target, unless the person already leads. */
 const leastChanceAtTop = 0.25;
-/** What a step to the side takes from a target above: one's own ladder comes first. */
+/** The factor for each step to the side on the way to a higher target: the person's own ladder comes first. */
 const perAside = 0.5;
-/** The catalogue names the most usual step first; each later one is liked so much less. */
+/** The catalogue lists the most usual step first; this factor applies for each later one. */
 const perLater = { up: 0.85, beside: 0.92 } as const;
-/** Who changes to teach or to have regular hours may earn less. */
+/** The least pay, as a share of today's, for a change to teaching or to regular hours. */
 const leastPayByChoice = 0.35;
-/** A business of one's own is for a few. */
+/** The factor for owning a business, which few people want. */
 const likedOwn = 0.5;
-/** How much more a target in the field of work is liked that the person named, and one above in their present field. */
+/** The factors for a target in the field that the person named, and for a higher one in their present field. */
 const inNamedField = 1.15;
 const inOwnField = 1.35;
-/** What grows pays this much of today's pay at least: fewer prospects are no reason to earn less. */
+/** The least pay of a growing occupation, as a share of today's: growth does not justify a loss of pay. */
 const leastPayGrowing = 0.9;
-/** What each next step multiplies relatedness by, beyond the weakest of them. */
+/** The factor on relatedness for each step after the first, applied to the weakest step. */
 export const perFurtherStep = 0.92;
 
 interface Reached {
@@ -71,13 +71,13 @@ interface Reached {
   readonly steps: number;
   readonly ups: number;
   readonly weakest: number;
-  /** Whether the last step is one up. */
+  /** Whether the last step leads up. */
   readonly rises: boolean;
   readonly first: Role | null;
   readonly level: Stand["level"];
 }
 
-/** The roles that steps of the catalogue lead to, each by its cheapest way. */
+/** The roles within reach by the catalogue's steps, each by its cheapest way. */
 function reachable(index: CareerIndex, stand: Stand, hidden: ReadonlySet<string>): Reached[] {
   const found = new Map<Role, Reached>();
   const { role, level } = stand;
@@ -113,7 +113,7 @@ interface TargetAsk {
   readonly most: number;
 }
 
-/** Which roles to show the ways to: at most `most`, the best of each kind, in a fixed order. */
+/** Chooses at most `most` targets, the best of each kind in turn, in a fixed order. */
 export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk): Target[] {
   const all = reachable(index, stand, ask.hidden).map((reached) =>
     judged(index, stand, reached, ask.industry),
@@ -121,12 +121,12 @@ export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk):
   const others = all.filter(({ role }) => !ask.not.has(role.id));
   const chosen = filled(index, stand, ask, choose(others, ask.most));
   if (chosen.length > 0) return chosen;
-  // Those shown before come again only when there is nothing else.
+  // Targets shown before come again only when there are no others.
   const again = filled(index, stand, { ...ask, not: new Set() }, choose(all, ask.most));
   return again.length > 0 ? again : nearest(index, stand, ask).slice(0, 1);
 }
 
-/** So many targets at least, where enough roles are related: near ones are added that no step leads to. */
+/** The number of targets to fill up to with related roles that no step leads to. */
 const fewTargets = 3;
 const fewestTargets = 2;
 
@@ -134,7 +134,7 @@ function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readon
   const lacking = Math.min(fewTargets, ask.most) - chosen.length;
   if (lacking <= 0) return [...chosen];
   const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
-  // Who asks for others has seen what is nearest.
+  // A person who asks for more targets has seen the nearest, so less relatedness is enough.
   const least = ask.not.size > 0 ? leastRelated.again : leastRelated.else;
   const near = nearest(index, stand, ask).filter(
     ({ role }) =>
@@ -146,14 +146,14 @@ function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readon
   );
   const likely = near.filter(({ role }) => chanceBeside(index, stand, role) >= leastChance);
   const added = likely.slice(0, lacking);
-  // One path is no choice: an unlikely second one is better than none.
+  // A single path is no choice: an unlikely second one is better than none.
   const anyway = near
     .filter((one) => !likely.includes(one))
     .slice(0, Math.max(0, fewestTargets - chosen.length - added.length));
   return [...chosen, ...added, ...anyway];
 }
 
-/** The chance to get a role next, without rising. */
+/** The chance to get a role as the next one, without rising. */
 function chanceBeside(index: CareerIndex, stand: Stand, role: Role): number {
   const level = levelAfter(stand.level, { to: role, up: false, reason: "skills" });
   const related = relatedness(index, stand.role, role);
@@ -167,7 +167,7 @@ const chanceOf = (
 ): number =>
   probability(valuesFor(index, stand, { ...to, demand: demandOf(index, to.role) })).probability / 100;
 
-/** Whether one rises from a role to another, and the other names no way back: nobody is sent down. */
+/** Tells whether the step from one role to the other leads up with no step back, so that nobody is sent down. */
 const isBelow = (index: CareerIndex, role: Role, from: Role): boolean =>
   (index.into.get(from.id)?.some((move) => move.up && move.from === role) ?? false) &&
   !from.side.some(({ to }) => to === role.id);
@@ -196,7 +196,7 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const elsewhere = leastRelated[steps > 1 ? "else" : "ladder"];
   const onLadder = isInField ? leastRelated.field : elsewhere;
   const isAbove = rises && direct >= (asides > 0 ? beside : onLadder);
-  // Whose role leads in time has the top as their next step, and the whole of it who is there already.
+  // An executive role is near for a person in a role that leads in time (one step), or who already is an executive.
   const isNearTop =
     steps === 1
       ? rungOf(stand.role.levels.at(-1) ?? stand.level) >= rungOf("lead")
@@ -247,7 +247,7 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   };
 }
 
-/** Where a role names the step to another among its own of that kind: 0 for the first. */
+/** The position of a step among the role's own steps of that kind; 0 for the first. */
 function rankOf({ up, side }: Role, first: Role | null): number {
   const at = up.findIndex(({ to }) => to === first?.id);
   return at >= 0 ? at : side.findIndex(({ to }) => to === first?.id);
@@ -262,7 +262,7 @@ function choose(from: readonly Judged[], most: number): Target[] {
     const [best] = from
       .filter((one) => one.scores[kind] > 0 && !chosen.some(({ role }) => role === one.role))
       .map((one) => {
-        // A second path of a kind should set out in another direction.
+        // A second path of the same kind should begin with another step.
         const again = chosen.some((other) => other.kind === kind && other.first === one.first);
         return { one, score: one.scores[kind] * (again ? 0.6 : 1) };
       })
@@ -272,7 +272,7 @@ function choose(from: readonly Judged[], most: number): Target[] {
   return chosen.map(({ role, kind }) => ({ role, kind }));
 }
 
-/** All other roles, those first that have most in common. */
+/** All other roles, the most related first. */
 function nearest(index: CareerIndex, stand: Stand, { hidden }: TargetAsk): Target[] {
   return [...index.catalogue.roles.values()]
     .filter((role) => role !== stand.role && !hidden.has(role.id))

@@ -4,16 +4,16 @@ import { yearsAsked } from "./experience.ts";
 import { missingLicences } from "./licences.ts";
 import { countedYears, schooling } from "./stand.ts";
 
-/** Months that each part of a step takes. Beside work; schooling and years run at the same time as learning. */
+/** Months for each part of a step, done beside work. Schooling and work experience run in parallel with learning. */
 const months = {
   skill: 2,
-  /** Up to and including each kind of schooling, from the one before it. */
+  /** Months to each level of education from the previous one. */
   schooling: [0, 0, 18, 9, 24, 20, 42],
   leastUp: 6,
   leastAside: 3,
 } as const;
 
-/** How much sooner and later than reckoned it may be. */
+/** The factors for the earliest and latest end of the estimate. */
 const spread = { soonest: 0.75, latest: 1.35 } as const;
 
 export interface StepAsk {
@@ -22,12 +22,12 @@ export interface StepAsk {
   readonly level: CareerLevel;
   readonly up: boolean;
   readonly related: number;
-  /** Years of work by then. */
+  /** Years of work at that time. */
   readonly years: number;
   readonly held: ReadonlySet<string>;
 }
 
-/** The months one step takes as reckoned: the longest of learning, schooling with licences, and missing years. */
+/** The estimated months for one step: the longest of learning, schooling with licences, and missing years. */
 export function monthsOfStep({ from, to, level, up, related, years, held }: StepAsk): number {
   const learning = to.skills.filter((skill) => !held.has(skill) && !from.skills.includes(skill)).length;
   const schools = months.schooling.slice(schooling(from) + 1, schooling(to) + 1);
@@ -46,7 +46,7 @@ export function monthsOfStep({ from, to, level, up, related, years, held }: Step
 
 const quarters = (value: number) => Math.round(value / 3) * 3;
 
-/** Reckoned months as a span in quarters of a year. */
+/** Turns an estimate into a range in multiples of three months. */
 export function monthSpan(reckoned: number): { min: number; max: number } {
   if (reckoned === 0) return { min: 0, max: 0 };
   const min = Math.max(3, quarters(reckoned * spread.soonest));

@@ -5,31 +5,31 @@ import { zoneOf } from "./career-index.ts";
 import { rungOf } from "./experience.ts";
 import { relatedness } from "./relatedness.ts";
 
-/** What a step costs besides what is missing to full relatedness. */
+/** The costs of a step in addition to missing relatedness. */
 const costs = { step: 0.4, aside: 0.15, payFalls: 0.4, zoneFalls: 0.3 } as const;
-/** No way is longer, nor longer by more than this than the shortest. */
+/** The most steps of a way, and the most above the shortest way. */
 const longest = 7;
 const longerBy = 1;
-/** Nor does one cost more than this beside the best. */
+/** The highest cost of a way compared with the best. */
 const dearest = { times: 1.5, more: 0.3 } as const;
-/** A step that is not on the best way earns this much of the pay before it at least: nobody goes down to rise. */
+/** The least pay after a step to the side that is not on the best way, as a share of the pay before. */
 const leastPayOfDetour = 0.95;
-/** So many beginnings are looked at: a bound, not a number that is reached in practice. */
+/** A safety limit on the search, which is not reached in practice. */
 const mostTried = 4_000;
 
-/** A way: steps that follow on each other. */
+/** A way: consecutive steps. */
 export type Way = readonly Move[];
 
-/** What may be used of the catalogue. */
+/** Restrictions of the search. */
 export interface Bounds {
   readonly hidden: ReadonlySet<string>;
   readonly mostNodes: number;
   readonly mostWays: number;
-  /** Only steps that do not rise: for a move across. */
+  /** Whether to use only steps to the side. */
   readonly asideOnly?: boolean;
 }
 
-/** What one step costs: the nearer the roles, the less. */
+/** The cost of one step: the nearer the roles, the lower. */
 export function costOf(index: CareerIndex, move: Move): number {
   const known = index.costs.get(move);
   if (known !== undefined) return known;
@@ -51,8 +51,8 @@ function reckoned(index: CareerIndex, move: Move): number {
 }
 
 /**
- * The ways from one role to another along the catalogue's steps, the best first, then others that lead through
- * further roles, as long as together they run in no circle and stay within the bounds. Empty where no way is known.
+ * The ways from one role to another along the catalogue's steps: the best first, then others through further roles, as
+ * long as all of them together have no cycle and stay within the bounds. Empty when there is none.
  */
 export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
   const steps = stepsTo(index, from, to, bounds.hidden);
@@ -93,7 +93,7 @@ export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bound
   );
 }
 
-/** Whether a way leads through a role that pays less or asks for less than the one before it, to rise from there. */
+/** Tells whether a way passes through a role with less pay or a lower top level in order to rise from there. */
 function goesDown(index: CareerIndex, way: Way): boolean {
   const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
   const top = (role: Role) => rungOf(role.levels.at(-1) ?? "entry");
@@ -102,7 +102,7 @@ function goesDown(index: CareerIndex, way: Way): boolean {
     .some(({ from, to, up }) => !up && (pay(to) < pay(from) * leastPayOfDetour || top(to) < top(from)));
 }
 
-/** How many steps it is to a role from each that leads there, as far as a way from `from` may pass it. */
+/** The distance in steps of every role from which the target is reachable, as far as a way from `from` may use it. */
 function stepsTo(
   index: CareerIndex,
   from: Role,
@@ -122,7 +122,7 @@ function stepsTo(
   return steps;
 }
 
-/** The first way, and those of the others that can be drawn with it. */
+/** The first way, and those others that can be drawn together with it. */
 function together(ways: readonly Way[], { mostNodes, mostWays }: Bounds): Way[] {
   const taken: Way[] = [];
   for (const way of ways) {
@@ -135,12 +135,12 @@ function together(ways: readonly Way[], { mostNodes, mostWays }: Bounds): Way[] 
   return taken;
 }
 
-/** The roles of several ways, each once. */
+/** The roles of several ways, without repetition. */
 export const nodesOf = (ways: readonly Way[]): Role[] => [
   ...new Set(ways.flatMap((way) => way.flatMap(({ from, to }) => [from, to]))),
 ];
 
-/** The steps of several ways, each once. */
+/** The steps of several ways, without repetition. */
 export function movesOf(ways: readonly Way[]): Move[] {
   const moves = new Map<string, Move>();
   for (const move of ways.flat()) {
@@ -150,7 +150,7 @@ export function movesOf(ways: readonly Way[]): Move[] {
   return [...moves.values()];
 }
 
-/** The roles of several ways so that each stands after all that lead to it; null where they run in a circle. */
+/** The roles of several ways in topological order; null when they have a cycle. */
 export function inOrder(ways: readonly Way[]): Role[] | null {
   const moves = movesOf(ways);
   const open = new Set(nodesOf(ways));

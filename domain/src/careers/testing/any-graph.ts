@@ -2,7 +2,7 @@ import { careerLevels, mostCareerNodes } from "@waymark/contract/careers";
 import fc from "fast-check";
 import type { ToPlace } from "../paths/layout.ts";
 
-/** Any path that may be laid out: up to 24 nodes, each after some of those before it. */
+/** Arbitrary graphs for the layout: up to 24 nodes, each after some of the earlier ones. */
 export const anyGraph = fc
   .array(
     fc.record({ level: fc.constantFrom(...careerLevels), back: fc.array(fc.nat(23), { maxLength: 4 }) }),

@@ -9,10 +9,10 @@ import type { Role, RoleEdge } from "../roles.ts";
 
 const upReasons = ["lead", "master", "licence", "degree", "manage", "own", "breadth", "teach", "regular"];
 const sideReasons = ["skills", "sector", "teach", "growing", "regular"];
-/** Reasons that make up for less pay. */
+/** Reasons that may justify less pay. */
 const mayPayLess: readonly string[] = ["own", "teach", "regular"];
 
-/** Everything that is wrong with a catalogue, a line each: what the format cannot say, and what the rules forbid. */
+/** Lists the errors of a catalogue, one per line: violations of the format and of the rules. */
 export function catalogueProblems(catalogue: Catalogue): string[] {
   const problems = [...catalogue.problems];
   const report = (text: string) => problems.push(text);
@@ -115,7 +115,7 @@ function checkRise(catalogue: Catalogue, from: Role, to: Role, { reason }: RoleE
     );
 }
 
-/** The highest level both have; else where one ends and the other begins. */
+/** The highest level that both roles have; otherwise the last of one and the first of the other. */
 function levelsCompared(from: Role, to: Role): [CareerLevel, CareerLevel] {
   const shared = from.levels.findLast((level) => to.levels.includes(level));
   if (shared !== undefined) return [shared, shared];
@@ -134,7 +134,7 @@ function checkAliases(roles: readonly Role[], report: Report): void {
   }
 }
 
-/** No circles upwards; and who is not at the top has something above, or beside it. */
+/** Reports cycles of steps up, and roles below the top without a step. */
 function checkLadders(catalogue: Catalogue, roles: readonly Role[], report: Report): void {
   const done = new Set<string>();
   const climb = (role: Role, below: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** A ladder of four roles in the catalogue's format, without a mistake: tests change it. */
+/** A ladder of four roles in the catalogue's format, without errors; tests modify it. */
 export const smallCatalogue = `
 nursing-assistant | 31-1131 | health | entry mid | vocational | 0 | -
 en: Nursing assistant; Nurse aide; Nursing aide; Ward helper

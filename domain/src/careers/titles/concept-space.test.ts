@@ -15,14 +15,14 @@ const concepts: Concept[] = [
 ];
 const space = new ConceptSpace(concepts, "de");
 
-it("titles without a letter in common mean the same through one occupation", () => {
+it("titles without common letters match through one occupation", () => {
   const waitress = space.meaning("Kellnerinnen (m/w/d)");
   expect(sameMeaning(waitress, space.meaning("table server"))).toBeGreaterThan(0.8);
   expect(sameMeaning(waitress, space.meaning("Krankenpfleger"))).toBeLessThan(0.1);
   expect(sameMeaning(waitress, space.meaning(""))).toBe(0);
 });
 
-it("a list is ranked by it, deterministically", () => {
+it("ranks a list deterministically", () => {
   const titles = ["Krankenpfleger", "table server", "Barkeeper", "Kellner"];
   const rank = () => new TitleRanker(titles, finish(TitleReader.of([])), "de", space).rank("Kellnerin");
   expect(

@@ -4,46 +4,46 @@ import { plainWords } from "../../vocabulary/stem.ts";
 import { TitleIndex } from "./title-index.ts";
 import { titleText } from "./title-text.ts";
 
-/** An occupation that many titles in many languages stand for, and the ISCO-08 group it belongs to. */
+/** An occupation with its titles in several languages and its ISCO-08 group. */
 export interface Concept {
   readonly id: string;
   readonly isco: string;
   readonly titles: Readonly<Partial<Record<Language, readonly string[]>>>;
 }
 
-/** So many of the concepts that a title is near to; how steeply the nearest of them count for more. */
+/** The number of nearest concepts that describe a title, and the exponent that favours the nearest. */
 const conceptsOfTitle = 40;
 const steepness = 3;
 const leastNear = 0.05;
-/** How much it counts that two titles' concepts are of the same ISCO group, by its four and its three digits. */
+/** The weights of a shared ISCO group, by four digits and by three. */
 const unitGroup = 0.7;
 const minorGroup = 0.3;
 
-/** A title as what it means: weights of concepts and of their groups, of length one. */
+/** The meaning of a title: weights of concepts and their groups, normalised to length one. */
 export type Meaning = ReadonlyMap<string, number>;
 
-/** Feminine forms as the masculine ones, which titles mostly have: "Archivarin", "Kauffrau". */
+/** Turns feminine forms into masculine ones, which most titles have: "Archivarin", "Kauffrau". */
 function germanForm(word: string): string {
   if (word.endsWith("frau")) return `${word.slice(0, -4)}mann`;
   if (word.endsWith("innen") && word.length > 8) return word.slice(0, -5);
   return word.endsWith("in") && word.length > 5 ? word.slice(0, -2) : word;
 }
 
-/** A title as it is compared here: plain, in one form of gender. */
+/** A title prepared for comparison: plain, in one grammatical gender. */
 export function conceptText(title: string, language: Language): string {
   const { head, rest } = titleText(title);
   const words = plainWords(`${head} ${rest}`);
   return (language === "de" ? words.map(germanForm) : words).join(" ");
 }
 
-/** Imported occupations that titles are compared through, for titles of one language. */
+/** Compares titles of one language through imported occupations. */
 export class ConceptSpace {
   readonly language: Language;
   private readonly index: TitleIndex;
   private readonly owners: number[] = [];
   private readonly concepts: readonly Concept[];
 
-  /** English labels serve every language: job titles borrow from it everywhere. */
+  /** English titles are used for every language, because job titles borrow from English everywhere. */
   constructor(concepts: readonly Concept[], language: Language) {
     this.language = language;
     this.concepts = concepts;
@@ -61,7 +61,6 @@ export class ConceptSpace {
     this.index = finish(TitleIndex.of(texts));
   }
 
-  /** What a title means. */
   meaning(title: string): Meaning {
     const near = new Map<number, number>();
     for (const [at, score] of this.index.scores(conceptText(title, this.language)).entries()) {
@@ -84,7 +83,7 @@ export class ConceptSpace {
   }
 }
 
-/** How much two titles mean the same, 0 to 1. */
+/** The similarity of two meanings, 0 to 1. */
 export function sameMeaning(a: Meaning, b: Meaning): number {
   let sum = 0;
   for (const [feature, weight] of a) sum += weight * (b.get(feature) ?? 0);

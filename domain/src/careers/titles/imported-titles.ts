@@ -3,25 +3,25 @@ import { iscoOf } from "../facts/isco.ts";
 import type { ImportedFacts } from "../facts/with-facts.ts";
 import type { Role } from "../roles.ts";
 
-/** Another name of a role, from what was imported. */
+/** An additional title of a role from imported data. */
 export interface ImportedTitle {
   readonly role: Role;
   readonly language: Language;
   readonly title: string;
 }
 
-/** What a concept's first title counts, and each of its others, when its role is looked for. */
+/** The votes of a concept's first title and of each other one, when its role is chosen. */
 const counts = { first: 3, other: 1 } as const;
 
-/** Whether an occupation of ISCO may be a role's: they share a minor group, or the role has no bridge. */
+/** Tells whether an ISCO occupation may belong to a role: they share a minor group, or the role has no ISCO group. */
 function mayBe(role: Role, isco: string): boolean {
   const groups = role.codes.flatMap(iscoOf);
   return groups.length === 0 || groups.some((group) => group.slice(0, 3) === isco.slice(0, 3));
 }
 
 /**
- * The imported titles that stand for roles of the catalogue. An occupation of ESCO is the role that most of its names
- * name outright; O*NET's titles are those of the one role that has its code. What fits no role is left out.
+ * Assigns imported titles to roles of the catalogue. An ESCO occupation goes to the role that most of its titles match
+ * exactly; O*NET's titles go to the only role with its code. The rest is left out.
  */
 export function importedTitles(
   roles: Iterable<Role>,

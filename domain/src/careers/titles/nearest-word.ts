@@ -1,6 +1,6 @@
 /**
- * Slips of the finger between two words: letters added, left out, changed, or two neighbours swapped. Gives up
- * above `most` and answers one more.
+ * The number of typing errors between two words: letters added, missing, changed, or two neighbours swapped. Stops
+ * early and returns `most + 1` when there are more than `most`.
  */
 function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -24,7 +24,7 @@ function slips(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** Known words by their first letter and length: nearly all slips leave the first letter. */
+/** Known words by first letter and length, since nearly all errors keep the first letter. */
 export type WordShelves = ReadonlyMap<string, readonly string[]>;
 
 const shelfOf = (word: string, length: number): string => `${word[0] ?? ""}${length}`;
@@ -41,12 +41,12 @@ export function wordShelves(words: Iterable<string>): WordShelves {
   return found;
 }
 
-/** The known word that a misspelt one most likely is; null for short ones and where none is near. */
+/** The most likely known word for a misspelt one; null for short words and when none is near. */
 export function nearestWord(known: WordShelves, word: string): string | null {
   if (word.length < 5) return null;
   let most = word.length < 8 ? 1 : 2;
   let best: string | null = null;
-  // Of words that are as near, a longer one: letters are left out more often than added.
+  // Longer words win a tie: letters are left out more often than added.
   for (const length of [1, 0, -1, 2, -2]) {
     for (const other of known.get(shelfOf(word, word.length + length)) ?? []) {
       const found = slips(word, other, most);

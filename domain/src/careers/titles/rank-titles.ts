@@ -4,15 +4,15 @@ import { type ConceptSpace, conceptText, type Meaning, sameMeaning } from "./con
 import type { TitleReader } from "./read-title.ts";
 import { type RankedTitle, TitleIndex } from "./title-index.ts";
 
-/** How much it counts that two titles are near to the same roles of the catalogue. */
+/** The weight of being near to the same roles of the catalogue. */
 const bridgeShare = 0.45;
-/** So many of the roles a title is near to. */
+/** The number of nearest roles that describe a title. */
 const rolesOfTitle = 6;
-/** With imported occupations: how much their meaning counts beside words and letters, and the roles beside that. */
+/** The weights with imported occupations: their meaning, compared with words and letters, and the roles. */
 const meaningShare = 0.45;
 const rolesBesideMeaning = 0.1;
 
-/** Ranks any list of titles by how near they are to a text: by words and letters, and by the roles both may mean. */
+/** Ranks a list of titles by similarity to a text: by words and letters, and by the roles that both may mean. */
 export class TitleRanker {
   private readonly index: TitleIndex;
   private readonly holders = new Map<string, { at: number; weight: number }[]>();
@@ -36,7 +36,7 @@ export class TitleRanker {
       }
   }
 
-  /** Every title that has anything in common with the text, the nearest first; equal ones in the order of the list. */
+  /** Every title that shares anything with the text, the nearest first; ties in the order of the list. */
   rank(text: string): RankedTitle[] {
     const scores = this.index.scores(this.concepts === null ? text : conceptText(text, this.language));
     this.addMeaning(text, scores);
@@ -56,7 +56,7 @@ export class TitleRanker {
       scores[at] = (1 - meaningShare) * (scores[at] ?? 0) + meaningShare * sameMeaning(meaning, other);
   }
 
-  /** The roles a title is near to, as a vector of length one. */
+  /** The roles nearest to a title, as a vector of length one. */
   private rolesOf(title: string): [string, number][] {
     const near = this.reader.rank(title, this.language).slice(0, rolesOfTitle);
     const weights = near.map(({ role, confidence }) => [role.id, confidence ** 3] as [string, number]);

@@ -173,7 +173,7 @@ describe("reading a title", () => {
         if (level !== undefined) expect(read.level).toBe(level);
       });
 
-  it("is told by at least 120 titles", () => {
+  it("covers at least 120 titles", () => {
     expect(table.flatMap(([, rows]) => rows).length).toBeGreaterThanOrEqual(120);
   });
 
@@ -181,7 +181,7 @@ describe("reading a title", () => {
     ["Entwickler m/w/d", "de", ["software-developer"]],
     ["Nurse manager or charge nurse", "en", ["nurse-manager", "charge-nurse"]],
     ["Ingeniero", "es", ["civil-engineer"]],
-  ])("says which few %j could be", (title, language, some) => {
+  ])("lists the candidates for %j", (title, language, some) => {
     const { candidates } = reader.read(title, language);
     expect(candidates.length).toBeLessThanOrEqual(5);
     expect(candidates.map(({ role }) => role.id)).toEqual(expect.arrayContaining([...some]));
@@ -198,7 +198,7 @@ describe("reading a title", () => {
     "Quantum unicorn whisperer",
     "42",
     "(m/w/d)",
-  ])("takes %j for no role", (title) => {
+  ])("finds no role for %j", (title) => {
     expect(reader.read(title, "en")).toMatchObject({ role: null, candidates: [] });
   });
 

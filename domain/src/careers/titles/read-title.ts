@@ -9,13 +9,13 @@ import { TitleIndex } from "./title-index.ts";
 import { levelOfTitle, withoutLevel } from "./title-level.ts";
 import { titleText } from "./title-text.ts";
 
-/** A role that a title may mean; `confidence` 0 to 1. */
+/** A possible role of a title; `confidence` is 0 to 1. */
 export interface RoleGuess {
   readonly role: Role;
   readonly confidence: number;
 }
 
-/** What a free-text title was taken for. `role` is null where it is unsure or unknown; then `candidates` says which few it could be. */
+/** The reading of a title. `role` is null when it is unclear or unknown; `candidates` has the possible ones. */
 export interface ReadTitle {
   readonly role: Role | null;
   readonly confidence: number;
@@ -23,14 +23,14 @@ export interface ReadTitle {
   readonly candidates: readonly RoleGuess[];
 }
 
-/** From here on a title is taken for a role; below, down to `candidateFrom`, it could be one of a few. */
+/** From this confidence on a title is accepted as a role; from `candidateFrom` on a role is a candidate. */
 const sureFrom = 0.6;
 const candidateFrom = 0.42;
-/** The next role has to be this much further away, unless the title is nearly the role's own. */
+/** The lead over the next role that is required, unless the title nearly equals one of the role's own. */
 const clearBy = 0.04;
 const nearlyOwn = 0.82;
 const mostCandidates = 5;
-/** The asker's own language comes first where a text means something in several. */
+/** The factor for titles in another language than the person's, which comes first. */
 const otherLanguage = 0.97;
 
 interface Alias {
@@ -38,17 +38,17 @@ interface Alias {
   readonly language: Language;
 }
 
-/** What two ways to write a title have in common: its stems in any order, and its letters without gaps ("fork lift"). */
+/** Keys that spellings of a title share: its stems in any order, and its letters without gaps ("fork lift"). */
 function keysOf(plain: string): string[] {
   const stems = titleStems(plain);
   return stems.length === 0 ? [] : [[...stems].sort().join(" "), `=${stems.join("")}`];
 }
 
-/** What people say who have no role now: it says nothing of what they can do. */
+/** Answers of people without a present role, which say nothing about their abilities. */
 const noWork =
   /^(?:.|unemployed|job ?seeker|student|pupil|retired|none|n\/?a|nothing|arbeitslos|arbeit(?:s)?suchend|schuler(?:in)?|student(?:in)?|rentner(?:in)?|keine?|desemplead[oa]|en paro|parad[oa]|estudiante|jubilad[oa]|ningun[oa]|sans emploi|demandeu(?:r|se) d'emploi|etudiante?|retraitee?|au chomage|aucune?)$/;
 
-/** Letters alike are no title alike. */
+/** The highest score without an exact match: similar letters are not the same title. */
 const mostUnexact = 0.94;
 const leastScore = 0.1;
 
@@ -58,10 +58,10 @@ function file(exact: Map<string, Alias[]>, key: string, alias: Alias): void {
   else if (!known.includes(alias)) known.push(alias);
 }
 
-/** Roles that are taken in before others may go on. */
+/** Roles added between two pauses. */
 const rolesAtOnce = 50;
 
-/** Reads titles against the roles of a catalogue. Built once: some ten thousand titles in four languages. */
+/** Matches titles with the roles of a catalogue. Built once from about ten thousand titles in four languages. */
 export class TitleReader {
   private constructor(
     private readonly aliases: readonly Alias[],
@@ -84,24 +84,24 @@ export class TitleReader {
           texts.push(text);
           for (const key of keysOf(text)) file(exact, key, alias);
           const below = withoutLevel(text);
-          // "VP Sales" without its rank is no title any more.
+          // "VP Sales" without its rank is no title.
           if (titleStems(below).length > 1) for (const key of keysOf(below)) bare.push([key, alias]);
         }
     });
-    // "Lead developer" is told by "developer" too, unless that is somebody's own title.
+    // "Lead developer" also matches "developer", unless that is another role's own title.
     const own = new Set(exact.keys());
     for (const [key, alias] of bare) if (!own.has(key)) file(exact, key, alias);
     return new TitleReader(aliases, exact, yield* TitleIndex.of(texts));
   }
 
-  /** The roles that a title names outright: one of their own titles, in whatever order and form of its words. */
+  /** The roles that have this exact title, in any order and form of its words. */
   named(title: string): Role[] {
     const { head, rest } = titleText(title);
     const found = keysOf(`${head} ${rest}`).flatMap((key) => this.exact.get(key) ?? []);
     return [...new Set(found.map(({ role }) => role))];
   }
 
-  /** Takes in further titles of roles. What is a role's own title stays that role's alone. */
+  /** Adds further titles of roles. A role's own title stays exclusive to that role. */
   learn(titles: readonly ImportedTitle[]): void {
     const own = new Set(this.exact.keys());
     for (const { role, language, title } of titles) {
@@ -111,7 +111,7 @@ export class TitleReader {
     }
   }
 
-  /** What a title most likely means to somebody who speaks a language. */
+  /** The most likely role of a title, for a person who speaks the language. */
   read(text: string, language: Language): ReadTitle {
     if (noWork.test(plainText(text).trim()))
       return { role: null, confidence: 0, level: null, candidates: [] };
@@ -128,7 +128,7 @@ export class TitleReader {
     return { role: isSure ? best.role : null, confidence: best.confidence, level, candidates };
   }
 
-  /** Every role that has anything in common with a title, the nearest first; equal ones by id. */
+  /** Every role that shares anything with a title, the nearest first; ties by id. */
   rank(text: string, language: Language): RoleGuess[] {
     const { head, rest } = titleText(text);
     const best = new Map<Role, number>();
@@ -151,7 +151,7 @@ export class TitleReader {
       .sort((a, b) => b.confidence - a.confidence || (a.role.id < b.role.id ? -1 : 1));
   }
 
-  /** A title as it may stand among the aliases: as written, without its level, and with its slips repaired. */
+  /** The forms in which a title may be among the aliases: as written, without level, and with errors corrected. */
   private variants(head: string): (readonly [string, number])[] {
     const bare = withoutLevel(head);
     const variants: (readonly [string, number])[] = [

@@ -8,7 +8,7 @@ import { searchTitle } from "./search-title.ts";
 
 const { roles } = openCatalogue(fields, figureTable, licenceList);
 
-describe("what postings for a role are searched by", () => {
+describe("the query for postings of a role", () => {
   it.each([
     ["receptionist", "fr", "Hôte d'accueil"],
     ["administrative-assistant", "fr", "Assistant administratif"],
@@ -23,7 +23,7 @@ describe("what postings for a role are searched by", () => {
     expect(role && searchTitle(role, language)).toBe(wanted);
   });
 
-  it("is one form of every title, in every language", () => {
+  it("has one gender form of every title, in every language", () => {
     const unsettled = [...roles.values()].flatMap((role) =>
       languages
         .map((language) => searchTitle(role, language))

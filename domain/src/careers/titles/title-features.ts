@@ -1,7 +1,7 @@
 import { plainWords, stem } from "../../vocabulary/stem.ts";
 import { conceptsIn } from "../../vocabulary/synonyms.ts";
 
-/** Words that no title is told by. */
+/** Words that do not distinguish titles. */
 const noise = new Set(
   (
     "the a an for of and in at im in fur und der die das dem den de la le les du des et en el los las y o ou or to with mit als " +
@@ -11,13 +11,13 @@ const noise = new Set(
   ).split(" "),
 );
 
-/** The words of a title, stemmed, without those that say nothing, each once. */
+/** The stemmed words of a title without noise words and repetition. */
 export function titleStems(text: string): string[] {
   const words = plainWords(text).filter((word) => !noise.has(word));
   return [...new Set(words.map(stem))];
 }
 
-/** The stems and what they mean together: "rn" and "registered nurse" share a feature. */
+/** The stems and their concepts: "rn" and "registered nurse" share a feature. */
 export function wordFeatures(text: string): string[] {
   const stems = titleStems(text);
   return [...stems, ...conceptsIn(new Set(stems))];

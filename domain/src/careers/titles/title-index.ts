@@ -3,19 +3,19 @@ import { plainWords } from "../../vocabulary/stem.ts";
 import { nearestWord, type WordShelves, wordShelves } from "./nearest-word.ts";
 import { letterRuns, wordFeatures } from "./title-features.ts";
 
-/** A title's place in the list it was built from, and how near it is, 0 to 1. */
+/** The index of a title in the original list, and its similarity, 0 to 1. */
 export interface RankedTitle {
   readonly at: number;
   readonly score: number;
 }
 
-/** How much the words count, and how much the letters. Chosen on the development titles of `bench/careers.ts`. */
+/** The weights of words and letters. Chosen on the development titles of `bench/careers.ts`. */
 const wordShare = 0.5;
 const letterShare = 1 - wordShare;
-/** A word that is taken for a misspelt known one counts this much. */
+/** The factor for a match by a corrected word. */
 const correctedShare = 0.95;
 
-/** Titles that are taken in before others may go on. */
+/** Titles added between two pauses. */
 const atOnce = 500;
 
 interface Posting {
@@ -23,7 +23,7 @@ interface Posting {
   readonly weight: number[];
 }
 
-/** An inverted index of features with their weights, every title's vector of length one. */
+/** An inverted index of weighted features; every title is a vector of length one. */
 class FeatureSpace {
   readonly postings = new Map<string, Posting>();
 
@@ -61,9 +61,9 @@ class FeatureSpace {
     return Math.log(1 + this.titles / holders);
   }
 
-  /** Adds the cosine of a query with every title, times `share`. */
+  /** Adds the cosine similarity of a query with every title, times `share`. */
   add(query: ReadonlyMap<string, number>, share: number, scores: Float64Array): void {
-    // What is unknown makes a query longer, so that it is near to nothing; of what stands beside the job, it does not.
+    // Unknown words of the job itself make the query longer and so less similar to everything; other words do not.
     const weights = [...query]
       .filter(([feature, count]) => count >= 1 || this.postings.has(feature))
       .map(([feature, count]) => [feature, count * this.rarity(feature)] as const);
@@ -80,7 +80,7 @@ class FeatureSpace {
   }
 }
 
-/** A list of titles, ready to be asked which are nearest to a text. */
+/** A list of titles, indexed for finding the nearest ones to a text. */
 export class TitleIndex {
   private constructor(
     private readonly size: number,
@@ -104,8 +104,8 @@ export class TitleIndex {
   }
 
   /**
-   * How near every title is, in the order of the list. `rest` is less of what the job is and counts a third. Misspelt
-   * words count as the known ones they most likely are, where that brings a title nearer.
+   * The similarity of every title, in the order of the list. `rest`, the text beside the job itself, counts a third.
+   * Misspelt words are also tried in their most likely spelling.
    */
   scores(head: string, rest = ""): Float64Array {
     const scores = this.scoresAsWritten(head, rest);
@@ -116,7 +116,7 @@ export class TitleIndex {
     return scores;
   }
 
-  /** The titles nearest to a text, best first; of equal ones, the order of the list. */
+  /** The titles nearest to a text, best first; ties in the order of the list. */
   rank(text: string, most: number): RankedTitle[] {
     const ranked: RankedTitle[] = [];
     for (const [at, score] of this.scores(text).entries()) if (score > 0) ranked.push({ at, score });
@@ -130,7 +130,7 @@ export class TitleIndex {
     return scores;
   }
 
-  /** A text with its unknown words replaced by near known ones; null where there is nothing to replace. */
+  /** A text with unknown words replaced by similar known ones; null when there is nothing to replace. */
   corrected(text: string): string | null {
     const words = plainWords(text);
     const repaired = words.map((word) =>

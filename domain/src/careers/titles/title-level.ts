@@ -2,8 +2,8 @@ import { type CareerLevel, careerLevels } from "@waymark/contract/careers";
 import { plainText } from "../../vocabulary/stem.ts";
 
 /**
- * Words that say how high somebody stands, the surest first; a beginner's word wins over all others, as a "junior
- * project lead" is one. Each is also what may be left out of a title when it is compared.
+ * Words for levels, the most reliable first; a beginner's word wins over all others, as in "junior project lead". They
+ * are also removed when titles are compared.
  */
 const marks: readonly (readonly [CareerLevel, RegExp])[] = [
   [
@@ -25,10 +25,10 @@ const marks: readonly (readonly [CareerLevel, RegExp])[] = [
   ["mid", /\b(?:mid(?:[ -]level)?|intermediate|semi[ -]?senior)\b/g],
 ];
 
-/** Grades behind a title: `Engineer II`. */
+/** Grades after a title: `Engineer II`. */
 const grade = /(?<=[a-z]{3} )(?:(i|1)|(ii|2)|(iii|3)|(iv|v|4|5))$/;
 
-/** The level a title names in so many words, in four languages; null when it names none, which most do not. */
+/** The level that a title states in any of the four languages; null when it states none, as most titles do. */
 export function levelOfTitle(title: string): CareerLevel | null {
   const plain = plainText(title.slice(0, 200));
   const staff = /\bstaff (?:software|engineer|developer|product|data|swe|site)/.test(plain);
@@ -42,7 +42,7 @@ export function levelOfTitle(title: string): CareerLevel | null {
   return third !== undefined || fourth !== undefined ? "senior" : null;
 }
 
-/** A plain title without the words that only say how high it stands. */
+/** Removes the words for levels from a plain title. */
 export function withoutLevel(plain: string): string {
   let text = plain;
   for (const [, pattern] of marks) text = text.replace(pattern, " ");
@@ -54,7 +54,7 @@ export function withoutLevel(plain: string): string {
     .trim();
 }
 
-/** The level of a ladder that is nearest to one: the ladder's own, lower ones first. */
+/** The level of a role that is nearest to the wanted one; of two equally near levels the lower. */
 export function nearestLevel(levels: readonly CareerLevel[], wanted: CareerLevel): CareerLevel {
   const place = (level: CareerLevel) => careerLevels.indexOf(level);
   const [first = wanted, ...others] = levels;

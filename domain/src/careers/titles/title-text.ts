@@ -1,24 +1,24 @@
 import { plainText } from "../../vocabulary/stem.ts";
 import { withoutLevel } from "./title-level.ts";
 
-/** More of a title than this says nothing more about the job. */
+/** The title is cut after this many characters. */
 const longestTitle = 200;
 
-/** Soft hyphens, joiners, marks of direction: what copied text carries along and nobody sees. */
+/** Soft hyphens, joiners and direction marks: invisible characters in copied text. */
 const unseen = /[\p{Cf}\0]/gu;
 
-/** `(m/w/d)`, `m/w/d`, `(H/F)`, `[all genders]` and the like. */
+/** Matches `(m/w/d)`, `m/w/d`, `(H/F)`, `[all genders]` and similar. */
 const genders =
   /[([{]?\s*(?<![\p{L}\p{N}])(?:[mwfdxhi]\s*(?:[/|*,]\s*(?:[mwfdxhi]|div|gn)\s*){1,3}|all genders?|gn)(?![\p{L}\p{N}])\s*[)\]}]?/giu;
 
-/** Both forms in one word: `Enfermero/a`, `Aide-soignant(e)`, `Entwickler*in`, `Verkäufer:innen`, `agent·e`. The first stays. */
+/** Both genders in one word: `Enfermero/a`, `Aide-soignant(e)`, `Entwickler*in`, `agent·e`. The first one stays. */
 const bothForms =
   /(?<=\p{L}{2})(?:[/*:_·•]-?|\()-?(?:in|innen|a|as|e|es|ère|iere|ière|euse|rice|trice|ne|nne|fe|ora|ra|frau|mann|o|os)(?!\p{L})\)?/giu;
 
-/** `EntwicklerIn`. */
+/** Matches the end of `EntwicklerIn`. */
 const innerCapital = /(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu;
 
-/** Where somebody works, not what they do. */
+/** The employer, which is not part of the title. */
 const employer = /\s(?:@|at|bei|chez|for)\s+.*$/iu;
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
@@ -53,16 +53,16 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bv\.?p\.?(?!\w)/g, "vice president"],
 ];
 
-/** A title as it is compared: plain, its abbreviations written out. `rest` is what stands after the job itself. */
+/** A title prepared for comparison: plain, with abbreviations written out. `rest` is the text beside the job itself. */
 export interface TitleText {
   readonly head: string;
   readonly rest: string;
 }
 
-/** A title with the first of its two forms of gender: "Enfermero/a" is "Enfermero". */
+/** A title with only the first of its two gender forms: "Enfermero/a" becomes "Enfermero". */
 const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
 
-/** Takes a free-text title apart: what the job is, and what is said besides (a ward, a shift, an employer's jargon). */
+/** Splits a free-text title into the job and the rest (a ward, a shift, an employer's jargon). */
 export function titleText(text: string): TitleText {
   const bare = oneForm(text.slice(0, longestTitle).replace(unseen, "").replace(genders, " ")).replace(
     employer,

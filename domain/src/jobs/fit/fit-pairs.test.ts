@@ -141,7 +141,7 @@ describe("a person and a posting", () => {
 
   const reasonsOf = (who: Given, job: FitPosting): FitReasons => fitReasons(person(who), job, "en");
 
-  it("says what a title implies, with the title as what tells of it", () => {
+  it("reports implied skills with the title as evidence", () => {
     const { skills, title } = reasonsOf(welder, posting("Welder", { skills: ["mig-welding", "forklift"] }));
     expect(skills?.items).toMatchObject([
       {
@@ -154,7 +154,7 @@ describe("a person and a posting", () => {
     expect(title).toMatchObject({ share: 100, own: "Schweißer" });
   });
 
-  it("prefers what a text tells of to what a title implies, and that to a list", () => {
+  it("prefers described skills to implied ones, and those to listed ones", () => {
     const [told, implied, listed] = [
       { ...welder, text: "- Welded frames by MIG welding in small runs" },
       welder,
@@ -169,7 +169,7 @@ describe("a person and a posting", () => {
     expect(implied?.share).toBeGreaterThan(listed?.share ?? 100);
   });
 
-  it("reads a speciality behind the title as the trade it is", () => {
+  it("reads a specialty after the title as part of the trade", () => {
     expect(trades.read("Registered Nurse - Pediatrics").trades.map(({ id }) => id)).toEqual([
       "paediatric-nurse",
     ]);
@@ -205,7 +205,7 @@ const numberOf = (own: string, held: readonly string[], job: FitPosting) =>
   ) ?? 0;
 
 describe("the number", () => {
-  it("never falls when a text tells of one skill more", () => {
+  it("never falls with one more described skill", () => {
     fc.assert(
       fc.property(anyCase, ({ held, asked, own, title, more }) => {
         const job = posting(title, { skills: asked });
@@ -234,7 +234,7 @@ describe("the number", () => {
     );
   });
 
-  it("never rises by a must that is missing", () => {
+  it("never rises with one more missing requirement", () => {
     fc.assert(
       fc.property(anyCase, ({ held, asked, own, title }) => {
         const lacking = "beekeeping";

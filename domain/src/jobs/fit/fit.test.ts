@@ -68,7 +68,7 @@ describe("fitScore", () => {
     expect(score(better)).toBeGreaterThan(score(worse));
   });
 
-  it("leaves out what cannot be told", () => {
+  it("leaves out unknown parts", () => {
     const bare = posting({
       skills: [],
       location: "",
@@ -86,7 +86,7 @@ describe("fitScore", () => {
     expect(fitReasons(person, posting({ payCurrency: "USD" }), "de").pay).toBeNull();
   });
 
-  it("says nothing of somebody of whom nothing is known", () => {
+  it("is null for a person about whom nothing is known", () => {
     const nobody = readPerson(null, profile, "2026-11", trades);
     expect(nobody.basis).toBe("none");
     expect(fitScore(nobody, posting())).toBeNull();

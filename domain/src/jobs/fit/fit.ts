@@ -7,7 +7,7 @@ import { plainReading, type TradeReading } from "./trades.ts";
 
 const mostRemembered = 5_000;
 
-/** Remembers what texts were read as: a thousand postings have a few hundred titles and places. */
+/** Caches the result by text: a thousand postings have only a few hundred different titles and places. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -24,17 +24,17 @@ const readPlainly = remembered(plainReading);
 const readTitle = ({ trades }: Person, title: string): TradeReading =>
   trades === null ? readPlainly(title) : trades.read(title);
 
-/** `country|location`: what is known of both. */
+/** The known places for a key of the form `country|location`. */
 const tokensOfPlace = remembered((place) => {
   const cut = place.indexOf("|");
   return readPostedPlace(place.slice(cut + 1), place.slice(0, cut) || undefined).tokens.filter(isKnownPlace);
 });
 
-/** What a posting is compared by: all of it is stored, no text is read. */
+/** The fields of a posting that the fit uses. All are stored; no text is parsed here. */
 export interface FitPosting {
   readonly title: string;
   readonly skills: readonly string[];
-  /** Those of `skills` that it only welcomes. */
+  /** The ids in `skills` that are a plus, not a requirement. */
   readonly welcomeSkills: readonly string[];
   readonly location: string;
   readonly country: string | null;
@@ -44,23 +44,23 @@ export interface FitPosting {
   readonly payCurrency: string | null;
 }
 
-/** A part of a fit: how much of it is met, 0 to 1, and how much it counts for. */
+/** A part of a fit: how much of it is met, 0 to 1, and its weight. */
 interface Part {
   readonly worth: number;
   readonly weight: number;
 }
 
-/** What title and skills count for beside each other: a title that is no known trade says less. */
+/** The weights of the title and of the skills. A title that is no known trade has less weight. */
 const titleWeight = { trade: 70, words: 40, unlike: 15 } as const;
 const skillsWeight = 30;
-/** How much of the fit level, place and pay may take away: they make no other job one's own. */
+/** The most that level, place and pay may reduce the fit: they do not make it a different job. */
 const atMost = { level: 0.2, place: 0.25, pay: 0.15 } as const;
 const niceWeight = 0.4;
-/** From this share of the skills on that part is whole: nobody has everything a posting lists. */
+/** The skills count as fully met from this share on: nobody has everything that a posting lists. */
 const wholeAt = 0.75;
-/** A posting that names fewer skills does not name all it asks for. */
+/** A posting with fewer skills is assumed not to list all it asks for. */
 const enoughSkills = 4;
-/** What every job asks for tells none from another. */
+/** Skills that every job asks for, so they do not distinguish postings. */
 const anywhere = new Set([
   "teamwork",
   "communication",
@@ -73,9 +73,9 @@ const anywhere = new Set([
 ]);
 
 /**
- * How well a posting fits a person, 0 to 100; null when neither skills nor titles can be compared. Deterministic: the
- * same facts give the same number, in a list of a thousand and in the detail. Title and skills make it; level, place
- * and pay take from it, and what is unknown takes nothing.
+ * Rates how well a posting fits a person, 0 to 100; null when neither skills nor titles can be compared. Deterministic:
+ * the list and the detail view show the same number for the same facts. Title and skills make the score; level, place
+ * and pay reduce it, and unknown facts reduce nothing.
  */
 export function fitScore(person: Person, posting: FitPosting): number | null {
   const reading = readTitle(person, posting.title);
@@ -93,8 +93,8 @@ export function fitScore(person: Person, posting: FitPosting): number | null {
 }
 
 /**
- * Title and skills together. Where trades are compared, a posting that names few skills is taken to ask for others as
- * far as the title is near: one more that is missing never makes the number rise.
+ * Combines title and skills. When trades are compared and the posting names few skills, the missing ones are assumed to
+ * be met as far as the title fits. So one more missing skill never raises the score.
  */
 function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named }: SkillsPart): number {
   const others = isTrade ? Math.max(0, enoughSkills - all) : 0;
@@ -102,10 +102,10 @@ function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named
   return (weight * worth + skillsWeight * skills) / (weight + skillsWeight);
 }
 
-/** What a part leaves of a fit; one that is unknown leaves all of it. */
+/** The factor that a part leaves of a fit; 1 for an unknown part. */
 const leftBy = (part: Part | null): number => (part === null ? 1 : 1 - part.weight * (1 - part.worth));
 
-/** Why a fit is what it is, skill by skill and part by part; names of skills in the asker's language. */
+/** Explains a fit skill by skill and part by part, with the skills named in the given language. */
 export function fitReasons(person: Person, posting: FitPosting, language: Language): FitReasons {
   const reading = readTitle(person, posting.title);
   const skills = skillsPart(person, posting);
@@ -136,7 +136,7 @@ export function fitReasons(person: Person, posting: FitPosting, language: Langua
   };
 }
 
-/** How many skills a posting names, and how many of them the person has. */
+/** The number of skills a posting names, and how many of them the person has. */
 export function fitOutline(person: Person, posting: FitPosting): { asked: number; found: number } {
   const found = posting.skills.filter((id) => person.skills.has(id)).length;
   return { asked: posting.skills.length, found };
@@ -162,11 +162,11 @@ function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): Skil
 
 interface TitlePart extends Part {
   readonly own: string;
-  /** Both titles are trades of the catalogue, else only their words were compared. */
+  /** Both titles are trades of the catalogue; otherwise only their words were compared. */
   readonly isTrade: boolean;
 }
 
-/** How close the posting's title is to the closest of those held: by their trades, else by the words they share. */
+/** Rates how close the posting's title is to the closest one held: by trade, else by shared words. */
 function titlePart(person: Person, reading: TradeReading): TitlePart | null {
   const { terms: asked } = reading;
   if (asked.length === 0 || person.titles.length === 0) return null;
@@ -185,7 +185,7 @@ function titlePart(person: Person, reading: TradeReading): TitlePart | null {
   return { worth, own, isTrade, weight: isTrade ? trade : unlike + (words - unlike) * worth };
 }
 
-/** What is left of one's own trade where the posting wants another part of it. */
+/** The factor when the trade is the same but the posting wants another specialty. */
 const otherPart = 0.84;
 
 function byTrade(person: Person, held: HeldTitle, { trades, part }: TradeReading): number {
@@ -198,11 +198,11 @@ function byTrade(person: Person, held: HeldTitle, { trades, part }: TradeReading
   return otherPart + (1 - otherPart) * (known / part.size);
 }
 
-/** The share of words two titles have in common. */
+/** The share of words that two titles have in common. */
 function byWords({ terms }: HeldTitle, asked: readonly string[]): number {
   let common = 0;
   for (const term of asked) if (terms.has(term)) common += 1;
-  // A posting adds a ward or a shift to its title: what one held may be in it whole.
+  // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly whole.
   return Math.max(
     (2 * common) / (asked.length + terms.size),
     terms.size === 0 ? 0 : (0.9 * common) / terms.size,
@@ -240,7 +240,7 @@ function placeOf(person: Person, posting: FitPosting): keyof typeof placeWorth |
 function payPart({ wish }: Person, { payMin, payMax, payCurrency }: FitPosting) {
   const top = payMax ?? payMin;
   if (wish === null || top === null || payCurrency !== wish.currency) return null;
-  // Two fifths below the wish nothing is left of it.
+  // Pay at 60 % of the wish or less leaves nothing of this part.
   const worth = slope(top / wish.amount, 0.6, 1);
   return { worth, weight: atMost.pay, wish: wish.amount, top, currency: wish.currency };
 }

@@ -1,25 +1,31 @@
 import type { EdgeReason } from "@waymark/contract/careers";
 import type { Role, RoleEdge } from "../../careers/roles.ts";
 
-/** What a step of the catalogue says of two trades: a licence or a degree is a long way, another sector a short one. */
+/**
+ * The likeness of two trades by the kind of step between them in the catalogue: a licence or a degree is a large step,
+ * another sector a small one.
+ */
 const bySide: Partial<Record<EdgeReason, number>> = { sector: 0.5, teach: 0.35 };
 const byRise: Partial<Record<EdgeReason, number>> = { lead: 0.5, master: 0.55, skills: 0.5, regular: 0.5 };
 const sideElse = 0.55;
 const riseElse = 0.4;
 
-/** Two parts of one profession have one code; codes of "all other" and of managers hold many. */
+/**
+ * Likeness by shared occupation codes. Specialties of one profession share a code; codes for "all other" and for
+ * managers mix different ones.
+ */
 const sameCode = 0.8;
 const sameBroad = 0.65;
 const sameMinor = 0.35;
 const sameMajor = 0.2;
 const sameIndustry = 0.1;
 const bySkills = 0.2;
-/** Nothing but the trade itself is nearer. */
+/** The highest likeness of two different trades. */
 const mostOther = 0.88;
 
 const isMixed = (code: string): boolean => /^11-|9\d$|-10\d\d$/.test(code);
 
-/** How near two trades of the catalogue are, 0 to 1, by its steps, their codes and the skills they share. */
+/** Rates from 0 to 1 how near two trades of the catalogue are, by their steps, codes and shared skills. */
 export function likenessOfTrades(held: Role, asked: Role): number {
   if (held === asked) return 1;
   const near = Math.max(byStep(held, asked), byStep(asked, held), byCode(held, asked));
@@ -44,7 +50,7 @@ function byCode(a: Role, b: Role): number {
   return one.slice(0, 2) === other.slice(0, 2) ? sameMajor : sameIndustry;
 }
 
-/** The share of the asked trade's skills that the held one has too. */
+/** The share of the asked trade's skills that the held trade has too. */
 function sharedSkills(held: Role, asked: Role): number {
   if (asked.skills.length === 0) return 0;
   return asked.skills.filter((skill) => held.skills.includes(skill)).length / asked.skills.length;

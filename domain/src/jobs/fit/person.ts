@@ -12,12 +12,12 @@ import { termsOf } from "../tokens.ts";
 import type { Trades } from "./trades.ts";
 
 /**
- * A skill somebody has. `shown`: a text of theirs tells of its use; `implied`: it belongs to a trade they worked in;
- * `listed`: only a list names it.
+ * A skill of a person. `shown`: a text of the resume describes its use; `implied`: it belongs to a trade they worked
+ * in; `listed`: only a list names it.
  */
 export interface HeldSkill {
   readonly how: "shown" | "implied" | "listed";
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly worth: number;
   readonly where: readonly ResumePlace[];
 }
@@ -26,34 +26,34 @@ export interface HeldTitle {
   readonly text: string;
   readonly terms: ReadonlySet<string>;
   readonly trades: readonly Role[];
-  /** Words that say which part of the trade: a ward, a material. */
+  /** Words that name a specialty within the trade: a ward, a material. */
   readonly part: ReadonlySet<string>;
-  /** Titles held longer ago say less. */
+  /** From 0 to 1; titles held longer ago count less. */
   readonly worth: number;
 }
 
-/** What is known of a person, read once and compared with many postings. */
+/** The facts about a person, parsed once and compared with many postings. */
 export interface Person {
   readonly basis: "resume" | "profile" | "none";
   readonly skills: ReadonlyMap<string, HeldSkill>;
-  /** Reads postings' titles; null where trades are not compared. */
+  /** Parses postings' titles; null when trades are not compared. */
   readonly trades: Trades | null;
   readonly titles: readonly HeldTitle[];
   readonly level: OwnLevel | null;
-  /** Tokens of where they would work. */
+  /** Index tokens of the places where they would work. */
   readonly places: ReadonlySet<string>;
   readonly remoteWork: "remote" | "hybrid" | "onsite" | "any";
   readonly wish: { readonly amount: number; readonly currency: string } | null;
 }
 
-/** What a profile says beside the resume. */
+/** The facts from the profile, in addition to the resume. */
 export interface Profile {
   readonly title: string;
   readonly skills: readonly string[];
   readonly location: string;
   readonly preferredLocations: readonly string[];
   readonly remoteWork: Person["remoteWork"];
-  /** As typed: the least salary of the job preferences, else the expected one of the profile. */
+  /** As typed: the minimum salary of the job preferences, else the expected salary of the profile. */
   readonly wish: string;
   readonly currency: string;
 }
@@ -61,11 +61,15 @@ export interface Profile {
 const mostPlaces = 3;
 const longList = 40;
 const mostTitles = 12;
-/** What somebody's trade has them do, told by nothing else: after some years nearly sure. */
+/** The worth of a skill that only the person's trade implies; it is higher after `longHeld` months in the trade. */
 const impliedWorth = { long: 0.65, short: 0.5 } as const;
 const longHeld = 24;
 
-/** Reads what fits are told from. @param today `YYYY-MM`. @param trades null where skills alone are asked for. */
+/**
+ * Parses the facts that fits are computed from.
+ * @param today `YYYY-MM`.
+ * @param trades null when only skills are compared.
+ */
 export function readPerson(
   resume: AnalyzedResume | null,
   profile: Profile,
@@ -96,13 +100,13 @@ export function readPerson(
 
 type Jobs = NonNullable<AnalyzedResume["experience"]>;
 
-/** What texts and lists name. */
+/** The skills that texts and lists name. */
 function skillsOf(resume: AnalyzedResume | null, profile: Profile, listWorth: number) {
   const skills = new Map<string, HeldSkill>();
   const hold = (id: string, told: boolean, place: ResumePlace | null) => {
     const before = skills.get(id);
     const [own, earlier] = [place === null ? [] : [place], before?.where ?? []];
-    // What tells of use is shown before what only names it.
+    // Places that show use come before places that only name the skill.
     const where = (told ? [...own, ...earlier] : [...earlier, ...own]).slice(0, mostPlaces);
     const isShown = told || before?.how === "shown";
     skills.set(id, { how: isShown ? "shown" : "listed", worth: isShown ? 1 : listWorth, where });
@@ -116,7 +120,7 @@ function skillsOf(resume: AnalyzedResume | null, profile: Profile, listWorth: nu
   return skills;
 }
 
-/** Adds what belongs to the trades of the jobs held, with the title as what tells of it. */
+/** Adds the skills that belong to the trades of the jobs held, with the title as evidence. */
 function addImplied(
   skills: Map<string, HeldSkill>,
   jobs: Jobs,
@@ -136,7 +140,7 @@ function addImplied(
   }
 }
 
-/** Years after which a trade was left long ago, and a while ago. */
+/** The worth of a title by months since it was left. */
 const leftWorth = [
   [120, 0.65],
   [60, 0.8],
@@ -180,6 +184,6 @@ function levelOf(titles: readonly HeldTitle[], years: number): OwnLevel {
   return years < 6 ? "middle" : "senior";
 }
 
-/** A skill's name in a language; its id when the dictionary lost it. */
+/** The name of a skill in a language; its id when the dictionary no longer has it. */
 export const skillName = (id: string, language: "en" | "es" | "fr" | "de"): string =>
   skillById(id)?.names[language] ?? id;

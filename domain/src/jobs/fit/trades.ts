@@ -8,17 +8,17 @@ import { type Level, levelOfTitle } from "../level.ts";
 import { termsOf } from "../tokens.ts";
 import { likenessOfTrades } from "./like-trades.ts";
 
-/** What a title was taken for: its trades, and the words that say which part of them ("Intensive Care"). */
+/** The reading of a title: its trades, and the words that name a specialty ("Intensive Care"). */
 export interface TradeReading {
   readonly trades: readonly Role[];
   readonly part: ReadonlySet<string>;
-  /** Its words as a search compares them. */
+  /** The words of the title as search terms. */
   readonly terms: readonly string[];
-  /** How high it stands, where it says so. */
+  /** The level that the title states. */
   readonly level: Level;
 }
 
-/** A title of which no trade is known. */
+/** The reading of a title without a known trade. */
 export const plainReading = (title: string): TradeReading => ({
   trades: [],
   part: new Set(),
@@ -31,7 +31,7 @@ interface Alias {
   readonly role: Role;
 }
 
-/** Words of rank and pay scale: they are no part of a trade. */
+/** Words of rank and pay scale, which belong to no trade. */
 const ranks = new Set(
   titleStems(
     "senior junior lead leading principal head chief experienced expert trainee graduate apprentice intern journeyman " +
@@ -45,7 +45,7 @@ const mostRemembered = 10_000;
 const longestAlias = 5;
 const longestTitle = 120;
 
-/** The titles of `vocabulary/trade-list.ts` by role. */
+/** The further titles of `vocabulary/trade-list.ts`, by role. */
 function furtherTitles(): Map<string, readonly string[]> {
   const lines = tradeList.split("\n").filter((line) => line.includes(":"));
   return new Map(
@@ -56,14 +56,14 @@ function furtherTitles(): Map<string, readonly string[]> {
   );
 }
 
-/** Reads titles as the trades of the career catalogue, in its four languages. Made once, and asked for every posting. */
+/** Parses titles as trades of the career catalogue, in its four languages. Built once and used for every posting. */
 export class Trades {
   private readonly remembered = new Map<string, TradeReading>();
   private readonly likenesses = new Map<Role, Map<Role, number>>();
 
   private constructor(private readonly aliases: ReadonlyMap<string, readonly Alias[]>) {}
 
-  /** The catalogue's titles, filed by their rarest word. */
+  /** Indexes the titles of the catalogue by their rarest word. */
   static *of(tables: readonly string[] = fields): Steps<Trades> {
     const all = new Map<string, Alias>();
     const holders = new Map<string, number>();
@@ -91,7 +91,7 @@ export class Trades {
     return new Trades(filed);
   }
 
-  /** What a title says the job is; without trades where it is none of the catalogue's. */
+  /** Parses a title; `trades` is empty when it is not in the catalogue. */
   read(title: string): TradeReading {
     const before = this.remembered.get(title);
     if (before !== undefined) return before;
@@ -105,7 +105,7 @@ export class Trades {
     const { head, rest } = titleText(title);
     const first = titleStems(head);
     const stems = new Set([...first, ...titleStems(rest)]);
-    // What the head names is the job; what stands beside it only says which kind.
+    // The head of a title names the job; the rest only narrows it.
     const named = this.namedBy(stems, new Set(first));
     const best = named.length > 0 ? named : this.namedBy(stems, stems);
     const said = new Set(best.flatMap((alias) => alias.stems));
@@ -113,7 +113,7 @@ export class Trades {
     return { trades: [...new Set(best.map(({ role }) => role))], part };
   }
 
-  /** The longest titles whose words all stand among `stems`, one of them in the head; none that a longer one holds. */
+  /** The titles with the most words whose words are all among `stems` and at least one in the head. */
   private namedBy(stems: ReadonlySet<string>, head: ReadonlySet<string>): Alias[] {
     const found: Alias[] = [];
     for (const stem of stems)
@@ -122,12 +122,12 @@ export class Trades {
           found.push(alias);
     const longest = Math.max(0, ...found.map((alias) => alias.stems.length));
     const best = found.filter((alias) => alias.stems.length === longest);
-    // "Registered Nurse - Pediatrics" is a paediatric nurse: what takes in more than the head says more.
+    // "Registered Nurse - Pediatrics" is a paediatric nurse: a match that reaches beyond the head is more specific.
     const particular = best.filter((alias) => alias.stems.some((one) => !head.has(one)));
     return particular.length > 0 ? particular : best;
   }
 
-  /** How near two trades are, 0 to 1: who does the one can soon do the other. */
+  /** Rates from 0 to 1 how near two trades are, that is, how soon somebody in the first could do the second. Cached. */
   likeness(held: Role, asked: Role): number {
     if (held === asked) return 1;
     const known = this.likenesses.get(held) ?? new Map<Role, number>();

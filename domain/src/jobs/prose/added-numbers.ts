@@ -12,22 +12,22 @@ const percentAfter = /^\s?(?:%|percent\b|per cent\b|prozent\b|por ciento\b|pour 
 const currencyWord =
   /^(?:us|ca|au|nz)?[$€£¥₹₽]|^(?:usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|inr|mxn|brl|jpy|sgd|zar|ars|cop|clp)\b|^(?:us )?dollars?\b|^euros?\b|^pounds?\b|^libras?\b|^livres?\b|^pfund\b|^d[oó]lar(?:es)?\b|^franken\b|^francs?\b|^pesos?\b|^[a-zäöéó.-]+-dollars?\b/iu;
 const currencyBefore = /((?:us|ca|au|nz)?[$€£¥₹₽]|\b[A-Z]{3})\s?$/iu;
-/** Between the ends of a range: what stands behind the other end is said of this one, too. */
+/** The text between the two ends of a range: the words after the second end apply to the first one too. */
 const rangeJoin = /^\s?(?:-|–|—|to|and|a|y|à|et|bis|und)\s?(?=\S{0,4}\d)/iu;
-/** All pay is said by the year: an amount of it for an hour or a month is another one. */
+/** All pay in the figures is per year, so an amount per hour or month is not one of them. */
 const otherPeriod =
   /^[^.!?;,]{0,30}?(?:\b(?:an?|per|each|every|por|al|la|par|pro|im|die|jede[nr]?)\s|\/\s?)(?:h|hr|hours?|days?|weeks?|months?|horas?|d[ií]as?|semanas?|mes|heures?|jours?|semaines?|mois|stunden?|tage?|woche|monat)(?![\p{L}\p{N}])|^[^.!?;,]{0,30}?(?:hourly|daily|weekly|monthly|mensual|semanal|horaire|mensuel|hebdomadaire|stündlich|wöchentlich|monatlich)/iu;
 const multiple = /^\s?(?:k|m|bn|mio|mrd|tsd|mill?)\b/iu;
 const sevens = new Set(["seven", "siete", "sept", "sieben"]);
 
-/** A whole number as a language writes it; NaN for every other writing. */
+/** Parses a whole number as a language writes it; NaN for any other notation. */
 function numberIn(written: string, language: Language): number {
   if (/^\d+$/.test(written)) return Number(written);
   const isGrouped = grouped[language === "en" ? "en" : "other"].test(written);
   return isGrouped ? Number(written.replace(/\D/gu, "")) : Number.NaN;
 }
 
-/** The currency around a figure as it is written; null where none stands there. */
+/** The currency next to a figure as written; null when there is none. */
 function currencyAt(before: string, after: string): string | null {
   const ahead = currencyBefore.exec(before)?.[1];
   if (ahead !== undefined && (/[$€£¥₹₽]/u.test(ahead) || currencyWord.test(ahead)))
@@ -36,12 +36,12 @@ function currencyAt(before: string, after: string): string | null {
 }
 
 /**
- * Numbers of a text that are not among the allowed ones, in figures or in words: what they are of counts (a share is
- * no count, an amount no share), and so does the currency. What is glued to letters or signs is no number that we know.
+ * The numbers of a text, in figures or words, that are not allowed. The kind matters (a share is not a count, an amount
+ * not a share), and so does the currency. A figure joined to letters or signs is never allowed.
  */
 export function addedNumbers(text: string, allowed: AllowedNumbers, language: Language): string[] {
   const added: string[] = [];
-  // Fractions, exponents, digits of other scripts.
+  // Fractions, exponents and digits of other scripts.
   for (const [sign] of text.matchAll(/[^\P{N}0-9]|‰|‱/gu)) added.push(sign);
   let rest = "";
   let from = 0;
@@ -59,7 +59,7 @@ export function addedNumbers(text: string, allowed: AllowedNumbers, language: La
       /^(?:\p{L}|[+:/_°²³^]\S|\+)/u.test(after) ||
       multiple.test(after);
     const currency = currencyAt(before, after);
-    // "80,000 to $100,000": the sign stands once.
+    // "80,000 to $100,000": only one end has the sign.
     const fits =
       percent !== undefined
         ? currency === null && allowed.percents.has(value)

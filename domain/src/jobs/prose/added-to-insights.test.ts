@@ -115,11 +115,11 @@ describe("a text that says more is found out by", () => {
     ],
   ] as const)("%s (%s: %s)", (_, language, text) => expect(added(text, language)).not.toEqual([]));
 
-  it("pay, where the plan shows none", () => {
+  it("pay, when the plan does not show it", () => {
     expect(added("Pay starts at $62,000.", "en", { salary: null })).not.toEqual([]);
   });
 
-  it("nothing where a name has signs of its own", () => {
+  it("nothing, when a name contains special characters", () => {
     const name = "A-B/C (D) [E] *+?^$ {F} | \\ Ward";
     expect(added(`Employers such as ${name} hire.`, "en", { companies: [{ name, count: 2 }] })).toEqual([]);
     expect(added("NHS - Workers hire.", "en", { companies: [{ name: "NHS - Workers", count: 2 }] })).toEqual(
@@ -157,7 +157,7 @@ it("every number that is not among the figures is found", () => {
   );
 });
 
-it("takes text of any kind, however long", () => {
+it("accepts any text of any length", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void added(text, "de")));
   expect(added("9 ".repeat(100_000))).not.toEqual([]);
 });

@@ -7,28 +7,28 @@ import { addedNumbers } from "./added-numbers.ts";
 import { isOrdinary } from "./ordinary-words.ts";
 import { allowedNumbers } from "./prose-figures.ts";
 
-/** What a text about insights is held against. */
+/** The facts that a text about insights is checked against. */
 export interface InsightFacts {
   readonly query: string;
   readonly figures: Insights["figures"];
   readonly language: Language;
-  /** What our own sentences say of the same figures. */
+  /** The product's own sentences about the same figures. */
   readonly said: string;
-  /** Companies that are in the postings and not in the figures. */
+  /** Companies of the postings that are not in the figures. */
   readonly others: readonly string[];
 }
 
 const words = /\p{L}[\p{L}\p{M}\p{N}'’+#&.@_-]*/gu;
 const mostSkills = 200;
-/** A longer name is a sentence that somebody wrote into a posting. */
+/** A longer name is probably a sentence that somebody put into a posting. */
 const longestName = 60;
 const shortestOther = 5;
-/** Fewer words do not tell their language. */
+/** With fewer words the language cannot be detected. */
 const fewWords = 20;
 
 const wordsBesideNumber = 3;
 
-/** Names that may be said as they are: each has letters, is no sentence, and hides no share or sum. */
+/** Tells whether a name may appear as it is: it has letters, is not a sentence, and hides no share or amount. */
 export function sayable(name: string): boolean {
   const hasLetters = (name.match(/\p{L}/gu)?.length ?? 0) >= 2;
   if (!hasLetters || name.length > longestName || /[\n\r<>%]/.test(name)) return false;
@@ -37,7 +37,7 @@ export function sayable(name: string): boolean {
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The text with the names it may say made unreadable, so that what is left can be looked at. */
+/** Masks the allowed names, so that the rest of the text can be checked. */
 function withoutNames(text: string, names: readonly string[]): string {
   let left = text;
   for (const name of names.filter(sayable).toSorted((a, b) => b.length - a.length))
@@ -49,9 +49,8 @@ function withoutNames(text: string, names: readonly string[]): string {
 }
 
 /**
- * What a text says that the figures do not: numbers in figures or words, skills, companies and other names, and
- * whatever leads elsewhere. Empty when nothing was added. It refuses too much rather than too little: a refused text is
- * only not shown.
+ * Finds what a text adds to the figures: numbers in figures or words, skills, companies, other names, and links. Empty
+ * when it adds nothing. It errs towards refusing, since a refused text is only not shown.
  */
 export function addedToInsights(text: string, facts: InsightFacts): string[] {
   const { query, figures, language, said, others } = facts;

@@ -8,8 +8,8 @@ import { sayable } from "./added-to-insights.ts";
 const mostNames = 6;
 
 /**
- * What a model is given to word insights from: the figures as the reader's language writes them, and nothing else.
- * Names that are sentences, which somebody wrote into a posting, are left out.
+ * The input for a model that words insights: the figures as the reader's language writes them, and nothing else. Names
+ * that look like sentences, which somebody put into a posting, are left out.
  */
 export function insightMaterial({ query, figures }: Insights, language: Language): Record<string, unknown> {
   const { number, percent, money } = figureFormats(language, figures.salary?.currency);

@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 
-/** Words that say a number, a part of a whole or a multiple, one folded word at a time; "one" and its like are articles, too. */
+/** Folded words for numbers, fractions and multiples, without words such as "one", which are articles too. */
 const numberWords: Readonly<Record<Language, RegExp>> = {
   en: /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen(?:th)?s?|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies|ieth)|hundred(?:th)?s?|thousand(?:th)?s?|[mb]illion(?:th)?s?|trillions?|dozens?|hal(?:f|ves|ved?)|second|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfth|doubl(?:e[ds]?|ing)|tripl(?:e[ds]?|ing)|quadrupl\w+|twice|thrice|zero|(?:two|three|four|five|six|ten|hundred)fold|decades?|fortnight|percent(?:age)?s?)$/,
   es: /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|(?:trei|cuare|cincue|sese|sete|oche|nove)nta|cien|cient[oa]s?|\w+cient[oa]s|quinient[oa]s|mil|miles|millar\w*|millon\w*|billon\w*|docenas?|decenas?|centenar\w*|mitad|segund[oa]s?|tercer\w*|tercios?|cuart[oa]s?|quint[oa]s?|sext[oa]s?|decim[oa]s?|dobl\w+|duplic\w+|tripl\w+|cero|decadas?|porcentaje\w*)$/,
@@ -8,7 +8,7 @@ const numberWords: Readonly<Record<Language, RegExp>> = {
   de: /zwei|zwo|drei|vier|funf|sechs|sieben|neun|zehn|zwanzig|hundert|tausend|million|milliard|doppel|drittel|dutzend|zwolf|^halb|^halfte|^eins$|^null$|^elf(?:t\w*)?$|^acht(?:e[nrs]?|el|zig\w*|mal|fach\w*|und\w*)?$|^prozent\w*$|jahrzehnt/,
 };
 
-/** What means another thing in a language than the number it says in another one. */
+/** Words that are a number in one language but have another meaning in this one. */
 const meansElse: Readonly<Record<Language, readonly string[]>> = {
   en: ["once", "tiers", "cent", "cents"],
   es: [],
@@ -18,6 +18,6 @@ const meansElse: Readonly<Record<Language, readonly string[]>> = {
 
 const languages: readonly Language[] = ["en", "es", "fr", "de"];
 
-/** Whether a folded word says a number, in any of the four languages. */
+/** Tells whether a folded word means a number in any of the four languages. */
 export const saysNumber = (word: string, language: Language): boolean =>
   !meansElse[language].includes(word) && languages.some((each) => numberWords[each].test(word));

@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 
-/** Words, folded, that open a sentence about postings, or are written with a capital in German, and name nobody. */
+/** Folded words that name nobody in spite of a capital: sentence openings about postings, and German nouns. */
 const lists: Readonly<Record<Language, string>> = {
   en: `the a an this these that those there it its in on at of for with to from by and but or while when where if as since
 because although though however overall today currently here most many some several few all both each every other
@@ -68,11 +68,11 @@ praxis weiterbildung einsatz schritt schritte vorteil vorteile`,
 
 const sets = new Map<Language, ReadonlySet<string>>();
 
-/** Ends of German compounds: what goes before them narrows an ordinary thing. */
+/** Endings of German compounds for ordinary things, whatever comes before them. */
 const germanEnds =
   /.{2}(?:markt(?:es)?|stellen?|anzeigen?|gehalt(?:s|er)?|angaben?|spannen?|angebote?|kenntniss?en?|fahigkeiten?|erfahrung(?:en)?|nachfrage|unterlagen|chancen?|woche|zahlen|trends?|gesprache?|filter|anteil|profil|arbeit|ausschreibung(?:en)?|titel)$/;
 
-/** Whether a folded word is an ordinary one that names no company, place or skill. */
+/** Tells whether a folded word is an ordinary one that names no company, place or skill. */
 export function isOrdinary(word: string, language: Language): boolean {
   const set = sets.get(language) ?? new Set(lists[language].split(/\s+/));
   sets.set(language, set);

@@ -3,16 +3,16 @@ import type { Language } from "@waymark/contract/values";
 
 type Figures = Insights["figures"];
 
-/** The numbers that a text about insights may say, by what they are of. */
+/** The numbers that a text about insights may contain, by kind. */
 export interface AllowedNumbers {
   readonly counts: ReadonlySet<number>;
   readonly percents: ReadonlySet<number>;
   readonly money: ReadonlySet<number>;
-  /** How the money's currency is written, folded; empty without any. */
+  /** The currency's notations, folded; empty without pay. */
   readonly currency: readonly string[];
 }
 
-/** Days that the newest postings are counted over. */
+/** Days over which the newest postings are counted. */
 export const newestDays = 7;
 
 export function allowedNumbers(figures: Figures, language: Language): AllowedNumbers {
@@ -33,7 +33,6 @@ export function allowedNumbers(figures: Figures, language: Language): AllowedNum
   };
 }
 
-/** A currency's signs and names in a language. */
 function currencyNames(currency: string, language: Language): string[] {
   const display = ["symbol", "narrowSymbol", "code", "name"] as const;
   const named = display.flatMap((currencyDisplay) =>

@@ -3,10 +3,10 @@ import type { ResumeContent } from "@waymark/contract/resumes";
 import { type Entry, type Tree, textOf, treeOf } from "./content-tree.ts";
 
 /**
- * Where a content differs from another, by the ids of its entries, so that an entry that was moved is still the same.
- * Fields: `personalInfo.email`; `experience.<id>.title` for a field of an entry; `experience.<id>` for an entry that
- * came or went; `experience` for another order of the entries both have; `skills.<name>` and the like for lines,
- * which are named by what they say. In ids `.`, `~` and `%` are written `%2e`, `%7e` and `%25`.
+ * The differences between two contents. Entries are matched by id, so an entry that was moved is still the same.
+ * Fields: `personalInfo.email`; `experience.<id>.title` for a field of an entry; `experience.<id>` for an added or
+ * removed entry; `experience` for another order of the common entries; `skills.<name>` and similar for lines, named
+ * after their text. In ids `.`, `~` and `%` are written `%2e`, `%7e` and `%25`.
  */
 export const changesBetween = (before: ResumeContent, after: ResumeContent): ResumeChange[] =>
   compare("", treeOf(before), treeOf(after));
@@ -49,6 +49,6 @@ function compareLists(path: string, a: readonly Entry[], b: readonly Entry[]): R
 export const byKey = (entries: readonly Entry[]): ReadonlyMap<string, Tree> =>
   new Map(entries.map(({ key, tree }) => [key, tree]));
 
-/** An order is shown by how its entries begin. */
+/** Shows an order by the first line of each entry. */
 const firstLines = (entries: readonly Entry[]): string =>
   entries.map(({ tree }) => textOf(tree).split("\n", 1)[0]).join("\n");

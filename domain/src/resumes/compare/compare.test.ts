@@ -75,7 +75,7 @@ describe("two contents", () => {
     );
   });
 
-  it("give a content of the contract whatever is taken", () => {
+  it("give a valid content for any subset of changes", () => {
     fc.assert(
       fc.property(anyContent, anyContent, fc.infiniteStream(fc.boolean()), (a, b, chance) => {
         const some = changesBetween(a, b).filter(() => chance.next().value);
@@ -84,7 +84,7 @@ describe("two contents", () => {
     );
   });
 
-  it("differ at places that can be read", () => {
+  it("differ at readable paths", () => {
     const a = content({ experience: [job("x", "Nurse"), job("y", "Aide")], skills: ["Triage"] });
     const b = content({
       experience: [job("y", "Nurse aide"), job("x", "Nurse"), job("z", "Midwife", { company: "Vale" })],
@@ -108,18 +108,18 @@ describe("a tailored resume and its base", () => {
   });
   const own = { ...origin, skills: ["First aid", "Triage"], experience: [job("x", "Head nurse")] };
 
-  it("are told apart: who changed what", () => {
+  it("show the changes of each side", () => {
     const base = { ...origin, experience: [job("x", "Nurse", { endDate: "2026-10" }), job("y", "Carer")] };
     const { own: mine, theirs } = differenceOf(origin, own, base);
     expect(mine.map(({ field }) => field)).toEqual(["experience.x.title", "experience.y", "skills"]);
-    // The other job was left out on purpose: what the base changes in it has no place here.
+    // The other job was removed on purpose, so the base's changes to it do not apply.
     expect(theirs).toEqual([{ field: "experience.x.endDate", before: "", after: "2026-10" }]);
     const taken = takeChanges(own, base, fieldsOf(theirs));
     expect(taken.experience).toEqual([job("x", "Head nurse", { endDate: "2026-10" })]);
     expect(taken.skills).toEqual(own.skills);
   });
 
-  it("have nothing to take over once all is taken", () => {
+  it("have no changes left after all are taken over", () => {
     fc.assert(
       fc.property(anyContent, anyContent, anyContent, (before, mine, base) => {
         const { theirs } = differenceOf(before, mine, base);
@@ -129,7 +129,7 @@ describe("a tailored resume and its base", () => {
     );
   });
 
-  it("are compared in a moment however long they are", () => {
+  it("are compared quickly at any length", () => {
     const long = (mark: string) =>
       content({
         experience: Array.from({ length: 100 }, (_, i) =>

@@ -1,6 +1,6 @@
 import type { CustomSection, ResumeContent } from "@waymark/contract/resumes";
 
-/** A content as a tree that is compared: texts, records of fields, and lists whose entries have a key each. */
+/** A content as a comparable tree: texts, records of fields, and lists of entries with keys. */
 export type Tree =
   | { readonly kind: "text"; readonly text: string; readonly value: unknown }
   | { readonly kind: "record"; readonly fields: readonly (readonly [string, Tree])[]; readonly value: object }
@@ -11,18 +11,18 @@ export interface Entry {
   readonly tree: Tree;
 }
 
-/** A text of one field; what is none is shown as JSON writes it. */
+/** A single field; values other than strings are shown as JSON writes them. */
 const leaf = (value: unknown): Tree => ({
   kind: "text",
   text: typeof value === "string" ? value : Array.isArray(value) ? value.join(", ") : String(value),
   value,
 });
 
-/** What parts a path's steps is written otherwise inside of them, so that two paths are never one. */
+/** Escapes the separators of a path, so that different ids never give the same path. */
 const escaped = (id: string): string =>
   id.replace(/[%.~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`) || "%";
 
-/** A short name for a text that has no id; two texts with the same name are told apart by their number. */
+/** A short hash for a text without an id; equal hashes are told apart by a number. */
 function nameOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i++) {
@@ -44,7 +44,7 @@ function listOf<T>(items: readonly T[], idOf: (item: T) => string, treeOf: (item
   return { kind: "list", entries };
 }
 
-/** All fields of an object but its id, which the key stands for. */
+/** All fields of an object except its id, which is the key. */
 function recordOf(value: object, inner: Readonly<Record<string, Tree>> = {}): Tree {
   const fields = Object.entries(value)
     .filter(([name]) => name !== "id")
@@ -62,7 +62,6 @@ const customOf = (sections: readonly CustomSection[]) =>
     (section) => recordOf(section, { items: itemsOf(section.items) }),
   );
 
-/** A content as a tree. */
 export const treeOf = (content: ResumeContent): Tree =>
   recordOf(content, {
     personalInfo: recordOf(content.personalInfo),
@@ -76,7 +75,6 @@ export const treeOf = (content: ResumeContent): Tree =>
     custom: customOf(content.custom),
   });
 
-/** What a tree stands for. */
 export function plainOf(tree: Tree): unknown {
   if (tree.kind === "text") return tree.value;
   if (tree.kind === "list") return tree.entries.map((entry) => plainOf(entry.tree));
@@ -84,7 +82,7 @@ export function plainOf(tree: Tree): unknown {
   return { ...tree.value, ...Object.fromEntries(fields) };
 }
 
-/** The texts of a tree, one a line; what is empty or only says yes or no is left out. */
+/** The texts of a tree, one per line, without empty ones and booleans. */
 export function textOf(tree: Tree): string {
   const parts =
     tree.kind === "list"

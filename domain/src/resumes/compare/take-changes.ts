@@ -3,9 +3,9 @@ import { byKey, changesBetween, stepInto } from "./changes-between.ts";
 import { type Entry, plainOf, type Tree, treeOf } from "./content-tree.ts";
 
 /**
- * A content with the named places (see `changesBetween`) as they are in another one: texts, entries that came or
- * went, and orders. Places that the two do not both know change nothing. With every change between the two it is the
- * other one.
+ * Copies the named fields (see `changesBetween`) from another content: texts, added or removed entries, and orders. A
+ * field that only one of the two knows changes nothing. With every difference named, the result equals the other
+ * content.
  */
 export function takeChanges(
   own: ResumeContent,
@@ -15,7 +15,7 @@ export function takeChanges(
   return contentOf(take("", treeOf(own), treeOf(from), fields));
 }
 
-/** The tree was made of a content, and its parts are taken from contents only. */
+/** The cast is safe: the tree was built from a content, and its parts only come from contents. */
 const contentOf = (tree: Tree): ResumeContent => plainOf(tree) as ResumeContent;
 
 function take(path: string, own: Tree, from: Tree, fields: ReadonlySet<string>): Tree {
@@ -61,7 +61,7 @@ function takeEntries(
   return result;
 }
 
-/** Entries that the other list has too take its order among themselves; the others keep their places. */
+/** Sorts the common entries by the other list's order; all others keep their places. */
 function inOrderOf(entries: readonly Entry[], from: readonly Entry[]): Entry[] {
   const mine = byKey(entries);
   const theirs = new Set(from.map(({ key }) => key));
@@ -73,15 +73,15 @@ function inOrderOf(entries: readonly Entry[], from: readonly Entry[]): Entry[] {
   return entries.map((entry) => (theirs.has(entry.key) ? (next.next().value ?? entry) : entry));
 }
 
-/** What the two others made of one content: what a tailored resume changed, and what its base changed since. */
+/** The differences from a common origin: of a tailored resume, and of its base since then. */
 export interface Difference {
   readonly own: ReturnType<typeof changesBetween>;
   readonly theirs: ReturnType<typeof changesBetween>;
 }
 
 /**
- * Compares a tailored resume and its base with what both come from. Of the base's changes those are left out that
- * the tailored one has already, or has no place for any more.
+ * Compares a tailored resume and its base with their common origin. Changes of the base are left out when the tailored
+ * resume already has them or no longer has the entry.
  */
 export function differenceOf(origin: ResumeContent, own: ResumeContent, base: ResumeContent): Difference {
   const open = new Set(changesBetween(own, base).map(({ field }) => field));

@@ -1,4 +1,4 @@
-/** Past forms that do not end in "-ed", by the base. */
+/** Past forms that do not end in "-ed", by the base form. */
 const irregular: Readonly<Record<string, string>> = Object.fromEntries(
   `build built, buy bought, bring brought, choose chose, cut cut, deal dealt, draw drew, drive drove, find found, get got,
   give gave, grow grew, hold held, keep kept, lay laid, lead led, make made, meet met, oversee oversaw, pay paid, put put,
@@ -11,7 +11,7 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
     }),
 );
 
-/** The base of a form in "-ing", when it is a verb that is known; null otherwise. */
+/** The base form of an "-ing" form, if it is a known verb; null otherwise. */
 export function baseOf(gerund: string, isVerb: (word: string) => boolean): string | null {
   const root = /^([a-z]{2,})ing$/.exec(gerund)?.[1];
   if (root === undefined) return null;
@@ -19,7 +19,7 @@ export function baseOf(gerund: string, isVerb: (word: string) => boolean): strin
   return [`${root}e`, root, single].find(isVerb) ?? null;
 }
 
-/** The past of a verb: "train" to "trained", "lead" to "led", "plan" to "planned" by its form in "-ing". */
+/** The past form of a verb, such as "trained" or "led"; doubled letters ("planned") come from the "-ing" form. */
 export function pastOf(base: string, gerund: string): string {
   const known = irregular[base];
   if (known !== undefined) return known;

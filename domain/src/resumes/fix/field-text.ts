@@ -1,4 +1,4 @@
-/** The parts of a resume's content that hold texts which can be changed by their path. */
+/** The parts of a resume's content with texts that can be changed by path. */
 interface Fields {
   readonly skills?: readonly string[] | null | undefined;
   readonly experience?: readonly object[] | null | undefined;
@@ -17,8 +17,8 @@ const stepInto = (value: unknown, step: string): unknown =>
 const places = (count: number): string => Array.from({ length: count }, (_, i) => i).join(" ");
 
 /**
- * The text of a field by its path (`experience.0.description`). `skills` is one skill a line, and `experience` the
- * order of its jobs, as "0 1 2"; null when there is no such text.
+ * The text of a field by its path (`experience.0.description`). `skills` is one skill per line, `experience` the order
+ * of the jobs, such as "0 1 2"; null when there is no such text.
  */
 export function fieldText(content: Fields, field: string): string | null {
   if (field === "skills") return (content.skills ?? []).join("\n");
@@ -27,10 +27,7 @@ export function fieldText(content: Fields, field: string): string | null {
   return typeof found === "string" ? found : null;
 }
 
-/**
- * The content with another text in a field, by the same paths. What does not fit (no such field, an order that is
- * none) leaves the content as it is.
- */
+/** The content with another text in a field. An unknown field or an invalid order changes nothing. */
 export function withFieldText<C extends Fields>(content: C, field: string, text: string): C {
   if (fieldText(content, field) === null) return content;
   if (field === "skills") return { ...content, skills: text === "" ? [] : text.split("\n") };
@@ -50,12 +47,12 @@ function replaced(value: unknown, [step, ...rest]: readonly string[], text: stri
   return isRecord(value) ? { ...value, [step]: replaced(value[step], rest, text) } : value;
 }
 
-/** A copy in which one text gave way to another has the type of its original. */
+/** The cast is safe: replacing one text by another keeps the type. */
 function sameShape<C>(_: C, copy: unknown): C {
   return copy as C;
 }
 
-/** The order that takes an order back. */
+/** The inverse of an order. */
 export function orderBack(order: string): string {
   const moved = order.split(" ").map(Number);
   return moved.map((_, at) => moved.indexOf(at)).join(" ");

@@ -47,7 +47,7 @@ describe("fixes that invent nothing", () => {
     expect(fixes(resume, "weakOpenings")[0]?.text).toContain(begin);
   });
 
-  it("leaves out “I” before a doing", () => {
+  it("removes “I” before an action", () => {
     const resume = { experience: [job("- I managed the budget of the ward\n- I was there")] };
     const own = fixes(resume, "firstPerson");
     expect(own.map(({ text }) => text)).toEqual(["Managed the budget of the ward"]);
@@ -69,7 +69,7 @@ describe("fixes that invent nothing", () => {
     expect(fixes({ skills: ["Prometheus", "Grafana"] }, "skillRepeats")).toEqual([]);
   });
 
-  it("writes dates alike, but never makes a month up", () => {
+  it("unifies dates, but never invents a month", () => {
     const mixed = [job("", { startDate: "Mar 2015" }), job("", { startDate: "2010", endDate: "2014" })];
     expect(fixes({ experience: mixed }, "dates").map(({ field, text }) => [field, text])).toEqual([
       ["experience.0.startDate", "2015-03"],
@@ -120,7 +120,7 @@ describe("a field by its path", () => {
     else expect(fieldText(withFieldText(content, field, "new"), field)).toBe("new");
   });
 
-  it("takes no order that is none", () => {
+  it("ignores an invalid order", () => {
     expect(withFieldText(content, "experience", "0 0")).toBe(content);
     expect(withFieldText(content, "experience", "x")).toBe(content);
   });

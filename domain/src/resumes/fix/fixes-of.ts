@@ -7,11 +7,11 @@ import { fieldText } from "./field-text.ts";
 import { withoutDuty, withoutSelf } from "./stronger-opening.ts";
 
 const mostFixes = 5;
-/** Above this many words a bullet is long. */
+/** A bullet with more words is long. */
 const longBullet = 28;
 const sentenceEnd = /(?<=[\p{L}\p{N})][.!?])[ \t]+(?=\p{Lu})|;[ \t]+(?=\p{L})/u;
 
-/** Changes that only use what is there, by the check they serve. Never more than five of a kind. */
+/** Fixes that only use text already in the resume, by the check they improve; at most five per check. */
 export function fixesOf(judged: JudgedResume): ReadonlyMap<CheckId, readonly ResumeFix[]> {
   const some = (fixes: readonly (ResumeFix | null)[]) =>
     fixes.filter((fix) => fix !== null).slice(0, mostFixes);
@@ -24,7 +24,7 @@ export function fixesOf(judged: JudgedResume): ReadonlyMap<CheckId, readonly Res
   ]);
 }
 
-/** A bullet's text as it stands in its field, another one in its place. */
+/** Replaces the text of a bullet within its field. */
 function bulletFix(
   judged: JudgedResume,
   { field, from, to }: Bullet,
@@ -45,7 +45,7 @@ function openingFix(judged: JudgedResume, bullet: Bullet): ResumeFix | null {
 const selfFix = (judged: JudgedResume, bullet: Bullet) =>
   bulletFix(judged, bullet, "self", withoutSelf(bullet, judged));
 
-/** A long bullet of several sentences as several bullets, each with the mark of its own line. */
+/** Splits a long bullet into its sentences, each with the bullet mark of the line. */
 function splitFix(judged: JudgedResume, bullet: Bullet): ResumeFix | null {
   if (bullet.length <= longBullet) return null;
   const whole = fieldText(judged.content, bullet.field) ?? "";
@@ -65,7 +65,7 @@ function repeatFix(judged: JudgedResume): ResumeFix | null {
   return { kind: "repeat", field: "skills", from: 0, to: old.length, old, text };
 }
 
-/** Dates written out as `YYYY-MM`, where not all are written alike and nothing is lost by it. */
+/** Rewrites dates as `YYYY-MM` when their formats differ and no information is lost. */
 function dateFixes({ content }: JudgedResume): (ResumeFix | null)[] {
   const dates = content.experience.flatMap((job, item) => {
     const { end } = readDates(job);
@@ -81,7 +81,7 @@ function dateFixes({ content }: JudgedResume): (ResumeFix | null)[] {
   });
 }
 
-/** The jobs, the latest first: those that last, then by their end and start. */
+/** Sorts the jobs, the latest first: present jobs, then by end and start. */
 function orderFix({ content }: JudgedResume): ResumeFix | null {
   const dated = content.experience.map((job, item) => {
     const { start, end } = readDates(job);

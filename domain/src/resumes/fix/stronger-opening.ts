@@ -6,8 +6,8 @@ import { isEnglishVerb } from "../judge/rules/english.ts";
 import { baseOf, pastOf } from "./english-forms.ts";
 
 /**
- * Beginnings that name a duty: behind them stands the doing itself, in the bullet's own words. Those of helping are
- * not among them, for without them a bullet would claim more than is true. German nouns follow without their article.
+ * Openings that name a duty and are followed by the activity in the bullet's own words. Words of helping are not
+ * included, because without them a bullet would claim too much. German nouns follow without their article.
  */
 const duties: Readonly<Record<Language, RegExp>> = {
   en: /^(?:i was |was |i am )?(?:responsible for|accountable for|tasked with|in charge of|(?:my )?(?:responsibilities|duties) includ(?:e|ed|ing):?)\s+(?:the )?/i,
@@ -18,7 +18,7 @@ const duties: Readonly<Record<Language, RegExp>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The bullet without its weak beginning, when what is left opens with a doing; null otherwise. */
+/** The bullet without its weak opening, if the rest opens with an action; null otherwise. */
 export function withoutDuty(passage: Passage, judged: JudgedResume, lasts: boolean): string | null {
   const { language, rules } = judged;
   const duty = duties[language].exec(passage.text)?.[0];
@@ -29,7 +29,7 @@ export function withoutDuty(passage: Passage, judged: JudgedResume, lasts: boole
   return action && !weak && told.split(" ").length > 2 ? told : null;
 }
 
-/** "training new nurses" as "trained …", or "train …" while the job lasts; two doings stay as they are. */
+/** "training new nurses" becomes "trained …", or "train …" for a present job; two activities are not changed. */
 function inTense(rest: string, lasts: boolean): string {
   const [first = "", ...others] = rest.split(" ");
   const base = baseOf(first, isEnglishVerb);
@@ -38,7 +38,7 @@ function inTense(rest: string, lasts: boolean): string {
   return [lasts ? base : pastOf(base, first), ...others].join(" ");
 }
 
-/** An English bullet without its leading "I", when a doing follows; null otherwise. */
+/** An English bullet without its leading "I", if an action follows; null otherwise. */
 export function withoutSelf(passage: Passage, { language, rules }: JudgedResume): string | null {
   const rest = /^I\s+(?=\p{Ll})/u.exec(passage.text)?.[0];
   if (language !== "en" || rest === undefined) return null;

@@ -4,13 +4,13 @@ import { fieldPlace } from "./passages.ts";
 
 const emailShape = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const linkShape = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
-/** Left of the @: nothing but digits, or words that are a joke in a resume. A note only. */
+/** Addresses of digits only, or with words that look like a joke in a resume. They only give a note. */
 const oddEmail =
   /^\d+@|^[^@]*(?:sexy|hottie|babe|party|420|69|xxx|princess|gangsta|killer|loco|bebe|beer)[^@]*@/i;
 
 /**
- * Name, email, phone (8 to 15 digits, as E.164 has at most 15) and place: what somebody needs to answer; and a link
- * to a profile or work, which only adds.
+ * Checks name, email, phone (8 to 15 digits, the maximum of E.164) and place, which an employer needs for a reply, and
+ * a link to a profile or work, which only adds points.
  */
 export function checkContact({ content: { personalInfo, links } }: JudgedResume): Finding[] {
   const { firstName, lastName, email, phone, location } = personalInfo;

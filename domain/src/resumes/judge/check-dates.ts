@@ -9,7 +9,7 @@ import { slope } from "./slope.ts";
 const mostIssues = 3;
 const longGap = 12;
 
-/** In what form a date is written: years, ISO, figures, or with the month's name. */
+/** The format of a date: year only, ISO, figures, or with the name of the month. */
 function formOf(date: string): string {
   if (/^\d{4}$/.test(date)) return "year";
   if (/^\d{4}-\d\d(?:-\d\d)?$/.test(date)) return "iso";
@@ -20,13 +20,13 @@ interface Issue {
   readonly item: number;
   readonly field: string;
   readonly advice: Phrase;
-  /** Whether there is a date but a wrong one. */
+  /** Whether there is a date, but a wrong one. */
   readonly wrong: boolean;
 }
 
 /**
- * One format, every start before its end, nothing in the future, the newest job first. A missing date is an issue as
- * well, so that taking out a wrong one never pays. Gaps of more than a year and times that overlap are noted only.
+ * Checks for one format, every start before its end, nothing in the future, and the newest job first. A missing date is
+ * an issue too, so that deleting a wrong one never pays. Gaps of more than a year and overlaps only give notes.
  */
 export function checkDates(judged: JudgedResume): Finding {
   const { content, today } = judged;
@@ -67,7 +67,7 @@ export function checkDates(judged: JudgedResume): Finding {
   };
 }
 
-/** The gravest thing about a job's dates; null when they are well. */
+/** The most serious issue with a job's dates; null when there is none. */
 function issueOf(judged: JudgedResume, item: number, now: number): Issue | null {
   const job = judged.content.experience[item];
   if (job === undefined) return null;
@@ -94,7 +94,7 @@ function issueOf(judged: JudgedResume, item: number, now: number): Issue | null 
   return null;
 }
 
-/** Whether a job began after the one that stands before it; one that still lasts may stand first. */
+/** Tells whether a job began after the one listed before it; a present job may come first. */
 function isOutOfOrder({ content }: JudgedResume, item: number): boolean {
   const [before, job] = [content.experience[item - 1], content.experience[item]];
   if (before === undefined || job === undefined) return false;
@@ -119,7 +119,7 @@ function overlapsOf(judged: JudgedResume): Phrase[] {
   const spans = spansOf(judged.content.experience, judged.today).toSorted((a, b) => a.from - b.from);
   return spans.flatMap((span, i) => {
     const before = spans[i - 1];
-    // A month that both name is how one job follows another.
+    // A shared month is normal when one job follows another.
     if (before === undefined || before.to - span.from < 3) return [];
     return [phrase("note.overlap", { one: jobName(judged, before.item), other: jobName(judged, span.item) })];
   });

@@ -13,11 +13,11 @@ import { type Finding, type Place, phrase } from "./judgement.ts";
 import { fieldPlace, placeOf } from "./passages.ts";
 import { mean, slope } from "./slope.ts";
 
-/** A share is taken of at least this many bullets: one good bullet is no good resume. */
+/** Shares are computed over at least this many bullets: one good bullet is not a good resume. */
 const leastBullets = 4;
 const mostPlaces = 20;
 
-/** Jobs, what they say, and how: the largest part of the score. */
+/** Checks the jobs and their descriptions, the largest part of the score. */
 export function checkExperience(judged: JudgedResume): Finding[] {
   return [
     jobFacts(judged),
@@ -28,7 +28,7 @@ export function checkExperience(judged: JudgedResume): Finding[] {
   ];
 }
 
-/** Each job has a title, a company, a start and an end. */
+/** Checks that each job has a title, a company, a start and an end. */
 function jobFacts(judged: JudgedResume): Finding {
   const { content } = judged;
   const lacks = content.experience.map((job, item) => {
@@ -67,7 +67,7 @@ function jobFacts(judged: JudgedResume): Finding {
   };
 }
 
-/** Two bullets a job, three for the two latest; of the first six jobs. */
+/** Checks for two bullets per job, three for the two latest, in the first six jobs. */
 function bulletCount(judged: JudgedResume): Finding {
   const jobs = judged.passages.jobs.slice(0, 6).map((bullets, item) => {
     const count = bullets.filter(({ reads, length }) => reads && length >= 3).length;
@@ -93,13 +93,13 @@ function bulletCount(judged: JudgedResume): Finding {
   };
 }
 
-/** How many bullets are good, and what share that is. */
+/** The number and share of good bullets. */
 function shareOf(bullets: readonly Bullet[], isGood: (bullet: Bullet) => boolean) {
   const good = bullets.filter((bullet) => bullet.reads && isGood(bullet)).length;
   return { good, share: good / Math.max(leastBullets, bullets.length) };
 }
 
-/** The job that has the most bullets that fall short, an earlier one first; null when there is none. */
+/** The job with the most bad bullets, the earlier one in a tie; null when there is none. */
 function worstJob(bullets: readonly Bullet[], isGood: (bullet: Bullet) => boolean) {
   const jobs = grouped(
     bullets.filter(({ section }) => section === "experience"),
@@ -115,7 +115,7 @@ function worstJob(bullets: readonly Bullet[], isGood: (bullet: Bullet) => boolea
 const placesOf = (bullets: readonly Bullet[], isMeant: (bullet: Bullet) => boolean): Place[] =>
   bullets.filter(isMeant).slice(0, mostPlaces).map(placeOf);
 
-/** Every second bullet says how much: a number, a share, an amount, a count. */
+/** Checks that every second bullet has a figure: a number, a share, an amount, a count. */
 function numbers(judged: JudgedResume, bullets: readonly Bullet[]): Finding {
   const counts = new Set(bullets.filter(({ text }) => hasFigure(text, judged.rules)));
   const isGood = (bullet: Bullet) => counts.has(bullet);
@@ -133,7 +133,7 @@ function numbers(judged: JudgedResume, bullets: readonly Bullet[]): Finding {
   };
 }
 
-/** Four of five bullets open with a doing. */
+/** Checks that four of five bullets open with an action. */
 function verbs({ rules }: JudgedResume, bullets: readonly Bullet[]): Finding {
   const isGood = ({ opening }: Bullet) => opening.action;
   const { good, share } = shareOf(bullets, isGood);
@@ -154,7 +154,7 @@ function verbs({ rules }: JudgedResume, bullets: readonly Bullet[]): Finding {
   };
 }
 
-/** No bullet opens with "responsible for" and its like; four of them cost all. */
+/** Checks that no bullet opens with "responsible for" or similar; four of them cost all points. */
 function weakOpenings(bullets: readonly Bullet[]): Finding {
   const weak = bullets.filter(({ opening }) => opening.weak);
   const first = weak[0];

@@ -2,10 +2,10 @@ import type { FileFacts } from "@waymark/contract/resume-analysis";
 import { type Finding, phrase } from "./judgement.ts";
 import { slope } from "./slope.ts";
 
-/** What of a file counts. */
+/** The facts about a file that count. */
 export type ReadFacts = Pick<FileFacts, "recognized" | "fields" | "sure">;
 
-/** How machines read the file: whether its letters are text, and what share of its fields is found beyond doubt. */
+/** Checks how well machines can read the file: real text, and the share of fields read with certainty. */
 export function checkFile(file: ReadFacts | undefined): Finding[] {
   if (file === undefined) return [];
   const { recognized, fields, sure } = file;

@@ -4,13 +4,13 @@ import { type Finding, phrase } from "./judgement.ts";
 import { type Passage, wordCount } from "./passages.ts";
 import { plateau, slope } from "./slope.ts";
 
-/** What the summary and the skills may add at most, so that taking one out never pays. */
+/** The most words that the summary and the skills contribute, so that deleting one never pays. */
 const summaryShare = 150;
 const skillShare = 60;
 
 /**
- * 350 to 700 words; from 250 with less than two years of work, up to 1,200 with more than twelve. Studies of sent
- * resumes put the best between 300 and 750 words; they are vendors' and no experiments, so the slopes are long.
+ * Checks for 350 to 700 words; from 250 with less than two years of work, up to 1,200 with more than twelve. Studies of
+ * submitted resumes recommend 300 to 750 words, but they are by vendors and no experiments, so points fall off slowly.
  */
 export function checkLength(judged: JudgedResume): Finding {
   const { content, passages, today } = judged;
@@ -34,7 +34,7 @@ export function checkLength(judged: JudgedResume): Finding {
   const range = { none: 100, low, high, over: Math.max(1_500, high * 1.8) };
   return {
     id: "length",
-    // Without what somebody did, a resume has no right length.
+    // A resume without descriptions of jobs cannot have the right length.
     value:
       plateau(words, range) *
       (hasJobs(judged) ? slope(jobs, 0, 60) : standInShare * slope(achievements, 0, 60)),

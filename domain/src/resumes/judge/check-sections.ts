@@ -5,7 +5,7 @@ import { skillsOf } from "./skills-of.ts";
 
 const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Summary, experience, education and skills, each with something in it; without jobs, achievements count in part. */
+/** Checks that summary, experience, education and skills are not empty. Without jobs, achievements count in part. */
 export function checkSections(judged: JudgedResume): Finding[] {
   const { content, passages } = judged;
   const jobs = content.experience.filter(

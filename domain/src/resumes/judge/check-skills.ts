@@ -6,10 +6,10 @@ import { fieldPlace, type Passage, placeOf } from "./passages.ts";
 import { type ListedSkill, skillsOf } from "./skills-of.ts";
 import { plateau, slope } from "./slope.ts";
 
-/** More than this many distinct skills are not looked for in the text. */
+/** At most this many distinct skills are searched for in the text. */
 const mostSkills = 120;
 
-/** 6 to 20 distinct skills, half of them shown in what somebody did, none twice. */
+/** Checks for 6 to 20 distinct skills, half of them shown in the descriptions, none listed twice. */
 export function checkSkills(judged: JudgedResume): Finding[] {
   const skills = [...skillsOf(judged.content.skills).values()];
   const section = [fieldPlace("skills", "skills")];
@@ -31,14 +31,14 @@ export function checkSkills(judged: JudgedResume): Finding[] {
   ];
 }
 
-/** A text shows a skill when it says more than names of skills. */
+/** The texts that can show a skill: more than a list of names. */
 function showing(judged: JudgedResume) {
   const { jobs, achievements } = judged.passages;
   return [...jobs.flat(), ...achievements]
     .filter(({ reads, length }) => reads && length >= 4)
     .flatMap((passage) => {
       const ids = new Set(skillIdsIn(passage.text, 30));
-      // A bullet of nothing but names is a second list.
+      // A bullet that consists of skill names is only another list.
       if (ids.size > 3 && ids.size * 2.2 > passage.length) return [];
       const words = ` ${foldedWords(passage.text).join(" ")} `;
       return [{ ids, words }];
@@ -78,8 +78,8 @@ function evidence(judged: JudgedResume, skills: readonly ListedSkill[]): Finding
 }
 
 /**
- * No skill twice in the list. A text that repeats a word over and over is told: it counts for nothing anywhere, and
- * costs nothing here, or taking it out would pay.
+ * Checks that no skill is listed twice. A text that repeats one word over and over is reported. It earns nothing in any
+ * check, but costs nothing here, because otherwise deleting it would pay.
  */
 function repeats(judged: JudgedResume, skills: readonly ListedSkill[]): Finding {
   const twice = skills.filter(({ items }) => items.length > 1);

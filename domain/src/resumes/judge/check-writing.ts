@@ -8,10 +8,10 @@ import { mean, plateau, slope } from "./slope.ts";
 
 const leastBullets = 4;
 const mostPlaces = 20;
-/** Faults of this number cost all of what they may cost. */
+/** This many faults cost all points. */
 const mostFaults = 5;
 
-/** How it is written: lengths, repetition, oneself, empty words, the summary. */
+/** Checks lengths, repetition, first person, buzzwords and the summary. */
 export function checkWriting(judged: JudgedResume): Finding[] {
   return [
     withStandIn(judged, bulletLength),
@@ -22,7 +22,7 @@ export function checkWriting(judged: JudgedResume): Finding[] {
   ];
 }
 
-/** 8 to 28 words. */
+/** Checks for 8 to 28 words per bullet. */
 function bulletLength(bullets: readonly Bullet[]): Finding {
   const fit = ({ length, reads }: Passage) =>
     reads ? plateau(length, { none: 2, low: 8, high: 28, over: 60 }) : 0;
@@ -46,7 +46,7 @@ function bulletLength(bullets: readonly Bullet[]): Finding {
   };
 }
 
-/** No word opens more than two bullets. */
+/** Checks that no word opens more than two bullets. */
 function repetition(bullets: readonly Bullet[]): Finding {
   const opened = grouped(
     bullets.filter(({ opening }) => opening.word !== ""),
@@ -80,7 +80,7 @@ function repetition(bullets: readonly Bullet[]): Finding {
 const plainLetters = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'");
 
-/** Roman figures and classes stay out: "Phase I" is not oneself. */
+/** Roman numerals and classes are ignored: the "I" of "Phase I" is not first person. */
 const classes = /\b(?:phase|level|type|class|grade|stage|tier|part|category|world war|act|title) (?=I\b)/giu;
 
 const pronounsIn = (text: string, { rules }: JudgedResume): string[] =>
@@ -93,8 +93,8 @@ function buzzwordsIn(text: string, { rules }: JudgedResume): string[] {
 }
 
 /**
- * What should not stand there, half for the summary and half for the rest: each half is earned only by a text that is
- * there, so that taking a text out never pays.
+ * Checks for unwanted words, half for the summary and half for the rest. Each half is only earned by an existing text,
+ * so that deleting a text never pays.
  */
 function faults(
   judged: JudgedResume,
@@ -129,7 +129,7 @@ function faults(
   };
 }
 
-/** 30 to 90 words, in sentences of at most 25. */
+/** Checks for 30 to 90 words, in sentences of at most 25. */
 function summary({ passages, content }: JudgedResume): Finding {
   const words = passages.summary.reduce((sum, { length }) => sum + length, 0);
   const counted = passages.summary.reduce((sum, { length, reads }) => sum + (reads ? length : 0), 0);

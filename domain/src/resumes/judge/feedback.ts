@@ -8,7 +8,7 @@ const strong = 0.9;
 
 const said = (one: Phrase): string => JSON.stringify(one);
 
-/** The next steps, those that gain most points first; a step that serves several checks stands once, for all. */
+/** The next steps, those with the most points first; one that improves several checks is listed once. */
 export function adviceOf(checks: readonly Check[]): Phrase[] {
   const steps = new Map<string, { advice: Phrase; gain: number }>();
   for (const { id, advice, points, possible } of checks) {
@@ -22,7 +22,7 @@ export function adviceOf(checks: readonly Check[]): Phrase[] {
     .map(({ advice }) => advice);
 }
 
-/** What may be praised, the weightier first. */
+/** The checks that can be strengths, the most important first. */
 const praised: readonly CheckId[] = [
   "numbers",
   "verbs",
@@ -38,7 +38,7 @@ const praised: readonly CheckId[] = [
 const sections: readonly CheckId[] = ["hasSummary", "hasExperience", "hasEducation", "hasSkills"];
 const contact: readonly CheckId[] = ["name", "email", "phone", "place"];
 
-/** One or two things that are good; none only when nothing at all is there. */
+/** One or two strengths; none only when the resume is empty. */
 export function strengthsOf(checks: readonly Check[]): Phrase[] {
   const reached = new Map(checks.map(({ id, points, possible }) => [id, points / possible]));
   const isFull = (id: CheckId) => (reached.get(id) ?? 0) >= strong;

@@ -2,18 +2,18 @@ import { findDates } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import type { LanguageRules } from "./rules/language-rules.ts";
 
-/** What stands before a number that is a name: a norm, a version, a law, a class. */
+/** Words before a number that make it a name: a norm, a version, a law, a class. */
 const named =
   /(?:\b(?:iso|din|en|iec|osha|windows|office|microsoft|python|java|html|css|covid|sars-cov|tier|level|phase|class|classe|klasse|clase|grade|section|article|articulo|angular|web|type|typ|tipo|ios|android|ec|soc|nist|icd|cdl|eu|ce|ms|mp|sap|php|vue|react|dynamics|industry|industrie|industria|generation|gen|version|v|ver|haccp|stvo|sgb|vob|nivel|niveau|stufe|band|cat|caces|r|h|b|k|ps|ue|permit|no|nr|room)[ .-]?|[§#@/\p{L}])$/u;
 
-/** A number with what may stand inside: `1,200`, `3.5`, `98`. */
+/** A number with its separators: `1,200`, `3.5`, `98`. */
 const number = /\d+(?:[.,'\u00a0\u202f ]\d{3})*(?:[.,]\d+)?/g;
 const unit =
   /^\s?(?:%|percent|per cent|prozent|por ciento|pour cent|[€$£]|eur\b|usd\b|chf\b|k\b|m\b|mio|x\b|\+)/;
 
 /**
- * Whether a text says how much: a number, a percentage, an amount, a count, "x2" or a number in words. Years, dates
- * and numbers that belong to a name ("ISO 9001", "24/7", "B2B") are none.
+ * Tells whether a text contains a figure: a number, a percentage, an amount, a count, "x2" or a number in words. Years,
+ * dates and numbers in names ("ISO 9001", "24/7", "B2B") do not count.
  */
 export function hasFigure(text: string, rules: LanguageRules): boolean {
   const folded = fold(text);
@@ -37,5 +37,5 @@ export function hasFigure(text: string, rules: LanguageRules): boolean {
   return false;
 }
 
-/** Whether a date that was found holds a year: "May 12" may be twelve of something. */
+/** Tells whether a date includes a year: the 12 in "May 12" may be a count. */
 const isWhole = (date: string): boolean => /(?:19|20)\d\d/.test(date);

@@ -1,6 +1,6 @@
 import { type DatePoint, isPresent, readDatePoint } from "../../vocabulary/dates.ts";
 
-/** A job's span. `end` is "now" for a job that lasts; null stands for what is not said or cannot be read. */
+/** The dates of a job. `end` is "now" for a present job; null means missing or unreadable. */
 export interface JobDates {
   readonly start: DatePoint | null;
   readonly end: DatePoint | "now" | null;
@@ -17,11 +17,11 @@ export function readDates({ startDate, endDate, current }: Dated): JobDates {
   return { start: readDatePoint(startDate), end: isNow ? "now" : readDatePoint(endDate) };
 }
 
-/** Months since year 0; a year alone begins in January, or ends in December. */
+/** Months since year 0; a year without a month begins in January, or ends in December. */
 export const monthsOf = ({ year, month }: DatePoint, missing: 1 | 12): number =>
   year * 12 + (month ?? missing) - 1;
 
-/** The months of `YYYY-MM`. */
+/** Same for a text `YYYY-MM`. */
 export const monthsOfDay = (day: string): number =>
   Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
@@ -31,7 +31,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** The jobs whose dates can be read, as months; a job that lasts goes to `today`. */
+/** The spans of jobs with readable dates, in months; a present job ends at `today`. */
 export function spansOf(jobs: readonly Dated[], today: string): Span[] {
   const now = monthsOfDay(today);
   return jobs.flatMap((job, item) => {
@@ -43,7 +43,7 @@ export function spansOf(jobs: readonly Dated[], today: string): Span[] {
   });
 }
 
-/** Years of work, times that overlap counted once. */
+/** Years of work; overlapping times count once. */
 export function yearsOfWork(spans: readonly Span[]): number {
   let months = 0;
   let reached = Number.NEGATIVE_INFINITY;
@@ -54,7 +54,7 @@ export function yearsOfWork(spans: readonly Span[]): number {
   return months / 12;
 }
 
-/** Years since the first job began; 0 without one. Ends have no part in it. */
+/** Years since the first job began; 0 without one. Ends do not matter. */
 export function yearsSinceStart(jobs: readonly Dated[], today: string): number {
   const starts = jobs.flatMap((job) => {
     const { start } = readDates(job);

@@ -91,7 +91,7 @@ const withJobs =
   (change: (job: NonNullable<AnalyzedResume["experience"]>[number]) => object): Change =>
   (resume) => ({ ...resume, experience: resume.experience?.map((job) => ({ ...job, ...change(job) })) });
 
-/** Written figures go out without a trace; years and dates are no text of a bullet here. */
+/** Removes figures; the bullets here have no years or dates. */
 const withoutFigures = (text: string) => text.replace(/\d+(?:[.,]\d+)*/g, "");
 
 const losses: readonly (readonly [string, Change])[] = [
@@ -103,12 +103,12 @@ const losses: readonly (readonly [string, Change])[] = [
   ["bullets", withJobs(() => ({ description: "" }))],
 ];
 
-describe("what never pays", () => {
+describe("changes that never pay", () => {
   it.each(losses)("taking out the %s", (_, change) => {
     for (const resume of people) expect(score(change(resume))).toBeLessThanOrEqual(score(resume));
     fc.assert(
       fc.property(anyResume, (resume) => {
-        // What is left of a resume in two languages may be read as the other: its rules are others too.
+        // A changed resume in two languages may be detected as the other one, with other rules.
         fc.pre(language(change(resume)) === language(resume));
         expect(score(change(resume))).toBeLessThanOrEqual(score(resume));
       }),
@@ -136,7 +136,7 @@ describe("what never pays", () => {
           skills: [...(resume.skills ?? []), ...Array.from({ length: 30 }, () => word)],
         };
         const inSummary = withPerson({ summary: `${resume.personalInfo?.summary} ${stuffing}` })(resume);
-        // One skill that was not there before may count, once.
+        // A skill that was not in the resume before may count once.
         const once = score({ ...resume, skills: [...(resume.skills ?? []), word] });
         for (const stuffed of [inBullets, ownBullet, inSummary])
           expect(score(stuffed)).toBeLessThanOrEqual(before);
@@ -146,7 +146,7 @@ describe("what never pays", () => {
   );
 });
 
-describe("what always holds", () => {
+describe("invariants", () => {
   it("adding a figure to bullets never lowers the score", () => {
     const change = withJobs(({ description }) => ({
       description: description.replace(/(?=\n|$)/g, " (12 %)"),
@@ -154,7 +154,7 @@ describe("what always holds", () => {
     for (const resume of people) expect(score(change(resume))).toBeGreaterThanOrEqual(score(resume));
   });
 
-  it("whatever a resume holds, the score is a whole number from 0 to 100, twice the same", () => {
+  it("the score of any resume is a stable whole number from 0 to 100", () => {
     fc.assert(
       fc.property(anyResume, (resume) => {
         const judgement = judgeResume(resume, "2026-11");
@@ -169,7 +169,7 @@ describe("what always holds", () => {
     );
   });
 
-  it("the order of skills has no bearing", () => {
+  it("the order of skills does not matter", () => {
     fc.assert(
       fc.property(anyResume, fc.integer(), (resume, seed) => {
         const skills = (resume.skills ?? [])
@@ -182,7 +182,7 @@ describe("what always holds", () => {
     );
   });
 
-  it("a word more or less changes little", () => {
+  it("one more word changes little", () => {
     for (const resume of people) {
       const before = score(resume);
       for (const [item, { description }] of (resume.experience ?? []).entries()) {
@@ -198,7 +198,7 @@ describe("what always holds", () => {
   });
 });
 
-describe("what no resume can do", () => {
+describe("hostile resumes", () => {
   const person = { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" };
   const job = (description: string) => ({
     title: "Cook",
@@ -228,10 +228,10 @@ describe("what no resume can do", () => {
       "a summary of 200 kB in Chinese",
       { personalInfo: { ...person, summary: "看護師として十年".repeat(25_000) } },
     ],
-  ])("%s does not hold it up", (_, resume) => {
+  ])("%s does not slow it down", (_, resume) => {
     const from = performance.now();
     expect(score(resume)).toBeGreaterThanOrEqual(0);
-    // Some tens of milliseconds on an idle machine; a square of the length would be minutes.
+    // Tens of milliseconds on an idle machine; with quadratic time it would be minutes.
     expect(performance.now() - from).toBeLessThan(2_000);
   });
 });

@@ -22,7 +22,7 @@ const check = (judgement: Judgement, id: string) => {
 };
 
 describe("judging resumes", () => {
-  it("puts people in the order a recruiter would", () => {
+  it("ranks people as a recruiter would", () => {
     const order = [nobody, onlyContact, thinOneJob, frenchStudent, goodNurse];
     const scores = order.map((resume) => judge(resume).score);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
@@ -40,13 +40,13 @@ describe("judging resumes", () => {
     ["a good nurse", goodNurse, 90, 100],
     ["a good nurse, Spanish", spanishNurse, 85, 100],
     ["a good engineer, German", germanEngineer, 85, 100],
-  ])("%s stays where it belongs", (_, resume, least, most) => {
+  ])("%s stays in its range", (_, resume, least, most) => {
     const { score } = judge(resume);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it("gives these numbers until the rules' version changes", () => {
+  it("gives the same scores until the version changes", () => {
     const people = [
       nobody,
       onlyContact,
@@ -69,14 +69,14 @@ describe("judging resumes", () => {
     ["es", spanishNurse],
     ["fr", frenchStudent],
     ["de", germanEngineer],
-  ])("knows that it is written in %s", (language, resume) => {
+  ])("detects the language %s", (language, resume) => {
     expect(judge(resume).language).toBe(language);
   });
 
   it("shows every check once, and points that add up to the score", () => {
     for (const resume of [nobody, weakWelder, goodNurse, germanEngineer]) {
       const { checks, score } = judge(resume);
-      // Without a file nothing is said of one.
+      // Without a file the checks of the file are left out.
       expect(checks.map(({ id }) => id)).toEqual(
         checkIds.filter((id) => id !== "textLayer" && id !== "readSurely"),
       );
@@ -86,7 +86,7 @@ describe("judging resumes", () => {
     }
   });
 
-  it("says four to eight things to do where much is to be done, and one or two that are good", () => {
+  it("gives a weak resume four to eight next steps, and one or two strengths", () => {
     for (const resume of [onlyContact, thinOneJob, weakWelder, frenchStudent]) {
       const { advice, strengths } = judge(resume);
       expect(advice.length).toBeGreaterThanOrEqual(4);
@@ -111,7 +111,7 @@ describe("judging resumes", () => {
     expect(text.slice(place?.from ?? 0, place?.to ?? 0)).toBe("Responsible for welding");
   });
 
-  it("finds what is weak with the welder", () => {
+  it("finds the weaknesses of the welder's resume", () => {
     const judgement = judge(weakWelder);
     expect(check(judgement, "firstPerson").seen).toEqual({
       key: "seen.wordsFound",
@@ -221,7 +221,7 @@ describe("judging resumes", () => {
     expect(check(judgement, "email")).toMatchObject({ points: 4, notes: [{ key: "note.email" }] });
   });
 
-  it("a link adds, and takes nothing where it is missing", () => {
+  it("a link adds points, and a missing one costs none", () => {
     const linked = { ...weakWelder, links: [{ url: "https://www.linkedin.com/in/someone" }] };
     expect(judge(linked).score).toBe(judge(weakWelder).score + 2);
     expect(judge({ ...weakWelder, links: [{ url: "ask me" }] }).score).toBe(judge(weakWelder).score);
@@ -230,7 +230,7 @@ describe("judging resumes", () => {
     expect(judge(weakWelder).advice.map(({ key }) => key)).not.toContain("advice.link");
   });
 
-  it("a file that machines read badly costs, one they read well does not", () => {
+  it("a file that is hard to parse costs points, one that is easy does not", () => {
     const of = (recognized: boolean, sure: number) =>
       judgeResume(weakWelder, "2026-11", { recognized, fields: 20, sure });
     const [clean, scanned, unsure] = [of(false, 20), of(true, 20), of(false, 8)];

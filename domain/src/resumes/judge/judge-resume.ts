@@ -12,13 +12,13 @@ import { adviceOf, strengthsOf } from "./feedback.ts";
 import { readJudged } from "./judged-resume.ts";
 import type { Check, Finding, Judgement } from "./judgement.ts";
 
-/** The version of the rules. Another one may give another number for the same resume. */
+/** The version of the rules. Another version may give another score for the same resume. */
 const judgeVersion = "1.1.0";
 
 /**
- * The points of each check, 100 in all: contact 13, sections 13, experience 28, writing 15, length 11, dates 9,
- * skills 11; they keep the proportions of published rubrics (most for what somebody did and how it is told). A profile
- * link adds 2 to them. Where the facts of a file are known, 8 more are possible and all are counted as parts of 108.
+ * The points of each check, 100 in all: contact 13, sections 13, experience 28, writing 15, length 11, dates 9, skills
+ * 11. They follow the proportions of published rubrics, which give most weight to the experience and its description. A
+ * profile link adds up to 2 points. With the facts of a file, 8 more are possible and all are scaled from 108 to 100.
  */
 const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
   name: ["contact", 3],
@@ -50,14 +50,14 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
 };
 
 /**
- * Judges a resume by named checks: pure, and the same for the same content whoever asks. The score is the sum of the
- * checks' points, rounded; each check falls and rises in straight lines, so that a small change changes little.
+ * Judges a resume by named checks. Pure: the same content always gets the same result. The score is the sum of the
+ * checks' points, rounded. Each check is piecewise linear, so a small change has a small effect.
  *
- * As long as the language stays what it is, taking out an email, a phone number, the summary, all skills, all bullets,
- * figures or end dates never raises the score; adding a figure to a bullet never lowers it. Neither does repeating a word pay, nor has the order of skills
- * any bearing.
- * @param today `YYYY-MM`, against which dates are in the future and a job lasts.
- * @param file what is known of the file the resume was read from; what nobody knows is not judged.
+ * As long as the detected language stays the same, deleting an email, a phone number, the summary, all skills, all
+ * bullets, figures or end dates never raises the score, and adding a figure to a bullet never lowers it. Repeating a
+ * word does not pay, and the order of skills has no effect.
+ * @param today `YYYY-MM`, the end of present jobs; later dates are in the future.
+ * @param file The facts about the file that the resume was read from, if known.
  */
 export function judgeResume(resume: AnalyzedResume, today: string, file?: ReadFacts): Judgement {
   const judged = readJudged(resume, today);
@@ -85,7 +85,7 @@ export function judgeResume(resume: AnalyzedResume, today: string, file?: ReadFa
   };
 }
 
-/** Points to one decimal, so that those shown add up to the score that is shown. */
+/** Points are rounded to one decimal, so that those shown add up to the score shown. */
 function weighed(
   { id, value, seen, advice, notes = [], places = [] }: Finding,
   fixes: Check["fixes"],

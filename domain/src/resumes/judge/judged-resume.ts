@@ -10,24 +10,23 @@ import { rulesOf } from "./rules/rules.ts";
 
 type Required<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> };
 
-/** Without jobs, achievements (of projects, studies, volunteering) stand in for them, for this share of the points. */
+/** Without jobs, achievements (projects, studies, volunteering) count in their place for this share of points. */
 export const standInShare = 0.75;
 
-/** A bullet with how it opens. */
 export interface Bullet extends Passage {
   readonly opening: Opening;
 }
 
-/** A resume as the checks look at it: nothing absent, texts taken apart, its language known. */
+/** A resume prepared for the checks: no field missing, texts split, its language detected. */
 export interface JudgedResume {
   readonly content: Required<AnalyzedResume>;
   readonly language: Language;
   readonly rules: LanguageRules;
   readonly passages: Passages;
-  /** Of the jobs, in order. */
+  /** The bullets of all jobs, in order. */
   readonly bullets: readonly Bullet[];
   readonly achievements: readonly Bullet[];
-  /** `YYYY-MM`: what lies behind it is past. */
+  /** `YYYY-MM`; later dates are in the future. */
   readonly today: string;
 }
 
@@ -58,7 +57,7 @@ export function readJudged(resume: AnalyzedResume, today: string): JudgedResume 
   };
 }
 
-/** By the small words of the running text, else by the letters of everything. */
+/** Detects the language by the short words of the running text, else by the letters of everything. */
 function languageOf(content: Required<AnalyzedResume>, passages: Passages): Language {
   const running = [...passages.summary, ...passages.jobs.flat(), ...passages.achievements]
     .map(({ text }) => text)
@@ -68,21 +67,21 @@ function languageOf(content: Required<AnalyzedResume>, passages: Passages): Lang
   if (known !== undefined) return known;
   const titles = content.experience.slice(0, 20).map(({ title }) => title);
   const degrees = content.education.slice(0, 20).map(({ degree }) => degree);
-  // In any order of the skills the same.
+  // Sorted, so that the order of the skills does not matter.
   const skills = content.skills.toSorted().slice(0, 50);
   const all = [running, ...titles, ...degrees, ...skills].join("\n");
   return all.length < 40 ? "en" : detectLanguage(all);
 }
 
-/** Whether there is a job that says anything. */
+/** Tells whether any job has content. */
 export const hasJobs = ({ content }: JudgedResume): boolean =>
   content.experience.some(({ title, company, description }) =>
     [title, company, description].some((text) => /[\p{L}\p{N}]/u.test(text)),
   );
 
 /**
- * A check of bullets, taken of the jobs' bullets; achievements stand in where they earn more, for their share.
- * So nobody loses by writing down a job.
+ * Runs a check on the bullets of the jobs. Achievements are used instead when they earn more, at their reduced share,
+ * so adding a job never lowers the score.
  */
 export function withStandIn(judged: JudgedResume, check: (bullets: readonly Bullet[]) => Finding): Finding {
   const jobs = check(judged.bullets);
@@ -91,7 +90,7 @@ export function withStandIn(judged: JudgedResume, check: (bullets: readonly Bull
   return judged.bullets.length > 0 ? { ...jobs, value } : { ...standIn, value };
 }
 
-/** How a job is called in a sentence: its title, else its company, else its number. */
+/** The name of a job in a sentence: its title, else its company, else its number. */
 export function jobName({ content }: JudgedResume, item: number): string | Phrase {
   const job = content.experience[item];
   return job?.title || job?.company || phrase("place.job", { number: item + 1 });

@@ -2,8 +2,8 @@ import type { CheckGroup, CheckId, ResumeFix, ResumePlace } from "@waymark/contr
 import type { Language } from "@waymark/contract/values";
 
 /**
- * A sentence by its key in `judge` of the locale files, with what it is filled with. A parameter may itself be a
- * sentence; lists are joined as the reader's language joins them.
+ * The key of a sentence in `judge` of the locale files, with its parameters. A parameter may itself be a sentence;
+ * lists are joined in the way of the reader's language.
  */
 export interface Phrase {
   readonly key: string;
@@ -15,7 +15,7 @@ export const phrase = (key: string, params: Phrase["params"] = {}): Phrase => ({
 
 export type Place = Readonly<ResumePlace>;
 
-/** One named part of the score, without sentences. `advice` is null when all points are reached. */
+/** One named part of the score, without texts. `advice` is null when all points are reached. */
 export interface Check {
   readonly id: CheckId;
   readonly group: CheckGroup;
@@ -25,7 +25,7 @@ export interface Check {
   readonly advice: Phrase | null;
   readonly notes: readonly Phrase[];
   readonly places: readonly Place[];
-  /** Changes that invent nothing and gain something here. */
+  /** Changes that invent nothing and gain points here. */
   readonly fixes: readonly ResumeFix[];
 }
 
@@ -34,17 +34,17 @@ export interface Judgement {
   readonly language: Language;
   readonly score: number;
   readonly checks: readonly Check[];
-  /** Next steps, those that gain most first. */
+  /** The next steps, those with the most points first. */
   readonly advice: readonly Phrase[];
   readonly strengths: readonly Phrase[];
 }
 
-/** What a check found, before it is weighed: `value` from 0 to 1. */
+/** The result of a check before it is weighted: `value` is 0 to 1. */
 export interface Finding {
   readonly id: CheckId;
   readonly value: number;
   readonly seen: Phrase;
-  /** How to gain the rest. */
+  /** The way to gain the remaining points. */
   readonly advice: Phrase;
   readonly notes?: readonly Phrase[];
   readonly places?: readonly Place[];

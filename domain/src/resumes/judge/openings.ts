@@ -2,7 +2,7 @@ import { fold } from "../../vocabulary/fold.ts";
 import type { Passage } from "./passages.ts";
 import type { LanguageRules } from "./rules/language-rules.ts";
 
-/** How a bullet opens. `word` is the folded word of doing, or the first word; empty when there is none. */
+/** The opening of a bullet. `word` is the folded action word, or else the first word; empty when there is none. */
 export interface Opening {
   readonly word: string;
   readonly action: boolean;
@@ -12,8 +12,8 @@ export interface Opening {
 const selves = /^(?:i|we|yo|nosotros|je|j|nous|ich|wir)$/;
 
 /**
- * The opening of a bullet: past "I" and an adverb, whether the first word (or in German the last) names a doing, and
- * whether the bullet begins with one of the weak beginnings.
+ * Reads the opening of a bullet after "I" and adverbs: whether the first word (in German the last) is an action, and
+ * whether the bullet begins with a weak opening.
  */
 export function openingOf(passage: Passage, rules: LanguageRules): Opening {
   const written = passage.text.match(/\p{L}[\p{L}\p{M}-]*/gu) ?? [];

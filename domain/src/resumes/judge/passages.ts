@@ -2,7 +2,7 @@ import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import { fold } from "../../vocabulary/fold.ts";
 import type { Place } from "./judgement.ts";
 
-/** A stretch of running text: a bullet of a job, an achievement, or the summary. */
+/** A piece of running text: a bullet of a job, an achievement, or the summary. */
 export interface Passage {
   readonly section: "experience" | "achievements" | "personalInfo";
   readonly item: number | null;
@@ -11,15 +11,15 @@ export interface Passage {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** Folded words that hold a letter: figures are no words, so that adding one lengthens nothing. */
+  /** Folded words with at least one letter. Figures are not words, so adding one does not make a text longer. */
   readonly words: readonly string[];
-  /** Words as a reader counts them; scripts without blanks count two signs as one. */
+  /** The number of words; in scripts without blanks, two characters count as one. */
   readonly length: number;
   /** Whether it reads like a text; one that repeats a word over and over earns nothing. */
   readonly reads: boolean;
 }
 
-/** Longest text that is judged in all, and of one passage. 40,000 characters are some 10 pages. */
+/** The most characters that are judged, in total (about 10 pages) and per passage. */
 const mostCharacters = 40_000;
 const longestPassage = 1_500;
 
@@ -32,8 +32,8 @@ interface Stretch {
 }
 
 /**
- * The bullets of a description as positions in it: its lines, where a line that goes on in lower case belongs to
- * the one before, and the sentences of lines without a mark.
+ * The bullets of a description, as offsets into it: its lines, where a line that begins in lower case continues the
+ * previous one, or the sentences of lines without a bullet mark.
  */
 export function bulletsOf(description: string): Stretch[] {
   const lines: (Stretch & { readonly marked: boolean })[] = [];
@@ -66,13 +66,12 @@ function sentencesOf(text: string, { from, to }: Stretch): Stretch[] {
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** The folded words of a text that hold a letter. */
+/** The folded words of a text with at least one letter. */
 function lettered(text: string): string[] {
   const words = fold(text.replace(cjk, " ")).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'+#.&/-]*/gu) ?? [];
   return words.filter((word) => /\p{L}/u.test(word)).map((word) => word.replace(/[.'&/-]+$/, ""));
 }
 
-/** How many words a reader counts in a text. */
 export const wordCount = (text: string): number =>
   lettered(text).length + Math.ceil((text.match(cjk)?.length ?? 0) / 2);
 
@@ -84,7 +83,7 @@ const small = new Set(
   ).split(" "),
 );
 
-/** Whether no word is repeated over and over: more than 6 times, or more than 3 times and every seventh word. */
+/** Tells whether no word is repeated over 6 times, or over 3 times and as at least every seventh word. */
 function readsLikeText(words: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of words) if (!small.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -109,7 +108,7 @@ export interface Passages {
   readonly summary: readonly Passage[];
 }
 
-/** The running texts of a resume, the first 40,000 characters of them. */
+/** The running texts of a resume, up to 40,000 characters. */
 export function passagesOf(resume: AnalyzedResume): Passages {
   let left = mostCharacters;
   const take = (where: Pick<Passage, "section" | "item" | "field">, whole: string, asOne: boolean) => {
@@ -137,7 +136,7 @@ export function passagesOf(resume: AnalyzedResume): Passages {
 
 const excerptLength = 120;
 
-/** What is shown of a text, cut without splitting a character. */
+/** A short excerpt of a text, cut without splitting a character. */
 export const excerptOf = (text: string): string =>
   text.length <= excerptLength
     ? text
@@ -146,12 +145,10 @@ export const excerptOf = (text: string): string =>
         .replace(/[\ud800-\udbff]$/, "")
         .trimEnd()}…`;
 
-/** Where a passage stands. */
 export function placeOf({ section, field, item, bullet, from, to, text }: Passage): Place {
   return { section, field, item, bullet, from, to, excerpt: excerptOf(text) };
 }
 
-/** A whole field as a place. */
 export function fieldPlace(
   section: Place["section"],
   field: string,

@@ -1,22 +1,22 @@
 import { foldedWords } from "../../vocabulary/fold.ts";
 import { skillIdsIn } from "../../vocabulary/skills.ts";
 
-/** One skill of a list: all its writings, and what to look for in a text. */
+/** A distinct skill of a list, with its spellings and the terms to search for in texts. */
 export interface ListedSkill {
   readonly key: string;
   readonly written: readonly string[];
-  /** Ids of the dictionary, and the folded words where it has none. */
+  /** Ids of the dictionary, and the folded words for skills that are not in it. */
   readonly ids: ReadonlySet<string>;
   readonly words: string;
-  /** Where in the list. */
+  /** Its positions in the list. */
   readonly items: readonly number[];
 }
 
 const keyOf = (skill: string): string => foldedWords(skill).join(" ");
 
 /**
- * The distinct skills of a list, by their words: the dictionary files related things under one id ("Prometheus",
- * "Grafana"), and two of them are no repetition.
+ * The distinct skills of a list by their words. Ids are not used: the dictionary puts related skills under one id
+ * ("Prometheus", "Grafana"), and listing two of them is no repetition.
  */
 export function skillsOf(list: readonly string[]): ReadonlyMap<string, ListedSkill> {
   const found = new Map<string, ListedSkill>();

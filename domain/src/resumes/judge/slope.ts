@@ -1,9 +1,9 @@
-/** 0 at `zero` and beyond it, 1 at `full` and beyond it, a straight line between; either may be the larger. */
+/** Rises linearly from 0 at `zero` to 1 at `full` and is constant outside; either may be the larger. */
 export function slope(value: number, zero: number, full: number): number {
   return Math.min(1, Math.max(0, (value - zero) / (full - zero)));
 }
 
-/** 1 from `low` to `high`, falling in straight lines to 0 at `none` below and at `over` above. */
+/** Is 1 from `low` to `high` and falls linearly to 0 at `none` below and at `over` above. */
 export function plateau(
   value: number,
   { none, low, high, over }: { none: number; low: number; high: number; over: number },
@@ -11,6 +11,6 @@ export function plateau(
   return Math.min(slope(value, none, low), slope(value, over, high));
 }
 
-/** The mean of values; 0 of none. */
+/** The mean of values; 0 for an empty list. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

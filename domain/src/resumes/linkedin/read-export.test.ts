@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { exportFileOf, exportFiles, readExport } from "./read-export.ts";
 
 describe("readExport", () => {
-  it("makes a resume of what the export says", () => {
+  it("builds a resume from the export", () => {
     const read = readExport({
       profile: [
         {
@@ -68,7 +68,7 @@ describe("readExport", () => {
     });
   });
 
-  it("takes the headline for a role where no position is told", () => {
+  it("uses the headline as a role when there is no position", () => {
     expect(readExport({ profile: [{ Headline: "Welder" }] }).parsed.desiredRoles).toEqual(["Welder"]);
   });
 

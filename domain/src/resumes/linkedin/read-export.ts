@@ -4,12 +4,12 @@ import { lineOf, printable } from "../read/plain-text.ts";
 import type { ResumeReading } from "../read/read-resume.ts";
 import { readingOf } from "../structured/reading-of.ts";
 
-/** One row of a CSV by its column names. */
+/** A row of a CSV, keyed by column name. */
 export type ExportRow = Readonly<Record<string, string>>;
 
 /**
- * The files of LinkedIn's data export that say what a resume says, as LinkedIn names them (any case; the phone
- * numbers' name is written with and without a blank). Nothing else of the export is looked at.
+ * The files of LinkedIn's data export that are read, by LinkedIn's names (in any letter case; the name of the phone
+ * numbers' file occurs with and without a blank). All other files of the export are ignored.
  */
 export const exportFiles = [
   "profile",
@@ -28,7 +28,7 @@ export const exportFiles = [
 export type ExportFile = (typeof exportFiles)[number];
 export type LinkedinExport = Readonly<Partial<Record<ExportFile, readonly ExportRow[]>>>;
 
-/** Which file of the export a path names; null for any other. */
+/** The file of the export that a path names; null for any other. */
 export function exportFileOf(path: string): ExportFile | null {
   const name = (path.split("/").at(-1) ?? "").toLowerCase().replace(/\.csv$/, "");
   if (!path.toLowerCase().endsWith(".csv")) return null;
@@ -38,7 +38,7 @@ export function exportFileOf(path: string): ExportFile | null {
   );
 }
 
-/** Makes a resume of a LinkedIn data export. Nothing is invented: what is not there is empty. Never throws. */
+/** Builds a resume from a LinkedIn data export. Nothing is invented: missing fields are empty. Never throws. */
 export function readExport(given: LinkedinExport): ResumeReading {
   const profile = given.profile?.[0] ?? {};
   const rows = (file: ExportFile) => given[file] ?? [];
@@ -78,11 +78,11 @@ export function readExport(given: LinkedinExport): ResumeReading {
   };
   const headline = lineOf(profile.Headline ?? "", 120);
   const hasTitles = experience.some(({ title }) => title !== "");
-  // A headline often holds the employer too; the titles held say what is done.
+  // A headline often includes the employer, so the titles of the positions are preferred.
   return readingOf(content, hasTitles || headline === "" ? [] : [headline]);
 }
 
-/** `Websites` is written `[PERSONAL:https://one.example,PORTFOLIO:https://two.example]`. */
+/** Parses `Websites`, which has the form `[PERSONAL:https://one.example,PORTFOLIO:https://two.example]`. */
 function linksOf(profile: ExportRow): ResumeContent["links"] {
   const found = (profile.Websites ?? "").matchAll(/(?:\b([A-Z_]{3,20}):)?(https?:\/\/[^\s,\]]{3,300})/g);
   return [...found].map(([, label = "", url = ""], i) => ({

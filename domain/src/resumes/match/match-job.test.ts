@@ -21,7 +21,7 @@ const found = (terms: readonly MatchTerm[], term: string) =>
   terms.find((one) => one.term.toLowerCase() === term.toLowerCase());
 
 describe("what a posting asks for", () => {
-  it("tells what is needed from what is welcome", () => {
+  it("separates required from optional terms", () => {
     const terms = postingTerms(nursePosting).map(({ kind, term, need }) => `${need} ${kind} ${term}`);
     expect(terms).toEqual([
       "must title Registered Nurse",
@@ -70,7 +70,7 @@ describe("what a posting asks for", () => {
   });
 });
 
-describe("how a resume meets a posting", () => {
+describe("matching a resume with a posting", () => {
   it("finds, with evidence by bullet", () => {
     const { terms, score } = match(goodNurse);
     expect(score).toBeGreaterThanOrEqual(90);
@@ -84,14 +84,14 @@ describe("how a resume meets a posting", () => {
     expect(found(terms, "nursing license")?.status).toBe("found");
   });
 
-  it("puts people in the order in which they fit", () => {
+  it("ranks people by their fit", () => {
     const scores = [nobody, weakWelder, spanishNurse, goodNurse].map((resume) => match(resume).score ?? -1);
     expect(scores[0]).toBe(0);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
     expect(match(germanEngineer).score).toBeLessThan(30);
   });
 
-  it("says when a thing is there in other words only", () => {
+  it("reports terms that only occur in other words", () => {
     const resume = aResume({
       contact: ["A", "B", "", "", ""],
       jobs: [
@@ -118,7 +118,7 @@ describe("how a resume meets a posting", () => {
       skills: listed,
     });
 
-  it("weighs a list less than what somebody did", () => {
+  it("gives a list less weight than a description", () => {
     const shown =
       match(withBullets(["Moved reports to Python and SQL in Docker for 3 teams"]), skills).score ?? 0;
     const listed = match(withBullets([], ["Python", "SQL", "Docker"]), skills).score ?? 0;
@@ -139,14 +139,14 @@ describe("how a resume meets a posting", () => {
     expect(match(withBullets(did, ["Python", "SQL", "Docker"]), skills).score).toBe(listed);
   });
 
-  it("reads nothing into a posting that asks for nothing", () => {
+  it("finds nothing in a posting without requirements", () => {
     expect(match(goodNurse, { title: "", text: "Hello there, how are you?" })).toMatchObject({
       score: null,
       terms: [],
     });
   });
 
-  it("takes whatever is pasted, twice the same", () => {
+  it("accepts any pasted text, deterministically", () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -8,19 +8,18 @@ import { type AskedTerm, type Posting, postingTerms, titleOf } from "./posting-t
 import { degrees, licences, spoken } from "./requirements.ts";
 import { type ResumeText, resumeTexts } from "./resume-terms.ts";
 
-/** The version of the rules of matching. */
 const matchVersion = "1.0.0";
 
 export interface Match {
   readonly version: string;
-  /** Null when the posting asks for nothing that can be read. */
+  /** Null when nothing in the posting can be matched. */
   readonly score: number | null;
   readonly title: string;
   readonly terms: readonly MatchTerm[];
   readonly advice: readonly Phrase[];
 }
 
-/** What each kind counts for; kinds that the posting does not name leave their part to the others. */
+/** The weight of each kind; the weight of kinds that the posting does not name goes to the others. */
 const kindWeights: Readonly<Record<MatchTerm["kind"], number>> = {
   skill: 60,
   title: 15,
@@ -30,27 +29,27 @@ const kindWeights: Readonly<Record<MatchTerm["kind"], number>> = {
   licence: 3,
   soft: 5,
 };
-/** What is welcome beside what is needed. */
+/** The weight of an optional term relative to a required one. */
 const niceWeight = 0.4;
-/** A term that only a list names; in a list of more than 40 still less. */
+/** The worth of a term that is only in a list, and of one in a list of more than 40. */
 const listedWorth = 0.6;
 const longListWorth = 0.3;
-/** A term in other words than the posting's: machines that look for words may pass it by. */
+/** The worth of a term in other words than the posting's: programs that search for exact words may miss it. */
 const synonymWorth = 0.9;
-/** From this share on a match is whole. */
+/** From this share on the match is complete. */
 const wholeAt = 0.75;
 const mostEvidence = 5;
 
 interface Met {
   readonly term: MatchTerm;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly worth: number;
 }
 
 /**
- * How a resume meets a posting: what is asked for, whether it is found, in whose words and where. A term counts once
- * however often it stands there; one that only a list names counts less than one that a bullet shows.
- * @param today `YYYY-MM`, to which a job that lasts is counted.
+ * Matches a resume with a posting: the required terms, whether each is found, in which words and where. A term counts
+ * once however often it occurs, and counts less when only a list names it.
+ * @param today `YYYY-MM`, the end of present jobs.
  */
 export function matchJob(resume: AnalyzedResume, posting: Posting, today: string): Match {
   const texts = resumeTexts(resume);
@@ -108,7 +107,7 @@ const termOf = (
   { inText = false, wording = "", evidence = [] }: Partial<MatchTerm> = {},
 ): MatchTerm => ({ term, kind, need, status, inText, wording, evidence: evidence.slice(0, mostEvidence) });
 
-/** Both as plain words, for comparing wordings. */
+/** Plain words, for comparing wordings. */
 const plain = (text: string): string => foldedWords(text).join(" ");
 
 function meetSkill(asked: AskedTerm, { texts, listWorth }: Against): Met {
@@ -126,7 +125,7 @@ function meetSkill(asked: AskedTerm, { texts, listWorth }: Against): Met {
   return { term, worth };
 }
 
-/** The title among those held, or in the summary: by the words of it that one of them has. */
+/** Matches the title with the titles held or the summary, by the share of its words. */
 function meetTitle(asked: AskedTerm, { texts }: Against): Met {
   const wanted = stemsOf(asked.term);
   const best = texts
@@ -154,7 +153,7 @@ function meetYears(asked: AskedTerm, { resume, today }: Against): Met {
   return { term: termOf(asked, status, { inText: years > 0, wording: String(years) }), worth };
 }
 
-/** A degree of the level asked for or above; a level below is a part. */
+/** Matches a degree: the required level or a higher one counts in full, a lower one in part. */
 function meetDegree(asked: AskedTerm, { texts }: Against): Met {
   const held = texts
     .filter(({ place }) => place.section === "education" || place.section === "certifications")
@@ -184,7 +183,7 @@ function meetPattern(asked: AskedTerm, { texts }: Against): Met {
   };
 }
 
-/** What to do about it, what is needed first. Nothing asks for more than is true. */
+/** The advice, required terms first. It never suggests claiming something untrue. */
 function adviceOf(met: readonly Met[]): Phrase[] {
   const names = (some: readonly Met[]) => some.slice(0, 5).map(({ term }) => term.term);
   const isSkill = ({ term }: Met) => term.kind === "skill" || term.kind === "soft";

@@ -6,7 +6,7 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import { postingParts } from "./posting-parts.ts";
 import { degrees, licences, type Requirement, spoken, yearsAsked } from "./requirements.ts";
 
-/** What a posting asks for. `id` is a skill's, a language's, a licence's or a degree's; `amount` years or a level. */
+/** A requirement of a posting. `id` is of a skill, a language, a licence or a degree; `amount` is years or a level. */
 export interface AskedTerm {
   readonly kind: MatchTerm["kind"];
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Posting {
 const mostSkills = 40;
 const mostCharacters = 20_000;
 
-/** Skills that every trade asks for: they weigh less than a trade's own. */
+/** Skills that every occupation requires; they weigh less than specific ones. */
 const soft = new Set([
   "leadership",
   "teamwork",
@@ -44,10 +44,10 @@ const soft = new Set([
   "presentation",
 ]);
 
-/** A line that is a sentence: "You need Docker." names a tool, not a docker's job. */
+/** Recognises a sentence: "You need Docker." names a tool, not the job of a docker. */
 const isSentence = (line: string): boolean => /[\p{Ll}\d)»"”][.!?…]$|\p{Lu}{2}[.!?]$/u.test(line);
 
-/** The title given, else the first short line that looks like one; empty when there is none. */
+/** The given title, else the first short line that looks like one; empty when there is none. */
 export function titleOf({ title, text }: Posting): string {
   if (title.trim() !== "") return title.trim();
   const lines = text.split(/\r?\n/, 12).map((line) => line.trim());
@@ -56,7 +56,7 @@ export function titleOf({ title, text }: Posting): string {
   return lines.find(looksLikeTitle) ?? "";
 }
 
-/** What a posting asks for, each thing once; what is needed at one place and welcome at another is needed. */
+/** The requirements of a posting without repetition; one that is both required and optional is required. */
 export function postingTerms(posting: Posting): AskedTerm[] {
   const terms = new Map<string, AskedTerm>();
   const add = (term: AskedTerm) => {
@@ -72,7 +72,7 @@ export function postingTerms(posting: Posting): AskedTerm[] {
   }
   for (const { text, need } of postingParts(`${title}\n\n${posting.text.slice(0, mostCharacters)}`)) {
     const held = foundIn(text, licences);
-    // A nursing licence is one thing, and not nursing besides.
+    // A nursing licence is one requirement, and not nursing in addition.
     const rest = held.reduce((left, [, written]) => left.replace(written, " , "), text);
     const written = findSkills(rest);
     for (const [i, id] of skillIdsIn(rest, mostSkills).entries())
@@ -81,7 +81,7 @@ export function postingTerms(posting: Posting): AskedTerm[] {
     for (const [id, term] of foundIn(text, spoken)) {
       if (isOfWords(text)) add({ kind: "language", id, term, need, amount: 0 });
     }
-    // "Bachelor's or Master's" asks for the lower.
+    // "Bachelor's or Master's" requires the lower one.
     const degree = degrees.find(({ pattern }) => pattern.test(fold(text)));
     if (degree !== undefined) {
       const term = foundIn(text, [degree])[0]?.[1] ?? degree.id;
@@ -93,7 +93,7 @@ export function postingTerms(posting: Posting): AskedTerm[] {
   return [...terms.values()].slice(0, mostSkills * 2);
 }
 
-/** Ids with what the text writes; folding keeps positions. */
+/** Ids with their spelling in the text; folding keeps offsets. */
 function foundIn(text: string, requirements: readonly Requirement[]): [id: string, written: string][] {
   const folded = fold(text);
   return requirements.flatMap(({ id, pattern }) => {
@@ -102,7 +102,7 @@ function foundIn(text: string, requirements: readonly Requirement[]): [id: strin
   });
 }
 
-/** A clause that names a language as something spoken, not a school's subject or a people. */
+/** Tells whether a clause names a language as spoken, rather than a school subject or a nationality. */
 const isOfWords = (text: string): boolean =>
   !/\b(?:teacher|lehr\w*|unterricht\w*|profesor\w*|professeur\w*|cuisine|market|markt|mercado|marche|company|companies)\b/.test(
     fold(text),

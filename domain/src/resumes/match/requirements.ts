@@ -1,12 +1,12 @@
 import { fold } from "../../vocabulary/fold.ts";
 
-/** Something other than a skill that postings ask for, with its names in four languages (folded). */
+/** A requirement other than a skill, with its names in four languages (folded). */
 export interface Requirement {
   readonly id: string;
   readonly pattern: RegExp;
 }
 
-/** Languages people speak. */
+/** Spoken languages. */
 export const spoken: readonly Requirement[] = [
   { id: "en", pattern: /\b(?:english|ingles|anglais|englisch(?:kenntnisse)?)\b/ },
   { id: "es", pattern: /\b(?:spanish|espanol|castellano|espagnol|spanisch(?:kenntnisse)?)\b/ },
@@ -24,7 +24,7 @@ export const spoken: readonly Requirement[] = [
   { id: "ca", pattern: /\b(?:catalan|katalanisch)\b/ },
 ];
 
-/** Licences and registrations that jobs ask for by law or by custom. */
+/** Licences and registrations that are required by law or custom. */
 export const licences: readonly Requirement[] = [
   {
     id: "truck",
@@ -53,7 +53,7 @@ export const licences: readonly Requirement[] = [
   },
 ];
 
-/** Degrees, from school to doctorate; a higher one holds the lower. */
+/** Degrees, from school to doctorate; a higher one includes the lower ones. */
 export const degrees: readonly (Requirement & { readonly level: number })[] = [
   {
     id: "school",
@@ -128,7 +128,7 @@ const yearsPattern = new RegExp(
 const ofWork =
   /\b(?:experience|berufserfahrung|erfahrung|praxis|experiencia|work(?:ing)?|on a line|in the (?:role|field|trade|job)|post-qualification|at least|minimum|mindestens|al menos|minimo|minimum de|au moins)\b/;
 
-/** The years of experience a clause asks for; null when it asks for none. */
+/** The years of experience that a clause requires; null when it requires none. */
 export function yearsAsked(clause: string): number | null {
   const folded = fold(clause);
   if (!ofWork.test(folded)) return null;

@@ -4,13 +4,13 @@ import { findSkills, skillIdsIn } from "../../vocabulary/skills.ts";
 import type { Place } from "../judge/judgement.ts";
 import { fieldPlace, passagesOf, placeOf } from "../judge/passages.ts";
 
-/** One text of a resume and what skills it names, each as written. */
+/** A text of a resume and the skills in it, as written. */
 export interface ResumeText {
   readonly place: Place;
   readonly text: string;
   readonly folded: string;
   readonly skills: ReadonlyMap<string, string>;
-  /** Whether it tells what somebody did, not only names it. */
+  /** Whether it describes work, rather than only naming things. */
   readonly tells: boolean;
 }
 
@@ -19,7 +19,7 @@ const skillsIn = (text: string): ReadonlyMap<string, string> => {
   return new Map(skillIdsIn(text, 60).map((id, i) => [id, written[i] ?? ""]));
 };
 
-/** The texts of a resume: bullets and summary, titles, studies, lists. What repeats a word over and over is left out. */
+/** The texts of a resume, without those that repeat a word over and over. */
 export function resumeTexts(resume: AnalyzedResume): ResumeText[] {
   const texts: ResumeText[] = [];
   const add = (place: Place, text: string, tells: boolean) => {

@@ -25,7 +25,7 @@ describe("a description as blocks", () => {
     expect(summaryBlocks("- One\n- Two")).toEqual([bullets("One", "Two")]);
   });
 
-  it("loses no letter of anything", () => {
+  it("loses no letter of any text", () => {
     const letters = (text: string) => text.replace(/[^\p{L}]/gu, "");
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {

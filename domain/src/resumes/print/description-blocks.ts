@@ -3,8 +3,9 @@ import type { Block } from "./printed-resume.ts";
 const mark = /^\s*(?:[•●▪■◦○∙·‣⁃*+–—-]|\d{1,2}[.)])\s+(?=\S)/u;
 
 /**
- * A description as blocks. Marked lines are points; where none is marked, two lines and more are points too, for that
- * is how descriptions are read from files, unless blank lines part them: then they are paragraphs, as a single line is.
+ * Splits a description into blocks. Lines with a bullet mark are bullets. Without any mark, two or more lines are
+ * bullets too, because descriptions are read from files that way, unless blank lines separate them: then they are
+ * paragraphs, as is a single line.
  */
 export function descriptionBlocks(description: string): Block[] {
   const lines = description.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.replaceAll("\t", " ").trim());
@@ -29,7 +30,7 @@ export function descriptionBlocks(description: string): Block[] {
   return blocks;
 }
 
-/** A summary as paragraphs, one for each line that is written; marked lines are points. */
+/** Splits a summary into paragraphs, one per line; marked lines are bullets. */
 export function summaryBlocks(summary: string): Block[] {
   const blocks = descriptionBlocks(summary);
   if (summary.split(/[\n\r]/).some((line) => mark.test(line))) return blocks;

@@ -67,8 +67,8 @@ const plan = (over: Partial<ResumeContent> = {}, styled = style) =>
   planResume({ ...content, ...over }, styled, words);
 const headings = (over: Partial<ResumeContent>) => plan(over).sections.map(({ heading }) => heading);
 
-describe("what is printed where", () => {
-  it("says everything once, and nothing empty", () => {
+describe("the plan of a printed resume", () => {
+  it("has everything once, and nothing empty", () => {
     const resume = plan();
     expect([resume.name, resume.headline, resume.title]).toEqual(["Ada Moor", "", "Ada Moor – Resume"]);
     expect(resume.contact.map(({ text, url }) => [text, url])).toEqual([
@@ -90,19 +90,19 @@ describe("what is printed where", () => {
     expect(resume.sections[6]).toMatchObject({ items: ["German (C1)"] });
   });
 
-  it("follows the person's order, and leaves what they did not name behind it", () => {
+  it("follows the person's order, with other sections after it", () => {
     const sectionOrder = ["skills", "c1", "gone", "skills", "experience"];
     expect(headings({ sectionOrder }).slice(0, 4)).toEqual(["Skills", "Projects", "Experience", "Summary"]);
   });
 
-  it("gives links a section where the person put one, or there are many", () => {
+  it("gives links a section when the person placed one, or there are many", () => {
     expect(headings({ sectionOrder: ["links"] })[0]).toBe("Links");
     const links = Array.from({ length: 4 }, (_, i) => ({ id: `${i}`, label: "", url: `a${i}.example` }));
     expect(headings({ links }).at(-1)).toBe("Links");
     expect(plan({ links }).contact).toHaveLength(3);
   });
 
-  it("turns the order of dates around as a whole, and leaves what the person put out of turn", () => {
+  it("reverses the order of dates as a whole, and keeps deliberate exceptions", () => {
     const titles = (dateOrder: "newest" | "oldest", jobs = content.experience) => {
       const section = plan({ experience: jobs }, { ...style, dateOrder }).sections[1];
       return section?.kind === "entries" ? section.entries.map(({ title }) => title) : [];
@@ -128,7 +128,7 @@ describe("what is printed where", () => {
     expect(dates({ ...style, language: "de" })).toBe("03/2020 – Present");
   });
 
-  it("prints nobody and nothing", () => {
+  it("prints an empty resume", () => {
     expect(planResume(emptyContent(), style, words)).toEqual({
       language: "en",
       name: "",
@@ -141,7 +141,7 @@ describe("what is printed where", () => {
 });
 
 describe("text formats", () => {
-  it("writes Markdown in which nothing of the person's is markup", () => {
+  it("writes Markdown with the person's text escaped", () => {
     const text = printMarkdown(plan());
     expect(text).toContain("# Ada Moor\n\n70565 Stuttgart · ada@example.org · +1 503 555 0176");
     expect(text).toContain("[linkedin.com/in/ada](<https://linkedin.com/in/ada>)");

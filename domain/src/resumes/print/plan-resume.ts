@@ -13,23 +13,23 @@ import type {
 
 export type SectionName = (typeof resumeSections)[number];
 
-/** The words of the printed language; everything else on the page is the person's own. */
+/** The product's words in the printed language; everything else on the page is the person's own. */
 export interface PrintWords extends DateWords {
   readonly headings: Readonly<Record<SectionName, string>>;
-  /** "Resume", "Lebenslauf": what such a document is called. */
+  /** The name of the document: "Resume", "Lebenslauf". */
   readonly document: string;
-  /** "Grade: {{grade}}" */
+  /** Such as "Grade: {{grade}}". */
   readonly grade: (grade: string) => string;
 }
 
-/** More than this many links, or longer ones, stand in a section of their own rather than under the name. */
+/** With more links than this, or longer ones, links get a section of their own instead of the line below the name. */
 const linksUnderName = 3;
 const longestLinkUnderName = 45;
 
-/** Templates that write months with figures in every language: they have narrow room for dates. */
+/** Templates with narrow space for dates, which write months in figures in every language. */
 const inFigures: ReadonlySet<ResumeStyle["template"]> = new Set(["compact", "portrait"]);
 
-/** Puts a resume into the order and the words it is printed in. Whatever is empty is left out. */
+/** Arranges a resume in the order and words in which it is printed, without empty parts. */
 export function planResume(content: ResumeContent, style: ResumeStyle, words: PrintWords): PrintedResume {
   const { personalInfo: person } = content;
   const name = [person.firstName, person.lastName].map(oneLine).filter(isFilled).join(" ");
@@ -51,7 +51,7 @@ function contactOf(content: ResumeContent): ContactPart[] {
   const { email, phone, location } = content.personalInfo;
   const isAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email);
   const dialled = phone.replace(/[^\d+]/g, "");
-  // A place that begins with a postal code must not follow a number: programs read the two as one.
+  // A place that begins with a postcode must not follow a phone number, because programs would read both as one number.
   const parts: ContactPart[] = [
     { kind: "place", text: oneLine(location), url: "" },
     { kind: "email", text: oneLine(email), url: isAddress ? `mailto:${email}` : "" },
@@ -63,7 +63,7 @@ function contactOf(content: ResumeContent): ContactPart[] {
   return [...parts, ...links].filter(({ text }) => text !== "");
 }
 
-/** Links stand under the name unless the person put their section somewhere, or they would not fit there. */
+/** Links are printed below the name unless the person placed their section or they do not fit there. */
 function hasLinkSection({ links, sectionOrder }: ResumeContent): boolean {
   const isLong = links.some((link) => printLink(link).text.length > longestLinkUnderName);
   return sectionOrder.includes("links") || links.length > linksUnderName || isLong;
@@ -99,7 +99,7 @@ function sectionsOf(content: ResumeContent, style: ResumeStyle, words: PrintWord
   return [...new Set(order)].flatMap((key) => named.get(key) ?? []);
 }
 
-/** The usual order: what the person added stands before certifications and what follows them. */
+/** The usual order: custom sections come before certifications and the sections after them. */
 const usualOrder = (content: ResumeContent): string[] => [
   "summary",
   "experience",
@@ -186,10 +186,7 @@ function studiesOf(content: ResumeContent, style: ResumeStyle, words: PrintWords
     .filter(saysSomething);
 }
 
-/**
- * The person's own order, turned around when it runs the other way than the style says. It is not sorted: who puts a
- * job out of its turn means it.
- */
+/** The person's own order, reversed when it runs against the style; a job out of sequence is deliberate. */
 function ordered<T>(
   items: readonly T[],
   style: ResumeStyle,

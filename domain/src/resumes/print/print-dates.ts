@@ -1,11 +1,11 @@
 import type { Language } from "@waymark/contract/values";
 
-/** Words of a language that dates need. `months` are twelve short names. */
+/** The words of a language for dates. `months` are twelve short names. */
 export interface DateWords {
   readonly months: readonly string[];
   /** "Present", "heute". */
   readonly present: string;
-  /** "until {{date}}", for a span whose beginning is not known. */
+  /** "until {{date}}", for a span without a known start. */
   readonly until: (date: string) => string;
 }
 
@@ -15,13 +15,13 @@ interface Span {
   readonly current: boolean;
 }
 
-/** How a language writes months: with figures, or by name. German resumes are tables: `09/2019`. */
+/** The way a language writes months. German resumes are tables and use figures: `09/2019`. */
 export type DateForm = "figures" | "names";
 export const dateForm = (language: Language): DateForm => (language === "de" ? "figures" : "names");
 
 const written = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
-/** One date of the contract (`YYYY`, `YYYY-MM`, `YYYY-MM-DD`) in words; what is no date stays as it is. */
+/** Writes a date of the contract (`YYYY`, `YYYY-MM`, `YYYY-MM-DD`); any other text is unchanged. */
 export function printDate(date: string, form: DateForm, words: DateWords): string {
   const [, year = "", month, day] = date.match(written) ?? [];
   if (year === "") return date;
@@ -32,7 +32,7 @@ export function printDate(date: string, form: DateForm, words: DateWords): strin
   return day === undefined ? `${name} ${year}` : `${Number(day)} ${name} ${year}`;
 }
 
-/** A span: `09/2019 – heute`, `2016 – 2018`, one date where both ends are the same, empty without any. */
+/** Writes a span: `09/2019 – heute`, `2016 – 2018`, one date when both ends are the same, empty without dates. */
 export function printSpan({ startDate, endDate, current }: Span, form: DateForm, words: DateWords): string {
   const start = printDate(startDate, form, words);
   const end = current ? words.present : printDate(endDate, form, words);

@@ -5,8 +5,8 @@ import { webAddress } from "./print-links.ts";
 type Json = { readonly [key: string]: string | Json | readonly Json[] | readonly string[] | undefined };
 
 /**
- * A resume in the JSON Resume schema 1.0.0 (jsonresume.org), in the person's own order. Sections of the person's own
- * are projects, of which `type` says the section's title and `date` what was written as its date.
+ * A resume in the JSON Resume schema 1.0.0 (jsonresume.org), in the person's own order. Custom sections become
+ * projects, with the section's title as `type` and the date as written as `date`.
  */
 export function printJsonResume(content: ResumeContent): string {
   const { personalInfo: person } = content;
@@ -64,7 +64,7 @@ export function printJsonResume(content: ResumeContent): string {
 
 const described = (description: string): Json => describedAs("summary", description);
 
-/** Paragraphs are what it was, points are its highlights. */
+/** Paragraphs go to the named field, bullets to `highlights`. */
 function describedAs(name: string, description: string): Json {
   const blocks = descriptionBlocks(description);
   const paragraphs = blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []));
@@ -72,7 +72,7 @@ function describedAs(name: string, description: string): Json {
   return { [name]: paragraphs.join("\n"), highlights };
 }
 
-/** Without what is empty. */
+/** Removes empty values. */
 const filled = (object: Json): Json =>
   Object.fromEntries(
     Object.entries(object).filter(

@@ -13,7 +13,7 @@ describe("links of a printed resume", () => {
     ["https://a.b/<script>", ""],
     ["not an address", ""],
     ["", ""],
-  ])("leads %s to %s", (written, address) => {
+  ])("%s links to %s", (written, address) => {
     expect(webAddress(written)).toBe(address);
   });
 

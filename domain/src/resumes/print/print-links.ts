@@ -2,14 +2,14 @@ import type { ResumeLink } from "@waymark/contract/resumes";
 import { fold } from "../../vocabulary/fold.ts";
 import type { PrintedLink } from "./printed-resume.ts";
 
-/** Where a written address leads: only the web, never a script or a file. Empty for what is no address. */
+/** The target of an address: http or https only, never a script or a file. Empty when the text is no address. */
 export function webAddress(written: string): string {
   const text = written.trim();
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
   return /^https?:\/\/[^\s/?#"<>\\^`{|}]+\.[^\s"<>\\^`{|}]*$/i.test(whole) ? whole : "";
 }
 
-/** The address as people write it, without `https://www.` and the last slash, after its label where that says more. */
+/** The address without `https://www.` and trailing slash, after its label when the label adds information. */
 export function printLink({ label, url }: Pick<ResumeLink, "label" | "url">): PrintedLink {
   const shown = url
     .trim()

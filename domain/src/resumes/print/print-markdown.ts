@@ -1,6 +1,6 @@
 import type { Block, PrintedEntry, PrintedLink, PrintedResume, PrintedSection } from "./printed-resume.ts";
 
-/** A resume as Markdown (CommonMark): headings, lists and links; what a person wrote is never markup. */
+/** A resume as Markdown (CommonMark): headings, lists and links. The person's own text is escaped. */
 export function printMarkdown(resume: PrintedResume): string {
   const { name, headline, contact, sections } = resume;
   const parts = [
@@ -12,7 +12,7 @@ export function printMarkdown(resume: PrintedResume): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-/** Signs that would mean something; underscores inside a word do not. */
+/** Escapes characters with a meaning in Markdown; underscores inside a word have none. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\`*[\]<>|~]/g, "\\$&")

@@ -1,6 +1,6 @@
 import type { Block, PrintedEntry, PrintedResume, PrintedSection } from "./printed-resume.ts";
 
-/** A resume as plain text, to be pasted into a form: headings in capitals, points with a hyphen. */
+/** A resume as plain text for pasting into forms: headings in capitals, bullets with a hyphen. */
 export function printPlain(resume: PrintedResume): string {
   const { name, headline, contact, sections } = resume;
   const head = [name, headline, contact.map(({ text }) => text).join(" | ")];

@@ -1,35 +1,35 @@
 import type { Language } from "@waymark/contract/values";
 
-/** Text that runs on, or a list of points. */
+/** A paragraph or a list of bullets. */
 export type Block =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "bullets"; readonly items: readonly string[] };
 
-/** A job, a study, or an item of a section of the person's own. Empty parts are left out by the layouts. */
+/** A job, a study, or an item of a custom section. Layouts leave out empty parts. */
 export interface PrintedEntry {
   readonly title: string;
   readonly dates: string;
-  /** Employer, school, or the subtitle of an item. */
+  /** The employer, the school, or the subtitle of an item. */
   readonly organisation: string;
   readonly place: string;
-  /** What stands below the head in small: a grade. */
+  /** The small line below the head: a grade. */
   readonly note: string;
   readonly blocks: readonly Block[];
 }
 
 export interface PrintedLink {
-  /** What is shown: the address without what says nothing, after its label where that says more. */
+  /** The text shown: the shortened address, after its label when the label adds information. */
   readonly text: string;
-  /** Where it leads; empty for what is no web address. */
+  /** The target; empty when it is no web address. */
   readonly url: string;
 }
 
-/** A part of the line under the name. */
+/** A part of the line below the name. */
 export interface ContactPart extends PrintedLink {
   readonly kind: "email" | "phone" | "place" | "link";
 }
 
-/** `words` are short names that stand side by side: skills, languages. */
+/** `words` are short names printed side by side: skills, languages. */
 export type SectionBody =
   | { readonly kind: "text"; readonly blocks: readonly Block[] }
   | { readonly kind: "entries"; readonly entries: readonly PrintedEntry[] }
@@ -43,7 +43,7 @@ export type PrintedSection = SectionBody & {
   readonly heading: string;
 };
 
-/** A resume as it is printed, whatever the layout: everything in its order and in words, nothing empty. */
+/** A resume ready for printing in any layout: in order and in words, with nothing empty. */
 export interface PrintedResume {
   readonly language: Language;
   /** Empty when the resume has no name. */
@@ -51,6 +51,6 @@ export interface PrintedResume {
   readonly headline: string;
   readonly contact: readonly ContactPart[];
   readonly sections: readonly PrintedSection[];
-  /** What the document is called in its properties: "Name – Resume". */
+  /** The title in the document's properties: "Name – Resume". */
   readonly title: string;
 }

@@ -5,16 +5,16 @@ import type { Line, LogicalLine, PositionedPage, ResumeDocument, Source } from "
 import { joinRuns, rowsOf, type Segment } from "./segments.ts";
 import { joinSpacedLetters } from "./spaced-letters.ts";
 
-/** Lines that are read one after the other, and the block whose last section they go on with. */
+/** Lines in reading order, and the block whose last section they continue. */
 export interface Block {
   lines: Line[];
-  /** Index of the block this one continues; null when it starts fresh. */
+  /** The index of the block that this one continues; null when it starts fresh. */
   continues: number | null;
   left: number;
   right: number;
 }
 
-/** Puts a document into reading order: columns one after the other, columns joined across pages. */
+/** Puts a document into reading order: one column after the other, with columns joined across pages. */
 export function arrange(document: ResumeDocument): Block[] {
   if (document.kind === "lines") return [arrangeLines(document.lines)];
   const blocks: Block[] = [];
@@ -41,7 +41,7 @@ export function arrange(document: ResumeDocument): Block[] {
   return blocks;
 }
 
-/** The last block of the page before that stands in the same column. */
+/** The last block of the previous page in the same column. */
 function overlapping(blocks: readonly Block[], candidates: number[], left: number, right: number) {
   let best: number | null = null;
   let most = 0;
@@ -77,7 +77,7 @@ function toLine(row: readonly Segment[], block: number, blockRight: number, sour
   };
 }
 
-/** A line longer than this is a text, and read in pieces: rules that try every place of a line stay quick. */
+/** A longer line is split, so that rules that try every position of a line stay fast. */
 const longestLine = 1_000;
 
 function cutLong(line: Line): Line[] {
@@ -103,7 +103,7 @@ function sourceOf(row: readonly Segment[], page: PositionedPage, number: number)
   return { page: number, parts: row.map((s) => ({ text: s.text, box: boxOf(s, page) })) };
 }
 
-/** Letters reach about four fifths of their size above the baseline and a quarter below. */
+/** Letters extend about four fifths of their size above the baseline and a quarter below. */
 function boxOf(s: Segment, page: PositionedPage): PageBox {
   const x = fraction(s.x, page.width);
   const y = fraction(s.y - s.size * 0.8, page.height);
@@ -118,7 +118,7 @@ function boxOf(s: Segment, page: PositionedPage): PageBox {
 const fraction = (value: number, whole: number): number =>
   whole > 0 ? Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000 : 0;
 
-/** A mark before a date, or an address is an icon, not the mark of a list item. */
+/** A bullet mark before a date or an address is an icon, not a list item. */
 function withoutIcon(parts: readonly string[]): string {
   const first = parts[0] ?? "";
   if (!/^[•●■▪◦]\s/.test(first)) return first;
@@ -127,7 +127,7 @@ function withoutIcon(parts: readonly string[]): string {
   return isDate || /@\S+\.\w/.test(rest) ? rest : first;
 }
 
-/** Turns the baselines kept in `gap` into the white space above, in line heights. */
+/** Converts the baselines kept in `gap` to the white space above, in line heights. */
 function withGaps(lines: readonly Line[], segments: readonly Segment[]): Line[] {
   const usual = median(segments.map((s) => s.size)) * 1.2 || 12;
   return lines.map((line, i) => {
@@ -142,7 +142,7 @@ function median(values: number[]): number {
 }
 
 const pageNumber = /^(?:(?:page|pagina|página|seite)\s*)?\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
-/** `Jane Doe · Page 1 of 2`: the name of the resume with its page. */
+/** Matches `Jane Doe · Page 1 of 2`: the name of the resume with its page number. */
 const pagedFoot =
   /^.{0,60}\b(?:page|p[aá]gina|p[aá]g\.|seite)\s*\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
 
@@ -150,7 +150,7 @@ const isPageNumber = (text: string): boolean => pageNumber.test(text) || pagedFo
 
 const placeKey = (s: Segment): string => `${Math.round(s.y / 4)} ${s.text}`;
 
-/** What stands at the same place at the foot of two pages, the first of them included. */
+/** Texts at the same place at the foot of at least two pages, including the first page. */
 function repeatedFeet(joined: readonly { page: PositionedPage; segments: Segment[] }[]): Set<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
@@ -161,7 +161,7 @@ function repeatedFeet(joined: readonly { page: PositionedPage; segments: Segment
   return repeated;
 }
 
-/** Drops page numbers, and head and foot lines that stand at the same place on an earlier page. */
+/** Removes page numbers, and header and footer lines at the same place as on an earlier page. */
 function withoutRepeats(page: PositionedPage, segments: Segment[], seen: Set<string>): Segment[] {
   const kept: Segment[] = [];
   for (const s of segments) {

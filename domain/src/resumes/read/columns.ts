@@ -2,10 +2,10 @@ import { isMostlyDate } from "../../vocabulary/dates.ts";
 import { headingKind } from "../../vocabulary/headings.ts";
 import { rowsOf, type Segment } from "./segments.ts";
 
-/** A part of a page that is read on its own, top to bottom. */
+/** A part of a page that is read on its own, from top to bottom. */
 export interface Region {
   segments: Segment[];
-  /** Index of the region above whose last section goes on here; null at the top of the page. */
+  /** The index of the region whose last section continues here; null at the top of the page. */
   above: number | null;
 }
 
@@ -19,18 +19,18 @@ interface Gutter {
 const narrowestStep = 4;
 const mostSteps = 200;
 const minRows = 3;
-/** Without a heading on either side, a stretch must be this long to be taken for columns. */
+/** A gutter with fewer rows is only accepted when a heading is on one of its sides. */
 const manyRows = 8;
 const deepest = 3;
 
-/** Cuts a page along its vertical gutters, in reading order: what is above, the left column, the right, what is below. */
+/** Cuts a page along its vertical gutters, in reading order: above, left column, right column, below. */
 export function cutColumns(segments: readonly Segment[]): Region[] {
   const regions: Region[] = [];
   cut([...segments], null, 0, regions);
   return regions;
 }
 
-/** Returns the index of the region that what follows goes on from. */
+/** Returns the index of the region that the following text continues. */
 function cut(segments: Segment[], above: number | null, depth: number, out: Region[]): number | null {
   if (segments.length === 0) return above;
   const gutter = depth < deepest ? widestGutter(segments) : null;
@@ -52,7 +52,7 @@ function cut(segments: Segment[], above: number | null, depth: number, out: Regi
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Each segment is asked about at every place a page may be cut: the answer is kept as long as the segment. */
+/** Caches an answer per segment, since it is needed at every possible cut of the page. */
 function kept(ask: (text: string) => boolean): (s: Segment) => boolean {
   const answers = new WeakMap<Segment, boolean>();
   return (s) => {
@@ -84,7 +84,7 @@ function widestGutter(segments: readonly Segment[]): Gutter | null {
   return best;
 }
 
-/** The stretches of the page at `x` that no segment crosses and that hold a real column on either side. */
+/** The vertical ranges at `x` that no segment crosses and that have a real column on both sides. */
 function gutters(byRow: readonly Segment[], x: number): Gutter[] {
   const found: Gutter[] = [];
   let left: Segment[] = [];
@@ -122,14 +122,14 @@ function judged(left: Segment[], right: Segment[], x: number): Gutter | null {
   return { x, top, bottom, score };
 }
 
-/** Dates at the right of a row of the left column that the cut would give to the right one. */
+/** Counts the dates at the right end of rows of the left column that the cut would move to the right one. */
 function tornDates(left: readonly Segment[], right: readonly Segment[]): number {
   const edge = median(right.map((s) => s.x));
   const dates = right.filter((s) => s.x < edge - 6 && isDate(s));
   return dates.filter((s) => left.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
 }
 
-/** Whether one side only holds the dates, places or labels of the rows of the other. */
+/** Tells whether one side only has the dates, places or labels of the other side's rows. */
 function isTable(side: readonly Segment[], other: readonly Segment[]): boolean {
   const dates = side.filter(isDate).length;
   if (dates > side.length * 0.4) return true;

@@ -1,6 +1,6 @@
 import type { PageBox } from "@waymark/contract/resume-reading";
 
-/** A piece of text at a place on a page. Units are points; y grows downwards and is the baseline. */
+/** A piece of text at a place on a page. Units are points; y is the baseline and grows downwards. */
 export interface TextRun {
   text: string;
   x: number;
@@ -17,7 +17,7 @@ export interface PositionedPage {
   runs: TextRun[];
 }
 
-/** A line of a document that knows its order but not its place. Tabs separate what stands apart in the row. */
+/** A line with known order but unknown place. Tabs separate the parts of a row. */
 export interface LogicalLine {
   text: string;
   /** Font height in points, 0 when unknown. */
@@ -26,28 +26,28 @@ export interface LogicalLine {
   isListItem: boolean;
 }
 
-/** What an extractor hands over: pages of positioned text (PDF), or logical lines (DOCX, DOC). */
+/** The output of an extractor: pages of positioned text (PDF), or logical lines (DOCX, DOC). */
 export type ResumeDocument =
   | { kind: "pages"; pages: PositionedPage[] }
   | { kind: "lines"; lines: LogicalLine[] };
 
-/** A line as it stands in the file. Whatever is made of it keeps it, so that a field can say where it came from. */
+/** A line of the file. Derived lines keep it, so that a field can tell its place in the file. */
 export interface Source {
-  /** Counts from 1; null where the format has no pages. */
+  /** Counted from 1; null for formats without pages. */
   page: number | null;
   parts: readonly { text: string; box: PageBox | null }[];
 }
 
-/** A line as the reader sees it, after columns have been put one after the other. */
+/** A line as the reader sees it, after columns were put one after the other. */
 export interface Line {
-  /** The parts of the row that stand apart from each other, left to right. */
+  /** The separate parts of the row, left to right. */
   parts: string[];
   /** The parts, joined by one space. */
   text: string;
   x: number;
   /** Right end of the last part; 0 when places are unknown. */
   right: number;
-  /** Right end of the block the line stands in; 0 when places are unknown. */
+  /** Right end of the block that contains the line; 0 when places are unknown. */
   blockRight: number;
   size: number;
   bold: boolean;
@@ -56,10 +56,10 @@ export interface Line {
   isListItem: boolean;
   /** White space above, in line heights; 0 when unknown. */
   gap: number;
-  /** Number of the block (column or band) the line stands in. */
+  /** Number of the block (column or band) that contains the line. */
   block: number;
-  /** Whether the line goes on with the one before it: a very long one was cut, so that no rule looks at all of it. */
+  /** Whether the line continues the previous one: a very long line was split, so that no rule processes all of it. */
   goesOn: boolean;
-  /** What stands in the file: one line, or those that were joined. */
+  /** The lines of the file: one, or those that were joined. */
   sources: readonly Source[];
 }

@@ -2,30 +2,30 @@ import { type DateSpan, findDates } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import type { Line } from "./document.ts";
 
-/** One job or study: the lines of its head, its dates, and the lines that describe it. */
+/** One job or study: the lines of its head, its dates, and the lines of its description. */
 export interface Entry {
-  /** Lines above the dated one that belong to it. */
+  /** The lines above the dated one that belong to it. */
   before: Line[];
-  /** What the dated line says beside its date. */
+  /** The dated line without its date. */
   dated: Line | null;
   span: DateSpan | null;
-  /** The date as it is written. */
+  /** The date as written. */
   date: string;
-  /** Lines under the dated one: first the rest of the head, then the description. */
+  /** The lines below the dated one: first the rest of the head, then the description. */
   after: Line[];
 }
 
 const bulletMark = /^\s*(?:[•●▪■◦○∙·‣⁃*➢➤►▸✓✔❖◆–—-]|[oO](?= \p{Lu})|\uf0b7|\uf0a7|\u2022|\uf02d)\s+/u;
 const mostBefore = 3;
 
-/** Whether a line is an item of a list. */
+/** Tells whether a line is an item of a list. */
 export const isBullet = (line: Line): boolean =>
   !line.goesOn && (line.isListItem || bulletMark.test(line.text));
 
-/** The text without the mark of a list item. */
+/** Removes the mark of a list item. */
 export const withoutBullet = (text: string): string => text.replace(bulletMark, "").trim();
 
-/** Cuts a section into entries at its dated lines. */
+/** Splits a section into entries at its dated lines. */
 export function splitEntries(all: readonly Line[]): Entry[] {
   const lines = all.filter((line) => !isTableHead(line));
   const marks = lines.map((line, i) => (isDescription(lines, i) ? null : headDate(line)));
@@ -57,11 +57,11 @@ const columnNames = new Set(
   ),
 );
 
-/** The first row of a table, which names its columns. */
+/** Tells whether a line is the head of a table, which names its columns. */
 const isTableHead = (line: Line): boolean =>
   line.parts.length > 1 && line.parts.every((part) => columnNames.has(fold(part).trim()));
 
-/** How many of the lines directly above belong to the head of the entry dated at `at`. */
+/** The number of lines directly above that belong to the head of the entry dated at `at`. */
 function linesBefore(lines: readonly Line[], at: number, floor: number, most: number): number {
   let count = 0;
   while (count < most) {
@@ -76,13 +76,13 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
   return count;
 }
 
-/** Whether a line stands further in than the dated lines around it: a list item whose mark is drawn, not written. */
+/** Tells whether a line is indented compared with the dated lines: a list item whose mark is drawn, not written. */
 function isIndented(line: Line, dated: Line | undefined, previous: Line | undefined): boolean {
   if (!dated || !previous || previous.block !== dated.block || line.block !== dated.block) return false;
   return Math.abs(previous.x - dated.x) < 2 && line.x > dated.x + 6 && line.x < dated.x + 60;
 }
 
-/** Whether the line is a list item, or the second line of one. */
+/** Tells whether the line is a list item or the continuation of one. */
 function isDescription(lines: readonly Line[], i: number): boolean {
   const line = lines[i];
   if (!line) return false;
@@ -96,7 +96,7 @@ function isDescription(lines: readonly Line[], i: number): boolean {
   return false;
 }
 
-/** Short, without the end of a sentence: a title, an employer, a place. */
+/** Tells whether a line is short and no sentence, as a title, an employer or a place is. */
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
   if (text.length > 115 || line.goesOn) return false;
@@ -108,7 +108,7 @@ export function isHeadLike(line: Line): boolean {
   return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text);
 }
 
-/** The date that makes a line the head of an entry: a range, or a lone date that stands apart. */
+/** The date that makes a line the head of an entry: a range, or a single date that stands apart. */
 function headDate(line: Line): DateSpan | null {
   if (line.text.length > 170 || line.goesOn) return null;
   const spans = findDates(line.text);
@@ -124,7 +124,7 @@ function headDate(line: Line): DateSpan | null {
   return (atEdge || inOwnPart) && rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90) ? lone : null;
 }
 
-/** What stands before the date in its own part of the row; abbreviations of legal forms end no sentence. */
+/** The text before the date in its part of the row. Abbreviations of legal forms do not end a sentence. */
 function sentenceBefore(line: Line, span: DateSpan): string {
   let at = 0;
   for (const part of line.parts) {
@@ -135,7 +135,7 @@ function sentenceBefore(line: Line, span: DateSpan): string {
   return "";
 }
 
-/** The line without its date, in the parts it had. */
+/** The line without its date, in the same parts. */
 function withoutSpan(line: Line, span: DateSpan): Line {
   const parts: string[] = [];
   let at = 0;

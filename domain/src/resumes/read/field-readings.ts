@@ -14,7 +14,7 @@ import type { LinkRead } from "./read-links.ts";
 import { type Found, type Origin, tracedAll } from "./trace.ts";
 import type { Item } from "./wrapped.ts";
 
-/** The readings of all jobs. The look of most heads (title first or employer first) speaks for those that share it. */
+/** The readings of all jobs. The order of title and employer in most heads is evidence for those that share it. */
 export function jobFields(jobs: readonly JobRead[]): FieldReading[] {
   const votes = jobs.reduce((sum, { head }) => sum + Math.sign(head.titleFirst), 0);
   return jobs.flatMap((job, i) => {
@@ -57,7 +57,6 @@ export function jobFields(jobs: readonly JobRead[]): FieldReading[] {
   });
 }
 
-/** The readings of all studies. */
 export function studyFields(studies: readonly StudyRead[]): FieldReading[] {
   return studies.flatMap(({ item, entry, used }, i) => {
     const lines = headLines(entry, used);
@@ -136,11 +135,10 @@ export const listFields = (name: string, items: readonly Item[]): FieldReading[]
     }),
   );
 
-/** The readings of values that each come with their own origin. */
+/** The readings of values with an origin of their own. */
 export const foundFields = (rows: readonly (readonly [string, Found | null])[]): FieldReading[] =>
   tracedAll(rows.flatMap(([field, found]): Row[] => (found ? [[field, found.value, found]] : [])));
 
-/** The readings of spoken languages. */
 export const languageFields = (languages: readonly LanguageRead[]): FieldReading[] =>
   languages.flatMap(({ name, level, lines }, i) =>
     tracedAll([
@@ -149,13 +147,11 @@ export const languageFields = (languages: readonly LanguageRead[]): FieldReading
     ]),
   );
 
-/** The readings of addresses. */
 export const linkFields = (links: readonly LinkRead[]): FieldReading[] =>
   links.flatMap(({ url, written, line }, i) =>
     tracedAll([[`links.${i}.url`, url, { lines: [line], written, evidence: ["pattern", "atHead"] }]]),
   );
 
-/** The readings of the sections of the person's own. */
 export const customFields = (sections: readonly CustomRead[]): FieldReading[] =>
   sections.flatMap(({ items }, i) =>
     items.flatMap(({ item, lines }, k) => {

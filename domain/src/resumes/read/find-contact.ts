@@ -15,9 +15,9 @@ export interface Contact {
 }
 
 const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}/u;
-/** Not `831 @ ada.lovelace` of `831 @ ada.lovelace@example.com`. */
+/** Does not match the `831 @ ada.lovelace` of `831 @ ada.lovelace@example.com`. */
 const tightEmail = /[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?!@)/u;
-/** More of a line than this holds no address of mail. */
+/** Only this much of a line is searched for an email address. */
 const longestLine = 4_000;
 const phonePattern = /(?:\+|\(|\b00|\b0|\b\d)[\d\s().\-–−‑/·]{5,22}\d/g;
 const phoneLabel =
@@ -25,7 +25,7 @@ const phoneLabel =
 const placeLabel =
   /^(?:address|location|residence|lives in|city|home|direccion|domicilio|ubicacion|residencia|localidad|ciudad|lugar de residencia|adresse|lieu|ville|residant a|anschrift|wohnort|ort|standort|place|based in)\s*:?\s+/;
 
-/** Finds the e-mail address, the phone number and the place, from the head of the resume outwards. */
+/** Finds the email address, the phone number and the place, first in the head of the resume, then elsewhere. */
 export function findContact(sections: readonly Section[]): Contact {
   const head = sections.filter((s) => s.kind === "top" || s.kind === "contact").flatMap((s) => s.lines);
   const rest = sections.filter((s) => s.kind !== "top" && s.kind !== "contact").flatMap((s) => s.lines);
@@ -90,7 +90,7 @@ function findPhone(lines: readonly Line[]): Found | null {
   return { value: tidyPhone(best.written), written: best.written, lines: [best.line], evidence };
 }
 
-/** `(13) – 06 12 34 56 78`: the number of a district or a house, set apart from a number that is whole without it. */
+/** Removes the district or house number from `(13) – 06 12 34 56 78`, when the rest is a complete phone number. */
 function withoutCode(text: string): string {
   const tail = text.match(/^\(?\d{1,5}\)?\s+[-–−·/]\s+((?:\+|0|\(0).*)$/)?.[1];
   return tail !== undefined && tail.replace(/\D/g, "").length >= 9 ? tail : text;
@@ -109,7 +109,7 @@ function phoneWeight(candidate: string, text: string): number {
   return weight;
 }
 
-/** Balanced brackets, single spaces. */
+/** Balances brackets and collapses blanks. */
 function tidyPhone(text: string): string {
   const s = text.replace(/[–−‑]/g, "-").replace(/\s+/g, " ").trim();
   const opened = s.includes("(");
@@ -149,7 +149,7 @@ function findPlace(head: readonly Line[]): Found | null {
   return { value: withoutStreet(best.text), lines: best.lines, evidence };
 }
 
-/** `Web Developer Medellín, Colombia`, where no mark tells the title from the place. */
+/** Finds the town in `Web Developer Medellín, Colombia`, where nothing separates the title from the place. */
 function townAfterTitle(text: string): string {
   const [first = "", ...more] = text.split(/,\s*/);
   const words = first.split(" ");
@@ -164,7 +164,7 @@ const address =
   /https?:\S+|www\.\S+|\b[\w-]+\.(?:com|org|net|io|dev|me|de|fr|es|eu)(?:\/\S*)?(?=\s|$|[,;|])/gi;
 const number = /\+?\(?\d[\d\s().-]{7,}\d(?!\s*\p{Lu})/gu;
 
-/** The parts of a contact line: what bars, bullets, wide gaps, addresses or numbers separate. */
+/** The parts of a contact line, separated by bars, bullets, wide gaps, addresses or numbers. */
 export function contactParts(line: Line | undefined): string[] {
   if (!line) return [];
   return line.parts

@@ -28,7 +28,7 @@ const letters = /^\p{Lu}[\p{L}.'’-]*$/u;
 const particle =
   /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|el|al|bin|ibn|zu|zur|y|e|ter|ten|i|st\.?|mc|o')$/i;
 
-/** `GARCÍA SOLER, Mateo` */
+/** Matches `GARCÍA SOLER, Mateo`. */
 const surnameFirst = /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2}),\s+(?=\p{Lu}\p{Ll})/u;
 
 export interface NameHints {
@@ -38,7 +38,7 @@ export interface NameHints {
   language: Language;
 }
 
-/** Finds who the resume is about: the largest plausible line of its head. Null when there is none. */
+/** Finds the person's name: the largest plausible line of the head. Null when there is none. */
 export function findName(sections: readonly Section[], hints: NameHints): PersonName | null {
   const head = sections.filter((s) => s.kind === "top").flatMap((s) => s.lines.slice(0, 14));
   const early = sections.find((s) => s.kind === "contact")?.lines.slice(0, 8) ?? [];
@@ -78,7 +78,7 @@ const givenLabel = /^(?:first name|given name|prenoms?|nombre|vorname)\s*:?\s+(?
 const familyLabel =
   /^(?:last name|surname|family name|nom(?: de famille)?|apellidos?|nachname|familienname|name)\s*:?\s+(?=\S)/;
 
-/** `Nom : Moreau` above `Prénom : Julie`: both rows say what they are. */
+/** Reads `Nom : Moreau` above `Prénom : Julie`, where labels name both parts. */
 function labelledName(lines: readonly Line[]): PersonName | null {
   const after = (pattern: RegExp): { text: string; line: Line } | null => {
     for (const line of lines) {
@@ -107,7 +107,7 @@ function candidates(line: Line, following: readonly Line[]): string[] {
   return [...found, line.text, ...stacked(line, following)].map(tidy).filter((text) => text.length > 1);
 }
 
-/** A name written large over two or three lines. */
+/** Joins a name in large letters over two or three lines. */
 function stacked(line: Line, following: readonly Line[]): string[] {
   const out: string[] = [];
   let text = line.text;
@@ -159,7 +159,7 @@ function hinted(word: string, hints: ReadonlySet<string>): boolean {
   return [...hints].some((hint) => hint === word || (hint.length > word.length && hint.includes(word)));
 }
 
-/** First and last name; `SURNAME, First` and `First SURNAME` are known, capitals become ordinary writing. */
+/** Splits `First SURNAME`, `SURNAME, First` and plain names; capitals become normal case. */
 function splitName(text: string, language: Language): Omit<PersonName, keyof Origin> {
   const comma = text.match(/^([^,]+),\s+(.+)$/);
   if (comma?.[1] && comma[2] && surnameFirst.test(text))
@@ -176,7 +176,7 @@ function splitName(text: string, language: Language): Omit<PersonName, keyof Ori
   };
 }
 
-/** `LEFEBVRE Thomas` is Thomas Lefebvre: capitals mark the family name wherever it stands. */
+/** `LEFEBVRE Thomas` becomes Thomas Lefebvre: capitals mark the family name wherever it is. */
 function givenFirst(words: readonly string[]): readonly string[] {
   const isLoud = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]+$/u.test(word) || particle.test(word);
   const given = words.findIndex((word) => !isLoud(word));

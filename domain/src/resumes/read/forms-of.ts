@@ -3,8 +3,8 @@ import type { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract
 const unknown = "Unknown";
 
 /**
- * What a profile is filled from, made of a resume's content.
- * @param desiredRoles The wished roles, best first.
+ * The fields of a profile, taken from a resume's content.
+ * @param desiredRoles The desired roles, best first.
  */
 export function formsOf(
   content: ResumeContent,

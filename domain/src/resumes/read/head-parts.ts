@@ -5,20 +5,19 @@ import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 
-/** One thing the head of an entry says. */
 export interface HeadPart {
   text: string;
   bold: boolean;
   isPlace: boolean;
-  /** What the line itself says it is, as in `Employer: …`. */
+  /** The kind that a label names, as in `Employer: …`. */
   says: "title" | "company" | null;
-  /** The bar or dash between this part and the one before it on the line; empty where there is none. */
+  /** The bar or dash between this part and the previous one on the line; empty when there is none. */
   joint: string;
 }
 
 const strong = /\s*[|•·●▪◦⋄♦∣¦]\s*|\s+[–—―]\s+|\s+-\s+|\s{3,}|\s@\s/;
 
-/** What a head line says, cut at its bars, bullets, dashes and wide gaps; a place at the end is cut off too. */
+/** Splits a head line at its bars, bullets, dashes and wide gaps; a place at the end is split off too. */
 export function headParts(line: Line): HeadPart[] {
   return line.parts.flatMap((part, i) => {
     const { says, text } = unlabelled(part);
@@ -40,7 +39,7 @@ export function headParts(line: Line): HeadPart[] {
   });
 }
 
-/** `Operator. Acme, S.A., Reus`: a title or degree that ends in a full stop before the employer or school. */
+/** Splits `Operator. Acme, S.A., Reus`: a title or degree with a full stop before the employer or school. */
 function cutSentence(text: string): string[] {
   const match = text.match(/^(.*?[\p{Ll})]{3,})\.\s+(?=\p{Lu})(.+)$/u);
   const [, first = "", second = ""] = match ?? [];
@@ -63,7 +62,7 @@ const labels: readonly [RegExp, "title" | "company" | null][] = [
   ],
 ];
 
-/** Takes off a label before a colon and remembers what it said. */
+/** Removes a label before a colon and returns its meaning. */
 function unlabelled(text: string): { says: "title" | "company" | null; text: string } {
   const folded = fold(text);
   for (const [label, says] of labels) {
@@ -80,11 +79,11 @@ interface Piece {
 
 const plain = (text: string): Piece => ({ text, isPlace: false });
 const place = (text: string): Piece => ({ text, isPlace: true });
-/** `Nurse at Acme`: one word in each language that only an employer follows. */
+/** Matches `Nurse at Acme`, by a word in each language that only an employer follows. */
 const titleAt = /^(.{3,60}?) (?:at|chez|bei(?: der| dem)?) (\p{Lu}.+)$/u;
 const isPlaceName = (text: string): boolean => placeScore(text) >= 0.9 && titleScore(text) < 0.5;
 
-/** Cuts the place out of `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
+/** Splits the place off `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
 function cutPlace(text: string, followsTitle: boolean): Piece[] {
   const [name = "", ...where] = text.split(legalComma);
   const isNamed =
@@ -113,7 +112,7 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
   return cutUnknownPlace(chunks, text, followsTitle);
 }
 
-/** A comma, but not the one in `Acme, S.A.`. */
+/** A comma, except the one in `Acme, S.A.`. */
 const legalComma =
   /,\s+(?!(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas|sasu|eurl)\.?(?:[,\s)]|$))/i;
 const bareName = /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}|de|la|las|los|am|an|der|sur|del|en)[\p{L}.'’-]*){0,2}$/u;
@@ -126,7 +125,7 @@ function isBracketedPlace(before: string, inside: string): boolean {
   return isWritten && (companyScore(before) > 0 || schoolScore(before) > 0);
 }
 
-/** `Clerk, Acme` before a place: a title and its employer. */
+/** Splits `Clerk, Acme` before a place into a title and its employer. */
 function cutTitle(text: string): Piece[] {
   const [title = "", employer = "", ...more] = text.split(legalComma);
   const isPair = titleScore(title) > 0.5 && degreeScore(title) + schoolScore(title) === 0;
@@ -134,11 +133,11 @@ function cutTitle(text: string): Piece[] {
   return isPair && isNamed && more.length === 0 ? [plain(title), plain(employer)] : [plain(text)];
 }
 
-/** Parts of an employer, which stand behind a title as well. */
+/** Parts of an organisation, which may follow a title like an employer does. */
 const unit =
   /\b(?:team|department|dept|division|unit|departamento|equipo|area|service|equipe|direction|abteilung|bereich)\b/;
 
-/** In `Clerk, Acme Outfitters, Atlanta, GA` the town and its state are the place, the name before them is not. */
+/** In `Clerk, Acme Outfitters, Atlanta, GA` the town and its state are the place; the name before them is not. */
 const isNameBeforePlace = (chunks: readonly string[], from: number, to: number): boolean =>
   !isPlaceName(chunks[from] ?? "") && isPlaceName(chunks.slice(from + 1, to).join(", "));
 
@@ -150,7 +149,7 @@ function isEmployerAbroad(chunks: readonly string[], from: number, to: number): 
   return town !== "" && from === 1 && isCountry && !isPlaceName(town) && titleScore(chunks[0] ?? "") > 0.5;
 }
 
-/** `Autohaus Engels KG, Siegburg`: what follows an employer or a school, one or two names long, is a place. */
+/** In `Autohaus Engels KG, Siegburg` the one or two names after an employer or school are a place. */
 function cutUnknownPlace(chunks: readonly string[], text: string, followsTitle: boolean): Piece[] {
   const last = (chunks.at(-1) ?? "").replace(/\.$/, "");
   const before = chunks.slice(0, -1).join(", ");

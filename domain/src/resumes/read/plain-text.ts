@@ -1,4 +1,4 @@
-/** Also half letters, as a cut through a letter of two units leaves them. */
+/** Includes lone surrogates, which remain when a text is cut within a surrogate pair. */
 const control = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
 /** A text as one line of at most `max` characters, without control characters. */
@@ -11,5 +11,5 @@ export const lineOf = (text: string, max: number): string =>
     .replace(/\p{Cs}$/u, "")
     .trim();
 
-/** A text without control characters but tabs and line ends. */
+/** A text without control characters, except tabs and line breaks. */
 export const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, " ").trim();

@@ -12,7 +12,7 @@ const content = (...texts: string[]) =>
     })),
   }).content;
 
-/** The only job of a resume, as title, employer, place and dates. */
+/** The jobs of a resume, each as title, employer, place and dates. */
 function onlyJob(heading: string, ...lines: string[]): string[] {
   const { experience } = content(heading, ...lines);
   return experience.map((job) =>
@@ -20,7 +20,7 @@ function onlyJob(heading: string, ...lines: string[]): string[] {
   );
 }
 
-describe("jobs as other countries write them", () => {
+describe("jobs in formats of other countries", () => {
   test.each<[string, string[], string]>([
     [
       "Expériences",
@@ -66,7 +66,7 @@ describe("jobs as other countries write them", () => {
     expect(onlyJob(heading, ...lines)).toEqual([expected]);
   });
 
-  test("an employer with the years of all its titles goes for each of them", () => {
+  test("an employer with the years of all its titles belongs to each of them", () => {
     const jobs = onlyJob(
       "Mon parcours",
       "Vitiport, Bordeaux\t2017 - aujourd'hui",

@@ -46,7 +46,7 @@ const anyDocument: fc.Arbitrary<ResumeDocument> = fc.oneof(
   fc.array(anyLine, { maxLength: 60 }).map((lines): ResumeDocument => ({ kind: "lines", lines })),
 );
 
-/** What the content holds at a path; empty where it has no such place. */
+/** The value of the content at a path; empty when there is none. */
 function valueAt(content: ResumeContent, path: string): unknown {
   let at: unknown = content;
   for (const key of path.split(".")) at = Object.entries(at ?? {}).find(([name]) => name === key)?.[1] ?? "";
@@ -103,7 +103,7 @@ test.each(["1 ", "a", "漢", "عربي ", "( ", "a@", "• ", "Nurse, ", "2019 -
   20_000,
 );
 
-test("half letters are left out, also where a long text is cut", () => {
+test("lone surrogates are left out, also where a long text is cut", () => {
   const lines = [
     "Skills",
     `\ud800Baking, ${"x".repeat(59)}😀`,

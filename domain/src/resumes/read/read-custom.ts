@@ -7,7 +7,6 @@ import type { Section } from "./sections.ts";
 import { joinStackedDates } from "./stacked-dates.ts";
 import { type Item, joinWrappedLines } from "./wrapped.ts";
 
-/** A section under a title of the person's own, with the lines of each of its items. */
 export interface CustomRead {
   title: string;
   items: { item: Omit<CustomItem, "id">; lines: readonly Line[] }[];
@@ -16,7 +15,7 @@ export interface CustomRead {
 const mostSections = 30;
 const mostItems = 100;
 
-/** Reads what stands under headings the content has no place for: projects, volunteering, publications, interests. */
+/** Reads sections that have no place of their own in the content: projects, volunteering, publications, interests. */
 export function readCustom(sections: readonly Section[]): CustomRead[] {
   const out: CustomRead[] = [];
   for (const section of sections) {
@@ -56,7 +55,7 @@ function readItems(lines: readonly Line[]): CustomRead["items"] {
 const countOf = (entries: ReturnType<typeof splitEntries>): number =>
   entries.reduce((sum, entry) => sum + entry.before.length + 1 + entry.after.length, 0);
 
-/** Without dates, a line that is no list item heads the items below it. */
+/** Without dates, a line that is no list item is the head of the items below it. */
 function headed(lines: readonly Line[]): CustomRead["items"] {
   const out: { head: Line; rest: Line[] }[] = [];
   for (const line of lines) {
@@ -77,7 +76,7 @@ function headed(lines: readonly Line[]): CustomRead["items"] {
   });
 }
 
-/** Items without more to them: a short one is a title, prose a description. */
+/** Items without further parts: a short text becomes the title, a long one the description. */
 const plain = (items: readonly Item[]): CustomRead["items"] =>
   items.map(({ text, lines }) => {
     const isShort = text.length <= 120;

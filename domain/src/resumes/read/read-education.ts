@@ -14,14 +14,14 @@ const dateWords =
 const gpaPattern =
   /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|moyenne|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
 
-/** A study, the entry it was read from, and how many lines under the dated one its head took. */
+/** A study, the entry it was read from, and the number of lines below the dated one that its head used. */
 export interface StudyRead {
   item: EducationItem;
   entry: Entry;
   used: number;
 }
 
-/** Reads the studies of the education sections, in their order. */
+/** Reads the studies of the education sections, in order. */
 export function readEducation(lines: readonly Line[]): StudyRead[] {
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
@@ -72,7 +72,7 @@ function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
   return { parts, used };
 }
 
-/** Whether degree and school are there, each for itself: `High School Diploma` alone names no school. */
+/** Tells whether degree and school are both there: `High School Diploma` alone names no school. */
 function namesBoth(parts: readonly HeadPart[]): boolean {
   const schools = parts.filter((part) => schoolScore(part.text) > 0.5);
   return parts.some((part) => {
@@ -107,14 +107,14 @@ function assign(parts: readonly HeadPart[]): { degree: string; school: string; l
   return { degree: (named[degree]?.text ?? "") + extra, school: named[school]?.text ?? "", location };
 }
 
-/** What is a degree and no school; else, where a plain school stands beside it, what is both. */
+/** The index of a part that is a degree but no school; or of one that may be both, beside a clear school. */
 function degreeIndex(parts: readonly HeadPart[]): number {
   const clear = parts.findIndex((part) => degreeScore(part.text) > schoolScore(part.text));
   const isSchoolBeside = parts.some((part) => schoolScore(part.text) > degreeScore(part.text));
   return clear !== -1 || !isSchoolBeside ? clear : parts.findIndex((part) => degreeScore(part.text) > 0);
 }
 
-/** `Diploma, University (Grade: 1.8)` without its grade; empty when it says nothing else. */
+/** Removes the grade from `Diploma, University (Grade: 1.8)`; empty when nothing else remains. */
 function withoutGrade(part: HeadPart): HeadPart {
   if (!gpaPattern.test(part.text)) return part;
   const text = trimmed(part.text.replace(gpaPattern, "").replace(/\(\s*\)/, ""));
@@ -124,7 +124,7 @@ function withoutGrade(part: HeadPart): HeadPart {
 const joints =
   /,\s+|\s+(?:at|from|in|an der|am|der|a la|à la|en la|en el|de la|de|en|chez)\s+|\s+(?:à|de) l['’]\s?|\s+-\s+|\s+(?=(?:Universi|Hochschule|École|Lycée|IES |IUT ))/giu;
 
-/** `Degree, School` on one line. */
+/** Splits `Degree, School` on one line. */
 function splitOne(text: string): { degree: string; school: string } {
   let found: { degree: string; school: string } | null = null;
   for (const match of text.matchAll(joints)) {
@@ -146,21 +146,21 @@ function splitOne(text: string): { degree: string; school: string } {
     : { degree: text, school: "" };
 }
 
-/** `Graphic Design` before a school: what was studied, without the word of a degree. */
+/** Recognises a subject before a school, such as `Graphic Design`, without the word for a degree. */
 const isSubject = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && schoolScore(text) + companyScore(text) === 0 && placeScore(text) < 0.5;
 
-/** Trades are learnt at an employer. */
+/** Apprenticeships are done at an employer. */
 const isPlaceOfTraining = (text: string): boolean => companyScore(text) > 0 && degreeScore(text) === 0;
 
-/** `La Grange for Boys`: a name that says neither what was learnt nor where is the place more often. */
+/** Recognises a name such as `La Grange for Boys`: without other evidence it is usually the school. */
 const isNameOnly = (text: string): boolean =>
   schoolScore(text) + degreeScore(text) + titleScore(text) === 0 &&
   /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}[\p{L}.'’-]*|for|of|de|la|du|des|der|y|et|und|and))+ \p{Lu}[\p{L}.'’-]+$/u.test(
     text,
   );
 
-/** Without any date: a new entry begins where a school or degree is named that the open one has already. */
+/** Without dates, a new entry begins where a school or degree is named and the open entry already has one. */
 function undatedEntries(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
   let open: Entry | null = null;

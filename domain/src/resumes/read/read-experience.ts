@@ -13,22 +13,22 @@ export interface JobHead {
   title: string;
   company: string;
   location: string;
-  /** Above 0 when the title stood first, below when the employer did; 0 when there was nothing to tell them apart by. */
+  /** Positive when the title came first, negative when the employer did; 0 when nothing told them apart. */
   titleFirst: number;
-  /** How many lines after the dated one belong to the head. */
+  /** The number of lines after the dated one that belong to the head. */
   used: number;
 }
 
-/** A job, the entry it was read from, and what its head was read like. */
+/** A job, the entry it was read from, and the reading of its head. */
 export interface JobRead {
   item: ExperienceItem;
   entry: Entry;
   head: JobHead;
-  /** The entry that names the employer, where several titles share one. */
+  /** The entry that names the employer, when several titles share one. */
   shared: Entry | null;
 }
 
-/** Reads the jobs of the experience sections, in their order. */
+/** Reads the jobs of the experience sections, in order. */
 export function readExperience(lines: readonly Line[]): JobRead[] {
   const entries = splitEntries(joinStackedDates(lines));
   const firstPass = entries.map((entry) => readHead(entry, 0));
@@ -73,12 +73,12 @@ export function readExperience(lines: readonly Line[]): JobRead[] {
   return items;
 }
 
-/** A title alone: one of several under an employer whose name stands once, above the first. */
+/** Tells whether an entry is a title alone: one of several under an employer that is named once, above the first. */
 const isTitleOnly = (entry: Entry, head: JobHead): boolean => isBareTitle(head) && entry.before.length === 0;
 
 const isBareTitle = (head: JobHead): boolean => head.company === "" && titleScore(head.title) > 0.5;
 
-/** An employer with the years of all its titles, and nothing else. */
+/** Tells whether an entry only has an employer with the years of all its titles. */
 const isEmployerOnly = (entry: Entry, head: JobHead): boolean =>
   head.title === "" && head.company !== "" && entry.after.length === 0;
 
@@ -103,7 +103,7 @@ function readHead(entry: Entry, votes: number): JobHead {
   return { ...split(head), used };
 }
 
-/** Further in than a dated line that begins with words: a list item whose mark is drawn, not written. */
+/** Tells whether a line is indented below a dated line with words: a list item whose mark is drawn, not written. */
 function isFurtherIn(entry: Entry, line: Line): boolean {
   if (!entry.dated || !entry.span || entry.span.from < 3 || entry.dated.block !== line.block) return false;
   return line.x > entry.dated.x + 12 && line.x < entry.dated.x + 60;
@@ -137,13 +137,13 @@ function assign(all: readonly HeadPart[], votes: number): JobHead {
     : { ...head, title: second.text, company: first.text, location: place, titleFirst };
 }
 
-/** A bare name that nothing speaks for: a town the vocabulary does not know, if something else names the employer. */
+/** Recognises a bare name as an unknown town, if another part is the employer. */
 const isTown = (part: HeadPart): boolean =>
   !part.isPlace &&
   /^\p{Lu}\p{Ll}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+)?$/u.test(part.text) &&
   titleScore(part.text) + employerScore(part.text) === 0;
 
-/** `Clerk, Huber & Partner` beside such a name: a title and its employer. */
+/** Splits `Clerk, Huber & Partner` beside such a name into a title and its employer. */
 function splitPair(part: HeadPart): HeadPart[] {
   const [, title = "", company = ""] = part.text.match(/^([^,]{3,60}), (.{3,60})$/) ?? [];
   const isPair = titleScore(title) > 0.5 && companyScore(title) === 0 && companyScore(company) > 0;
@@ -155,7 +155,7 @@ function splitPair(part: HeadPart): HeadPart[] {
     : [part];
 }
 
-/** `Nurse | Emergency ward` is one title, when a third part is there to be the employer. */
+/** `Nurse | Emergency ward` is one title when a third part can be the employer. */
 function joinTitles(parts: readonly HeadPart[]): readonly HeadPart[] {
   const at = parts.findIndex((part) => titleScore(part.text) > 0.5);
   const [title, next] = [parts[at], parts[at + 1]];
@@ -168,7 +168,7 @@ function joinTitles(parts: readonly HeadPart[]): readonly HeadPart[] {
   return [...parts.slice(0, at), whole, ...parts.slice(at + 2)];
 }
 
-/** What is left after title and employer, when it is a bare name: a place the vocabulary does not know. */
+/** The part left after title and employer, if it is a bare name: a place that the vocabulary does not know. */
 function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart): string {
   const last = parts.at(-1);
   if (!last || last === first || last === second) return "";
@@ -178,7 +178,7 @@ function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart)
 
 const employerScore = (text: string): number => Math.max(companyScore(text), schoolScore(text) * 0.8);
 
-/** The two parts that can be title and employer: the likeliest of each, in the order written. */
+/** The two parts that are the likeliest title and employer, in the order written. */
 function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | undefined] {
   if (parts.length <= 2) return [parts[0], parts[1]];
   const scored = parts.map((part, i) => ({
@@ -195,17 +195,17 @@ function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | 
 
 const joined = /^(.{3,}?)(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der | \()(.{2,}?)\)?$/;
 
-/** `Acme, S.A.` is one name. */
+/** Recognises a legal form alone, since `Acme, S.A.` is one name. */
 const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;
 
-/** Cuts one part in two before more lines are asked, when both halves are known for what they are. */
+/** Splits one part in two before further lines are used, if both halves are clearly title and employer. */
 function splitSurely(head: JobHead): JobHead {
   const both = split(head);
   const isTold = titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5;
   return isTold && titleScore(both.company) <= employerScore(both.company) ? both : head;
 }
 
-/** `SOFTWARE TESTER CLOUD SYSTEMS LTD`: what follows the last role noun has a legal form at its end. */
+/** Splits `SOFTWARE TESTER CLOUD SYSTEMS LTD` after the last role noun, when the rest ends with a legal form. */
 function splitUnmarked(text: string): { title: string; company: string } | null {
   const words = text.split(" ");
   if (words.length > 12 || companyScore(text) < 1 || /[,|–—]/.test(text)) return null;
@@ -217,7 +217,7 @@ function splitUnmarked(text: string): { title: string; company: string } | null 
   return null;
 }
 
-/** `Title, Company` and `Title at Company`, when the head named only one of the two. */
+/** Splits `Title, Company` and `Title at Company`, when the head only had one of the two. */
 function split(head: JobHead): JobHead {
   if (head.title !== "" && head.company !== "") return head;
   const text = head.title || head.company;
@@ -232,7 +232,7 @@ function split(head: JobHead): JobHead {
   return straight >= turned ? { ...head, title: a, company: b } : { ...head, title: b, company: a };
 }
 
-/** The description: one line for each list item or paragraph. */
+/** The description: one line per list item or paragraph. */
 export const describe = (lines: readonly Line[]): string =>
   joinWrappedLines(lines)
     .map((item) => item.text)

@@ -4,7 +4,6 @@ import type { Line } from "./document.ts";
 import { withoutBullet } from "./entries.ts";
 import { type Item, isHanging } from "./wrapped.ts";
 
-/** A language a person speaks, with the line it stands on. */
 export interface LanguageRead {
   name: string;
   level: string;
@@ -14,7 +13,7 @@ export interface LanguageRead {
 
 const bars = /[●○■□★☆▪▫◼◻⬤◯*]{2,}|\d{1,3} ?%/gu;
 
-/** Reads spoken languages with their level, as each is written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
+/** Reads spoken languages with their level as written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
 export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   const found: LanguageRead[] = [];
   for (const item of closed(lines)) {
@@ -32,7 +31,7 @@ export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   return found.slice(0, 50);
 }
 
-/** `Français (Langue` and `maternelle)` on the next line are one. */
+/** Joins `Français (Langue` with `maternelle)` on the next line. */
 function closed(lines: readonly Line[]): Item[] {
   const whole: Item[] = [];
   for (const [i, line] of lines.entries()) {
@@ -46,13 +45,13 @@ function closed(lines: readonly Line[]): Item[] {
   return whole;
 }
 
-/** `Mother tongue(s): ITALIAN`: the label says the level. */
+/** Reads the level from the label, as in `Mother tongue(s): ITALIAN`. */
 function unlabelled(line: Line): Item {
   const text = withoutBullet(line.parts.join(" "));
   const label = text.match(labels)?.[0];
   if (label === undefined) return { text, lines: [line] };
   const said = text.slice(label.length);
-  // What is one label is said of each language that follows.
+  // Only "mother tongue" gives a level; other labels just introduce the languages.
   const isMother = /^(?:mother|lengua mat|langue mat|mutter)/i.test(label);
   const level = label.replace(/[\s:]+$/, "").replace(/\(s\)|\(n\)/g, "");
   return { text: isMother && languageName(said) !== null ? `${said} (${level})` : said, lines: [line] };
@@ -61,7 +60,7 @@ function unlabelled(line: Line): Item {
 const labels =
   /^(?:languages?|idiomas?|langues?|sprachen?|sprachkenntnisse|mother tongues?(?:\(s\))?|other languages?(?:\(s\))?|lenguas? maternas?|otros? idiomas?|otras lenguas|langues? maternelles?(?:\(s\))?|autres? langues?(?:\(s\))?|muttersprachen?(?:\(n\))?|weitere sprachen?(?:\(n\))?|fremdsprachen?)(?:\s*:\s*|\s+)(?=\p{L})/iu;
 
-/** A row among other things that names spoken languages: `Sprachen: Englisch (C1), Spanisch (A2)`. */
+/** Recognises a row of spoken languages among other content: `Sprachen: Englisch (C1), Spanisch (A2)`. */
 export function isSpokenRow(line: Line): boolean {
   const text = withoutBullet(line.parts.join(" "));
   const label =
@@ -70,7 +69,7 @@ export function isSpokenRow(line: Line): boolean {
   return isLabelled && text.split(/[\s,;:()]+/).some((word) => languageName(word) !== null);
 }
 
-/** `Spanish, English (fluent) · French – B1`: several on one line. */
+/** Splits several languages on one line: `Spanish, English (fluent) · French – B1`. */
 function pieces(item: Item): Item[] {
   const text = withoutBullet(item.text);
   const names = text
@@ -99,10 +98,10 @@ function readOne(text: string): Omit<LanguageRead, "lines"> | null {
     return { name: first, level: levelOf(words.slice(count).join(" ")), isKnown: true };
   }
   const last = words.at(-1) ?? "";
-  // A level says of any name beside it that it is one of a language.
+  // A level beside an unknown name shows that it is a language.
   if (words.length < 4 && isLevel(levelOf(tail)) && /^\p{Lu}\p{L}+$/u.test(name))
     return { name, level: levelOf(tail), isKnown: false };
-  // `Native speaker of English`, `B2 Français`
+  // Reads `Native speaker of English` and `B2 Français`.
   if (words.length < 5 && languageName(last) !== null)
     return { name: last, level: levelOf(words.slice(0, -1).join(" ")), isKnown: true };
   return null;

@@ -1,16 +1,16 @@
 import type { Line } from "./document.ts";
 import type { Section } from "./sections.ts";
 
-/** An address on the web, with the line it stands on. */
+/** A web address with its line. */
 export interface LinkRead {
   label: string;
-  /** With its scheme, where the resume leaves it out. */
+  /** With its scheme, even where the resume leaves it out. */
   url: string;
   written: string;
   line: Line;
 }
 
-/** Hosts people have a profile at, with the name the link gets. */
+/** Hosts of personal profiles, with the label for the link. */
 const hosts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)linkedin\.com$/, "LinkedIn"],
   [/(?:^|\.)github\.(?:com|io)$/, "GitHub"],
@@ -39,7 +39,7 @@ const pattern = new RegExp(
 );
 const most = 30;
 
-/** Finds the addresses in the head of a resume, and under headings such as "Links". Mail addresses are none. */
+/** Finds the web addresses in the head of a resume and below headings such as "Links". */
 export function readLinks(sections: readonly Section[]): LinkRead[] {
   const found = new Map<string, LinkRead>();
   for (const section of sections) {
@@ -47,7 +47,7 @@ export function readLinks(sections: readonly Section[]): LinkRead[] {
     for (const line of section.lines) {
       for (const match of line.text.slice(0, 2_000).matchAll(pattern)) {
         const link = linkOf(match[0].replace(/[.,;:]+$/, ""), line);
-        // Elsewhere in the text a host alone is the name of a product, and an address belongs to a project.
+        // Elsewhere a bare host is usually a product's name, and an address belongs to a project.
         if (!link || (!isHere && (link.label === "" || !isProfile(link.url)))) continue;
         if (isProduct(match[0]) || found.size >= most) continue;
         const key = link.url.replace(/^https?:\/\/(?:www\.)?|\/$/g, "").toLowerCase();
@@ -58,7 +58,7 @@ export function readLinks(sections: readonly Section[]): LinkRead[] {
   return [...found.values()];
 }
 
-/** `Node.js` is none; `ASP.net` and `Booking.com` are written with a capital and no path. */
+/** Recognises product names such as `Node.js`, `ASP.net` and `Booking.com`: a capital, no scheme, no path. */
 const isProduct = (text: string): boolean => !/^https?:|^www\.|\//i.test(text) && /^\p{Lu}/u.test(text);
 
 const isProfile = (url: string): boolean =>

@@ -2,7 +2,7 @@ import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
 import { type Item, joinWrappedLines } from "./wrapped.ts";
 
-/** In a narrow column, where any line looks full, one that begins with a capital after a whole name is an item. */
+/** In a narrow column, where any line looks full, a capital after a complete name begins a new item. */
 const isShortItem = (before: Line, line: Line): boolean =>
   line.blockRight - line.x < 220 &&
   /^[\p{Lu}\d]/u.test(line.text) &&
@@ -11,7 +11,7 @@ const isShortItem = (before: Line, line: Line): boolean =>
     before.text,
   );
 
-/** The items of a plain section (certifications, achievements): one for each list item or paragraph. */
+/** The items of a plain section (certifications, achievements): one per list item or paragraph. */
 export function readList(lines: readonly Line[]): Item[] {
   const items = joinWrappedLines(lines, isShortItem);
   const [only] = items;
@@ -25,7 +25,7 @@ export function readList(lines: readonly Line[]): Item[] {
     .slice(0, 200);
 }
 
-/** `CISSP, OSCP, CEH v11` on a single line. */
+/** Splits `CISSP, OSCP, CEH v11` on a single line. */
 function shortPieces(text: string): string[] {
   const pieces = text.split(/\s*[,;|•]\s*/).filter((piece) => piece !== "");
   const isDated = /\b(?:19|20)\d\d\b/.test(text);

@@ -66,12 +66,12 @@ describe("name", () => {
     expect(content(text, "jd@example.com").personalInfo).toMatchObject({ firstName, lastName });
   });
 
-  test("the largest line is the name, even when a title stands above it", () => {
+  test("the largest line is the name, even below a title", () => {
     const document = page(column(40, 40, ["Registered Nurse"], 11), column(40, 70, ["Jane Doe"], 24));
     expect(readResume(document).parsed.name).toBe("Jane Doe");
   });
 
-  test("nobody is invented", () => {
+  test("no name is invented", () => {
     const { parsed, profileForm } = readResume(asLines(["Skills", "Baking"]));
     expect([parsed.name, profileForm.fullName, parsed.email]).toEqual(["Unknown", "Unknown", ""]);
   });
@@ -101,7 +101,7 @@ describe("jobs", () => {
     });
   });
 
-  test("the order of the sure ones decides the unsure ones", () => {
+  test("the order in certain entries decides the uncertain ones", () => {
     const { experience } = content(
       "Experience",
       "Lakeshore Hospital\t2019 - 2021",
@@ -117,7 +117,7 @@ describe("jobs", () => {
     ]);
   });
 
-  test("an employer named once goes for each title under it", () => {
+  test("an employer named once belongs to each title below it", () => {
     const { experience } = content(
       "Experience",
       "Lakeshore Hospital",
@@ -132,7 +132,7 @@ describe("jobs", () => {
     ]);
   });
 
-  test("an end written over its beginning is one range", () => {
+  test("an end above its start is one range", () => {
     const { experience } = content(
       "Expérience",
       "Nov 2015\tInfirmière, Clinique Pasteur",
@@ -164,7 +164,7 @@ describe("skills", () => {
     expect(content("Skills", ...lines).skills).toEqual(expected);
   });
 
-  test("without a section, those of the dictionary that the text names", () => {
+  test("without a skills section, the dictionary's skills in the text are used", () => {
     const { skills } = content(
       "Experience",
       "Nurse, Lakeshore Hospital, 2019 - 2021",
@@ -173,7 +173,7 @@ describe("skills", () => {
     expect(skills).toEqual(expect.arrayContaining(["Wound care", "triage"]));
   });
 
-  test("languages of programmers are skills, those of people are not", () => {
+  test("programming languages are skills, spoken ones are not", () => {
     const { skills } = content("Languages", "Python, Rust, SQL", "Spoken languages", "English, German");
     expect(skills).toEqual(["Python", "Rust", "SQL"]);
   });
@@ -222,7 +222,7 @@ describe("layout", () => {
     expect(skills).toEqual(["Triage", "Telemetry", "Phlebotomy", "Wound care"]);
   });
 
-  test("lines further in than the dated ones describe the job above, even without marks", () => {
+  test("indented lines describe the job above, even without bullet marks", () => {
     const heads = ["Nurse, Lakeshore Hospital, 2019 - 2021", "Clerk, Bank of Nowhere, 2016 - 2019"];
     const document = page(
       column(40, 100, ["Experience"]),
@@ -236,7 +236,7 @@ describe("layout", () => {
     ]);
   });
 
-  test("a foot that two pages share is read on neither", () => {
+  test("a footer that two pages share is ignored on both", () => {
     const foot = column(40, 820, ["Jane Doe   November 2020"]);
     const jobs = (title: string): TextRun[] =>
       column(40, 100, ["Experience", `${title}, Lakeshore Hospital, 2019`]);

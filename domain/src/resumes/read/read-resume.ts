@@ -30,26 +30,26 @@ import { findSections, type Section } from "./sections.ts";
 import { type Found, seen } from "./trace.ts";
 import { withoutHeadings } from "./without-headings.ts";
 
-/** What was read of a resume. Nothing is invented: what was not found is empty. */
+/** The result of reading a resume. Nothing is invented: missing fields are empty. */
 export interface ResumeReading {
   profileForm: ProfileForm;
-  /** `name` is "Unknown" when none was found; so is `profileForm.fullName`. */
+  /** `name` and `profileForm.fullName` are "Unknown" when no name was found. */
   parsed: ParsedResume;
   content: ResumeContent;
-  /** Every field that holds something: where it stands in the file, and how sure it is. */
+  /** Every field with a value: its place in the file, and the confidence. */
   fields: FieldReading[];
-  /** What a parser sees, in reading order. */
+  /** The text as a parser sees it, in reading order. */
   lines: SeenLine[];
-  /** In points; empty where the format has no pages. */
+  /** In points; empty for formats without pages. */
   pages: { width: number; height: number }[];
   language: Language;
-  /** Letters and digits the document holds; 0 for a scan without text. */
+  /** The number of letters and digits in the document; 0 for a scan without text. */
   letters: number;
 }
 
 /**
- * Reads a resume: columns, sections, contact, jobs, studies, skills. Pure and deterministic; never throws.
- * `fileName` serves as a hint for the name only.
+ * Reads a resume: columns, sections, contact, jobs, studies, skills. Pure and deterministic; never throws. `fileName`
+ * is only a hint for the name.
  */
 export function readResume(document: ResumeDocument, options: { fileName?: string } = {}): ResumeReading {
   const blocks = arrange(document);
@@ -70,7 +70,7 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
   };
 }
 
-/** Everything that was found, each with the lines it stands on. */
+/** All parts that were found, each with its lines. */
 type Parts = ReturnType<typeof findParts>;
 
 function findParts(
@@ -142,7 +142,7 @@ function contentOf(found: Parts): ResumeContent {
 
 const mostFields = 5_000;
 
-/** One reading for each field of the content that holds something. */
+/** One reading for each field of the content with a value. */
 function readingsOf(found: Parts, content: ResumeContent): FieldReading[] {
   const { contact, name, headline, summary } = found;
   const { firstName, lastName } = content.personalInfo;
@@ -183,11 +183,11 @@ function summaryOf(sections: readonly Section[]): Found {
   return { value: isSummary ? text : "", lines, evidence: ["atHead"] };
 }
 
-/** What a person calls themselves: the title under the name. */
+/** The title below the name. */
 function headlineOf(sections: readonly Section[], name: PersonName | null): Found | null {
   const isName = (part: string): boolean =>
     name !== null && name.lastName !== "" && fold(part).includes(fold(name.lastName));
-  // A page with a column at its side begins twice.
+  // A page with a sidebar has two tops.
   const tops = sections.filter((section) => section.kind === "top");
   for (const l of tops.flatMap((section) => section.lines.slice(0, 6))) {
     const part = l.parts.find((part) => part.length < 60 && titleScore(part) >= 0.7 && !isName(part));
@@ -203,7 +203,7 @@ function rolesOf(headline: string, content: ResumeContent): string[] {
   return [...new Set(roles.map((role) => line(role, 120)))].slice(0, 3);
 }
 
-/** Strings of an item without control characters, as the contract wants them. */
+/** Removes control characters from an item's strings, as the contract requires. */
 function cleaned<T extends Record<string, string | boolean>>(item: T): T {
   const entries = Object.entries(item).map(([key, value]) => [
     key,

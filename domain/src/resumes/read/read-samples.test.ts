@@ -30,7 +30,7 @@ describe("resumes of many trades and layouts", () => {
     },
   );
 
-  test("what is sure is right", () => {
+  test("certain fields are right", () => {
     const fields = judged.flatMap(({ reading, marks }) =>
       marks.map((mark) => ({
         ...mark,

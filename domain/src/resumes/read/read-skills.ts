@@ -9,12 +9,12 @@ import { type Item, isHanging, isWrapped } from "./wrapped.ts";
 const most = 200;
 const level =
   /(?:\s*[([–:]\s*|\s+-\s+|\s+)(?:beginner|basic|basics|intermediate|advanced|expert|proficient|fluent|native|familiar|basico|básico|intermedio|avanzado|experto|nivel \p{L}+|débutant|intermédiaire|avancé|confirmé|notions|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|sehr gut|gut|fortgeschritten|experte|\d{1,3}\s?%|\d+\+? years?|\d\/\d+)(?!\p{L})\s*[)\]]?\s*$/iu;
-/** `Stock control – ran weekly counts`: what shows the skill is not the skill. */
+/** Matches the evidence in `Stock control – ran weekly counts`, which is not part of the skill. */
 const evidence = /(?<=^.{3,40})\s+[–—-]\s+\p{Ll}\S*(?:\s+\S+){2,}$/u;
 const lead =
   /^(?:proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|working knowledge of|expertise in|ability to use|excellent|strong|conocimientos? de|dominio de|maîtrise (?:de|du|des)|connaissances? (?:de|du|des|en)|kenntnisse in|umgang mit|and|und|et|y)\s+/i;
 
-/** The skills named in the skills sections; when there is none, those of the dictionary found in the whole text. */
+/** The skills in the skills sections; without such sections, skills of the dictionary found in the whole text. */
 export function readSkills(
   lines: readonly Line[],
   languages: readonly (readonly Line[])[],
@@ -45,24 +45,24 @@ function fromList({ text, lines }: Item): Found {
 const split = (item: Item, isWhole: boolean): Item[] =>
   splitItems(item.text, isWhole).map((text) => ({ text, lines: item.lines }));
 
-/** "Languages" may mean those of programmers: then most of what stands there is in the dictionary. */
+/** "Languages" may mean programming languages: then most items are in the dictionary. */
 function codeLanguages(lines: readonly Line[]): Item[] {
   const items = joinWrapped(lines).flatMap((item) => split(item, false));
   const known = items.filter((item) => skillId(item.text) !== null);
   return known.length * 2 > items.length ? items : [];
 }
 
-/** In a list with an item a line, a comma is part of the item. */
+/** Tells whether a list has one item per line, so that a comma is part of an item. */
 function isListOfWholes(lines: readonly Line[]): boolean {
   const bullets = lines.filter(isBullet);
   const plain = bullets.filter((line) => !/[,:;|]/.test(line.text));
   return bullets.length >= 2 && plain.length * 2 >= bullets.length;
 }
 
-/** Its letters stand on three heights and come apart. */
+/** Matches the LaTeX logo, whose letters are set at three heights and come apart. */
 const logo = /\bL ?A? ?T ?E ?X\b(?:\s+A\b)?/g;
 
-/** Puts a list that runs over several lines back together. */
+/** Joins a list that runs over several lines. */
 function joinWrapped(lines: readonly Line[]): Item[] {
   const out: { text: string; lines: Line[] }[] = [];
   for (const [i, line] of lines.entries()) {
@@ -122,7 +122,7 @@ function splitItems(line: string, isWhole: boolean): string[] {
     .filter(isSkillLike);
 }
 
-/** Splits at commas, semicolons, bars, bullets and wide gaps that stand outside brackets. */
+/** Splits at commas, semicolons, bars, bullets and wide gaps outside of brackets. */
 function outsideBrackets(text: string): string[] {
   const items: string[] = [];
   let depth = 0;
@@ -139,7 +139,7 @@ function outsideBrackets(text: string): string[] {
   return items;
 }
 
-/** Skills that are headings elsewhere. */
+/** Skills that would otherwise be taken for headings. */
 const softSkill = /^(?:communication|organi[sz]ation\w*|leadership|interpersonal|people) skills$/i;
 
 function isSkillLike(item: string): boolean {

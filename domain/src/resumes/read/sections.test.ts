@@ -21,6 +21,6 @@ it.each([
   expect(skills).toEqual(["Sourdough", "Menu planning"]);
 });
 
-it("leaves the languages of computers among the skills", () => {
+it("leaves programming languages among the skills", () => {
   expect(read("Java, Python")).toMatchObject({ languages: [], skills: expect.arrayContaining(["Java"]) });
 });

@@ -8,19 +8,19 @@ import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
 import { readLanguages } from "./read-languages.ts";
 
-/** A heading and what stands under it. The first section, `top`, has no heading. */
+/** A heading and the lines below it. The first section, `top`, has no heading. */
 export interface Section {
   kind: SectionKind | "top";
   heading: string;
   lines: Line[];
-  /** Only its look says that a section begins here; no vocabulary knows the heading. */
+  /** Only its look marks the heading; the vocabulary does not know it. */
   isGuessed?: boolean;
 }
 
 /** Headings whose content may follow on the same line, after a colon. */
 const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications", "summary"]);
 
-/** Cuts the blocks into sections at their headings; a block goes on with the section of the block it continues. */
+/** Splits the blocks into sections at their headings; a block continues the section of the block it continues. */
 export function findSections(blocks: readonly Block[]): Section[] {
   const style = headingStyle(blocks);
   const sections: Section[] = [];
@@ -43,7 +43,7 @@ export function findSections(blocks: readonly Block[]): Section[] {
   );
 }
 
-/** What a section under a heading nobody knows holds, told by what stands in it, where the resume has no other such. */
+/** Guesses the kind of a section with an unknown heading, if the resume has no other section of that kind. */
 function kindByContent({ lines }: Section, sections: readonly Section[]): SectionKind {
   const lacks = (kind: SectionKind): boolean => !sections.some((s) => s.kind === kind && s.lines.length > 0);
   const dated = lines.filter((line) => findDates(line.text).some((span) => span.isRange));
@@ -71,7 +71,7 @@ function openSection(
   const rest = line.parts.slice(1);
   const isItem = isBullet(line) && !(style && Math.abs(line.size - style.size) < 0.3 && style.sure);
   const kind = isItem ? null : headingKind(first);
-  // Among skills "Languages" may be those of computers; people's stand right under it.
+  // Within skills, "Languages" may be programming languages; spoken ones follow directly below.
   const isSpoken = kind === "languages" && rest.length === 0 && next !== undefined && namesSpoken(next);
   if (kind !== null && (isSpoken || mayOpen(line, current, kind, style))) {
     const lines = rest.length > 0 ? [{ ...line, parts: rest, text: rest.join(" "), bold: false }] : [];
@@ -97,20 +97,20 @@ function openSection(
 
 const namesSpoken = (line: Line): boolean => readLanguages([line]).some(({ isKnown }) => isKnown);
 
-/** Headings that are just as often an item in a list of skills. */
+/** Headings that are just as often items of a skills list. */
 const skillToo = new Set(
   "leadership|training|research|teaching|work|tools|software|technology|programming|presentations|volunteering|languages|formacion|liderazgo|stages|informatique|informatica|edv".split(
     "|",
   ),
 );
 
-/** A word such as "Languages" opens a section only when it looks like the other headings of the document. */
+/** Tells whether a word such as "Languages" opens a section: it must look like the document's other headings. */
 function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
   const isRow = line.parts.length > 1 && line.parts.slice(1).join(" ").length > 2;
   if (isRow && current.kind !== "top")
     return style === null ? current.kind !== "skills" : hasLook(line, style);
   if (style && looksLike(line, style)) return true;
-  // The rest of a line that was wrapped, where headings look otherwise.
+  // A line in lower case is the rest of a wrapped line, if headings look different.
   if (style?.sure && line.size > 0 && /^\p{Ll}/u.test(line.text) && !hasLook(line, style)) return false;
   if (current.kind === "skills" && skillToo.has(headingKey(line.text)) && !isCaps(line.text)) return false;
   if (current.kind === "skills" && kind !== "experience" && kind !== "education") {
@@ -123,7 +123,7 @@ interface HeadingStyle {
   size: number;
   bold: boolean;
   caps: boolean;
-  /** Whether at least three headings share it and ordinary text does not. */
+  /** Whether at least three headings have this look and normal text has not. */
   sure: boolean;
 }
 
@@ -149,7 +149,7 @@ function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
   return best.count >= 2 || sure ? { size, bold, caps, sure } : null;
 }
 
-/** Whether a look larger than the text is shared by a few short lines, as headings share one, and by no others. */
+/** Tells whether a look is rare enough for headings: shared by a few short lines only. */
 function isSeldom(lines: readonly Line[], style: HeadingStyle): boolean {
   const alike = lines.filter((line) => hasLook(line, style));
   const isShort = alike.every((line) => line.text.length < 45 && line.parts.length === 1);

@@ -1,7 +1,7 @@
 import type { PositionedPage, TextRun } from "./document.ts";
 import { joinSpacedLetters } from "./spaced-letters.ts";
 
-/** Runs of one row that stand close enough to be read together. */
+/** Runs of one row that are close enough to be read together. */
 export interface Segment {
   text: string;
   x: number;
@@ -11,9 +11,9 @@ export interface Segment {
   bold: boolean;
 }
 
-/** A wider gap than this many font heights separates two segments of a row. */
+/** A gap of more than this many font heights separates two segments of a row. */
 const splitGap = 1.25;
-/** A gap this wide separates them where a column of text begins. */
+/** The same gap, where a column of text begins. */
 const edgeGap = 0.45;
 const wordGap = 0.11;
 const wideGap = 0.65;
@@ -46,7 +46,7 @@ export function joinRuns(page: PositionedPage): Segment[] {
   return segments;
 }
 
-/** Three spaces and more inside a run set apart what stands on either side; places are in proportion. */
+/** Splits a run at three or more spaces; the places of the pieces are proportional. */
 function cutWideSpaces(run: TextRun): TextRun[] {
   if (!/\S\s{3,}\S/.test(run.text) || /(?:^|\s)\p{L} \p{L} /u.test(run.text)) return [run];
   const letter = run.width / run.text.length;
@@ -58,7 +58,7 @@ function cutWideSpaces(run: TextRun): TextRun[] {
   }));
 }
 
-/** Not outside the page, where nobody sees it, and with numbers that are some. */
+/** Tells whether a run is visible on the page and has valid numbers. */
 function isOnPage({ text, x, y, width, size }: TextRun, page: PositionedPage): boolean {
   const isNumeric = Number.isFinite(x + y + width + size) && size > 0 && width >= 0;
   return (
@@ -87,7 +87,7 @@ function append(open: Open, run: TextRun): void {
   if (run.bold) open.boldLetters += run.text.length;
 }
 
-/** How many rows have text that begins at a place across the page: where a column or a block of text starts. */
+/** Counts, for each horizontal position, the rows with text that begins there: the left edges of columns and blocks. */
 function textEdges(rows: readonly TextRun[][]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const row of rows) {
@@ -115,7 +115,7 @@ const marks: Record<string, string> = {
   "¸": "\u0327",
 };
 
-/** Some typesetters write the accent as a sign of its own before its letter. */
+/** Some typesetters write the accent as a separate character before its letter. */
 function composed(text: string): string {
   const letters = text.replace(
     /([¨´ˆ˜¸])\s?(\p{L})/gu,
@@ -124,7 +124,7 @@ function composed(text: string): string {
   return joinSpacedLetters(letters.normalize("NFC"));
 }
 
-/** Groups what shares a baseline (small shifts, as of superscripts and icons, are forgiven). */
+/** Groups items that share a baseline; small shifts, as of superscripts and icons, are tolerated. */
 export function rowsOf<T extends { x: number; y: number; size: number }>(items: readonly T[]): T[][] {
   const sorted = [...items].sort((a, b) => a.y - b.y || a.x - b.x);
   const rows: T[][] = [];

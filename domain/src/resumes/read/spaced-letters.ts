@@ -1,5 +1,5 @@
 /**
- * `J A N E  D O E` becomes `JANE DOE`: single letters by single spaces, words by wider ones. Other texts are
+ * `J A N E D O E` becomes `JANE DOE`: single letters separated by single spaces, words by wider ones. Other texts are
  * returned with single spaces.
  */
 export function joinSpacedLetters(text: string): string {

@@ -3,9 +3,9 @@ import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
 
 /**
- * Some layouts write the end of a job over its beginning in a column of dates: `Nov 2015` over `Apr 2014`.
- * Puts such pairs together as one range in the upper line. Two lines that each name something of their own stay
- * as they are, unless the section has a sure pair.
+ * Some layouts write the end of a job above its start in a column of dates: `Nov 2015` above `Apr 2014`. Such pairs
+ * become one range in the upper line. Two lines that both have other text are left alone, unless the section has a
+ * certain pair.
  */
 export function joinStackedDates(lines: readonly Line[]): Line[] {
   const sure = lines.map((_, i) => isSurePair(lines[i], lines[i + 1]));
@@ -45,7 +45,7 @@ function isPair(lines: readonly Line[], i: number): boolean {
   return !isLone(before ?? "") && !isLone(after ?? "");
 }
 
-/** The upper line names something, the lower nothing but a date or an item of a list. */
+/** Tells whether the upper line has other text and the lower one only a date or a list item. */
 function isSurePair(upper: Line | undefined, lower: Line | undefined): boolean {
   const [late = "", ...said] = upper?.parts ?? [];
   const [early = "", ...below] = lower?.parts ?? [];

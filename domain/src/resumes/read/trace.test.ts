@@ -45,7 +45,7 @@ describe("where fields come from", () => {
     ["experience.0.startDate", "Sept. 2019 – March 2021", 0.7333],
     ["experience.0.endDate", "Sept. 2019 – March 2021", 0.7333],
     ["skills.1", "Phlebotomy", 0.1917],
-  ])("%s stands at its place as it is written", (path, text, x) => {
+  ])("%s has its place and its spelling in the file", (path, text, x) => {
     expect(of(path)).toMatchObject({ text, page: 1 });
     expect(of(path)?.box?.x).toBeCloseTo(x, 2);
   });
@@ -59,7 +59,7 @@ describe("where fields come from", () => {
     expect(pages).toEqual([{ width: 600, height: 800 }]);
   });
 
-  test("what has no pages has no places, but fields all the same", () => {
+  test("a format without pages has fields without places", () => {
     const texts = ["Jane Doe", "jane@example.com", "Skills", "Triage"];
     const reading = readResume({
       kind: "lines",
@@ -70,7 +70,7 @@ describe("where fields come from", () => {
     expect(reading.fields.every(({ page, box }) => page === null && box === null)).toBe(true);
   });
 
-  test("a field that more speaks for is surer", () => {
+  test("more evidence gives more confidence", () => {
     const sure = of("personalInfo.email")?.confidence ?? 0;
     const guessed = readResume({
       kind: "lines",

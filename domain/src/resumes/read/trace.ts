@@ -3,22 +3,20 @@ import { fold } from "../../vocabulary/fold.ts";
 import type { Line, Source } from "./document.ts";
 import { confidence, type Evidence } from "./evidence.ts";
 
-/** Where a value came from, and what speaks for it. */
 export interface Origin {
   lines: readonly Line[];
   evidence: readonly Evidence[];
-  /** What the file writes, where the value is written otherwise: `Sept. 2019` for `2019-09`. */
+  /** The spelling in the file when it differs from the value: `Sept. 2019` for `2019-09`. */
   written?: string;
 }
 
-/** A value that was found, with its origin. */
 export interface Found extends Origin {
   value: string;
 }
 
 const longestText = 2_000;
 
-/** The reading of one field: where its value stands among the lines it came from, and how sure it is. */
+/** The reading of one field: the place of its value within its lines, and the confidence. */
 function traced(field: string, value: string, origin: Origin): FieldReading {
   const sources = origin.lines.flatMap((line) => line.sources);
   const place = placeOf(origin.written ?? value, sources) ?? wholeOf(sources);
@@ -38,7 +36,7 @@ interface Place {
   box: PageBox | null;
 }
 
-/** Where exactly a value stands, when one of the sources has it letter for letter. */
+/** The exact place of a value, if one of the sources contains it literally. */
 function placeOf(value: string, sources: readonly Source[]): Place | null {
   const wanted = fold(value);
   if (wanted === "" || wanted.includes("\n")) return null;
@@ -53,7 +51,7 @@ function placeOf(value: string, sources: readonly Source[]): Place | null {
   return null;
 }
 
-/** Where a text stands in another, not within a word. */
+/** The position of a text in another, but not within a word. */
 function wordAt(text: string, wanted: string): number {
   const isLetter = (at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at));
   let from = text.indexOf(wanted);
@@ -66,20 +64,20 @@ function wordAt(text: string, wanted: string): number {
   return -1;
 }
 
-/** Letters are taken as equally wide: a highlight is right to about one of them. */
+/** Assumes letters of equal width, so a highlight is accurate to about one letter. */
 const cutBox = (box: PageBox, from: number, length: number): PageBox => ({
   ...box,
   x: rounded(box.x + box.width * from),
   width: rounded(box.width * length),
 });
 
-/** All the lines a value was made of. */
+/** The place of all lines that a value was made of. */
 function wholeOf(sources: readonly Source[]): Place {
   const text = sources.map(({ parts }) => parts.map((part) => part.text).join(" ")).join("\n");
   return { text, ...spanned(sources) };
 }
 
-/** The box around everything that stands on the first page of the sources. */
+/** The box around all parts on the first page of the sources. */
 function spanned(sources: readonly Source[]): { page: number | null; box: PageBox | null } {
   const page = sources[0]?.page ?? null;
   const boxes = sources

@@ -5,7 +5,7 @@ import { type Entry, splitEntries } from "./entries.ts";
 import { headParts } from "./head-parts.ts";
 import type { Section } from "./sections.ts";
 
-/** A resume without any heading: its dated entries are jobs or studies by what their heads say. */
+/** Sections for a resume without headings: its dated entries become jobs or studies by their heads. */
 export function withoutHeadings(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind }) => kind !== "top")) return sections;
   const lines = sections.flatMap((section) => section.lines);
@@ -28,14 +28,14 @@ export function withoutHeadings(sections: readonly Section[]): readonly Section[
 const headOf = (entry: Entry): string[] =>
   [...entry.before, ...(entry.dated ? [entry.dated] : [])].flatMap(headParts).map((part) => part.text);
 
-/** A degree is named, or a school where nobody is said to have worked. */
+/** Tells whether an entry is a study: it names a degree, or a school without a job title. */
 function isStudy(entry: Entry): boolean {
   const head = headOf(entry);
   if (head.some((text) => degreeScore(text) > 0)) return true;
   return head.some((text) => schoolScore(text) > 0) && !head.some((text) => titleScore(text) > 0.5);
 }
 
-/** The lines of an entry as they stood, its date included. */
+/** The original lines of an entry, including its date. */
 function linesOf(entry: Entry, lines: readonly Line[]): Line[] {
   const dated = lines.filter((line) => line.sources === entry.dated?.sources);
   return [...entry.before, ...dated, ...entry.after];

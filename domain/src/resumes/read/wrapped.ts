@@ -5,8 +5,8 @@ import { isBullet, withoutBullet } from "./entries.ts";
 const letterWidth = 0.48;
 
 /**
- * Whether a line goes on with the one before it: no mark of its own, close below, and the first word of it would
- * not have fitted above. Without places (Word documents), a line is a paragraph and goes on with none.
+ * Tells whether a line continues the previous one: no mark of its own, close below, and its first word would not have
+ * fitted above. Without places (Word documents) every line is a paragraph.
  */
 export function isWrapped(before: Line, line: Line): boolean {
   if (line.goesOn) return true;
@@ -17,7 +17,7 @@ export function isWrapped(before: Line, line: Line): boolean {
   return before.right + needed > before.blockRight;
 }
 
-/** Whether a line hangs under the list item above it: no mark of its own, and as far in as the item's words. */
+/** Tells whether a line belongs to the list item above it: no mark of its own, and indented like the item's text. */
 export function isHanging(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (!line || isBullet(line)) return false;
@@ -37,8 +37,8 @@ export interface Item {
 }
 
 /**
- * The items or paragraphs of a text, wrapped lines joined, marks of list items dropped.
- * @param isNew Whether a line begins an item although it looks wrapped.
+ * The items or paragraphs of a text, with wrapped lines joined and marks of list items removed.
+ * @param isNew Tells whether a line begins an item although it looks wrapped.
  */
 export function joinWrappedLines(
   lines: readonly Line[],
@@ -59,7 +59,7 @@ export function joinWrappedLines(
   return out;
 }
 
-/** A word broken at a hyphen keeps it, for it may be its own; no space comes after, but in `Ein- und Ausgang`. */
+/** Keeps the hyphen of a broken word, which may be part of it; a space only follows in `Ein- und Ausgang`. */
 const joined = (last: string, text: string): string =>
   /[\p{L}\p{N}]-$/u.test(last) &&
   /^[\p{L}\p{N}]/u.test(text) &&

@@ -1,14 +1,14 @@
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { lineOf, printable } from "../read/plain-text.ts";
 
-/** A text of several lines of at most `max` characters, without control characters. */
+/** A text of several lines with at most `max` characters, without control characters. */
 const textOf = (text: string, max: number): string =>
   printable(text.replace(/\r\n?/g, "\n"))
     .slice(0, max)
     .replace(/\p{Cs}$/u, "")
     .trim();
 
-/** The content within the bounds of the contract, whatever was read. What is longer stands in the file itself. */
+/** Cuts the content to the limits of the contract; the file itself keeps the rest. */
 export function bounded(content: ResumeContent): ResumeContent {
   const { personalInfo: person } = content;
   return {

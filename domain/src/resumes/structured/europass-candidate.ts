@@ -4,7 +4,7 @@ import { joined } from "./json-values.ts";
 import { dateOf, readingOf } from "./reading-of.ts";
 import { all, at, deep, plainOf, said, type XmlNode } from "./xml-node.ts";
 
-/** The candidate's profile in HR-XML, as the Europass of 2020 writes it and puts it into its PDF. */
+/** Reads a candidate's profile in HR-XML, as the Europass of 2020 writes it and embeds it into its PDF. */
 export function readCandidate(root: XmlNode): ResumeReading {
   const person = at(root, "CandidatePerson");
   const profile = at(root, "CandidateProfile");
@@ -80,7 +80,7 @@ const placeOf = (address: XmlNode | undefined): string =>
     said(address, "CountryCode").toUpperCase(),
   ]);
 
-/** A day, a month or a year, perhaps with a time of day. */
+/** A day, a month or a year, optionally with a time of day. */
 const pointOf = (point: XmlNode | undefined): string =>
   dateOf((said(point, "FormattedDateTime") || said(point)).replace(/T.*$/, ""));
 
@@ -106,7 +106,7 @@ function languagesOf(person: XmlNode | undefined, profile: XmlNode | undefined):
   }));
 }
 
-/** A code such as `fr` or `fra` in words; what is no code stays as it is. */
+/** The name of a language code such as `fr` or `fra`; any other text is unchanged. */
 function languageName(code: string): string {
   if (!/^[a-z]{2,3}$/i.test(code)) return code;
   return new Intl.DisplayNames("en", { type: "language" }).of(code.toLowerCase()) ?? code;

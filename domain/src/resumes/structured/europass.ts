@@ -5,14 +5,14 @@ import { joined } from "./json-values.ts";
 import { dateOf, readingOf } from "./reading-of.ts";
 import { all, at, plainOf, said, type XmlNode } from "./xml-node.ts";
 
-/** Reads a Europass CV in either of its two XML languages; null when the document is none. Never throws. */
+/** Reads a Europass CV in either of its two XML formats; null when the document is none. Never throws. */
 export function readEuropass(root: XmlNode): ResumeReading | null {
   if (root.name === "Candidate") return readCandidate(root);
   const learner = root.name === "LearnerInfo" ? root : at(root, "LearnerInfo");
   return root.name === "SkillsPassport" || root.name === "LearnerInfo" ? readLearner(learner) : null;
 }
 
-/** The passport of skills, written from 2005 to 2020. */
+/** Reads the Skills Passport format, used from 2005 to 2020. */
 function readLearner(learner: XmlNode | undefined): ResumeReading {
   const identification = at(learner, "Identification");
   const contact = at(identification, "ContactInfo");
@@ -80,7 +80,7 @@ function townOf(contact: XmlNode | undefined): string {
   return joined([said(address, "Municipality"), said(address, "Country", "Label")]);
 }
 
-/** `<From year="2013" month="--02" day="---05"/>` */
+/** Parses `<From year="2013" month="--02" day="---05"/>`. */
 function periodDate(point: XmlNode | undefined): string {
   const { year = "", month = "", day = "" } = point?.attributes ?? {};
   const parts = [year, month, day].map((part) => part.replace(/-/g, ""));

@@ -6,12 +6,12 @@ import { dateOf, readingOf } from "./reading-of.ts";
 
 const sections = ["basics", "work", "education", "skills", "volunteer", "projects"];
 
-/** Whether a JSON value is a resume as jsonresume.org defines it. */
+/** Tells whether a JSON value is a resume as defined by jsonresume.org. */
 export const isJsonResume = (value: Json): boolean =>
   sections.filter((key) => under(value, key) !== undefined).length >= 2 ||
   stringOf(under(value, "basics"), "name") !== "";
 
-/** Maps a JSON Resume to content. Nothing is invented; what is not there is empty. Never throws. */
+/** Maps a JSON Resume to content. Nothing is invented: missing fields are empty. Never throws. */
 export function readJsonResume(value: Json): ResumeReading {
   const basics = under(value, "basics");
   const name = splitName(stringOf(basics, "name"));
@@ -74,7 +74,7 @@ export function readJsonResume(value: Json): ResumeReading {
   return readingOf(content, label === "" ? [] : [label]);
 }
 
-/** The last word is the last name, together with what belongs to it: `Ana van der Berg`. */
+/** Takes the last word as the last name, together with its particles: `Ana van der Berg`. */
 function splitName(full: string): { firstName: string; lastName: string } {
   const words = full.trim().split(/\s+/);
   if (words.length < 2) return { firstName: words[0] ?? "", lastName: "" };
@@ -120,7 +120,7 @@ function linksOf(basics: Json): ResumeContent["links"] {
   return [...own, ...profiles].map((link, i) => ({ id: `link-${i + 1}`, ...link }));
 }
 
-/** Sections that JSON Resume has and a resume's own sections hold, under the names it gives them. */
+/** Sections of JSON Resume that become custom sections, with their titles. */
 const others: readonly [key: string, title: string, heads: readonly string[], under: readonly string[]][] = [
   ["projects", "Projects", ["name"], ["entity", "roles"]],
   ["volunteer", "Volunteering", ["position"], ["organization"]],
@@ -153,7 +153,7 @@ function customOf(value: Json): CustomSection[] {
   });
 }
 
-/** A section, or one for each kind of project: this product writes a section's title there. */
+/** One section, or one per type of project, because this product's export writes a section's title there. */
 function sectionsOf(
   key: string,
   title: string,

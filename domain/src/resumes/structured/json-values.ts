@@ -1,10 +1,10 @@
-/** What is known of a value that came out of a stranger's JSON: nothing, until it is asked. */
+/** A value from untrusted JSON; its type must be checked before use. */
 export type Json = unknown;
 
 const isRecord = (value: Json): value is Record<string, Json> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** The value of the first of these keys that holds something; undefined where there is no such object. */
+/** The value of the first of these keys that is set; undefined when the value is no object. */
 export function under(value: Json, ...keys: readonly string[]): Json {
   if (!isRecord(value)) return undefined;
   return keys
@@ -12,7 +12,7 @@ export function under(value: Json, ...keys: readonly string[]): Json {
     .find((found) => found != null);
 }
 
-/** A text or number under the first of these keys that holds one; else empty. */
+/** The text or number under the first of these keys that has one; otherwise empty. */
 export function stringOf(value: Json, ...keys: readonly string[]): string {
   const found = keys
     .map((key) => under(value, key))
@@ -20,14 +20,14 @@ export function stringOf(value: Json, ...keys: readonly string[]): string {
   return typeof found === "string" || typeof found === "number" ? String(found).trim() : "";
 }
 
-/** The list under the first of these keys; a single value counts as a list of one. */
+/** The list under the first of these keys that is set, at most 1,000 items; a single value becomes a list of one. */
 export function listOf(value: Json, ...keys: readonly string[]): readonly Json[] {
   const found = under(value, ...keys);
   if (Array.isArray(found)) return found.slice(0, 1_000);
   return found == null || found === "" ? [] : [found];
 }
 
-/** The texts of a list, or of the named key of its objects. */
+/** The texts of a list, or the texts under the given keys of its objects. */
 export const textsOf = (list: readonly Json[], ...keys: readonly string[]): string[] =>
   list
     .map((item) => (typeof item === "string" ? item.trim() : stringOf(item, ...keys)))

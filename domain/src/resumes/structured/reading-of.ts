@@ -6,15 +6,15 @@ import { formsOf } from "../read/forms-of.ts";
 import type { ResumeReading } from "../read/read-resume.ts";
 import { bounded } from "./bounded.ts";
 
-/** A date as the contract writes it, of one in whatever writing; empty when it is none. */
+/** Converts a date in any notation to the contract's; empty when it is none. */
 export function dateOf(written: string): string {
   const day = written.trim();
   return /^\d{4}(-\d{2}){0,2}$/.test(day) ? day : writeDate(readDatePoint(day));
 }
 
 /**
- * The reading of a file that says itself which field is which: every field is sure, and a parser sees just these.
- * @param wanted Wished roles, best first; without any, the titles held say what is done.
+ * The reading of a file whose format names the fields: every field is certain, and the text is just these fields.
+ * @param wanted Desired roles, best first; without any, the titles held are used.
  */
 export function readingOf(given: ResumeContent, wanted: readonly string[] = []): ResumeReading {
   const content = bounded(given);
@@ -35,7 +35,7 @@ export function readingOf(given: ResumeContent, wanted: readonly string[] = []):
   };
 }
 
-/** Every field of a content that holds something, as surely read. */
+/** Every field of a content with a value, at full confidence. */
 function fieldsOf(content: ResumeContent): FieldReading[] {
   const found: FieldReading[] = [];
   const add = (field: string, text: string): void => {

@@ -1,4 +1,4 @@
-/** An element of an XML document; names are without their prefix. */
+/** An element of an XML document; names have no prefix. */
 export interface XmlNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,14 +15,14 @@ export function at(node: XmlNode | undefined, ...path: readonly string[]): XmlNo
   );
 }
 
-/** All children of that name, of the element along the path. */
+/** The children with a name, of the element at a path. */
 export const all = (
   node: XmlNode | undefined,
   name: string,
   ...path: readonly string[]
 ): readonly XmlNode[] => at(node, ...path)?.children.filter((child) => child.name === name) ?? [];
 
-/** The text along a path, as one line. */
+/** The text of the element at a path, as one line. */
 export const said = (node: XmlNode | undefined, ...path: readonly string[]): string =>
   (at(node, ...path)?.text ?? "").replace(/\s+/g, " ").trim();
 
@@ -45,7 +45,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Plain lines of a text that may be HTML inside XML, as Europass keeps descriptions. */
+/** The plain lines of a text that may be HTML inside XML, as in descriptions of Europass. */
 export function plainOf(text: string): string {
   if (!/[<&]/.test(text)) return text.trim();
   return text

@@ -4,7 +4,7 @@ import { findSkills, skillIdsIn } from "../../vocabulary/skills.ts";
 import { stem } from "../../vocabulary/stem.ts";
 import { rulesOf } from "../judge/rules/rules.ts";
 
-/** Figures with the sign that says what they are of: "34 %", "$2M", "1,200", "12:30". */
+/** Figures with their unit: "34 %", "$2M", "1,200", "12:30". */
 const figures = /[$€£¥]?\s?\d+(?:[.,:/-]\d+)*\s?(?:%|[€$£¥]|(?:k|m|bn|mio|mrd)\b)?\+?/gi;
 const helping =
   /\b(?:help\w*|assist\w*|support\w*|contribut\w*|participat\w*|ayud\w*|apoy\w*|colabor\w*|particip\w*|aid[eaé]\w*|assist\w*|particip\w*|contribu\w*|unterstutz\w*|half|geholfen|mitarbeit\w*|mitwirk\w*|mithilfe|beteilig\w*|mitgewirkt|mitgearbeitet)\b/;
@@ -19,9 +19,9 @@ const plainFigure = (figure: string): string =>
 const figuresIn = (text: string): string[] => (text.match(figures) ?? []).map(plainFigure);
 
 /**
- * What a wording says that its original does not: numbers (in figures or words), names, skills, and leading words of
- * other doings; and help that became a doing of one's own. Empty when nothing was added. It refuses too much rather
- * than too little: a refused wording is only not shown.
+ * Finds what a wording adds to its original: numbers (in figures or words), names, skills, other action words, and own
+ * action in place of help. Empty when nothing was added. It errs towards refusing, since a refused wording is only not
+ * shown.
  */
 export function addedFacts(original: string, wording: string, language: Language): string[] {
   const rules = rulesOf[language];
@@ -55,7 +55,7 @@ const trimmed = (word: string): string => word.replace(/(?:'s|[.'&-])+$/, "");
 
 const mostVariants = 3;
 
-/** Of a model's wordings those that can be shown: other than the original, no longer than need be, nothing added. */
+/** Filters a model's wordings: those that differ from the original, are not needlessly long, and add nothing. */
 export function honestVariants(original: string, wordings: readonly string[], language: Language): string[] {
   const plain = (text: string) =>
     fold(text)

@@ -10,7 +10,7 @@ export interface Repair {
   readonly field: string;
   readonly from: string;
   readonly to: string;
-  /** The piece of the file that shows it, as the file writes it. */
+  /** The quote from the file that proves it. */
   readonly evidence: string;
 }
 
@@ -18,8 +18,8 @@ const spaced = (text: string): string => text.replace(/\s+/g, " ").trim();
 const isDate = (field: string): boolean => /(?:Date)$/.test(field);
 
 /**
- * Of a model's suggestions those that the file proves: for a field that was asked about, with a piece that literally
- * stands in one of the file's lines, which itself says the new text (or the new date). Each field once.
+ * Filters a model's suggestions: those for a requested field whose quote occurs literally in a line of the file and
+ * itself contains the new text (or the new date). At most one per field.
  */
 export function evidencedRepairs(
   suggestions: readonly { field: string; to: string; evidence: string }[],
@@ -40,7 +40,7 @@ export function evidencedRepairs(
   return [...repairs.values()];
 }
 
-/** Whether a piece of text writes a date, with its month where the date has one. */
+/** Tells whether a text contains a date; when the date has a month, the month must match too. */
 function saysDate(text: string, date: string): boolean {
   const written = findDates(text).flatMap(({ start, end }) => [writeDate(start), writeDate(end)]);
   return /^\d{4}(?:-\d\d)?$/.test(date) && written.some((one) => one === date || one.slice(0, 4) === date);

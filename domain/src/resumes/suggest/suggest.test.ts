@@ -54,7 +54,7 @@ describe("a wording adds nothing", () => {
     expect(shown).toEqual(["Trained nurses", "Coached nurses", "Taught nurses"]);
   });
 
-  it("whatever is added as a figure is found", () => {
+  it("finds every added figure", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 99_999 }), (one, other) => {
         const added = addedFacts(`Sold ${one} goods`, `Sold ${other} goods`, "en");
@@ -63,7 +63,7 @@ describe("a wording adds nothing", () => {
     );
   });
 
-  it("takes text of any kind", () => {
+  it("accepts any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (one, other) => {
         expect(addedFacts(one, one, "de")).toEqual([]);

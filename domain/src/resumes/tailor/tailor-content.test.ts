@@ -27,7 +27,7 @@ const tailored = (description: string) =>
   tailorContent(withJob(description), posting).experience[0]?.description;
 
 describe("a resume for a posting", () => {
-  it("names first what is needed, then what is welcome", () => {
+  it("puts required terms first, then optional ones", () => {
     const skills = ["Excel", "Phlebotomy", "Wound care", "Knitting", "Triage"];
     expect(tailorContent(withJob("", skills), posting).skills).toEqual([
       "Wound care",
@@ -63,12 +63,12 @@ describe("a resume for a posting", () => {
     expect(tailored(before)).toBe(after);
   });
 
-  it("changes nothing for a posting that asks for nothing", () => {
+  it("changes nothing for a posting without requirements", () => {
     const before = withJob("Linen\nTriage", ["Excel", "Triage"]);
     expect(tailorContent(before, { title: "", text: "Hello" })).toBe(before);
   });
 
-  it("adds no word and leaves none out, and is settled after once", () => {
+  it("neither adds nor removes a word, and a second run changes nothing", () => {
     const line = fc.constantFrom(
       "• Triage",
       "Linen",

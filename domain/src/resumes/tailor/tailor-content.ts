@@ -2,14 +2,14 @@ import type { ResumeContent } from "@waymark/contract/resumes";
 import { skillIdsIn } from "../../vocabulary/skills.ts";
 import { type Posting, postingTerms } from "../match/posting-terms.ts";
 
-/** What a skill counts for when the order is made. */
+/** The weight of a required and of an optional skill for the order. */
 const needWeights = { must: 3, nice: 1 } as const;
 const mostInOneText = 60;
 
 /**
- * A content in the order that suits a posting: of the skills, and of the bullets of each job, those come first that
- * name what it asks for, what it needs before what it welcomes; otherwise the order stays. Not a word is added or
- * left out, and jobs keep their order in time.
+ * Reorders a content for a posting: among the skills, and among the bullets of each job, those with terms of the
+ * posting come first, required ones before optional ones; ties keep their order. No text is added or removed, and jobs
+ * stay in chronological order.
  */
 export function tailorContent(content: ResumeContent, posting: Posting): ResumeContent {
   const weights = new Map<string, number>();
@@ -28,7 +28,7 @@ export function tailorContent(content: ResumeContent, posting: Posting): ResumeC
   };
 }
 
-/** The heaviest first; what weighs the same keeps its order. */
+/** Sorts by weight, the highest first; ties keep their order. */
 function inOrder<T>(items: readonly T[], weigh: (item: T) => number): T[] {
   return items
     .map((item) => ({ item, weight: weigh(item) }))
@@ -40,9 +40,9 @@ const marked = /^\s*[•●▪■◦○∙·‣⁃‐*–—+>»➢➤►✓✔�
 const numbered = /^\s*\d{1,2}[.)]\s/u;
 
 /**
- * Puts the points of a description in order, where it is a list: neighbouring lines with a mark, or, where none has
- * one, two lines and more without a blank one between them, for that is how descriptions are read from files. A line
- * that goes on in lower case stays with the one above it. Numbers mean an order of their own: it stays.
+ * Sorts the bullets of a description if it is a list: adjacent lines with a mark, or, without any mark, two or more
+ * lines without blank lines, because descriptions are read from files that way. A line that begins in lower case stays
+ * with the one above. A numbered list is not reordered.
  */
 function tailorBullets(description: string, weigh: (text: string) => number): string {
   const lines = description.split(/\r?\n/);

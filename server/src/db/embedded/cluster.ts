@@ -15,6 +15,7 @@ import { passwdLine } from "./account.ts";
 import type { Home } from "./home.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
 import type { Programs } from "./programs.ts";
+import { readWriter } from "./writer.ts";
 
 /** Role and database that everything of ours uses. */
 export const databaseName = "waymark";
@@ -138,6 +139,9 @@ function judge(programs: Programs, home: Home, cluster: string): void {
     const isClosed = error instanceof Error && "code" in error && error.code === "EACCES";
     throw new DatabaseProblem(isClosed ? "otherUser" : "incomplete", { folder });
   }
+  const by = readWriter(cluster);
+  if (Number(version) > Number(programs.major) && by !== null)
+    throw new DatabaseProblem("newerVersion", { folder, version, own: programs.major, by });
   if (version !== programs.major)
     throw new DatabaseProblem("otherVersion", { folder, version, own: programs.major });
   const uid = home.account?.uid ?? process.getuid?.();

@@ -34,6 +34,8 @@ export interface EmbeddedOptions {
   readonly cluster?: string;
   /** Another home than the data folder's own: for a server beside the one that runs there. */
   readonly home?: Home;
+  /** More of PostgreSQL's settings: archiving, recovering. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** `port` listens on 127.0.0.1 with a made password, as on Windows; a socket elsewhere. */
   readonly by?: "socket" | "port";
 }
@@ -72,7 +74,14 @@ async function openIn(home: Home, options: EmbeddedOptions): Promise<OpenDatabas
 
 async function serve(
   home: Home,
-  { log, durable = true, connections, stopAnywayMs, cluster = clusterOf(home) }: EmbeddedOptions,
+  {
+    log,
+    durable = true,
+    connections,
+    stopAnywayMs,
+    settings = {},
+    cluster = clusterOf(home),
+  }: EmbeddedOptions,
   sockets: string | null,
   giveBack: () => void,
 ): Promise<OpenDatabase> {
@@ -85,7 +94,16 @@ async function serve(
     ...(connections === undefined ? {} : { connections }),
     ...(stopAnywayMs === undefined ? {} : { stopAnywayMs }),
   };
-  const server = await EmbeddedServer.start({ programs, home, cluster, listening, durable, log, ...limits });
+  const server = await EmbeddedServer.start({
+    programs,
+    home,
+    cluster,
+    listening,
+    durable,
+    log,
+    settings,
+    ...limits,
+  });
   let isClosing = false;
   const database = openPostgres(addressOf(listening, password?.text), (err) => {
     if (!isClosing) log.warn({ err }, "a database connection broke");

@@ -2,6 +2,7 @@
 export type DatabaseProblemReason =
   | "oldEngine"
   | "otherVersion"
+  | "newerVersion"
   | "incomplete"
   | "otherUser"
   | "readOnly"

@@ -12,6 +12,8 @@ export interface ServerSettings {
   readonly durable: boolean;
   /** Connections at most; without it as many as one process of ours opens. */
   readonly connections?: number;
+  /** More of PostgreSQL's settings, which count more than ours: archiving, recovering. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 const megabyte = 2 ** 20;
@@ -43,7 +45,13 @@ function hasSharedMemory(): boolean {
 }
 
 /** The arguments of `postgres`. They count more than what stands in the cluster's files. */
-export function serverFlags({ cluster, listening, durable, connections }: ServerSettings): string[] {
+export function serverFlags({
+  cluster,
+  listening,
+  durable,
+  connections,
+  settings: more,
+}: ServerSettings): string[] {
   const buffers = sharedBuffers(usableMemory());
   const settings: Record<string, string | number> = {
     ...("port" in listening
@@ -84,6 +92,7 @@ export function serverFlags({ cluster, listening, durable, connections }: Server
     log_checkpoints: "off",
     logging_collector: "off",
     log_line_prefix: "",
+    ...more,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return ["-D", cluster, ...flags];

@@ -5,7 +5,8 @@ import { programEnvironment } from "./cluster.ts";
 /**
  * Reads process ids from a pipe, one a line; when the pipe ends, our process is gone, however it ended. The server of
  * the last line is then told to stop, unless its file names another one: its number may have become somebody else's.
- * A server that has just been started has no file yet.
+ * A server that has just been started has no file yet. The file `nobody` tells the command that archives the log not
+ * to wait for us.
  */
 const script = `
 pid=0
@@ -21,6 +22,7 @@ while [ $i -lt 100 ]; do
   i=$((i + 1))
 done
 [ "$now" = "$pid" ] || exit 0
+[ -d "$1/../archived" ] && : > "$1/../archived/nobody"
 kill -INT "$pid"
 i=0
 while [ $i -lt 100 ]; do

@@ -7,8 +7,8 @@ import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { authOf } from "./auth.ts";
 import { endSessionsOf } from "./end-sessions.ts";
+import { closeProfile } from "./personal-store.ts";
 import { setSecondFactor } from "./second-factor-flag.ts";
-import { deletePhone } from "./store.ts";
 import {
   deleteSignInMethods,
   findAccount as findRow,
@@ -63,15 +63,18 @@ export async function markEmailVerified(deps: Deps, userId: string, email: strin
 }
 
 /**
- * Removes the password, linked identities, sessions and phone number of an account whose address is being claimed:
- * whoever signed up with it may still know or hold them. In the caller's transaction.
+ * Removes the password, linked identities, sessions and phone number of an account whose address is being claimed, since
+ * whoever signed up with it may still know or hold them, and closes its profile. In the caller's transaction.
  */
-export async function dropUnprovenWaysIn(deps: Deps, userId: string): Promise<void> {
-  await deleteSignInMethods(deps.db, userId);
+export async function dropUnprovenAccount(deps: Deps, userId: string): Promise<void> {
+  const now = deps.now();
+  const removed = await deleteSignInMethods(deps.db, userId);
   await setSecondFactor(deps, userId, false);
-  await deletePhone(deps.db, userId, deps.now());
+  await closeProfile(deps.db, userId, now);
   await endSessionsOf(deps, userId);
-  await recordChange(deps.config.DATA_DIR, "password", userId, deps.now());
+  const { DATA_DIR } = deps.config;
+  await recordChange(DATA_DIR, "password", userId, now);
+  for (const id of removed) await recordChange(DATA_DIR, "removed", id, now);
 }
 
 /** What this process remembers of a person is read anew. After the transaction that changed them. */

@@ -1,12 +1,16 @@
 import { AppError } from "@waymark/contract/errors";
 import { dropLinks } from "../../codes/mailed-link.ts";
 import { sqlState } from "../../db/db.ts";
+import { recordEmailChange } from "../../db/ledger.ts";
 import type { Deps } from "../../deps.ts";
 import { lockAccount, writeEmail } from "./credential-store.ts";
 import { recovery } from "./password.ts";
 import { emailExists, lockPerson, updatePerson } from "./store.ts";
 
 const uniqueViolation = "23505";
+
+/** To what the address in the ledger of changes is bound. */
+export const ledgerEmailPlace = (userId: string) => ({ table: "ledger", row: userId, column: "email" });
 
 /** Whether an address belongs to some account. The answer must not reach whoever asked. */
 export const isEmailTaken = (deps: Deps, email: string): Promise<boolean> => emailExists(deps.db, email);
@@ -20,11 +24,14 @@ export async function changeEmail(deps: Deps, userId: string, email: string): Pr
   const version = await lockPerson(deps.db, userId);
   if (!there || version === null) throw new AppError("not_found");
   if (await emailExists(deps.db, email)) throw new AppError("email_taken");
-  await writeEmail(deps.db, userId, email, deps.now()).catch((error: unknown) => {
+  const at = deps.now();
+  await writeEmail(deps.db, userId, email, at).catch((error: unknown) => {
     throw sqlState(error) === uniqueViolation ? new AppError("email_taken", undefined, error) : error;
   });
   // Whoever still reads at the old address must not get in by it.
   await dropLinks(deps, { purpose: recovery, userId });
   await updatePerson(deps, userId, {});
   await deps.events.publish(deps.db, userId, "user-updated", { version: version + 1 });
+  const sealed = (await deps.keys.of(deps.db, userId)).seal(ledgerEmailPlace(userId), email);
+  await recordEmailChange(deps.config.DATA_DIR, userId, sealed, at);
 }

@@ -46,5 +46,8 @@ export async function writeSecondFactor(db: Db, userId: string, on: boolean, at:
 
 /** Writes an address that its owner has just confirmed. */
 export async function writeEmail(db: Db, userId: string, email: string, at: Date): Promise<void> {
-  await db.update(users).set({ email, emailVerified: true, updatedAt: at }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ email, emailVerified: true, emailChangedAt: at, updatedAt: at })
+    .where(eq(users.id, userId));
 }

@@ -1,5 +1,5 @@
 import type { PersonalPart } from "../../personal-part.ts";
-import { dropUnprovenWaysIn } from "./account.ts";
+import { dropUnprovenAccount } from "./account.ts";
 import { findPerson } from "./find-person.ts";
 import { readAccountRows } from "./personal-store.ts";
 import { readPhoto } from "./store.ts";
@@ -22,5 +22,5 @@ export const exportAccounts: PersonalPart = {
     const photo = await readPhoto(deps.db, userId);
     return photo === null ? [] : [photo.key];
   },
-  dropUnproven: dropUnprovenWaysIn,
+  dropUnproven: dropUnprovenAccount,
 };

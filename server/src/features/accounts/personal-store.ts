@@ -101,3 +101,24 @@ export async function readUnusedUnverified(
     .limit("userId" in wanted ? 1 : wanted.limit);
   return rows.map((row) => row.id);
 }
+
+/**
+ * Takes from a profile what leads outside or was said to others: number, address of letters, the text about the person,
+ * alert switches, and every right to see it.
+ */
+export async function closeProfile(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({
+      phoneSealed: null,
+      phoneHash: null,
+      phoneVerifiedAt: null,
+      contactEmailSealed: null,
+      bioSealed: null,
+      preferences: {},
+      privacySettings: { profileVisibility: "private" },
+      version: sql`${people.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(people.userId, userId));
+}

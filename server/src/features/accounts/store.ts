@@ -235,20 +235,6 @@ export async function rehashPhones(deps: Deps, after: string, atMost: number): P
   return rows.at(-1)?.userId;
 }
 
-/** Forgets a person's phone number and that it was verified. */
-export async function deletePhone(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .update(people)
-    .set({
-      phoneSealed: null,
-      phoneHash: null,
-      phoneVerifiedAt: null,
-      version: sql`${people.version} + 1`,
-      updatedAt: now,
-    })
-    .where(eq(people.userId, userId));
-}
-
 export async function readPhoto(db: Db, userId: string): Promise<{ key: string; type: string } | null> {
   const rows = await db
     .select({ key: people.photoKey, type: people.photoType })

@@ -8,6 +8,8 @@ export const users = pgTable("users", {
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
+  /** When this address took the place of another one; null for the first. */
+  emailChangedAt: instant("email_changed_at"),
   /** Their sessions count only once the second factor was shown. */
   secondFactor: boolean("second_factor").notNull().default(false),
   /** When the operator closed the account: nobody gets in, and it has no sessions. */

@@ -49,8 +49,12 @@ export async function setEmailVerified(db: Db, userId: string, email: string, no
 }
 
 /** Deletes the password and every linked identity. */
-export async function deleteSignInMethods(db: Db, userId: string): Promise<void> {
-  await db.delete(signInMethods).where(eq(signInMethods.userId, userId));
+export async function deleteSignInMethods(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .delete(signInMethods)
+    .where(eq(signInMethods.userId, userId))
+    .returning({ id: signInMethods.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Makes an account without a password, its address verified by somebody we trust. */

@@ -5,7 +5,7 @@ import type { Who } from "../../who.ts";
 import { waysForFigures } from "../applications/ways-for-figures.ts";
 import { nameOfSource } from "../jobs/sources/sources.ts";
 
-/** The asker's figures, for the applications that they sent from a day to a day of their own zone. */
+/** The person's figures for applications sent in a period, by days in their own zone. */
 export async function readFigures(
   deps: Deps,
   who: Who,

@@ -12,10 +12,10 @@ import { typeOfFile } from "./type-of-file.ts";
 
 const mebibyte = 1_048_576;
 
-/** A file as the contract shows it, without where it lies. */
+/** A file as the contract shows it, without its key in the file store. */
 export const shown = ({ fileKey: _key, deletedAt: _deleted, ...file }: KeptFile): ApplicationFile => file;
 
-/** The endings that names of a type may have; the first is given to a name that has none of them. */
+/** The usual extensions of a type; the first one is added to a name without any of them. */
 const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "application/pdf": [".pdf"],
   "application/rtf": [".rtf"],
@@ -30,8 +30,8 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 /**
- * A name to be shown and saved under: no signs that turn it around or lead elsewhere, and the ending of what it is by
- * its bytes, so that no computer takes it for a programme.
+ * A name that is safe to show and to save under: no direction marks or path separators, and an extension that matches
+ * the detected type, so that no computer runs it as a program.
  */
 export function cleanName(name: string, type: string): string {
   const clean = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}/\\]/gu, "").trim() || "file";
@@ -40,7 +40,7 @@ export function cleanName(name: string, type: string): string {
   return fits ? [...clean].slice(-200).join("") : [...clean].slice(0, 200 - usual.length).join("") + usual;
 }
 
-/** @throws AppError `too_many_files`, `files_full`. For a transaction, after `lockFiles`. */
+/** @throws AppError `too_many_files`, `files_full`. Call it in a transaction, after `lockFiles`. */
 export async function requireRoom(
   deps: Deps,
   userId: string,
@@ -55,7 +55,7 @@ export async function requireRoom(
 }
 
 /**
- * Keeps a file of an application, sealed.
+ * Stores a file of an application, sealed.
  * @throws AppError `not_found`, `file_missing`, `file_too_large`, `file_kind`, `too_many_files`, `files_full`.
  */
 export async function addFile(

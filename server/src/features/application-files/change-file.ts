@@ -10,10 +10,10 @@ import { tellChange } from "../applications/tell-change.ts";
 import { cleanName, requireFile, requireRoom, shown } from "./add-file.ts";
 import { lockFiles, readFiles, readOverdue, removeFile, renameFile, setDeleted } from "./store.ts";
 
-/** Marks links to these files: those of other features open nothing here. */
+/** Marks links to these files, so that links of other features do not open them. */
 const format = "application-file";
 
-/** @throws AppError `not_found` when the application is not the asker's. */
+/** @throws AppError `not_found` when the application is not the person's. */
 export async function listFiles(
   deps: Deps,
   who: Who,
@@ -31,7 +31,7 @@ export async function nameFile(deps: Deps, who: Who, id: string, name: string): 
 }
 
 /**
- * A link that hands a file over for five minutes.
+ * Creates a link to a file that works for five minutes.
  * @throws AppError `not_found`.
  */
 export async function linkFile(deps: Deps, who: Who, id: string): Promise<{ downloadUrl: string }> {
@@ -41,8 +41,8 @@ export async function linkFile(deps: Deps, who: Who, id: string): Promise<{ down
 }
 
 /**
- * The file behind a link. The link is the permission: whoever opens it need not be signed in.
- * @throws AppError `not_found` for a link that we did not make or whose file is gone, `link_stale`.
+ * Opens the file behind a link. The link itself is the permission; no session is needed.
+ * @throws AppError `not_found` for a forged link or a deleted file, `link_stale`.
  */
 export async function openLink(
   deps: Deps,
@@ -77,7 +77,7 @@ export async function restoreFile(deps: Deps, who: Who, id: string): Promise<App
     const { userId } = who;
     await lockFiles(deps.db, userId);
     const { applicationId } = await requireFile(deps, userId, id, { trashed: true });
-    // Its bytes are counted already.
+    // 0, because its bytes are already counted.
     await requireRoom(deps, userId, applicationId, 0);
     await setDeleted(deps.db, userId, id, null);
     await tellChange(deps, who, applicationId);
@@ -88,8 +88,8 @@ export async function restoreFile(deps: Deps, who: Who, id: string): Promise<App
 const atOnce = 500;
 
 /**
- * Removes for good what was deleted 30 days ago and what has lost its application. What lies in the store goes first:
- * should the store fail, the row still knows of it when the next purge comes.
+ * Removes files deleted 30 days ago, and files whose application was removed. The stored file goes first: if the store
+ * fails, the row remains for the next purge.
  */
 export async function purgeFiles(deps: Deps): Promise<void> {
   for (const { id, fileKey } of await readOverdue(deps.db, deps.now(), atOnce)) {

@@ -14,7 +14,7 @@ describe("the name of a kept file", () => {
     ["in another ending of its kind", "a.jpeg", "image/jpeg", "a.jpeg"],
   ])("%s", (_case, name, type, kept) => expect(cleanName(name, type)).toBe(kept));
 
-  it("is no longer than 200 signs, and keeps its ending", () => {
+  it("has at most 200 characters, and keeps its extension", () => {
     expect(cleanName("x".repeat(500), pdf)).toBe(`${"x".repeat(196)}.pdf`);
     expect(cleanName(`${"x".repeat(500)}.pdf`, pdf)).toBe(`${"x".repeat(196)}.pdf`);
   });

@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readAllFiles, readKeys } from "./store.ts";
 
-/** Files of applications, those in the trash too, with the files themselves. */
+/** Files of applications, including the trash, with their contents. */
 export const exportApplicationFiles: PersonalPart = {
   name: "application-files",
   tables: ["application_files"],

@@ -6,13 +6,13 @@ import type { Deps } from "../../deps.ts";
 import { applicationFiles } from "./tables.ts";
 
 type FileRow = typeof applicationFiles.$inferSelect;
-/** A file with where it lies. */
+/** A file with its key in the file store. */
 export interface KeptFile extends ApplicationFile {
   readonly fileKey: string;
   readonly deletedAt: Date | null;
 }
 
-/** How long a deleted file can come back, in milliseconds. */
+/** Milliseconds for which a deleted file can be restored. */
 const trashMs = 30 * 86_400_000;
 const endOfTrash = (now: Date) => new Date(now.getTime() - trashMs);
 
@@ -39,7 +39,6 @@ async function filesOf(deps: Deps, userId: string, rows: readonly FileRow[]): Pr
   return rows.map((row) => fileOf(row, seal));
 }
 
-/** The files of an application, the oldest first. */
 export async function readFiles(deps: Deps, userId: string, applicationId: string): Promise<KeptFile[]> {
   const rows = await deps.db
     .select()
@@ -55,7 +54,7 @@ export async function readFiles(deps: Deps, userId: string, applicationId: strin
   return filesOf(deps, userId, rows);
 }
 
-/** One file, of those in the trash when asked for; null when it is not there. */
+/** One file, from the trash if asked for; null when there is none. */
 export async function readFile(
   deps: Deps,
   userId: string,
@@ -72,7 +71,7 @@ export async function readFile(
   return (await filesOf(deps, userId, rows)).at(0) ?? null;
 }
 
-/** Every file of a person, in the trash too. */
+/** Every file of a person, including the trash. */
 export async function readAllFiles(deps: Deps, userId: string): Promise<KeptFile[]> {
   const rows = await deps.db
     .select()
@@ -82,7 +81,6 @@ export async function readAllFiles(deps: Deps, userId: string): Promise<KeptFile
   return filesOf(deps, userId, rows);
 }
 
-/** Where every file of a person lies. */
 export async function readKeys(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ fileKey: applicationFiles.fileKey })
@@ -91,7 +89,7 @@ export async function readKeys(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.fileKey);
 }
 
-/** Bytes of all files of a person, those in the trash too: they lie in the store still. */
+/** Bytes of all files of a person, including the trash, which still takes up space. */
 export async function sumBytes(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string | null>`sum(${applicationFiles.size})` })
@@ -100,7 +98,7 @@ export async function sumBytes(db: Db, userId: string): Promise<number> {
   return Number(row?.bytes ?? 0);
 }
 
-/** Lets one upload of a person wait for the other, so that both see what there is. For a transaction. */
+/** Serialises a person's uploads, so that each sees the others' files. Call it in a transaction. */
 export async function lockFiles(db: Db, userId: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 7716234))`);
 }
@@ -129,7 +127,7 @@ export async function setDeleted(db: Db, userId: string, id: string, deletedAt: 
   await db.update(applicationFiles).set({ deletedAt }).where(one(userId, id));
 }
 
-/** Files whose days in the trash are over, or whose application is gone for good. */
+/** Files whose time in the trash is over, or whose application was removed. */
 export async function readOverdue(db: Db, now: Date, limit: number) {
   return db
     .select({ id: applicationFiles.id, fileKey: applicationFiles.fileKey })

@@ -5,8 +5,8 @@ import { applications } from "../applications/tables.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Files of applications; what they are called and what is in them is sealed. When an application is removed for good its
- * files lose it, and the next purge takes them with what lies in the store.
+ * Files of applications; names and contents are sealed. When an application is removed, its files lose the reference
+ * and the next purge removes them together with the stored contents.
  */
 export const applicationFiles = pgTable(
   "application_files",

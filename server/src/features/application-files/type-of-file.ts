@@ -15,13 +15,13 @@ const byKind: Readonly<Record<string, string>> = {
   ole: "application/msword",
 };
 
-/** Packed formats by a name that every one of them holds near its start. */
+/** ZIP formats, recognised by a name that is always near the start of the file. */
 const packed: readonly (readonly [type: string, sign: string])[] = [
   ["application/vnd.oasis.opendocument.text", "mimetypeapplication/vnd.oasis.opendocument.text"],
   ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "word/"],
 ];
 
-/** What a file is by its bytes, as a MIME type; null for what is not kept: programmes, pages, archives. */
+/** The MIME type of a file by its bytes; null for types that are not accepted: programs, web pages, archives. */
 export function typeOfFile(bytes: Uint8Array): string | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = buffer.toString("hex", 0, 16);

@@ -14,9 +14,10 @@ const sameKey = ({ name, email }: Pick<ContactInput, "name" | "email">) =>
   `${name.trim().toLowerCase()}\n${email.trim().toLowerCase()}`;
 
 /**
- * Takes the cards of a vCard file as contacts: all that can be read, or none when there is no room for them. Who is
- * there already is only linked.
- * @throws AppError `not_found`, `file_missing`, `file_too_large`, `vcard_unread`, `vcard_too_many`, `too_many_contacts`.
+ * Imports the cards of a vCard file as contacts: all that can be read, or none when they exceed the limit. Existing
+ * contacts are only linked.
+ * @throws AppError `not_found`, `file_missing`, `file_too_large`, `vcard_unread`, `vcard_too_many`,
+ * `too_many_contacts`.
  */
 export async function importContacts(
   deps: Deps,

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { ownContactIds } from "./store.ts";
 
-/** Which of some ids are contacts of this person. */
+/** The ids among the given ones that are contacts of this person. */
 export const ownContacts = async (
   deps: Deps,
   userId: string,

@@ -5,20 +5,20 @@ import { z } from "zod";
 import { decodeAs } from "../../decode-as.ts";
 import { takeTurns } from "../../take-turns.ts";
 
-/** A property of a card as RFC 7095 has it: name, parameters, type, values. */
+/** A property of a card in the form of RFC 7095: name, parameters, type, values. */
 const Property = z.tuple([z.string(), z.record(z.string(), z.unknown()), z.string()]).rest(z.unknown());
 const Card = z.tuple([z.literal("vcard"), z.array(Property)]).rest(z.unknown());
 type Property = z.infer<typeof Property>;
 
-/** Characters of one card without its pictures; a longer one is passed over. */
+/** Characters of one card without its pictures; a longer one is skipped. */
 const longestCard = 100_000;
 
-/** What is large and of no use here; gone before anything is parsed. */
+/** Large properties that are not needed; removed before parsing. */
 const heavy = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:].*(?:\r?\n[ \t].*)*\r?\n/gim;
 
 /**
- * The cards of a vCard file as contacts. Encoded as UTF-8 or, without its marks, as Windows-1252; cards that cannot be
- * read, or have no name, are passed over.
+ * Reads the cards of a vCard file as contacts. The encoding is UTF-8, UTF-16 with a byte order mark, or Windows-1252.
+ * Cards that are unreadable or have no name are skipped.
  * @throws AppError `vcard_unread`, `vcard_too_many`.
  */
 export async function readVcards(
@@ -42,7 +42,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // UTF-16 has a byte order mark, or nothing in it looks like a card.
+    // UTF-16 is only recognised by its byte order mark.
     const [first, second] = bytes;
     if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
     return decodeAs("windows-1252", bytes);
@@ -83,7 +83,7 @@ const oneLine = (text: string, most: number): string =>
     .slice(0, most)
     .trim();
 
-/** The parts of a structured value: of a name, of an organisation. */
+/** The parts of a structured value, such as a name or an organisation. */
 function partsOf(property: Property | undefined): string[] {
   if (property === undefined) return [];
   const [, parameters, , value] = property;
@@ -94,7 +94,7 @@ function partsOf(property: Property | undefined): string[] {
 
 const wordsOf = (property: Property | undefined): string => partsOf(property).filter(Boolean).join(", ");
 
-/** Quoted-printable, which vCard 2.1 writes its letters in. */
+/** Decodes quoted-printable, which vCard 2.1 uses. */
 function unquoted(text: string): string {
   const bytes = text
     .replace(/=\r?\n/g, "")

@@ -23,7 +23,6 @@ import {
   writeLinks,
 } from "./store.ts";
 
-/** The asker's contacts by name; those of one application where it is named. */
 export async function listContacts(
   deps: Deps,
   who: Who,
@@ -48,7 +47,7 @@ export async function ownContact(deps: Deps, userId: string, id: string): Promis
   return contact;
 }
 
-/** @throws AppError `not_found` when one of them is not the asker's. */
+/** @throws AppError `not_found` when one of them is not the person's. */
 async function requireOwn(deps: Deps, who: Who, applicationIds: readonly string[]): Promise<void> {
   const known = await briefApplications(deps, who.userId, applicationIds);
   if (applicationIds.some((id) => !known.has(id))) throw new AppError("not_found");
@@ -61,7 +60,7 @@ export async function requireRoom(deps: Deps, who: Who, more: number): Promise<v
 }
 
 /**
- * Keeps a contact. Asked twice under one id it makes one.
+ * Creates a contact. A repeated request with the same id creates nothing more.
  * @throws AppError `not_found`, `too_many_contacts`.
  */
 export async function createContact(
@@ -72,7 +71,7 @@ export async function createContact(
   return inTransaction(deps, async (deps) => {
     await waitForTracker(deps, who);
     const id = given ?? newId();
-    // Somebody else's id is answered like one that is gone.
+    // An id of another person gets the same answer as a missing one.
     if ((await ownerOf(deps.db, id)) !== null) return ownContact(deps, who.userId, id);
     await requireOwn(deps, who, applicationIds);
     await requireRoom(deps, who, 1);
@@ -84,7 +83,7 @@ export async function createContact(
 }
 
 /**
- * Changes what is given of a contact.
+ * Changes the given fields of a contact.
  * @throws AppError `not_found`, `conflict` with the `current` one.
  */
 export async function changeContact(
@@ -109,10 +108,7 @@ export async function changeContact(
   });
 }
 
-/**
- * Forgets a contact.
- * @throws AppError `not_found`.
- */
+/** @throws AppError `not_found`. */
 export async function deleteContact(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     await waitForTracker(deps, who);

@@ -7,7 +7,7 @@ import { contactApplications, contacts } from "./tables.ts";
 const one = (userId: string, id: string) => and(eq(contacts.userId, userId), eq(contacts.id, id));
 const placeOf = (row: string) => ({ table: "contacts", row, column: "content_sealed" });
 
-/** A person's contacts, or one of them, in no order that means anything. */
+/** A person's contacts, or one of them, in no particular order. */
 export async function readContacts(deps: Deps, userId: string, id?: string): Promise<Contact[]> {
   const rows = await deps.db
     .select()
@@ -41,7 +41,7 @@ export async function readContacts(deps: Deps, userId: string, id?: string): Pro
   }));
 }
 
-/** Which of some ids are contacts of a person. */
+/** The ids among the given ones that are contacts of this person. */
 export async function ownContactIds(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: contacts.id })
@@ -50,7 +50,7 @@ export async function ownContactIds(db: Db, userId: string, ids: readonly string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whose contact an id is; null when it is free. */
+/** The owner of a contact id; null when it is unused. */
 export async function ownerOf(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ userId: contacts.userId }).from(contacts).where(eq(contacts.id, id));
   return row?.userId ?? null;
@@ -92,7 +92,7 @@ export async function updateContact(
     .where(one(userId, id));
 }
 
-/** Links a contact to these applications, which are the person's own, and to no others of `among`. */
+/** Links a contact to these applications of the person, and removes its other links within `among`. */
 export async function writeLinks(
   db: Db,
   userId: string,
@@ -112,7 +112,7 @@ export async function writeLinks(
     .onConflictDoNothing();
 }
 
-/** Says whether there was one. */
+/** @returns whether there was one. */
 export async function removeContact(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db.delete(contacts).where(one(userId, id)).returning({ id: contacts.id });
   return rows.length > 0;

@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Whom people met on the way. Everything about them is sealed. */
+/** People's contacts. All contents are sealed. */
 export const contacts = pgTable(
   "contacts",
   {
@@ -22,7 +22,6 @@ export const contacts = pgTable(
   (table) => [index("contacts_user").on(table.userId, table.id)],
 );
 
-/** Which applications a contact has to do with. */
 export const contactApplications = pgTable(
   "contact_applications",
   {

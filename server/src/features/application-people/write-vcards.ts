@@ -1,7 +1,6 @@
 import type { Contact } from "@waymark/contract/application-people";
 import ICAL from "ical.js";
 
-/** Contacts as one vCard file. */
 export function writeVcards(contacts: readonly Contact[], version: "3.0" | "4.0"): string {
   return contacts.map((contact) => `${cardOf(contact, version)}\r\n`).join("");
 }
@@ -10,7 +9,7 @@ function cardOf(contact: Contact, version: "3.0" | "4.0"): string {
   const card = new ICAL.Component("vcard");
   const add = (name: string, value: string | string[]) => {
     if (value === "") return;
-    // By our own type: the library would take a telephone number of vCard 4.0 for an address.
+    // With an explicit type "text", because the library would write a vCard 4.0 phone number as a URI.
     const property = new ICAL.Property([name, {}, "text", value]);
     card.addProperty(property);
   };
@@ -20,7 +19,7 @@ function cardOf(contact: Contact, version: "3.0" | "4.0"): string {
   card.addProperty(
     new ICAL.Property(["n", {}, "text", [words.at(-1) ?? "", words.slice(0, -1).join(" "), "", "", ""]]),
   );
-  // Of parts: what stands in a part is escaped as such.
+  // As a list of parts, so that separators inside a part are escaped.
   if (contact.company !== "") add("org", [contact.company]);
   add("title", contact.role);
   add("email", contact.email);

@@ -40,7 +40,7 @@ describe("applications over HTTP", () => {
       headers: { ...who.headers, "sec-fetch-site": "same-origin" },
       ...(payload === undefined ? {} : { payload }),
     });
-  /** Lets time pass; who was signed in would have to renew their access. */
+  /** Advances the clock and gives both people new sessions, since theirs would have expired. */
   const pass = async (span: number) => {
     clock.now += span;
     one = { ...one, headers: { cookie: cookieOf((await openSession(deps, one.who.userId)).setCookies) } };
@@ -65,7 +65,7 @@ describe("applications over HTTP", () => {
     return jobs[0]?.id ?? "";
   };
 
-  it("is made of what a person types, read, listed, and told of", async () => {
+  it("is created from a person's input, read, listed and announced", async () => {
     const made = await create({ description: "You care." });
     expect(made).toMatchObject({
       version: 1,
@@ -84,7 +84,7 @@ describe("applications over HTTP", () => {
     expect(await eventsOf(deps, one.who.userId)).toContain("applications-changed");
   });
 
-  it("keeps a posting's whole text, also of one that is gone but was saved", async () => {
+  it("stores a posting's whole text, also of a saved one that is gone", async () => {
     const jobId = await aJob("Zookeeper");
     const first = await create({ jobId, job: undefined });
     expect(first).toMatchObject({ jobId, job: { title: "Zookeeper" }, postingGone: false });
@@ -97,7 +97,7 @@ describe("applications over HTTP", () => {
     expect(foreign.statusCode).toBe(404);
   });
 
-  it("says when a posting is gone, once, to who had not sent theirs", async () => {
+  it("notifies people who have not applied yet once when a posting is gone", async () => {
     const jobId = await aJob("Falconer");
     const [unsent, sent] = [await create({ jobId }), await create({ jobId, stage: "applied" })];
     await markGone(deps);
@@ -114,7 +114,7 @@ describe("applications over HTTP", () => {
     expect(told.filter(({ link }) => link.endsWith(sent.id))).toHaveLength(0);
   });
 
-  it("is made once under one id, and never under somebody else's", async () => {
+  it("is created once per id, and never with another person's id", async () => {
     const id = newId();
     const first = await create({ id });
     expect(await create({ id })).toEqual(first);
@@ -123,7 +123,7 @@ describe("applications over HTTP", () => {
     expect((await call(other, "GET", "/api/applications")).json().applications).toEqual([]);
   });
 
-  it("moves, remembers when it was sent, and takes a move back", async () => {
+  it("moves, records the date of sending, and undoes a move", async () => {
     const { id } = await create();
     await pass(86_400_000);
     const changeId = newId();
@@ -147,7 +147,7 @@ describe("applications over HTTP", () => {
     expect(stale.json()).toMatchObject({ code: "conflict", details: { current: { id, stage: "offer" } } });
   });
 
-  it("hears a change that was sent twice once, and refuses the second of two tabs", async () => {
+  it("applies a repeated change once, and refuses the second of two tabs", async () => {
     const { id } = await create();
     const change = { changeId: newId(), to: "applied", version: 1 };
     const [a, b] = [
@@ -173,7 +173,7 @@ describe("applications over HTTP", () => {
     expect((await move(id, { to })).json().code).toBe(code);
   });
 
-  it("changes what is given, seals what is personal, and refuses a stale version", async () => {
+  it("changes the given fields, seals personal ones, and refuses a stale version", async () => {
     const { id } = await create({ stage: "applied" });
     const change = {
       version: 1,
@@ -204,7 +204,7 @@ describe("applications over HTTP", () => {
     expect((await call(one, "PUT", `/api/applications/${id}`, missing)).statusCode).toBe(404);
   });
 
-  it("takes a date of sending for what was not sent yet, and none for what was dropped", async () => {
+  it("accepts a date of sending for an unsent application, but not for a withdrawn one", async () => {
     const at = "2026-11-02T08:00:00.000Z";
     const { id } = await create();
     const sent = await call(one, "PUT", `/api/applications/${id}`, { appliedAt: at });
@@ -231,7 +231,7 @@ describe("applications over HTTP", () => {
     expect(await rawRows(deps, "application_events", one.who.userId)).not.toContain(id);
   });
 
-  it("changes many at once and says what it could not do", async () => {
+  it("changes many at once and reports failures", async () => {
     const ids = [(await create()).id, (await create({ stage: "applied" })).id];
     const absent = newId();
     const bulk = (action: object, given = ids) => post("/api/applications/bulk", { ids: given, action });
@@ -264,7 +264,7 @@ describe("applications over HTTP", () => {
     expect(theirs.json().refused).toHaveLength(2);
   });
 
-  it("keeps columns of one's own, and a place between two cards", async () => {
+  it("keeps custom columns, and a place between two cards", async () => {
     const chat: Stage = { id: newId(), name: "Coffee chat", phase: "interviewing", hidden: false };
     const save = (stages: Stage[]) => call(one, "PUT", "/api/application-stages", { stages });
     const { stages } = await board();
@@ -288,7 +288,7 @@ describe("applications over HTTP", () => {
     expect((await save([nameless, ...stages])).statusCode).toBe(400);
   });
 
-  it("is nobody else's, and absent ones answer the same", async () => {
+  it("is inaccessible to others, with the same answer as for a missing one", async () => {
     const { id } = await create();
     const asked = (target: string) =>
       [
@@ -318,7 +318,7 @@ describe("applications over HTTP", () => {
 });
 
 describe("applications and the plan", () => {
-  it("counts what is created, and neither what is asked for twice nor what is restored", async () => {
+  it("counts created applications, but neither repeated requests nor restored ones", async () => {
     const deps = await testDeps({ config: { RATE_LIMITS: "off" } });
     const app = await createApp(deps);
     await app.ready();

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { readBrief, readPeople } from "./brief-store.ts";
 import { readStages } from "./stages-store.ts";
 
-/** What other features name an application by, and how far it is. */
+/** The fields by which other features name an application and know its state. */
 export interface BriefApplication {
   readonly id: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface BriefApplication {
   readonly version: number;
 }
 
-/** A person's applications that are not in the trash, by their ids; of some ids alone where they are given. */
+/** A person's applications outside the trash, by id; optionally only some ids. */
 export async function briefApplications(
   deps: Deps,
   userId: string,
@@ -52,6 +52,6 @@ export const briefOf = (
   version: row.version,
 });
 
-/** People with an application that is still on their board, one page by their ids. */
+/** People with an application on their board, one page in order of their ids. */
 export const peopleWithApplications = (deps: Deps, after: string, limit: number): Promise<string[]> =>
   readPeople(deps.db, after, limit);

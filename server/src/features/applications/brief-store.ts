@@ -3,11 +3,11 @@ import type { Db } from "../../db/db.ts";
 import { msOf, readPacked } from "../../db/read-packed.ts";
 import { applications } from "./tables.ts";
 
-/** A line of the job: the contract keeps control characters out of those. */
+/** A line of the job as text. The contract excludes control characters, which would break the packed format. */
 const textIn = (field: "title" | "company" | "location") =>
   sql`${applications.job}->>${sql.raw(`'${field}'`)}`;
 
-/** What names and places applications that are not in the trash: all of a person's, or those of the ids. */
+/** Title, company and state of a person's applications outside the trash, optionally only of some ids. */
 export async function readBrief(db: Db, userId: string, ids?: readonly string[]) {
   const isAsked = and(
     eq(applications.userId, userId),
@@ -48,7 +48,7 @@ export async function readBrief(db: Db, userId: string, ids?: readonly string[])
   );
 }
 
-/** People with an application that is neither in the trash nor put away, one page by their ids. */
+/** People with an application that is neither in the trash nor archived, one page in order of their ids. */
 export async function readPeople(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: applications.userId })

@@ -32,9 +32,9 @@ const truth = (text: string): string => (text === "t" ? "true" : "false");
 const noTimes: ReadonlyMap<string, NextTimes> = new Map();
 
 /**
- * The cards of a person's board by their places as JSON, those that are put away too when asked for. Written by hand:
- * a board has a thousand, and the job, most of each, stands in the row as the JSON it was parsed from.
- * @param times The next interview and reminder by application, which are other features' to say.
+ * The cards of a person's board as JSON, in order; archived ones if asked for. The JSON is assembled by hand because a
+ * board may have a thousand cards, and the job, most of each card, is already stored as JSON.
+ * @param times The next interview and reminder by application, from other features.
  */
 export async function readCardsAsJson(
   db: Db,
@@ -57,15 +57,15 @@ export async function readCardsAsJson(
       return { id, rank: Number(rank), json };
     },
   );
-  // Sorted here: the database would carry every job through its sorting.
+  // Sorted here, because the database would carry every job through its sort.
   cards.sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
   return `[${cards.map(({ json }) => json).join()}]`;
 }
 
-/** The same as they are; without next times. */
+/** Same as objects, without next times. */
 export async function readCards(db: Db, userId: string, withArchived: boolean): Promise<ApplicationCard[]> {
   return parsedCards(await readCardsAsJson(db, userId, withArchived));
 }
 
-/** What we have just written ourselves; a test holds it against the contract. */
+/** The cast is safe: this file wrote the JSON, and a test checks it against the contract. */
 const parsedCards = (json: string): ApplicationCard[] => JSON.parse(json);

@@ -25,10 +25,10 @@ import { tellChange } from "./tell-change.ts";
 type Asked = BodyOf<typeof endpoint>;
 
 /**
- * Changes what is given of an application. A resume is kept as the version it has at this moment; one that was kept
- * before stays as it was sent.
- * @throws AppError `not_found`, also for a resume that is not the asker's; `stage_not_allowed` for a date of sending
- * of what was dropped unsent; `conflict` with `details.current`.
+ * Changes the given fields of an application. A resume is recorded with its present version; one recorded earlier stays
+ * as it was sent.
+ * @throws AppError `not_found`, also for another person's resume; `stage_not_allowed` for a date of sending of an
+ * application that was withdrawn unsent; `conflict` with `details.current`.
  */
 export async function changeApplication(
   deps: Deps,
@@ -65,7 +65,7 @@ async function columnsOf(deps: Deps, who: Who, row: ApplicationRow, asked: Asked
   };
 }
 
-/** Tags once each, as they were first written. */
+/** Removes duplicate tags regardless of letter case; the first spelling stays. */
 export const distinctTags = (tags: readonly string[]): string[] =>
   [
     ...new Map(tags.map((tag) => [tag.trim().toLowerCase(), tag.trim()] as const).reverse()).values(),
@@ -92,7 +92,7 @@ async function resumeColumns(
 const isSamePaper = (one: SentPaper, other: SentPaper): boolean =>
   one.id === other.id && (one.id === null ? one.name === other.name : one.version === other.version);
 
-/** Says when it was sent: on the event by which it was, else by a move to Applied. */
+/** Sets the date of sending: on the event of sending, or else by a move to Applied. */
 async function setSent(
   deps: Deps,
   who: Who,

@@ -23,11 +23,10 @@ import { tellChange } from "./tell-change.ts";
 type Asked = BodyOf<typeof endpoint>;
 type Action = Asked["action"];
 
-/** The most tags one application has. */
 const mostTags = 20;
 
 /**
- * Does one thing to many applications: what cannot be done to some is told, the rest is done, all in one transaction.
+ * Applies one action to many applications in one transaction. Failures are reported and the rest is done.
  * @throws AppError `no_such_stage`.
  */
 export async function changeMany(
@@ -53,7 +52,7 @@ export async function changeMany(
   });
 }
 
-/** Answers the ids of what was changed. */
+/** @returns the ids of the changed applications. */
 async function moveOrChange(
   deps: Deps,
   who: Who,
@@ -77,7 +76,7 @@ async function moveOrChange(
   return done;
 }
 
-/** What changes on a row; null for nothing. */
+/** The change to a row; null when nothing changes. */
 function changeOf(row: ApplicationRow, action: Action, now: Date) {
   switch (action.do) {
     case "tag": {
@@ -118,7 +117,7 @@ async function moveAll(
   let rank = await rankOnTop(deps, who, to);
   const now = deps.now().toISOString();
   const done: string[] = [];
-  // The first of them ends on top.
+  // In reverse, so that the first one ends on top.
   for (const row of [...rows].reverse()) {
     const from = phaseOf(stages, row.stage);
     if (row.stage === to) done.push(row.id);

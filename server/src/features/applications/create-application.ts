@@ -27,15 +27,15 @@ import { tellChange } from "./tell-change.ts";
 type Asked = BodyOf<typeof endpoint>;
 
 /**
- * Makes an application of a posting, a saved one that is gone, or what the person types; what they type wins. Asked
- * again under one id it makes no second one, and nothing is counted twice.
+ * Creates an application from a posting, from a saved posting that is gone, or from the person's input, which takes
+ * precedence. A repeated request with the same id creates and counts nothing more.
  * @throws AppError `not_found`, `plan_limit_reached`, `too_many_applications`, `no_such_stage`.
  */
 export async function createApplication(deps: Deps, who: Who, asked: Asked): Promise<Application> {
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, who.userId);
     const id = asked.id ?? newId();
-    // Somebody else's id is answered like one that is gone.
+    // An id of another person gets the same answer as a missing one.
     if ((await ownerOf(tx.db, id)) !== null) return readApplication(tx, who, id);
     const kept = await readStages(tx.db, who.userId);
     const stage = requireStage(kept, asked.stage ?? "preparing").id;
@@ -61,7 +61,7 @@ export async function createApplication(deps: Deps, who: Who, asked: Asked): Pro
   });
 }
 
-/** What a new row says of what nobody has said yet. */
+/** The defaults of a new row. */
 export const blank = (now: Date) => ({
   tags: [] as string[],
   deadline: null,
@@ -78,7 +78,7 @@ export const blank = (now: Date) => ({
   deletedAt: null,
 });
 
-/** @throws AppError `too_many_applications`; what waits in the trash has as much room again. */
+/** @throws AppError `too_many_applications`; the trash has room for as many again. */
 export async function requireRoom(deps: Deps, who: Who, more: number): Promise<void> {
   const live = await countRows(deps.db, who.userId, { trash: false });
   const all = await countRows(deps.db, who.userId, { trash: true });

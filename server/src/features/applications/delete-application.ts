@@ -9,7 +9,7 @@ import { readStages, writeStages } from "./stages-store.ts";
 import { deleteOverdue, lockTracker, readRow, unmarkDeleted, updateRow } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
 
-/** Puts an application into the trash. @throws AppError `not_found`. */
+/** Moves an application to the trash. @throws AppError `not_found`. */
 export async function deleteApplication(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, who.userId);
@@ -21,7 +21,7 @@ export async function deleteApplication(deps: Deps, who: Who, id: string): Promi
 }
 
 /**
- * Gets an application back out of the trash; one that is not there is answered as it is.
+ * Restores an application from the trash; one that is not in the trash is returned unchanged.
  * @throws AppError `not_found`, `too_many_applications`.
  */
 export async function restoreApplication(deps: Deps, who: Who, id: string): Promise<Application> {
@@ -33,7 +33,7 @@ export async function restoreApplication(deps: Deps, who: Who, id: string): Prom
   });
 }
 
-/** Takes an application out of the trash, and puts its stage back on the board. */
+/** Takes an application out of the trash, and puts its stage back on the board if it was removed. */
 export async function takeOut(deps: Deps, who: Who, id: string): Promise<void> {
   if (!(await unmarkDeleted(deps.db, who.userId, id, deps.now()))) return;
   await requireRoom(deps, who, 0);
@@ -43,7 +43,7 @@ export async function takeOut(deps: Deps, who: Who, id: string): Promise<void> {
   if (kept !== before) await writeStages(deps.db, who.userId, kept);
 }
 
-/** Removes for good what was deleted 30 days ago. */
+/** Removes applications that were deleted 30 days ago. */
 export async function purgeApplications(deps: Deps): Promise<void> {
   await deleteOverdue(deps.db, deps.now(), 5_000);
 }

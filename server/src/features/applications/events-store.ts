@@ -7,13 +7,13 @@ import { applicationEvents as events } from "./tables.ts";
 const isOf = (userId: string, applicationId: string) =>
   and(eq(events.userId, userId), eq(events.applicationId, applicationId));
 
-/** The events of an application, in the order they were written down. */
+/** The events of an application, in the order they were recorded. */
 export async function readEvents(db: Db, userId: string, applicationId: string): Promise<ApplicationEvent[]> {
   const rows = await db.select().from(events).where(isOf(userId, applicationId)).orderBy(asc(events.seq));
   return rows.map(eventOf);
 }
 
-/** All events of a person by application, each in the order they were written down. */
+/** A person's events by application, each in the order they were recorded. */
 export async function readAllEvents(
   db: Db,
   userId: string,
@@ -35,7 +35,7 @@ export async function readAllEvents(
   return byApplication;
 }
 
-/** An event of an application and its place in the order. */
+/** An event of an application and its position in the order. */
 export interface NewEvent {
   readonly applicationId: string;
   readonly seq: number;
@@ -57,7 +57,7 @@ export async function insertEvents(db: Db, userId: string, added: readonly NewEv
     await db.insert(events).values(rows.slice(i, i + mostAtOnce));
 }
 
-/** Sets when something happened, which a person may know better than the moment they wrote it down. */
+/** Changes the time of an event, which the person may know better than when it was recorded. */
 export async function setEventTime(
   db: Db,
   userId: string,
@@ -71,7 +71,7 @@ export async function setEventTime(
     .where(and(isOf(userId, applicationId), eq(events.id, id)));
 }
 
-/** Which of these stages any event of a person names. */
+/** The stages among the given ones that a person's events refer to. */
 export async function stagesTold(
   db: Db,
   userId: string,

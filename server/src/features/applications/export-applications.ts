@@ -4,7 +4,7 @@ import { readStages } from "./stages-store.ts";
 import { readAllRows } from "./store.ts";
 import { applicationOf } from "./stored-application.ts";
 
-/** Every application with its events, those in the trash too, and the person's columns. */
+/** Every application with its events, including the trash, and the person's columns. */
 export const exportApplications: PersonalPart = {
   name: "applications",
   tables: ["applications", "application_events", "application_stages"],

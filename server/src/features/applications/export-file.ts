@@ -8,14 +8,13 @@ import type { Say } from "../../say.ts";
 import type { Who } from "../../who.ts";
 import { writeOwnFile } from "./own-export-file.ts";
 
-/** A file as it is handed over. */
 export interface MadeFile {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly fileName: string;
 }
 
-/** The columns in their order; the words for them are `transfer.column.<name>`. */
+/** The columns in order; their headings are `transfer.column.<name>`. */
 const columns = [
   "title",
   "company",
@@ -36,16 +35,16 @@ const columns = [
   "description",
 ] as const;
 
-/** Spreadsheets of languages that write 1,5 part cells by semicolons. */
+/** Spreadsheets expect semicolons in languages with a decimal comma. */
 export const separatorFor = (language: Language): "," | ";" => (language === "en" ? "," : ";");
 
-/** What a stage is called: as the person calls it, else in their language. */
+/** The person's own name for a stage, else its name in their language. */
 function stageName(say: Say, language: Language, stages: readonly Stage[], id: string): string {
   const name = stages.find((stage) => stage.id === id)?.name;
   return name ?? (isBuiltIn(id) ? say(language, `transfer.stage.${id}`) : id);
 }
 
-/** The asker's tracker as a file. */
+/** The person's tracker as a file. */
 export async function exportFile(deps: Deps, who: Who, format: "csv" | "json"): Promise<MadeFile> {
   const own = await writeOwnFile(deps, who);
   const name = `${deps.say(who.locale, "transfer.file")} ${dayIn(who.timeZone, own.exportedAt)}`;

@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import type { ApplicationRow } from "./stored-application.ts";
 import { applications } from "./tables.ts";
 
-/** An application of a posting that was found here. */
+/** An application for a posting of this installation. */
 export interface Posted {
   readonly id: string;
   readonly userId: string;
@@ -11,7 +11,7 @@ export interface Posted {
   readonly postingGone: boolean;
 }
 
-/** Everybody's living applications of postings, page by page. */
+/** Everybody's applications for postings, outside the trash, page by page. */
 export async function readPosted(db: Db, after: string, limit: number): Promise<Posted[]> {
   const rows = await db
     .select({
@@ -27,7 +27,10 @@ export async function readPosted(db: Db, after: string, limit: number): Promise<
   return rows.flatMap(({ jobId, ...row }) => (jobId === null ? [] : [{ ...row, jobId }]));
 }
 
-/** Notes whether an application's posting is gone; null when that is known. It is nothing a person wrote: no version. */
+/**
+ * Records whether an application's posting is gone; null when that is already recorded. The version stays, because the
+ * person changed nothing.
+ */
 export async function setGone(
   db: Db,
   userId: string,

@@ -14,7 +14,7 @@ import { tellChange } from "./tell-change.ts";
 
 const shownText = 300;
 
-/** A row as a preview shows it: texts cut, and nothing but its fate beyond the first thousand. */
+/** A row in a preview: texts are shortened, and rows beyond the first thousand only have their outcome. */
 function shown({ row, refused, remarks, application }: ImportRow, i: number): ImportRow {
   if (application === null || i >= importShownRows)
     return { row, refused, remarks: i < importShownRows ? remarks : [], application: null };
@@ -35,7 +35,7 @@ const previewOf = (plan: ImportPlan): ImportPreview => ({
 });
 
 /**
- * Says what would be taken of a file, and takes nothing.
+ * Shows the result of importing a file without importing it.
  * @throws AppError `file_missing`, `invalid_request`, `import_kind`, `import_empty`, `file_…`.
  */
 export async function previewImport(deps: Deps, who: Who, sent: SentFile): Promise<ImportPreview> {
@@ -58,8 +58,8 @@ export async function previewImport(deps: Deps, who: Who, sent: SentFile): Promi
 }
 
 /**
- * Takes what the preview of the same file and choices shows, all or nothing; the plan counts none of it.
- * @throws AppError as the preview, and `too_many_applications`.
+ * Imports what the preview of the same file and choices shows, all or nothing. The plan does not count imports.
+ * @throws AppError the errors of the preview, and `too_many_applications`.
  */
 export async function confirmImport(
   deps: Deps,
@@ -72,7 +72,7 @@ export async function confirmImport(
     : takeTable(deps, who, await planTable(deps, who, file, choices));
 }
 
-/** The file was read outside the transaction, which others wait for: what came in meanwhile is looked at again. */
+/** The file is read outside of the transaction, so as not to block others; duplicates are checked again inside. */
 async function takeTable(deps: Deps, who: Who, plan: ImportPlan) {
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, who.userId);

@@ -17,7 +17,7 @@ import { writeOwnFile } from "./own-export-file.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-describe("files that applications are taken from", () => {
+describe("imported files of applications", () => {
   let deps: Deps;
   let anyone: Person;
   beforeAll(async () => {
@@ -74,13 +74,13 @@ describe("files that applications are taken from", () => {
     ["a locked workbook", oleWith("EncryptedPackage"), "file_password"],
     ["a row of a million cells", ",".repeat(1_000_000), "file_corrupt"],
     ["a picture", Buffer.from("89504e470d0a1a0a0000", "hex"), "import_kind"],
-  ])("%s is told, before and after", async (_name, file, code) => {
+  ])("%s is reported in the preview and the import", async (_name, file, code) => {
     await expect(preview(anyone, file)).rejects.toMatchObject({ code });
     await expect(confirmImport(deps, anyone.who, sent(file, {}))).rejects.toMatchObject({ code });
     expect(await board(anyone)).toEqual([]);
   });
 
-  it("a workbook is previewed and taken as a CSV is", async () => {
+  it("a workbook is previewed and imported like a CSV", async () => {
     const one = await aPerson(deps);
     const file = aSheetFile([
       {
@@ -115,7 +115,7 @@ describe("files that applications are taken from", () => {
     expect((await preview(one, file)).counts.taken).toBe(0);
   });
 
-  it("an order of day and month that the file leaves open is said, and can be chosen", async () => {
+  it("an ambiguous order of day and month is reported, and can be chosen", async () => {
     const one = anyone;
     const open = "Role,Applied\nCook,03/04/2026\nBaker,05/06/2026\n";
     const days = async (file: string, choices = {}) => {
@@ -128,7 +128,7 @@ describe("files that applications are taken from", () => {
     };
     expect(await days(open)).toEqual(["dmy", false, "2026-04-03", "2026-06-05"]);
     expect(await days(open, { dateOrder: "mdy" })).toEqual(["mdy", false, "2026-03-04", "2026-05-06"]);
-    // One date that can be read in one way only decides for all.
+    // A single unambiguous date decides the order for all.
     expect(await days(`${open}Chef,03/14/2026\n`)).toEqual([
       "mdy",
       true,
@@ -140,7 +140,7 @@ describe("files that applications are taken from", () => {
     expect((await preview(american, open)).dateOrder).toBe("mdy");
   });
 
-  it("quoted line ends stay within their cell, whatever stands between cells", async () => {
+  it("quoted line breaks stay within their cell with any separator", async () => {
     const one = anyone;
     for (const sign of [",", ";", "\t", "|"]) {
       const file = [
@@ -160,7 +160,7 @@ describe("files that applications are taken from", () => {
     }
   });
 
-  it("a sign that would be cut in half goes, and the row stays", async () => {
+  it("a character that would be cut in half is dropped, and the row stays", async () => {
     const one = await aPerson(deps);
     const cells = [299, 199, 59, 39, 49_999, 199].map((length) => `${"x".repeat(length)}👻y`);
     const file = `Title,Company,Source,Tags,Notes,Resume\n${cells.join()}\n`;
@@ -171,7 +171,7 @@ describe("files that applications are taken from", () => {
     expect(card?.tags).toEqual(["x".repeat(39)]);
   });
 
-  it("a file of ours that was written into is taken as far as a database can hold it", async () => {
+  it("a manipulated file of our own export is imported as far as the database can store it", async () => {
     const one = await aPerson(deps);
     await createApplication(deps, one.who, { job: { title: "Cook" } });
     const file = await writeOwnFile(deps, one.who);
@@ -190,7 +190,7 @@ describe("files that applications are taken from", () => {
     await expect(preview(other, wrong)).rejects.toMatchObject({ code: "import_kind" });
   });
 
-  it("of ten thousand rows as many are shown as there is room for, and 30 MB are refused", async () => {
+  it("of ten thousand rows only as many are imported as the limit allows, and 30 MB are refused", async () => {
     const one = anyone;
     const rows = Array.from({ length: 10_000 }, (_, i) => `Cook ${i},Acme,2026-03-04`);
     const file = ["Role,Employer,Applied", ...rows].join("\n");

@@ -25,17 +25,17 @@ import { knownOf } from "./import-plan.ts";
 import { allStages, happenedAt } from "./record-event.ts";
 import { readAllRows } from "./store.ts";
 
-/** An application of a file as it is taken: its events in the order they were written down. */
+/** An application from a file, with its events in the order they were recorded. */
 export interface OwnRow extends ImportRow {
   readonly given: Application;
   readonly events: ApplicationEvent[];
 }
 
-/** A text of a file as ours are: without what no database holds, and not longer than ours. */
+/** Cleans an imported text: no characters that the database refuses, and within our limits. */
 const textOf = (given: string, most: number): string =>
   cutText(given.replace(/\p{Cs}/gu, "").replace(/[^\P{Cc}\t\n\r]/gu, ""), most);
 
-/** Columns as the file has them, for who has changed none; else what they lack is added. */
+/** The file's columns for a person who has changed none; otherwise the person's columns plus the missing ones. */
 export function mergeStages(before: KeptStages, file: ApplicationsFile): KeptStages {
   const clean = (stages: readonly Stage[]) =>
     stages.map((stage) => ({ ...stage, name: stage.name === null ? null : textOf(stage.name, 40) }));
@@ -55,7 +55,7 @@ export function mergeStages(before: KeptStages, file: ApplicationsFile): KeptSta
   return { stages: kept.stages, removed: [...kept.removed, ...once] };
 }
 
-/** Whether events tell a story: it begins with the beginning, and every stage is known. */
+/** Tells whether events are consistent: they begin with `created`, and every stage is known. */
 function isStory(events: readonly ApplicationEvent[], stages: readonly Stage[]): boolean {
   const ids = new Set(events.map(({ id }) => id));
   return (
@@ -80,7 +80,7 @@ const shownOf = (given: Application): ImportedApplication => ({
   letter: given.letter?.name ?? "",
 });
 
-/** What becomes of our own export: what is there already, by its id or by what it says, is not taken again. */
+/** Plans the import of our own export: existing applications, recognised by id or content, are skipped. */
 export async function planOwn(
   deps: Deps,
   who: Who,
@@ -115,7 +115,7 @@ export async function planOwn(
           : null;
     if (refused === null) {
       taken++;
-      // Two of one id in a file are one.
+      // A second row with the same id is a duplicate.
       ids.add(raw.id);
     }
     return { row: i + 1, refused, remarks: [], application: shownOf(given), given, events };

@@ -17,18 +17,17 @@ import { readCards } from "./card-store.ts";
 import { openTable, readRowsOf } from "./read-table-file.ts";
 import { readStages } from "./stages-store.ts";
 
-/** What a person sends: the file, and what they say of it. */
 export interface SentFile {
   readonly files: readonly UploadedFile[];
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What becomes of a file: how it was read, and every row with the application it is whole. */
+/** The plan of an import: the way the file was read, and every row with its full application. */
 export interface ImportPlan extends Omit<ImportPreview, "counts"> {
   readonly rows: ImportRow[];
 }
 
-/** The file and the choices. @throws AppError `file_missing`, `invalid_request`. */
+/** @throws AppError `file_missing`, `invalid_request`. */
 export function sentOf({ files, fields }: SentFile): { file: UploadedFile; choices: ImportChoices } {
   const file = files[0];
   if (file === undefined) throw new AppError("file_missing");
@@ -39,7 +38,7 @@ export function sentOf({ files, fields }: SentFile): { file: UploadedFile; choic
   }
 }
 
-/** Applications that the asker has, to be known again, and how many more they may have. */
+/** The person's applications, for recognising duplicates, and how many more they may have. */
 export async function knownOf(deps: Deps, who: Who): Promise<{ twins: Twins; room: number }> {
   const twins = new Twins();
   const cards = await readCards(deps.db, who.userId, true);
@@ -49,11 +48,11 @@ export async function knownOf(deps: Deps, who: Who): Promise<{ twins: Twins; roo
 
 const likenessOf = ({ job, appliedAt }: ImportedApplication): Likeness => ({ ...job, appliedAt });
 
-/** Rows planned before others are answered. */
+/** Rows planned between two pauses. */
 const atOnce = 500;
 
 /**
- * What becomes of a table.
+ * Plans the import of a table.
  * @throws AppError `import_kind`, `import_empty`, `file_…`.
  */
 export async function planTable(
@@ -65,7 +64,7 @@ export async function planTable(
   const { text, rowsLeft: isCut, ...opened } = await openTable(deps.pool, file.bytes, choices.encoding);
   const { rows: table, rowsLeft } = await readRowsOf(text, opened.separator ?? ",");
   const { stages } = await readStages(deps.db, who.userId);
-  // Only where the month is usually written first is it taken for that.
+  // The month is only assumed to come first for English in America.
   const usual = who.locale === "en" && who.timeZone.startsWith("America/") ? "mdy" : "dmy";
   const read = readTable(table, { choices, usual, stages, now: deps.now() });
   if (!read.rows.some((cells) => cells.some((cell) => cell.trim() !== "")))

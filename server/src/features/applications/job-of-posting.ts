@@ -2,7 +2,7 @@ import { ApplicationJob } from "@waymark/contract/applications";
 import type { Job } from "@waymark/contract/jobs";
 import { cutText } from "@waymark/domain/vocabulary/cut-text";
 
-/** A line as the contract keeps one: without control characters, blanks in place of line ends, cut. */
+/** A single line as the contract requires: blanks in place of control characters, cut to length. */
 const lineOf = (given: string, max: number): string =>
   cutText(
     given
@@ -12,7 +12,6 @@ const lineOf = (given: string, max: number): string =>
     max,
   );
 
-/** A posting as an application keeps it. */
 export const jobOfPosting = (job: Job): ApplicationJob =>
   ApplicationJob.parse({
     title: lineOf(job.title, 300) || "-",
@@ -28,7 +27,7 @@ export const jobOfPosting = (job: Job): ApplicationJob =>
 
 type Told = { readonly [F in keyof ApplicationJob]?: ApplicationJob[F] | undefined };
 
-/** A job of which only some is told. */
+/** A job from partial input. */
 export const jobOfTold = (told: Told & { readonly title: string }): ApplicationJob => ({
   title: told.title,
   company: told.company ?? "",

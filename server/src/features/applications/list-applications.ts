@@ -7,7 +7,7 @@ import { readStages } from "./stages-store.ts";
 import { readTrash, trashMs } from "./store.ts";
 import { cardOf } from "./stored-application.ts";
 
-/** The asker's cards and columns. */
+/** The person's cards and columns. */
 export async function listApplications(
   deps: Deps,
   who: Who,
@@ -18,7 +18,7 @@ export async function listApplications(
   return { applications, stages: [...stages], removedStages: [...removed] };
 }
 
-/** The same with next times, as JSON: a thousand cards of our own rows are not looked at once more. */
+/** Same as JSON with next times. Our own rows are not validated again, because there may be a thousand. */
 export async function listAsJson(
   deps: Deps,
   who: Who,
@@ -33,7 +33,7 @@ export async function listAsJson(
   );
 }
 
-/** What the asker deleted and can still get back, the last first. */
+/** The person's deleted applications that can be restored, the last deleted first. */
 export async function listDeleted(
   deps: Deps,
   who: Who,

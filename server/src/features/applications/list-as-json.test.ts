@@ -12,7 +12,7 @@ import { moveApplication } from "./move-application.ts";
 import { readApplication } from "./read-application.ts";
 import { timelineAsJson } from "./read-timeline.ts";
 
-/** What would break JSON that somebody wrote by hand. */
+/** Characters that would break JSON assembled by hand. */
 const hostile = `"Nurse", \\ {"a":[1]} \\u001f 😀 \u2028 Ärztin\u00a0'x'`;
 
 describe.each(testDatabases())("the board and the timeline as JSON on $name", ({ open }) => {
@@ -22,7 +22,7 @@ describe.each(testDatabases())("the board and the timeline as JSON on $name", ({
   });
   afterAll(() => deps.database.close());
 
-  it("say of each application what it says itself, and nothing of anybody else's", async () => {
+  it("have the same data as each application, and none of other people", async () => {
     const { who } = await aPerson(deps);
     const { who: other } = await aPerson(deps);
     await createApplication(deps, other, { job: { title: "Not mine" } });
@@ -57,7 +57,7 @@ describe.each(testDatabases())("the board and the timeline as JSON on $name", ({
     );
   });
 
-  it("are empty of somebody who has none", async () => {
+  it("are empty for a person without applications", async () => {
     const { who } = await aPerson(deps);
     const json = await listAsJson(deps, who, { archived: true }, async () => new Map());
     expect(listApplications.response.parse(JSON.parse(json.toString())).applications).toEqual([]);

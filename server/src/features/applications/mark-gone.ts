@@ -5,12 +5,12 @@ import { readPosted, setGone } from "./gone-store.ts";
 import { cardOf } from "./stored-application.ts";
 import { tellChange } from "./tell-change.ts";
 
-/** Applications looked at in one go. */
+/** Applications checked per batch. */
 const atOnce = 1_000;
 
 /**
- * Sees which applications' postings are gone, or there again. Who had not sent theirs yet is told; to others it
- * changes nothing that they could act on.
+ * Records which applications' postings are gone or back. Only people who have not applied yet are notified; for others
+ * it makes no difference.
  */
 export async function markGone(deps: Deps): Promise<void> {
   let after = "";

@@ -21,8 +21,8 @@ import { tellChange } from "./tell-change.ts";
 type Asked = BodyOf<typeof endpoint>;
 
 /**
- * Moves an application to a stage and a place in its column. A change that was heard before is answered as it stands
- * now. A place alone is no change of stage: it leaves no event.
+ * Moves an application to a stage and a place in its column. A repeated change returns the present state. A new place
+ * within the same stage creates no event.
  * @throws AppError `not_found`, `no_such_stage`, `stage_not_allowed`; `conflict` with `details.current`.
  */
 export async function moveApplication(deps: Deps, who: Who, id: string, asked: Asked): Promise<Application> {
@@ -61,8 +61,8 @@ export async function moveApplication(deps: Deps, who: Who, id: string, asked: A
 }
 
 /**
- * Takes back the last move that counts; it was heard before when its `changeId` is known.
- * @throws AppError `not_found`; `conflict` with `details.current` when `eventId` is not that move (any more).
+ * Takes back the last move that counts. A known `changeId` is a repeated request.
+ * @throws AppError `not_found`; `conflict` with `details.current` when `eventId` is not the last move.
  */
 export async function undoMove(
   deps: Deps,
@@ -77,7 +77,7 @@ export async function undoMove(
     if (lastMove(events)?.id !== eventId)
       throw new AppError("conflict", { current: await wholeOf(tx, who, row, events) });
     const to = livingEvents(events).at(-2)?.to ?? row.stage;
-    // The stage it goes back to may have been taken off the board meanwhile.
+    // The previous stage may have been removed from the board since.
     const before = await readStages(tx.db, who.userId);
     const kept = reviveStage(before, to);
     if (kept !== before) await writeStages(tx.db, who.userId, kept);
@@ -98,7 +98,7 @@ export async function undoMove(
   });
 }
 
-/** A row with its events, in the order they were written down. @throws AppError `not_found`. */
+/** A row with its events, in the order they were recorded. @throws AppError `not_found`. */
 export async function rowWithEvents(deps: Deps, who: Who, id: string) {
   const row = await readRow(deps.db, who.userId, id);
   if (row === null) throw new AppError("not_found");

@@ -5,7 +5,7 @@ import type { Who } from "../../who.ts";
 import { readRow } from "./store.ts";
 import { cardOf } from "./stored-application.ts";
 
-/** What other features need of an application that they hang something on. */
+/** The fields of an application that dependent features need. */
 export interface OwnApplication {
   readonly id: string;
   readonly job: ApplicationJob;
@@ -16,8 +16,8 @@ export interface OwnApplication {
 }
 
 /**
- * An application of the asker.
- * @throws AppError `not_found` when there is none, it is in the trash, or somebody else's.
+ * One of the person's applications.
+ * @throws AppError `not_found` when it is missing, in the trash, or another person's.
  */
 export async function ownApplication(deps: Deps, who: Who, id: string): Promise<OwnApplication> {
   const row = await readRow(deps.db, who.userId, id);

@@ -6,7 +6,7 @@ import { readStages } from "./stages-store.ts";
 import { readLiveRows } from "./store.ts";
 import { applicationOf } from "./stored-application.ts";
 
-/** Everything of the asker's tracker but the trash. */
+/** The person's whole tracker except the trash. */
 export async function writeOwnFile(deps: Deps, who: Who): Promise<ApplicationsFile> {
   const { stages, removed } = await readStages(deps.db, who.userId);
   const rows = await readLiveRows(deps.db, who.userId);
@@ -22,6 +22,5 @@ export async function writeOwnFile(deps: Deps, who: Who): Promise<ApplicationsFi
   };
 }
 
-/** Whether a file is JSON by how it begins. */
 export const looksLikeJson = (bytes: Uint8Array): boolean =>
   /^(?:\ufeff)?\s*[{[]/.test(new TextDecoder().decode(bytes.subarray(0, 1_000)));

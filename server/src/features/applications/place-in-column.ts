@@ -2,11 +2,11 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readRanks, topRank, updateRanks } from "./store.ts";
 
-/** How far apart cards are put. */
+/** The distance between the ranks of two cards. */
 const gap = 1_024;
-/** Closer than this two cards soon leave no room between them. */
+/** With ranks closer than this there is soon no room between two cards. */
 const tooClose = 1e-6;
-/** Beyond this a step to the next card is lost in rounding. */
+/** Beyond this size a step between ranks is lost in rounding. */
 const tooFar = 1e12;
 
 /** The rank above every card of a column. */
@@ -14,7 +14,7 @@ export async function rankOnTop(deps: Deps, who: Who, stage: string): Promise<nu
   return ((await topRank(deps.db, who.userId, stage)) ?? gap) - gap;
 }
 
-/** Puts a column's cards evenly apart, in the order they stand, where two have come too close for one between them. */
+/** Spreads the ranks of a column evenly, in the present order, when two are too close. */
 export async function spreadColumn(deps: Deps, who: Who, stage: string): Promise<void> {
   const cards = await readRanks(deps.db, who.userId, stage);
   const isTight = cards.some(({ rank }, i) => {

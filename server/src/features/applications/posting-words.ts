@@ -1,7 +1,7 @@
 import type { UserDetail } from "@waymark/contract/accounts";
 import type { Deps } from "../../deps.ts";
 
-/** What a notice names an application's job by: short enough for it, and never empty. */
+/** The title and company for a notification: within its limits and never empty. */
 export function postingWords(
   deps: Deps,
   { localization }: UserDetail,

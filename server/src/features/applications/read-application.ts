@@ -6,7 +6,6 @@ import { readEvents } from "./events-store.ts";
 import { readRow } from "./store.ts";
 import { type ApplicationRow, applicationOf } from "./stored-application.ts";
 
-/** A row as the application whole. */
 export async function wholeOf(
   deps: Deps,
   who: Who,
@@ -18,8 +17,8 @@ export async function wholeOf(
 }
 
 /**
- * One of the asker's applications.
- * @throws AppError `not_found` when there is none, it is in the trash, or somebody else's.
+ * One of the person's applications.
+ * @throws AppError `not_found` when it is missing, in the trash, or another person's.
  */
 export async function readApplication(deps: Deps, who: Who, id: string): Promise<Application> {
   const row = await readRow(deps.db, who.userId, id);

@@ -4,7 +4,7 @@ import { AppError } from "@waymark/contract/errors";
 import { JsonCounter } from "../../http/json-body.ts";
 import { takeTurns } from "../../take-turns.ts";
 
-/** Values of one application with its events, and of everything beside the applications. */
+/** The most JSON values in one application with its events, and in the rest of the file. */
 const mostValues = 20_000;
 const pieceBytes = 65_536;
 
@@ -12,8 +12,8 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Our own export, read again. It may hold thousands of applications, and JSON.parse would hold everybody up: so each
- * is found by its brackets, parsed by itself, and others are answered in between.
+ * Parses our own export. It may hold thousands of applications, and a single JSON.parse would block the server. So each
+ * application is located by its brackets and parsed separately, with pauses for other requests.
  * @throws AppError `import_kind` for any other JSON, `import_empty`.
  */
 export async function readOwnFile(bytes: Uint8Array): Promise<ApplicationsFile> {
@@ -38,8 +38,8 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /**
- * Hands over the bytes of each element of the list `applications` in a JSON object. Answers where the elements began
- * and ended: without them the list is empty.
+ * Passes on the bytes of each element of the list `applications` in a JSON object. Returns the range of the elements,
+ * so that the rest can be parsed with an empty list.
  */
 async function eachApplication(
   bytes: Uint8Array,

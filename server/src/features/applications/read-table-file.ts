@@ -15,12 +15,12 @@ import { takeTurns } from "../../take-turns.ts";
 
 type Separator = NonNullable<ImportPreview["separator"]>;
 
-/** So much of a file tells how it is written. */
+/** Bytes from the start of a file that decide its encoding. */
 const peeked = 65_536;
-/** Characters of one row: notes and a description. */
+/** Characters of one row, including notes and a description. */
 const longestRow = 400_000;
 
-/** UTF-16 without its mark is every other byte zero. */
+/** Recognises UTF-16 without a byte order mark by the zeros in every second byte. */
 function markless(head: Uint8Array): ImportEncoding | null {
   const zeros = [0, 0];
   for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
@@ -30,8 +30,8 @@ function markless(head: Uint8Array): ImportEncoding | null {
 }
 
 /**
- * A file's text and how it is encoded, as told or as it looks.
- * @throws AppError `import_kind` for what is no text.
+ * The text of a file and its encoding, as given or guessed.
+ * @throws AppError `import_kind` for a file that is no text.
  */
 function decodeFile(
   bytes: Uint8Array,
@@ -41,13 +41,13 @@ function decodeFile(
   const guessed = markless(head) ?? ImportEncodings.safeParse(encodingOf(head)).data ?? "utf-8";
   const encoding = told ?? guessed;
   const text = decodeAs(encoding, bytes);
-  // A spreadsheet's own file, a PDF, a picture; but not a text that was told to be what it is not.
+  // Refuse control characters, which mean a spreadsheet, PDF or picture, unless the person chose the encoding.
   if (told === undefined && /[^\P{Cc}\t\n\v\f\r\x85]/u.test(text.slice(0, peeked)))
     throw new AppError("import_kind");
   return { text, encoding };
 }
 
-/** A table as text, and what it was before. */
+/** A table as text, and its original format. */
 interface TableText {
   readonly kind: "csv" | "workbook";
   readonly text: string;
@@ -57,13 +57,13 @@ interface TableText {
   readonly rowsLeft: boolean;
 }
 
-/** ZIP, which every newer spreadsheet is, and the container of the older ones. */
+/** ZIP, as in newer spreadsheets, or the OLE container of older ones. */
 const isPacked = (bytes: Uint8Array): boolean => /^(?:504b0304|d0cf11e0)/.test(hexOf(bytes));
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 4)).toString("hex");
 
 /**
- * The text of a table. A workbook is opened by a process of its own.
- * @throws AppError `import_kind` for what is neither CSV nor a workbook, or another code of the pool.
+ * The text of a table. Workbooks are opened in a child process.
+ * @throws AppError `import_kind` for anything but CSV and workbooks, or another code of the pool.
  */
 export async function openTable(
   pool: FilePool,
@@ -82,14 +82,14 @@ export async function openTable(
   return { kind: "workbook", text: csv, encoding: "utf-8", separator: null, sheet, rowsLeft };
 }
 
-/** The sign between cells: the one that the first lines have most of, outside of quotes. */
+/** The separator of cells: the character that most of the first lines contain outside of quotes. */
 function separatorOf(text: string): Separator {
   const head = text.slice(0, 20_000).replace(/"[^"]*"/g, "");
   const lines = head.split(/\r\n|\r|\n/).slice(0, 10);
   const counts = ([";", "\t", ",", "|"] as const).map((sign) => ({
     sign,
     count: lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0),
-    // A sign that stands in nearly every line divides it; one of the running text does not.
+    // A separator is in nearly every line; a character of the text is not.
     lines: lines.filter((line) => line.includes(sign)).length,
   }));
   counts.sort((a, b) => b.lines - a.lines || b.count - a.count);
@@ -98,7 +98,7 @@ function separatorOf(text: string): Separator {
 
 const pieceLength = 16_384;
 const rowsATurn = 500;
-/** Separators between two line ends. No spreadsheet has so many columns, and the parser keeps a row's cells at once. */
+/** Separators between two line breaks. No spreadsheet has so many columns, and a whole row is held in memory. */
 const mostSeparators = 20_000;
 
 function* pieces(text: string, separator: Separator): Generator<string> {
@@ -115,7 +115,7 @@ function* pieces(text: string, separator: Separator): Generator<string> {
 }
 
 /**
- * The rows of a text, up to the limit. It is read piece by piece, so that others are answered meanwhile.
+ * The rows of a text up to the limit, parsed piece by piece with pauses for other requests.
  * @throws AppError `file_corrupt` for a row that never ends.
  */
 export async function readRowsOf(
@@ -125,7 +125,7 @@ export async function readRowsOf(
   try {
     return await parseRows(text, separator, true);
   } catch {
-    // A quote that nobody closed: then quotes are letters like others.
+    // With an unclosed quote, parse again and treat quotes as plain characters.
     return parseRows(text, separator, false).catch((cause: unknown) => {
       throw new AppError("file_corrupt", undefined, cause);
     });
@@ -150,7 +150,7 @@ async function parseRows(
   const source = Readable.from(pieces(text, separator));
   source.once("error", (error) => parser.destroy(error));
   for await (const record of source.pipe(parser)) {
-    // The heading, and up to four lines above it.
+    // Five more than the limit: the heading, and up to four lines above it.
     if (rows.length % rowsATurn === 0) await turn();
     if (rows.length >= importRowsLimit + 5) return { rows, rowsLeft: true };
     const cells: unknown[] = Array.isArray(record) ? record : [];

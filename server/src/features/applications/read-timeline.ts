@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readWays } from "./way-store.ts";
 
-/** The stages that each of the asker's applications went through, as they count; as JSON, like the board. */
+/** The stages that each of the person's applications entered, without undone ones; assembled as JSON like the board. */
 export async function timelineAsJson(deps: Deps, who: Who): Promise<Buffer> {
   const ways = (await readWays(deps.db, who.userId)).map(({ id, way }) => {
     const steps = way.map(([stage, at]) => `{"stage":${JSON.stringify(stage)},"at":"${isoOf(at)}"}`);

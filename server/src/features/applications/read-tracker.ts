@@ -7,16 +7,14 @@ import { readBrief } from "./brief-store.ts";
 import { readStages } from "./stages-store.ts";
 import { storedWay } from "./way-store.ts";
 
-/** The asker's tracker as an overview needs it; nothing that is sealed is opened. */
+/** The person's tracker for the overview; nothing sealed is opened. */
 export interface Tracker {
   readonly applications: readonly BriefApplication[];
-  /** Every stage that a way may name. */
+  /** Every stage that a step may refer to. */
   readonly stages: readonly Stage[];
-  /** The way of each application. */
   readonly ways: readonly (readonly Step[])[];
 }
 
-/** The asker's applications that are not in the trash. */
 export async function readTracker(deps: Deps, who: Who): Promise<Tracker> {
   const { stages: shown, removed } = await readStages(deps.db, who.userId);
   const stages = [...shown, ...removed];

@@ -6,19 +6,19 @@ import type { Who } from "../../who.ts";
 import { insertEvents } from "./events-store.ts";
 import { type RowChange, updateRow } from "./store.ts";
 
-/** Nothing anybody applies for today began before; a slip in a year must not make a chart of two thousand. */
+/** Limits typing errors in the year, which would otherwise stretch charts over two thousand years. */
 const earliest = Date.UTC(1990, 0, 1);
 
-/** When something happened, as somebody says, else now; never later than now. */
+/** The given time of an event, or now; never in the future. */
 export function happenedAt(given: string | undefined, now: Date): string {
   const at = given === undefined ? now.getTime() : new Date(given).getTime();
   return new Date(Math.min(Math.max(at, earliest), now.getTime())).toISOString();
 }
 
-/** Every stage that events of a person may name. */
+/** Every stage that a person's events may refer to. */
 export const allStages = ({ stages, removed }: KeptStages) => [...stages, ...removed];
 
-/** What a row says of its events. */
+/** The columns of a row that are derived from its events. */
 export function standingColumns(events: readonly ApplicationEvent[], kept: KeptStages) {
   const standing = foldEvents(events, allStages(kept));
   if (standing === null) throw new Error("An application has no event that counts.");
@@ -32,9 +32,9 @@ export function standingColumns(events: readonly ApplicationEvent[], kept: KeptS
 }
 
 /**
- * Writes an event down, and what all of them say now, with whatever else changes. For a transaction that holds the
- * tracker's lock.
- * @param before The application's events, in the order they were written down.
+ * Records an event, and updates the derived columns together with the other given changes. Call it in a transaction
+ * that holds the tracker's lock.
+ * @param before The application's events, in the order they were recorded.
  */
 export async function recordEvent(
   deps: Deps,

@@ -2,7 +2,7 @@ import type { Stage } from "@waymark/contract/applications";
 import { AppError } from "@waymark/contract/errors";
 import type { KeptStages } from "@waymark/domain/applications/stages";
 
-/** A stage of a person's board. @throws AppError `no_such_stage`. */
+/** @throws AppError `no_such_stage`. */
 export function requireStage({ stages }: KeptStages, id: string): Stage {
   const stage = stages.find((one) => one.id === id);
   if (stage === undefined) throw new AppError("no_such_stage");

@@ -16,7 +16,7 @@ import { timelineAsJson } from "./read-timeline.ts";
 import { saveStages } from "./save-stages.ts";
 import { readLines, writeReport } from "./work-search-report.ts";
 
-/** @param nextTimes Who knows an application's next interview and reminder. */
+/** @param nextTimes Reads an application's next interview and reminder. */
 export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void {
   mount(
     contract.listApplications,
@@ -66,11 +66,10 @@ export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void 
   mount(contract.saveStages, ({ deps, who, body }) => saveStages(deps, who, body.stages));
 }
 
-/** In and out as files. */
 export function transferRoutes(mount: Mount): void {
   mount(transfer.previewImport, async ({ deps, who, files, fields }) => {
     const preview = await previewImport(deps, who, { files, fields });
-    // Of 50,000 rows: to check each against the contract would hold everybody up longer than all before.
+    // Not validated against the contract: with 50,000 rows that would block the server longer than all the rest.
     return new ReadyAnswer(Buffer.from(JSON.stringify({ preview })));
   });
 

@@ -9,8 +9,8 @@ import { lockTracker, stagesInUse } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
 
 /**
- * Saves the asker's columns as they shall stand.
- * @throws AppError `too_many_stages`; `stage_in_use` when one is taken away that still has applications.
+ * Saves the person's columns.
+ * @throws AppError `too_many_stages`; `stage_in_use` when a removed one still has applications.
  */
 export async function saveStages(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function saveStages(
     const gone = settled.removed.map(({ id }) => id);
     const inUse = await stagesInUse(tx.db, who.userId, gone);
     if (inUse !== null) throw new AppError("stage_in_use", { stage: inUse });
-    // What no event names is not missed by any figure.
+    // A stage that no event refers to need not be kept.
     const told = await stagesTold(tx.db, who.userId, gone);
     const removed = settled.removed.filter(({ id }) => told.has(id));
     await writeStages(tx.db, who.userId, { stages: settled.stages, removed });

@@ -7,7 +7,7 @@ import { applicationStages } from "./tables.ts";
 
 const Stages = z.array(Stage);
 
-/** A person's columns; those every person has where they changed none. */
+/** A person's columns, or the default ones. */
 export async function readStages(db: Db, userId: string): Promise<KeptStages> {
   const [row] = await db.select().from(applicationStages).where(eq(applicationStages.userId, userId));
   if (row === undefined) return { stages: defaultStages, removed: [] };

@@ -17,7 +17,7 @@ import type { Db } from "../../db/db.ts";
 import type { ApplicationRow, CardRow } from "./stored-application.ts";
 import { applications } from "./tables.ts";
 
-/** How long a deleted application can come back, in milliseconds. */
+/** Milliseconds for which a deleted application can be restored. */
 export const trashMs = 30 * 86_400_000;
 const endOfTrash = (now: Date) => new Date(now.getTime() - trashMs);
 
@@ -35,12 +35,12 @@ const {
   ...cardColumns
 } = getTableColumns(applications);
 
-/** Lets one change of a person's tracker wait for the other. For a transaction, before anything is read. */
+/** Serialises changes to a person's tracker. Call it in a transaction before anything is read. */
 export async function lockTracker(db: Db, userId: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 7716233))`);
 }
 
-/** What a person deleted and can still get back, the last first. */
+/** A person's deleted applications that can be restored, the last deleted first. */
 export async function readTrash(db: Db, userId: string, now: Date): Promise<CardRow[]> {
   return db
     .select(cardColumns)
@@ -49,7 +49,7 @@ export async function readTrash(db: Db, userId: string, now: Date): Promise<Card
     .orderBy(desc(applications.deletedAt), desc(applications.id));
 }
 
-/** One application of a person that is not in the trash; null when there is none. */
+/** One application of a person outside the trash; null when there is none. */
 export async function readRow(db: Db, userId: string, id: string): Promise<ApplicationRow | null> {
   const [row] = await db
     .select()
@@ -58,7 +58,7 @@ export async function readRow(db: Db, userId: string, id: string): Promise<Appli
   return row ?? null;
 }
 
-/** The rows of a person among these ids, those in the trash too. */
+/** A person's rows among these ids, including the trash. */
 export async function readRows(db: Db, userId: string, ids: readonly string[]): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -66,7 +66,7 @@ export async function readRows(db: Db, userId: string, ids: readonly string[]): 
     .where(and(eq(applications.userId, userId), inArray(applications.id, [...ids])));
 }
 
-/** Every application of a person, in the trash too, the oldest first. */
+/** Every application of a person, including the trash, oldest first. */
 export async function readAllRows(db: Db, userId: string): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -75,7 +75,7 @@ export async function readAllRows(db: Db, userId: string): Promise<ApplicationRo
     .orderBy(asc(applications.createdAt), asc(applications.id));
 }
 
-/** Every application that is not in the trash, the oldest first. */
+/** Every application outside the trash, oldest first. */
 export async function readLiveRows(db: Db, userId: string): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -84,7 +84,7 @@ export async function readLiveRows(db: Db, userId: string): Promise<ApplicationR
     .orderBy(asc(applications.createdAt), asc(applications.id));
 }
 
-/** Whose application an id is, in the trash or not; null when it is free. */
+/** The owner of an application id, including the trash; null when it is unused. */
 export async function ownerOf(
   db: Db,
   id: string,
@@ -96,7 +96,7 @@ export async function ownerOf(
   return row ?? null;
 }
 
-/** How many there are, in the trash too when asked for. */
+/** Counts a person's applications, with the trash if asked for. */
 export async function countRows(db: Db, userId: string, { trash }: { trash: boolean }): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -105,7 +105,7 @@ export async function countRows(db: Db, userId: string, { trash }: { trash: bool
   return row?.total ?? 0;
 }
 
-/** The rank of the card on top of a column; null for an empty one. */
+/** The rank of the top card of a column; null for an empty one. */
 export async function topRank(db: Db, userId: string, stage: string): Promise<number | null> {
   const [row] = await db
     .select({ rank: min(applications.rank) })
@@ -114,7 +114,7 @@ export async function topRank(db: Db, userId: string, stage: string): Promise<nu
   return row?.rank ?? null;
 }
 
-/** A column from top to bottom. */
+/** The ranks of a column, from top to bottom. */
 export async function readRanks(
   db: Db,
   userId: string,
@@ -136,7 +136,6 @@ export async function insertRows(db: Db, rows: readonly ApplicationRow[]): Promi
 
 export type RowChange = Partial<Omit<ApplicationRow, "id" | "userId" | "createdAt" | "version">>;
 
-/** Changes a row and counts its version up. */
 export async function updateRow(db: Db, userId: string, id: string, change: RowChange): Promise<void> {
   await db
     .update(applications)
@@ -144,7 +143,7 @@ export async function updateRow(db: Db, userId: string, id: string, change: RowC
     .where(isOne(userId, id));
 }
 
-/** Sets places in a column; a place is nothing that two tabs could disagree on, so versions stay. */
+/** Sets places in a column. Versions stay, because a place never causes a conflict between tabs. */
 export async function updateRanks(
   db: Db,
   userId: string,
@@ -153,7 +152,7 @@ export async function updateRanks(
   for (const { id, rank } of ranks) await db.update(applications).set({ rank }).where(isOne(userId, id));
 }
 
-/** Takes an application out of the trash; false when it is not there. */
+/** Takes an application out of the trash. @returns false when it is not there. */
 export async function unmarkDeleted(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const back = await db
     .update(applications)
@@ -163,7 +162,7 @@ export async function unmarkDeleted(db: Db, userId: string, id: string, now: Dat
   return back.length > 0;
 }
 
-/** Removes for good what was deleted 30 days ago; says how many. */
+/** Removes applications deleted 30 days ago. @returns their number. */
 export async function deleteOverdue(db: Db, now: Date, limit: number): Promise<number> {
   const overdue = db
     .select({ id: applications.id })
@@ -178,7 +177,7 @@ export async function deleteOverdue(db: Db, now: Date, limit: number): Promise<n
   return gone.length;
 }
 
-/** One of these stages that a living application stands in; null when none does. */
+/** One of these stages that still has an application; null when none has. */
 export async function stagesInUse(db: Db, userId: string, stages: readonly string[]): Promise<string | null> {
   if (stages.length === 0) return null;
   const [row] = await db
@@ -189,7 +188,7 @@ export async function stagesInUse(db: Db, userId: string, stages: readonly strin
   return row?.stage ?? null;
 }
 
-/** Those of these ids that some application has, whosever it is. */
+/** The ids among the given ones that are in use by anybody. */
 export async function ownersOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (let i = 0; i < ids.length; i += 5_000) {

@@ -16,23 +16,23 @@ export type EventRow = typeof applicationEvents.$inferSelect;
 type SealedColumn = "notes" | "resume_name" | "letter_name";
 const placeOf = (row: string, column: SealedColumn) => ({ table: "applications", row, column });
 
-/** One column of an application as it is stored; null for nothing. */
+/** Seals one column of an application; null stays null. */
 export const sealColumn = (seal: PersonSeal, id: string, column: SealedColumn, plain: string | null) =>
   plain === null ? null : seal.seal(placeOf(id, column), plain);
 
 const open = (seal: PersonSeal, id: string, column: SealedColumn, sealed: string | null): string | null =>
   sealed === null ? null : seal.open(placeOf(id, column), sealed);
 
-/** What a list needs of a row: nothing sealed, and not the job's text. */
+/** The columns for a list: nothing sealed, and no job text. */
 export type CardRow = Omit<
   ApplicationRow,
   "userId" | "description" | "notesSealed" | "resumeNameSealed" | "letterNameSealed"
 >;
 
-/** The job is ours: it was parsed when it was written, and a board has a thousand of them. */
+/** The cast is safe: the job was validated when it was stored. A board has a thousand, so it is not parsed again. */
 const storedJob = (job: unknown): ApplicationJob => job as ApplicationJob;
 
-/** A row as a card. The next interview and reminder are other features' to say. */
+/** A row as a card. Other features add the next interview and reminder. */
 export function cardOf(row: CardRow): ApplicationCard {
   return {
     id: row.id,
@@ -79,7 +79,7 @@ export const resumeOf = (
 export const letterNameOf = (row: Pick<ApplicationRow, "id" | "letterNameSealed">, seal: PersonSeal) =>
   open(seal, row.id, "letter_name", row.letterNameSealed);
 
-/** A row with its events, in the order they were written down, as the application whole. */
+/** A row with its events, in the order they were recorded, as a whole application. */
 export function applicationOf(
   row: ApplicationRow,
   events: readonly ApplicationEvent[],

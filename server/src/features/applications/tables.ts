@@ -18,8 +18,9 @@ const owner = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * People's applications. `stage`, `stage_since`, `applied_at` and `way` are what the events say, written down so that
- * a board and figures are one query. `job_id` is no foreign key: a posting may go, the application stays.
+ * People's applications. `stage`, `stage_since`, `applied_at` and `way` are derived from the events, so that boards and
+ * figures need a single query. `job_id` is no foreign key, because a posting may be removed while the application
+ * stays.
  */
 export const applications = pgTable(
   "applications",
@@ -27,13 +28,13 @@ export const applications = pgTable(
     id: text("id").primaryKey(),
     userId: owner(),
     jobId: text("job_id"),
-    /** The job as it stood; its text apart, since no list shows it. */
+    /** The job at the time; its text is separate, because no list shows it. */
     job: jsonb("job").notNull(),
     description: text("description").notNull().default(""),
     stage: text("stage").notNull(),
     stageSince: instant("stage_since").notNull(),
     appliedAt: instant("applied_at"),
-    /** The steps that count, `[stage, milliseconds since 1970]`, as JSON in the text that it is read as. */
+    /** The steps that count, `[stage, milliseconds since 1970]`, as JSON in a text column. */
     way: text("way").notNull(),
     rank: doublePrecision("rank").notNull(),
     tags: text("tags").array().notNull().default([]),
@@ -42,7 +43,7 @@ export const applications = pgTable(
     postingGone: boolean("posting_gone").notNull().default(false),
     archived: boolean("archived").notNull().default(false),
     notesSealed: text("notes_sealed"),
-    /** The resume that was sent, and what it was called. */
+    /** The resume that was sent, and its name at the time. */
     resumeId: text("resume_id"),
     resumeVersion: integer("resume_version"),
     resumeNameSealed: text("resume_name_sealed"),
@@ -59,7 +60,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Every change of a stage, in the order of `seq`. An event's id is the browser's: a change sent twice is one. */
+/** Every change of stage, ordered by `seq`. The browser creates the id, so a repeated change is recorded once. */
 export const applicationEvents = pgTable(
   "application_events",
   {
@@ -86,6 +87,6 @@ export const applicationEvents = pgTable(
 export const applicationStages = pgTable("application_stages", {
   userId: owner().primaryKey(),
   stages: jsonb("stages").notNull(),
-  /** Stages they took away that events still name. */
+  /** Removed stages that events still refer to. */
   removed: jsonb("removed").notNull(),
 });

@@ -17,7 +17,7 @@ import { type ApplicationRow, sealColumn } from "./stored-application.ts";
 
 const gap = 1_024;
 
-/** Writes imported rows in the order of the file, above what stands in their columns. For a transaction. */
+/** Inserts imported rows in the order of the file, above the existing cards. Call it in a transaction. */
 export async function takeRows(
   deps: Deps,
   who: Who,
@@ -48,8 +48,8 @@ export async function takeRows(
 }
 
 /**
- * What a row of a table tells of itself is where it stands and when it was sent, not when it got there: it begins
- * there, so that no figure takes the day of the import for that of an answer. What was withdrawn was sent first.
+ * A table gives a row's stage and date of sending, but not when it entered the stage. So its history begins in that
+ * stage, and no figure takes the day of import for the day of an answer. A withdrawn application was sent first.
  */
 function eventsOf(
   { stage, appliedAt, addedAt }: ImportedApplication,
@@ -86,7 +86,7 @@ function rowOf(id: string, who: Who, application: ImportedApplication, seal: Per
   };
 }
 
-/** Writes applications of our own export as they were, under their own ids where nobody has them. For a transaction. */
+/** Inserts applications of our own export unchanged, with their ids if unused. Call it in a transaction. */
 export async function takeOwnRows(
   deps: Deps,
   who: Who,
@@ -133,7 +133,7 @@ export async function takeOwnRows(
   await insertEvents(deps.db, who.userId, events);
 }
 
-/** A paper that names a resume of somebody else's, or none any more, keeps its name alone. */
+/** A document that refers to a missing or another person's resume only keeps its name. */
 function rememberResumes(deps: Deps, who: Who) {
   const known = new Map<string, boolean>();
   return async (paper: SentPaper | null): Promise<SentPaper | null> => {

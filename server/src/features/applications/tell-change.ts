@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 
-/** Tells the person's open tabs that the tracker is another than they show. For the transaction that changed it. */
+/** Tells the person's open tabs that the tracker changed. Call it in the transaction of the change. */
 export async function tellChange(
   deps: Deps,
   who: Pick<Who, "userId">,

@@ -23,9 +23,9 @@ const custom: Stage = { id: customId, name: "Coffee chat", phase: "interviewing"
 const someStages = [...builtInStages, customId];
 
 interface ModelCard {
-  /** The stages it went through that still count, the first where it began. */
+  /** The stages that still count, the initial one first. */
   readonly path: { stage: string; at: number }[];
-  /** Ids of the moves in `path`, without the beginning. */
+  /** Ids of the moves in `path`, without the initial stage. */
   readonly moves: string[];
   version: number;
   deleted: boolean;
@@ -49,7 +49,7 @@ const stagesOf = (model: Model): Stage[] =>
 
 const phase = (id: string) => phaseOf([custom], id) ?? "waiting";
 
-/** The card a number stands for; null for none. */
+/** The card for a number; null when there are no cards. */
 const pick = (model: Model, n: number): [string, ModelCard] | null => {
   const entries = [...model.cards];
   return entries[n % Math.max(1, entries.length)] ?? null;
@@ -74,7 +74,7 @@ class Create implements Command {
       version: 1,
       deleted: false,
     });
-    // The answer was lost, and the browser asks again.
+    // The answer was lost, so the browser sends the request again.
     expect((await createApplication(deps, who, asked)).version).toBe(1);
   }
   toString = () => `create(${this.stage})`;
@@ -173,7 +173,7 @@ class Columns implements Command {
   toString = () => `columns(${this.hasCustom ? "with" : "without"} custom)`;
 }
 
-/** What the model says of when a card was sent. */
+/** The model's date of sending. */
 function sentAt({ path }: ModelCard): number | null {
   const after = path.findLastIndex(({ stage }) => stage === "preparing") + 1;
   return path.slice(after).find(({ stage }) => stage !== "withdrawn")?.at ?? null;
@@ -198,7 +198,7 @@ async function agree(model: Model, { deps, who }: Real): Promise<void> {
       version: expected?.version ?? 0,
     };
     expect(card).toMatchObject(shown);
-    // What stands in the row is what the events say.
+    // The row's derived columns equal the events.
     expect(foldEvents(events.get(card.id) ?? [], [...stages, ...removedStages])).toEqual({
       stage: card.stage,
       stageSince: card.stageSince,
@@ -232,10 +232,10 @@ describe.each(testDatabases())("the tracker and its model on $name", ({ open }) 
   });
   afterAll(() => base.database.close());
 
-  it("agree after any commands", async () => {
+  it("agree after any sequence of commands", async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (given) => {
-        // The same person starts anew each time: everything is in the trash, and the columns are the first ones.
+        // Reuse the same person: everything goes to the trash, and the columns are reset.
         const clock = { now: Date.UTC(2026, 2, 1) };
         const deps: Deps = { ...base, now: () => new Date(clock.now) };
         for (const { id } of (await listApplications(deps, who, { archived: true })).applications)

@@ -84,7 +84,7 @@ describe("applications as files", () => {
     "Chef,,,,Bookmarked,03/05/2026,13/45/2026,,,",
   ].join("\n");
 
-  it("shows what it would take of another tracker's file, takes nothing, then takes it", async () => {
+  it("previews another tracker's file without importing it, then imports it", async () => {
     const one = await aPerson(deps);
     const seen = await preview(one, teal);
     expect(seen).toMatchObject({
@@ -123,13 +123,13 @@ describe("applications as files", () => {
       stage: "no-answer",
       job: { remote: true },
     });
-    // A second time it is known again, and the plan counted none of it.
+    // The second time all are duplicates, and the plan counted none.
     expect(fates((await preview(one, teal)).rows)).toEqual(["duplicate", "duplicate", "duplicate"]);
     expect((await confirm(one, teal)).json()).toMatchObject({ taken: 0, refused: 3 });
     expect((await call(one, "GET", "/api/plan")).json().plan?.used ?? 0).toBe(0);
   });
 
-  it("lets the person say what columns, dates and stages mean", async () => {
+  it("lets the person choose the meaning of columns, dates and stages", async () => {
     const one = await aPerson(deps);
     const file = "Was;Wo;Wann;Stand\nKoch;Acme;03/04/2026;Kaffee\n;;;\n";
     const guessed = await preview(one, file);
@@ -187,20 +187,20 @@ describe("applications as files", () => {
     expect(answer.json().code).toBe(code);
   });
 
-  it("refuses choices that are none, and no file at all", async () => {
+  it("refuses invalid choices, and a missing file", async () => {
     const one = await aPerson(deps);
     const wrong = await send(one, "/api/application-import", teal, { columns: ["salaries"] });
     expect(wrong.json().code).toBe("invalid_request");
     expect((await call(one, "POST", "/api/application-import")).json().code).toBe("file_missing");
   });
 
-  it("reads a quote that nobody closes as a letter, and keeps rows apart", async () => {
+  it("reads an unclosed quote as a character, and keeps rows apart", async () => {
     const one = await aPerson(deps);
     const seen = await preview(one, 'Title,Company\n"Cook,Acme\nBaker,Crumb\n');
     expect(seen.rows.map(({ application }) => application?.job.title)).toEqual(['"Cook', "Baker"]);
   });
 
-  it("holds out against fifty thousand rows, and takes as many as there is room for, or none", async () => {
+  it("survives fifty thousand rows, and imports as many as the limit allows, or none", async () => {
     const one = await aPerson(deps);
     const rows = Array.from({ length: 50_010 }, (_, i) => `Cook ${i},Acme`);
     const seen = await preview(one, ["Title,Company", ...rows].join("\n"));
@@ -209,7 +209,7 @@ describe("applications as files", () => {
     expect(seen.rows[40_000]).toEqual({ row: 40_001, refused: "full", remarks: [], application: null });
   });
 
-  it("writes CSV that no spreadsheet runs and that it reads again, in four languages", async () => {
+  it("writes CSV without formulas that it can import again, in four languages", async () => {
     for (const language of languages) {
       const one = await aPerson(deps);
       await call(one, "PUT", "/api/user/preferences", { localization: { language } });
@@ -249,7 +249,7 @@ describe("applications as files", () => {
     }
   });
 
-  it("loses nothing by JSON: another account has the same afterwards", async () => {
+  it("loses nothing through JSON: another account has the same afterwards", async () => {
     const one = await aPerson(deps);
     const stageId = newId();
     const { stages } = await listApplications(deps, one.who, { archived: false });
@@ -269,7 +269,7 @@ describe("applications as files", () => {
     await call(one, "PUT", `/api/applications/${id}`, { notes: "Ask\nagain", tags: ["a"], archived: true });
     const file = (await call(one, "GET", "/api/application-export?format=json")).body;
     const before = ApplicationsFile.parse(JSON.parse(file));
-    // To its owner nothing is new; to somebody else, while it is taken, it has another id.
+    // For its owner every row is a duplicate; another person gets a copy with another id.
     expect(fates((await preview(one, file)).rows)).toEqual(["duplicate"]);
     const other = await aPerson(deps);
     expect((await confirm(other, file)).json()).toMatchObject({ taken: 1, refused: 0 });
@@ -282,7 +282,7 @@ describe("applications as files", () => {
     expect(is).toMatchObject({ stage: stageId, notes: "Ask\nagain", description: "You cook.", tags: ["a"] });
   });
 
-  it("takes nothing of a file of its own kind that tells no story, nor the tail of one", async () => {
+  it("refuses an own export with inconsistent events, and a truncated one", async () => {
     const one = await aPerson(deps);
     await call(one, "POST", "/api/applications", { job: { title: "Cook" } });
     const file = (await call(one, "GET", "/api/application-export?format=json")).json();
@@ -304,7 +304,7 @@ describe("applications as files", () => {
     expect(await board(one)).toHaveLength(1);
   });
 
-  it("reports what was sent in some days, as lines, CSV and PDF", async () => {
+  it("reports the applications sent in a period, as lines, CSV and PDF", async () => {
     const one = await aPerson(deps, { fullName: "Nora Vale" });
     const file = [
       "Title,Company,Location,Source,Stage,Date applied,URL",

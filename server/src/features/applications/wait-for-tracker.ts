@@ -3,8 +3,8 @@ import type { Who } from "../../who.ts";
 import { lockTracker } from "./store.ts";
 
 /**
- * Lets one change of what a person tracks (applications and what hangs on them) wait for the other, so that what was
- * read still holds when it is written. For a transaction, before anything is read.
+ * Serialises changes to a person's applications and everything attached to them, so that data read before a write stays
+ * valid. Call it in a transaction before anything is read.
  */
 export const waitForTracker = (deps: Deps, who: Pick<Who, "userId">): Promise<void> =>
   lockTracker(deps.db, who.userId);

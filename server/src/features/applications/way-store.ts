@@ -7,10 +7,10 @@ import { applications } from "./tables.ts";
 
 const isLive = (userId: string) => and(eq(applications.userId, userId), isNull(applications.deletedAt));
 
-/** What `record-event` wrote down of the events. */
+/** The steps that `record-event` stored. */
 export const storedWay = (way: string): Step[] => JSON.parse(way);
 
-/** The ways of all that are not in the trash, by their ids. */
+/** The steps of all applications outside the trash, by id. */
 export const readWays = (db: Db, userId: string): Promise<{ id: string; way: Step[] }[]> =>
   readPacked(
     db,
@@ -19,7 +19,7 @@ export const readWays = (db: Db, userId: string): Promise<{ id: string; way: Ste
     (id, way) => ({ id, way: storedWay(way) }),
   );
 
-/** What figures need of an application: nothing of its job but the source, and no notes. */
+/** The fields of an application that figures need: only the source of its job, and no notes. */
 export interface FiguresRow {
   readonly id: string;
   readonly source: ApplicationJob["source"];
@@ -30,7 +30,7 @@ export interface FiguresRow {
   readonly way: readonly Step[];
 }
 
-/** The rows that figures are made of: all that are not in the trash, the oldest first. */
+/** The rows for figures: all outside the trash, oldest first. */
 export async function readFiguresRows(db: Db, userId: string): Promise<FiguresRow[]> {
   const rows = await readPacked(
     db,

@@ -6,20 +6,20 @@ import { readStages } from "./stages-store.ts";
 import { letterNameOf, resumeOf } from "./stored-application.ts";
 import { readFiguresRows } from "./way-store.ts";
 
-/** One application as figures see it. */
+/** The fields of an application that figures need. */
 export interface FiguresOfApplication {
   readonly id: string;
-  /** Where the job was found, as the application says. */
+  /** The source of the job, as the application names it. */
   readonly source: string;
   readonly resume: SentPaper | null;
   readonly letter: SentPaper | null;
-  /** What its events tell, as they count. */
+  /** The steps that count. */
   readonly way: readonly Step[];
 }
 
 /**
- * What the asker's figures are made of: their applications that are not in the trash, with their ways, and every
- * stage that a way may name, those taken off the board too.
+ * The data for the person's figures: applications outside the trash with their steps, and every stage that a step may
+ * refer to, including removed ones.
  */
 export async function waysForFigures(
   deps: Deps,

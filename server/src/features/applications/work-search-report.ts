@@ -15,8 +15,8 @@ import { allStages } from "./record-event.ts";
 import { readStages } from "./stages-store.ts";
 
 /**
- * What the asker sent in these days, those put away since too.
- * @throws AppError `invalid_request` when the days end before they begin.
+ * The applications that the person sent in these days, including archived ones.
+ * @throws AppError `invalid_request` when the period ends before it begins.
  */
 export async function readLines(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function readLines(
   return reportLines(cards, stages, { from, to, timeZone: who.timeZone });
 }
 
-/** A calendar day as the language writes it. */
+/** A calendar date in the format of the language. */
 const dayOf = (language: Language, day: string, dateStyle: "long" | "medium" | "short"): string =>
   new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
 
@@ -91,7 +91,7 @@ export async function writeReport(
       location: line.location,
       title: line.title,
       how: line.how,
-      // On paper nobody follows a link: what it begins with only takes room.
+      // Paper has no links, so the scheme would only take space.
       url: line.url.replace(/^https?:\/\/(?:www\.)?/i, ""),
       result: result(line),
     })),

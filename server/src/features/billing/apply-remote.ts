@@ -22,9 +22,9 @@ import {
 } from "./store.ts";
 
 /** What was decided about a subscription beside what the provider says of it; stays when it has ended. */
-const decided = new Set(["trial_used", "duplicate", "refunded", "disputed"]);
+const decided = new Set(["trial_used", "duplicate", "refunded", "disputed", "claimed"]);
 /** Of these, what never opens anything. */
-const refused = new Set(["trial_used", "duplicate"]);
+const refused = new Set(["trial_used", "duplicate", "claimed"]);
 
 /**
  * Writes what the provider says of a subscription, under the lock of its person and its row, unless an answer to a later
@@ -53,10 +53,15 @@ export async function applyRemote(
     const isRefused = kept !== null && refused.has(kept);
     const objection = !opens ? null : isRefused ? kept : await objectionTo(tx, row, account, remote);
     const problem = objection ?? kept ?? standing.problem;
+    const isAnothers = problem === "claimed";
     const shown =
-      objection === null ? { ...standing, problem } : { access: "none" as const, graceUntil: null, problem };
+      objection === null && !isAnothers
+        ? { ...standing, problem }
+        : { access: "none" as const, graceUntil: null, problem };
     const openedAt = row.openedAt ?? (opens && objection === null ? now : null);
-    await writeRemote(tx.db, rowId, remote, shown, { ticket, now: tx.now(), openedAt });
+    // The card of whoever held a claimed account is not its owner's to see.
+    const seen = isAnothers ? { ...remote, card: null } : remote;
+    await writeRemote(tx.db, rowId, seen, shown, { ticket, now: tx.now(), openedAt });
     if (objection === null && problem !== "trial_used") await noteTrial(tx, account, remote, now);
     const newlyPaid = remote.lastPaid !== null && (await notePaid(tx, account, remote.lastPaid));
     if (problem === "duplicate" && remote.lastPaid !== null)

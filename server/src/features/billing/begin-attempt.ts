@@ -20,8 +20,9 @@ export const isAttempt = (row: SubscriptionRow): boolean =>
   row.status === "incomplete" ||
   (row.status === "trialing" && row.cardBrand === null && row.openedAt === null);
 
-const isLiving = ({ status }: SubscriptionRow) =>
-  status !== "canceled" && status !== "incomplete_expired" && status !== "abandoned";
+/** What whoever held a claimed account had begun is not its owner's. */
+const isLiving = ({ status, problem }: SubscriptionRow) =>
+  problem !== "claimed" && status !== "canceled" && status !== "incomplete_expired" && status !== "abandoned";
 
 const isOurs = (deps: Deps, { providerId, setupId }: SubscriptionRow) => {
   const id = providerId ?? setupId;

@@ -15,8 +15,11 @@ import { readRow, readSubscriptions } from "./store.ts";
  */
 export async function cancelSubscription(deps: Deps, who: Who): Promise<PlanState> {
   const living = (await readSubscriptions(deps.db, who.userId)).filter(
-    ({ status, endedAt, providerId }) =>
-      endedAt === null && status !== "abandoned" && (providerId === null || isOfProvider(deps, providerId)),
+    ({ status, endedAt, providerId, problem }) =>
+      endedAt === null &&
+      problem !== "claimed" &&
+      status !== "abandoned" &&
+      (providerId === null || isOfProvider(deps, providerId)),
   );
   if (living.length === 0) throw new AppError("no_subscription");
   for (const row of living) {

@@ -95,10 +95,13 @@ async function secretOfPayment(deps: Deps, rowId: string, providerId: string): P
 }
 
 async function customerOf(deps: Deps, who: Who): Promise<string> {
-  const known = customerIdOf(deps, await readAccount(deps.db, who.userId));
+  const account = await readAccount(deps.db, who.userId);
+  const known = customerIdOf(deps, account);
   if (known !== null) return known;
   const { email } = await getUser(deps, who, who.userId);
-  const made = await deps.payments.createCustomer({ userId: who.userId, email, key: `cust:${who.userId}` });
+  // Whoever claims an account is another customer than the one before: their row begins anew.
+  const key = `cust:${who.userId}:${account?.createdAt.getTime() ?? 0}`;
+  const made = await deps.payments.createCustomer({ userId: who.userId, email, key });
   await updateAccount(deps.db, who.userId, { customerId: made });
   return made;
 }

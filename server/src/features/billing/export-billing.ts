@@ -1,4 +1,5 @@
 import type { PersonalPart } from "../../personal-part.ts";
+import { disownCustomer } from "./leave-claimed-customer.ts";
 import { leaveProvider } from "./leave-provider.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { readTrial, readUses } from "./usage-store.ts";
@@ -16,5 +17,6 @@ export const exportBilling: PersonalPart = {
       usage: await readUses(deps.db, userId),
     },
   }),
+  dropUnproven: disownCustomer,
   leave: leaveProvider,
 };

@@ -8,12 +8,14 @@ import { billingNow } from "./billing-now.ts";
 import { customerIdOf, isOfProvider } from "./current-provider.ts";
 import { deleteEventsBefore, insertEvent, readWaitingEvents } from "./event-store.ts";
 import { giveUpAttempt, rowOfRemote, settleRow } from "./finish-attempt.ts";
+import { leaveClaimedCustomer } from "./leave-claimed-customer.ts";
 import { payRequested } from "./pay-requested.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import {
   insertPaid,
   readAccount,
   readEndedUnopened,
+  readLeftCustomers,
   readLiving,
   readRecentBuyers,
   readRowOf,
@@ -66,6 +68,8 @@ export async function reconcileSubscriptions(deps: Deps, signal?: AbortSignal): 
     await each("ended subscription", row.id, () => refundUnopened(deps, row));
   for (const userId of await readToRefund(deps.db))
     await each("refund", userId, () => payRequested(deps, userId));
+  for (const userId of await readLeftCustomers(deps.db))
+    await each("claimed account", userId, () => leaveClaimedCustomer(deps, userId));
   await deleteEventsBefore(deps.db, new Date(deps.now().getTime() - keptEventsMs));
 }
 

@@ -10,8 +10,14 @@ import { readSubscriptions, type SubscriptionRow } from "./store.ts";
  * @throws AppError `no_subscription`, `payments_unavailable`.
  */
 export async function runningOf(deps: Deps, who: Who): Promise<SubscriptionRow & { providerId: string }> {
-  for (const { id, openedAt, endedAt, providerId } of await readSubscriptions(deps.db, who.userId)) {
-    if (openedAt === null || endedAt !== null || !isOfProvider(deps, providerId ?? "")) continue;
+  for (const { id, openedAt, endedAt, providerId, problem } of await readSubscriptions(deps.db, who.userId)) {
+    if (
+      openedAt === null ||
+      endedAt !== null ||
+      problem === "claimed" ||
+      !isOfProvider(deps, providerId ?? "")
+    )
+      continue;
     const row = await refreshSubscription(deps, id);
     if (row !== null && row.endedAt === null && row.providerId !== null)
       return { ...row, providerId: row.providerId };

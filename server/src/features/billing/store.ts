@@ -39,7 +39,12 @@ export async function readUserOfCustomer(db: Db, customerId: string): Promise<st
 export async function updateAccount(
   db: Db,
   userId: string,
-  change: Partial<Pick<BillingAccount, "customerId" | "trialUsedAt" | "firstPaidAt" | "moneyBackAt">>,
+  change: Partial<
+    Pick<
+      BillingAccount,
+      "customerId" | "leftCustomerId" | "trialUsedAt" | "firstPaidAt" | "moneyBackAt" | "createdAt"
+    >
+  >,
 ): Promise<void> {
   await db.update(billingAccounts).set(change).where(eq(billingAccounts.userId, userId));
 }
@@ -145,6 +150,26 @@ export async function writeRemote(
       updatedAt: now,
     })
     .where(eq(subscriptions.id, id));
+}
+
+/** What is left of a subscription of whoever held an account before it was claimed: it opens nothing, and shows no card. */
+const ofBefore = { access: "none", problem: "claimed", cardBrand: null, cardLast4: null } as const;
+
+/** Takes every subscription from whoever holds the account now; what was not paid for yet is given up. */
+export async function disownSubscriptions(db: Db, userId: string): Promise<void> {
+  const own = eq(subscriptions.userId, userId);
+  await db.update(subscriptions).set(ofBefore).where(own);
+  const unmade = and(own, eq(subscriptions.status, "creating"));
+  await db.update(subscriptions).set({ status: "abandoned" }).where(unmade);
+}
+
+/** People whose account was claimed and whose former customer the provider still knows. */
+export async function readLeftCustomers(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ userId: billingAccounts.userId })
+    .from(billingAccounts)
+    .where(isNotNull(billingAccounts.leftCustomerId));
+  return rows.map(({ userId }) => userId);
 }
 
 /** A page of the rows that may still change, in the order of their ids. */

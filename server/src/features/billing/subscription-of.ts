@@ -9,12 +9,13 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
  * A stored subscription as the screens show it. An order whose card was not confirmed yet is shown as `incomplete`,
- * although the provider knows no subscription of it. Null for what was never begun or was given up.
+ * although the provider knows no subscription of it. Null for what was never begun, was given up, or was
+ * somebody else's before the account was claimed.
  */
 export function subscriptionOf(row: SubscriptionRow | undefined, now: Date): Subscription | null {
   const waits = row?.status === "creating" && row.setupId !== null;
   const status = statuses.safeParse(waits ? "incomplete" : row?.status);
-  if (row === undefined || !status.success) return null;
+  if (row === undefined || row.problem === "claimed" || !status.success) return null;
   const { planType, period, nextPlanType, nextPeriod, nextAt, cardBrand } = row;
   return {
     planType,

@@ -25,6 +25,8 @@ export const trials = pgTable(
 export const billingAccounts = pgTable("billing_accounts", {
   userId: owner().primaryKey(),
   customerId: text("customer_id").unique(),
+  /** Of whoever held the account before the owner of its address claimed it; until the provider has forgotten them. */
+  leftCustomerId: text("left_customer_id"),
   /** When the 7 days before the first charge were used. */
   trialUsedAt: moment("trial_used_at"),
   firstPaidAt: moment("first_paid_at"),

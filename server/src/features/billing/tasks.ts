@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { applyEvent, applyEventTask } from "./apply-event.ts";
+import { leaveClaimedCustomer, leaveClaimedTask } from "./leave-claimed-customer.ts";
 import { payBack, payBackTask } from "./money-back.ts";
 import { reconcileSubscriptions, reconcileTask } from "./reconcile.ts";
 import { tellOfTrials, tellOfTrialsTask } from "./tell-of-trials.ts";
@@ -8,6 +9,7 @@ import { tellOfTrials, tellOfTrialsTask } from "./tell-of-trials.ts";
 export function registerBillingTasks(deps: Deps): void {
   deps.tasks.handle(applyEventTask, ({ id }) => applyEvent(deps, id));
   deps.tasks.handle(payBackTask, ({ userId }) => payBack(deps, userId));
+  deps.tasks.handle(leaveClaimedTask, ({ userId }) => leaveClaimedCustomer(deps, userId));
   deps.tasks.handle(reconcileTask, (_, signal) => reconcileSubscriptions(deps, signal));
   deps.tasks.every(reconcileTask, "23 * * * *", {});
   deps.tasks.handle(tellOfTrialsTask, () => tellOfTrials(deps));

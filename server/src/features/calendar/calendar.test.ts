@@ -54,10 +54,10 @@ describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
     expect(address).toMatch(/^https:\/\/waymark\.example\/calendar\/[\w-]{32}\.ics$/);
     return new URL(address).pathname;
   };
-  /** A calendar programme: no cookies. */
+  /** A calendar program sends no cookies. */
   const fetched = (url: string, headers = {}) => app.inject({ url, headers });
 
-  it("has interviews, deadlines, offers and reminders; cancelled ones say so; notes only when chosen", async () => {
+  it("has interviews, deadlines, offers and reminders, marks cancelled ones, and has notes only when chosen", async () => {
     const { id } = await createApplication(deps, one.who, { job: { title: "Nurse", company: "Harbour" } });
     await changeApplication(deps, one.who, id, { deadline: "2026-11-30" });
     const input = InterviewInput.parse({
@@ -100,7 +100,7 @@ describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
     expect((await call("GET", "/api/calendar")).json().feed).toMatchObject({ lastReadOn: "2026-11-22" });
   });
 
-  it("stands at one address at a time, and nowhere once it is revoked", async () => {
+  it("has one address at a time, and none after it is revoked", async () => {
     const [first, second] = [await make(), await make()];
     expect((await fetched(first)).statusCode).toBe(404);
     expect((await fetched(second)).statusCode).toBe(200);
@@ -125,7 +125,7 @@ it("is limited for one network address", async () => {
   await deps.database.close();
 });
 
-it("is read by another library as it was meant, whatever people write", () => {
+it("is parsed by another library without loss, whatever people write", () => {
   const say = openSay();
   const text = fc.string({ unit: "binary", maxLength: 60 }).map((one) => one.replace(/[\p{Cc}\p{Cs}]/gu, ""));
   const at = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });

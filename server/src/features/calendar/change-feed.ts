@@ -7,15 +7,15 @@ import { localAddress } from "../../local-address.ts";
 import type { Who } from "../../who.ts";
 import { readFeed, removeFeed, updateFeed, writeFeed } from "./store.ts";
 
-/** How a token is found again: by a keyed hash, which is worth nothing out of a dump. The newest first, which is kept. */
+/** Keyed hashes for looking up a token, useless in a stolen dump. The first one, of the newest key, is stored. */
 export const hashesOf = ({ keys }: Pick<Deps, "keys">, token: string): string[] =>
   keys.lookupHashes("calendar-feed", token);
 
-/** The installation's own address, without a stroke at its end. */
+/** The installation's own address, without a trailing slash. */
 export const homeOf = ({ config }: Pick<Deps, "config">): string =>
   (config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "");
 
-/** The address of a new feed, told this once; the one before stands no more. */
+/** Creates a feed and returns its address, which is not shown again; the previous one stops working. */
 export async function makeFeed(
   deps: Deps,
   { userId, device }: Who,

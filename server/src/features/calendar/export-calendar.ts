@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readFeed, removeFeed } from "./store.ts";
 
-/** The calendar feed a person set up, without its address. */
+/** The person's calendar feed, without its address. */
 export const exportCalendar: PersonalPart = {
   name: "calendar",
   tables: ["calendar_feeds"],

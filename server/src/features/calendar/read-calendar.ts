@@ -10,13 +10,13 @@ import { hashesOf, homeOf } from "./change-feed.ts";
 import { readFeedAt, updateFeed } from "./store.ts";
 import { type DayEntry, linkTo, type MomentEntry, uidOf, writeCalendar } from "./write-calendar.ts";
 
-/** What is longer past than this is left out, in milliseconds; and entries of one feed at most. */
+/** Older entries are left out (in milliseconds); and the most entries of one feed. */
 const pastMs = 180 * 86_400_000;
 const mostEntries = 2_000;
 
 /**
- * The calendar at a private address; null where none stands, or its owner's address is not verified. Interviews, deadlines of applications that were not sent,
- * days to answer offers by, and reminders that are not done.
+ * The calendar at a private address; null when there is none, or the owner's email address is not verified. It has
+ * interviews, deadlines of unsent applications, days to answer offers by, and open reminders.
  */
 export async function readCalendar(deps: Deps, token: string): Promise<string | null> {
   const feed = /^[\w-]{32}$/.test(token) ? await readFeedAt(deps.db, hashesOf(deps, token)) : null;
@@ -68,7 +68,7 @@ export async function readCalendar(deps: Deps, token: string): Promise<string | 
 }
 
 /**
- * A calendar file of one interview of the asker, notes and people in it: it goes to its owner alone.
+ * A calendar file of one of the person's interviews, including notes and people, since only its owner gets it.
  * @throws AppError `not_found`.
  */
 export async function fileOfInterview(deps: Deps, who: Who, id: string): Promise<string> {

@@ -34,7 +34,7 @@ export function calendarRoutes(mount: Mount): void {
     if (calendar === null) throw new AppError("not_found");
     const etag = `"${createHash("sha256").update(calendar).digest("base64url").slice(0, 32)}"`;
     asPrivateFile(reply, { type, fileName: "waymark.ics" });
-    // Calendars ask every hour: what has not changed is not sent again.
+    // Calendars fetch every hour, so an unchanged feed is not sent again.
     reply.headers({ etag, "cache-control": "private, no-cache", "x-robots-tag": "noindex, nofollow" });
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();
     return reply.send(calendar);

@@ -16,7 +16,7 @@ export async function readFeed(db: Db, userId: string): Promise<CalendarFeed | n
   return row === undefined ? null : feedOf(row);
 }
 
-/** Whose feed stands at an address; null when none does. */
+/** The feed at an address, with its owner; null when there is none. */
 export async function readFeedAt(
   db: Db,
   tokenHashes: readonly string[],
@@ -28,7 +28,7 @@ export async function readFeedAt(
   return row === undefined ? null : { ...feedOf(row), userId: row.userId };
 }
 
-/** Puts a person's feed at an address, in place of any before. */
+/** Stores a person's feed, replacing any previous one. */
 export async function writeFeed(db: Db, row: Omit<FeedRow, "lastReadOn">): Promise<void> {
   const { userId: _owner, ...rest } = row;
   await db
@@ -37,7 +37,7 @@ export async function writeFeed(db: Db, row: Omit<FeedRow, "lastReadOn">): Promi
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: { ...rest, lastReadOn: null } });
 }
 
-/** Says whether there is one. */
+/** @returns whether there is one. */
 export async function updateFeed(
   db: Db,
   userId: string,

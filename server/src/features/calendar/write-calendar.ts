@@ -3,7 +3,7 @@ import type { Language } from "@waymark/contract/values";
 import { ICalCalendar, ICalEventStatus } from "ical-generator";
 import type { Deps } from "../../deps.ts";
 
-/** An all-day entry: a deadline. */
+/** An all-day entry, such as a deadline. */
 export interface DayEntry {
   readonly uid: string;
   readonly on: string;
@@ -13,7 +13,7 @@ export interface DayEntry {
   readonly url: string;
 }
 
-/** A reminder: a moment of its own. */
+/** An entry for a reminder at a point in time. */
 export interface MomentEntry extends Omit<DayEntry, "on"> {
   readonly at: Date;
 }
@@ -29,19 +29,19 @@ interface Words {
   readonly language: Language;
   /** The public address of the installation. */
   readonly home: string;
-  /** Whether notes and who is met are in it. */
+  /** Whether notes and names of people are included. */
   readonly withNotes: boolean;
 }
 
-/** How often a calendar should look again, in seconds. */
+/** Seconds after which a calendar should fetch the feed again. */
 const everyHour = 3_600;
-/** How long a reminder stands in a calendar, in milliseconds. */
+/** The length of a reminder in a calendar, in milliseconds. */
 const momentMs = 15 * 60_000;
 
 /**
- * A calendar file (RFC 5545). Times stand in UTC: an instant is the same in every programme and needs no table of zones;
- * what a clock shows there is said in words. UIDs stay the same for ever and SEQUENCE grows with every change. The same
- * content gives the same bytes.
+ * Writes a calendar file (RFC 5545). Times are in UTC, which every program understands without a table of zones; the
+ * local clock time is given in the text. UIDs never change, and SEQUENCE increases with every change. The same content
+ * gives the same bytes.
  */
 export function writeCalendar(content: CalendarContent, words: Words): string {
   const { say, language } = words;
@@ -84,7 +84,7 @@ export function writeCalendar(content: CalendarContent, words: Words): string {
   return calendar.toString();
 }
 
-/** Names a thing in calendars for ever, wherever the installation moves. */
+/** A UID that never changes, even when the installation moves. */
 export const uidOf = (kind: string, id: string): string => `${kind}-${id}@waymark`;
 
 export const linkTo = ({ home }: Pick<Words, "home">, search: string): string =>

@@ -9,7 +9,7 @@ import { marketOf, placeOf } from "./market-of.ts";
 import { namesOf } from "./role-names.ts";
 import type { PlanRow } from "./store.ts";
 
-/** A plan as the contract shows it, with the postings that are open now. */
+/** A plan as the contract shows it, with the number of open postings. */
 export async function asPlan(deps: Deps, who: Who, row: PlanRow, known?: UserDetail): Promise<ActionPlan> {
   const user = known ?? (await getUser(deps, who, who.userId));
   const { id, version, level, milestones, createdAt, updatedAt } = row;

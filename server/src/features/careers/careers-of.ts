@@ -13,7 +13,7 @@ import { describeProblem } from "../../describe-problem.ts";
 import { factsStamp, importedFacts } from "../occupation-facts/imported-facts.ts";
 import { type FactSource, sourcesOf } from "./sources-of.ts";
 
-/** What paths are computed from in an installation: what Waymark brings along, and what its operator imported. */
+/** The data that paths are computed from: the shipped data, and the operator's imports. */
 export interface Careers {
   readonly index: CareerIndex;
   /** Imported wages by country, then by ISCO code. */
@@ -25,16 +25,13 @@ let read: Catalogue | undefined;
 let shipped: Promise<Careers> | undefined;
 const kept = new WeakMap<OpenDatabase, { readonly stamp: string; readonly careers: Promise<Careers> }>();
 
-/** The roles, which no import changes. Read at the first question. */
+/** The role catalogue, which no import changes. Parsed on first use. */
 export function catalogue(): Catalogue {
   read ??= openCatalogue(fields, figureTable, licenceList);
   return read;
 }
 
-/**
- * Opened when somebody comes to the careers, as it takes about a second and some forty megabytes for good; again after
- * an import.
- */
+/** Opened on first use, because it takes about a second and some forty megabytes; and again after an import. */
 export async function careers(deps: Deps): Promise<Careers> {
   const { stamp, imports } = await factsStamp(deps);
   if (stamp === "") {
@@ -57,14 +54,14 @@ export async function careers(deps: Deps): Promise<Careers> {
     sources: sourcesOf(imports),
   }));
   kept.set(deps.database, { stamp, careers: opening });
-  // A database that could not be read this time can be the next.
+  // Do not cache a failure: the next attempt may succeed.
   opening.catch(() => kept.delete(deps.database));
   return opening;
 }
 
 let tried: CareerIndex | undefined;
 
-/** Opens everything and tries it out beside whatever is asked first, so that the question after it waits for neither. */
+/** Opens and warms up everything in the background, so that later requests need not wait. */
 export function openCareersSoon(deps: Deps): void {
   const open = async () => {
     const { index } = await careers(deps);
@@ -73,12 +70,12 @@ export function openCareersSoon(deps: Deps): void {
     await gently(practise(index));
   };
   open().catch((error: unknown) => {
-    // Whoever asks next reads them then.
+    // The next request tries again.
     deps.log.warn({ problem: describeProblem(error) }, "the careers could not be opened");
   });
 }
 
-/** Between two steps, for whoever asks something else meanwhile; in milliseconds. */
+/** Pause between two steps, for other requests; in milliseconds. */
 const pauseMs = 2;
 
 async function gently<T>(steps: Steps<T>): Promise<T> {

@@ -68,7 +68,7 @@ describe("career paths over HTTP", () => {
     expect(first?.nodes[0]?.skillsHeld.filter(({ held }) => held).map(({ id }) => id)).toContain(
       "patient-care",
     );
-    // What a nurse of five years did not name, their work says.
+    // Five years of nursing imply skills that the person did not name.
     const held = first?.nodes[0]?.skillsHeld ?? [];
     expect(held.find(({ id }) => id === "patient-care")).toMatchObject({ held: true, fromRole: false });
     expect(held.find(({ id }) => id === "nursing")).toMatchObject({ held: true, fromRole: true });
@@ -87,7 +87,7 @@ describe("career paths over HTTP", () => {
     expect(await paths(body)).toEqual(before);
   });
 
-  it("shows the way to the asker's own wish first", async () => {
+  it("shows the path to the person's own goal first", async () => {
     const { paths: found } = await paths({ currentRole: "Registered nurse", target: "Nurse manager" });
     expect(found[0]).toMatchObject({ kind: "wish", targetRoleId: "nurse-manager" });
   });
@@ -103,7 +103,7 @@ describe("career paths over HTTP", () => {
       salary: { basis: "postings", country: "DE", currency: "EUR", count: 9 },
     });
     expect(kinds(answer.assumed)).toContain("pay-of-united-states");
-    // Pay of two countries is not compared.
+    // Pay in two countries is not compared.
     expect(answer.paths[0]?.insights.salaryIncrease).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe("career paths over HTTP", () => {
       expect((await put(body)).json().code).toBe("no_such_role");
   });
 
-  it("finds roles by the beginning of their names, by others, and by slips", async () => {
+  it("finds roles by the beginning of their titles, by other titles, and with typing errors", async () => {
     const titles = async (query: string) =>
       (await call(one, "GET", `/api/career-roles?query=${encodeURIComponent(query)}`))
         .json()
@@ -140,7 +140,7 @@ describe("career paths over HTTP", () => {
     expect(await titles("工".repeat(200))).toEqual([]);
   });
 
-  it("makes a plan of a step, keeps what is ticked, and gives back what was deleted", async () => {
+  it("creates a plan for a step, keeps completed milestones, and restores a deleted plan", async () => {
     const step = { fromRoleId: "registered-nurse", toRoleId: "charge-nurse", level: "senior" };
     const opened = (await call(one, "POST", "/api/action-plans", step)).json().plan;
     expect(opened).toMatchObject({ progress: 0, version: 1, toRole: { title: "Charge nurse" } });
@@ -191,7 +191,7 @@ describe("career paths over HTTP", () => {
     expect((await call(one, "POST", url, body)).statusCode).toBe(status);
   });
 
-  it("keeps so many plans and no more", async () => {
+  it("limits the number of plans", async () => {
     const me = await aPerson(deps);
     const { roles } = (await call(me, "GET", "/api/career-roles?query=")).json();
     const more = (await call(me, "GET", "/api/career-roles?query=manager")).json().roles;
@@ -211,7 +211,7 @@ describe("career paths over HTTP", () => {
     expect(answers.at(-1)?.code).toBe("too_many_plans");
   });
 
-  it("says everything in the asker's language", async () => {
+  it("answers in the person's language", async () => {
     const me = await aPerson(deps);
     const answer = await paths({ currentRole: "Krankenschwester", experience: "5 Jahre" }, me);
     expect(CareerPath.parse(answer.paths[0]).currentRole).toContain("Pflegefach");

@@ -4,7 +4,7 @@ import type { Who } from "../../who.ts";
 import { markDeleted } from "./store.ts";
 
 /**
- * Puts a plan into the trash, from where it can come back for 30 days.
+ * Moves a plan to the trash, from which it can be restored for 30 days.
  * @throws AppError `not_found`.
  */
 export async function deletePlan(deps: Deps, who: Who, id: string): Promise<void> {

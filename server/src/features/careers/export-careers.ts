@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readAllOf } from "./store.ts";
 
-/** What a person decided about their paths, and their plans. */
+/** A person's decisions about their paths, and their plans. */
 export const exportCareers: PersonalPart = {
   name: "careers",
   tables: ["career_choices", "action_plans"],

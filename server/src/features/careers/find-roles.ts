@@ -6,10 +6,10 @@ import type { Who } from "../../who.ts";
 import { careers } from "./careers-of.ts";
 
 const most = 12;
-/** Titles further away than this are no answer. */
+/** The least similarity of a title. */
 const nearEnough = 0.3;
 
-/** Roles whose title begins with a text, then those that are near to it; without a text, in order of the alphabet. */
+/** Roles with a title that begins like the text, then similar ones; without a text, in alphabetical order. */
 export async function findRoles(deps: Deps, who: Who, query: string): Promise<AnswerOf<typeof endpoint>> {
   const { catalogue, reader } = (await careers(deps)).index;
   const typed = plainText(query);
@@ -17,7 +17,7 @@ export async function findRoles(deps: Deps, who: Who, query: string): Promise<An
   const begins = [...catalogue.roles.values()]
     .filter(({ titles }) => titles[who.locale].some((title) => plainText(title).startsWith(typed)))
     .sort((a, b) => collate(a.titles[who.locale][0] ?? "", b.titles[who.locale][0] ?? ""));
-  // Those that show what was typed come before those that only know it as another name.
+  // Roles whose shown title matches come before those with a matching other title.
   const isShown = (title = "") => Number(!plainText(title).startsWith(typed));
   begins.sort((a, b) => isShown(a.titles[who.locale][0]) - isShown(b.titles[who.locale][0]));
   const near = reader

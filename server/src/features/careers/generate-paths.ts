@@ -15,8 +15,8 @@ import { sayPath } from "./say-path.ts";
 import { readChoices } from "./store.ts";
 
 /**
- * Paths from where the asker stands, in their language, with what postings there are now. Whatever is asked is
- * answered: what could not be read is in `assumed`.
+ * Computes paths from the person's position, in their language, with the present postings. Every request gets an
+ * answer; values that could not be read are listed in `assumed`.
  */
 export async function generatePaths(
   deps: Deps,
@@ -82,7 +82,7 @@ export async function generatePaths(
   };
 }
 
-/** What the last asking for others brought, and what it took away. Where there are no others, nothing came. */
+/** The targets that the last request for others added and removed. Without other targets nothing was added. */
 function changeBy({ rounds }: SetAside, found: readonly FoundPath[], who: Who) {
   const seen = new Set(rounds.flat());
   const shown = found.map(({ target }) => target.id);
@@ -95,7 +95,7 @@ function changeBy({ rounds }: SetAside, found: readonly FoundPath[], who: Who) {
   };
 }
 
-/** The imported wages of the person's country, else what enough of its postings pay, else the catalogue's figures. */
+/** The imported wages of the person's country, else the pay in enough of its postings, else the catalogue's figures. */
 function localPay(
   { index, wages, sources }: Careers,
   { role, level }: FoundNode,
@@ -119,7 +119,7 @@ function localPay(
   return local ?? cataloguePay(catalogue, role, level);
 }
 
-/** The postings of every role of the paths, each asked for once. */
+/** The postings of every role on the paths; each role is requested once. */
 async function marketOfRoles(
   deps: Deps,
   who: Who,

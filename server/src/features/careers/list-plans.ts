@@ -5,7 +5,6 @@ import { getUser } from "../accounts/get-user.ts";
 import { asPlan } from "./as-plan.ts";
 import { readPlans } from "./store.ts";
 
-/** The asker's plans, oldest first. */
 export async function listPlans(deps: Deps, who: Who): Promise<{ plans: ActionPlan[] }> {
   const user = await getUser(deps, who, who.userId);
   const plans: ActionPlan[] = [];

@@ -10,7 +10,7 @@ const mostKept = 2_000;
 
 const kept = new WeakMap<OpenDatabase, Map<string, { until: number; jobs: OpenJobs | null }>>();
 
-/** Where somebody looks for work, as far as their profile's location tells. */
+/** The place where the person looks for work, from their profile's location. */
 export interface Place {
   readonly country: string | null;
   readonly currency: string | null;
@@ -24,7 +24,7 @@ export function placeOf(user: UserDetail): Place {
   };
 }
 
-/** The postings that meet a title in a country now; null where the index could not be asked. Ten minutes old at most. */
+/** The present postings for a title in a country; null when the index could not be asked. Cached for ten minutes. */
 export async function marketOf(deps: Deps, title: string, place: Place): Promise<OpenJobs | null> {
   const now = deps.now().getTime();
   const answers = kept.get(deps.database) ?? new Map<string, { until: number; jobs: OpenJobs | null }>();
@@ -33,7 +33,7 @@ export async function marketOf(deps: Deps, title: string, place: Place): Promise
   const known = answers.get(key);
   if (known !== undefined && known.until > now) return known.jobs;
   const jobs = await openJobs(deps, title, place).catch((error: unknown) => {
-    // A path is worth showing without its openings.
+    // A path is still useful without the number of postings.
     deps.log.warn({ err: error }, "the index could not be asked for the openings of a role");
     return null;
   });

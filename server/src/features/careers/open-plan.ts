@@ -15,7 +15,7 @@ import { skillName } from "./say-path.ts";
 import { countPlans, insertPlan, readPlanOfStep } from "./store.ts";
 
 /**
- * The plan of a step; made when there is none yet.
+ * Returns the plan of a step; creates it if needed.
  * @throws AppError `no_such_role`, `too_many_plans`.
  */
 export async function openPlan(
@@ -49,7 +49,7 @@ export async function openPlan(
       updatedAt: now,
       deletedAt: null,
     };
-    // Two taps at once make one plan.
+    // Two simultaneous requests create a single plan.
     if (await insertPlan(deps.db, made)) return made;
     return (await readPlanOfStep(deps.db, who.userId, from.id, to.id)) ?? made;
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.database.close());
 
-it("takes the years from the resume's dates where the profile says none, and what is said before them", async () => {
+it("takes the years from the resume's dates when the profile has none, but prefers the request's", async () => {
   const { who } = await aPerson(deps);
   await changePerson(deps, who, () => ({
     localization: Localization.parse({ language: "en" }),

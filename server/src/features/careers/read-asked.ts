@@ -20,16 +20,16 @@ import type { Who } from "../../who.ts";
 import { readHeld } from "./read-held.ts";
 import { nameOf, titleOf } from "./role-names.ts";
 
-/** What holds where nothing usable was said. */
+/** Used when the input has nothing usable. */
 const defaults = { role: "Software Developer", level: "mid", industry: "technology" } as const;
-/** A longer text is none of a role, a level or an industry. */
+/** A longer text is no role, level or industry. */
 const longestSaid = 200;
 const shownSaid = 80;
-/** Less dated work than this, in years, says nothing of somebody's experience. */
+/** The least years of dated work that count as experience. */
 const leastWorked = 0.5;
-/** A text is worth a look only when something in it can be read. */
+/** Tells whether a text is worth parsing. */
 const usable = (text: string): boolean => text.trim() !== "" && text.length <= longestSaid;
-/** Without what is not seen, some of which turns the text beside it around. */
+/** Removes invisible characters, some of which reverse the text beside them, and shortens. */
 const cut = (text: string): string =>
   text
     .replace(/[\p{Cf}\p{Cs}\0]/gu, "")
@@ -48,8 +48,8 @@ export interface Asked {
 type Body = BodyOf<typeof endpoint>;
 
 /**
- * Reads what was asked, and fills in what was not: from the person's choices, their profile and their default
- * resume, else from the defaults. Everything that was taken for granted is named.
+ * Parses the input, and fills gaps from the person's choices, profile and default resume, else from the defaults. Every
+ * assumption is reported.
  */
 export async function readAsked(
   deps: Deps,
@@ -95,7 +95,7 @@ function readRole(
   const own = user.title.trim() || (user.desiredRoles[0] ?? "").trim();
   const said = body.currentRole ?? own;
   const chosen = catalogue.roles.get(corrected ?? "");
-  // What the person corrected holds for their profile's title; another one that is asked for is read as it is.
+  // A corrected role replaces the profile's title only; another title in the request is parsed as it is.
   if (chosen !== undefined && (said === "" || plainText(said) === plainText(own)))
     return { role: chosen, reading: sureReading(said, chosen, who) };
   const reading = readTitle(index, said, body.industry, who);
@@ -109,14 +109,14 @@ function readRole(
   }
   const role = defaultRole(index);
   assume(said.trim() === "" ? "role-default" : "role-unknown", said, titleOf(role, who.locale));
-  // A rank in a text that names no role is not the rank in the one that is taken instead.
+  // A level in a text without a known role does not belong to the role used instead.
   return {
     role,
     reading: said.trim() === "" ? sureReading(defaults.role, role, who) : { ...reading, level: null },
   };
 }
 
-/** The role of the default title; of a catalogue without one, its first. */
+/** The role of the default title, else the first one of the catalogue. */
 function defaultRole({ catalogue, reader }: CareerIndex): Role {
   const read = reader.read(defaults.role, "en");
   const [any] = catalogue.roles.values();
@@ -133,7 +133,7 @@ const sureReading = (text: string, role: Role, who: Who): TitleReading => ({
   candidates: [{ ...nameOf(role, who.locale), confidence: 1 }],
 });
 
-/** What a text is taken for. Roles of the industry that was named come first among those it could be. */
+/** Parses a title. Among possible roles, those of the named industry come first. */
 function readTitle(
   { catalogue, reader }: CareerIndex,
   said: string,
@@ -194,14 +194,14 @@ function readYears(
   const read =
     typeof said === "number" || usable(said) ? readExperience(said, deps.now().getUTCFullYear()) : null;
   if (read !== null) return read;
-  // What nobody wrote into the profile often stands in the resume's dates.
+  // A missing value in the profile can often be computed from the resume's dates.
   if ((asked === undefined || text.trim() === "") && worked >= leastWorked)
     return { years: Math.round(worked * 2) / 2, level: null };
   if (text.trim() === "") {
     assume("experience-default", "", taken);
     return { years: null, level: defaults.level };
   }
-  // A profile tells of experience in sentences too: not finding a number in them is nothing to point out.
+  // A profile may describe experience in sentences, so a missing number there is not reported.
   assume(
     asked === undefined ? "experience-default" : "experience-unread",
     asked === undefined ? "" : text,

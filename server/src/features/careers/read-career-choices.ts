@@ -5,10 +5,9 @@ import { openCareersSoon } from "./careers-of.ts";
 import { namesOf } from "./role-names.ts";
 import { readChoices } from "./store.ts";
 
-/** Choices, or what of them is changed. */
+/** All choices, or a change to some. */
 type Said = { readonly [Name in keyof CareerChoices]?: CareerChoices[Name] | undefined };
 
-/** Every role that choices speak of. */
 export const roleIdsOf = (choices: Said): string[] => [
   ...[choices.currentRoleId, choices.targetRoleId, choices.setAside?.fromRoleId].filter(
     (id) => typeof id === "string",
@@ -18,7 +17,6 @@ export const roleIdsOf = (choices: Said): string[] => [
   ...(choices.setAside?.rounds.flat() ?? []),
 ];
 
-/** Choices with the names of all roles they speak of. */
 export const withNames = (
   choices: CareerChoices,
   who: Who,
@@ -27,7 +25,7 @@ export const withNames = (
   roles: namesOf(roleIdsOf(choices), who.locale),
 });
 
-/** What the asker decided about their paths: the first thing the careers' screen asks for. */
+/** The person's choices. The careers screen asks for them first, so this also starts to open the careers data. */
 export async function readCareerChoices(deps: Deps, who: Who) {
   openCareersSoon(deps);
   return withNames(await readChoices(deps.db, who.userId), who);

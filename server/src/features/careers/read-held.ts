@@ -6,14 +6,14 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { defaultResume } from "../resumes/default-resume.ts";
 
-/** More names than that are no list of skills. */
+/** A longer list is no list of skills. */
 const mostNamed = 200;
 const longestName = 120;
 const mostUnknown = 8;
 
 /**
- * The skills that were named, and those of the profile and the default resume; names that are no known skill; and
- * the years of work that the resume's dates add up to.
+ * The skills that were named, together with those of the profile and default resume; the names that are no known skill;
+ * and the years of work in the resume.
  */
 export async function readHeld(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function readHeld(
   return { held, unknown, worked: yearsOfWork(spansOf(resume?.content.experience ?? [], today)) };
 }
 
-/** What a person's fit with postings is told from besides, and skills are not. */
+/** Fields of a profile that skills do not depend on. */
 const noWishes = {
   location: "",
   preferredLocations: [],

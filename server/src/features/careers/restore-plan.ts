@@ -5,14 +5,14 @@ import type { Who } from "../../who.ts";
 import { asPlan } from "./as-plan.ts";
 import { countPlans, readPlanOfStep, readTrashed, unmarkDeleted } from "./store.ts";
 
-/** How long a deleted plan can come back, in milliseconds. */
+/** Milliseconds for which a deleted plan can be restored. */
 const trashMs = 30 * 86_400_000;
 
-/** What was deleted until then is over. */
+/** Plans deleted before this instant can no longer be restored. */
 export const endOfTrash = (now: Date): Date => new Date(now.getTime() - trashMs);
 
 /**
- * Takes a plan out of the trash. Where its step has got another plan meanwhile, that one is answered.
+ * Restores a plan from the trash. If the step has another plan by now, that one is returned.
  * @throws AppError `not_found`, `too_many_plans`.
  */
 export async function restorePlan(deps: Deps, who: Who, id: string): Promise<ActionPlan> {

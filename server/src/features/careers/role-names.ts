@@ -11,17 +11,14 @@ export const nameOf = (role: Role, language: Language): RoleName => ({
   title: titleOf(role, language),
 });
 
-/**
- * The role with an id.
- * @throws AppError `no_such_role`.
- */
+/** @throws AppError `no_such_role`. */
 export function roleOf(id: string): Role {
   const role = catalogue().roles.get(id);
   if (role === undefined) throw new AppError("no_such_role");
   return role;
 }
 
-/** Names of the roles with these ids, each once; an id that the catalogue no longer has is its own name. */
+/** Names of the roles with these ids, without repetition; an id no longer in the catalogue is its own name. */
 export function namesOf(ids: Iterable<string>, language: Language): RoleName[] {
   const { roles } = catalogue();
   return [...new Set(ids)].map((id) => {

@@ -8,8 +8,8 @@ import { roleOf } from "./role-names.ts";
 import { lockChoices, writeChoices } from "./store.ts";
 
 /**
- * Changes what is given of the asker's choices. A role that is aimed at is hidden no longer. What was chosen before
- * may be kept even if the catalogue has lost it since.
+ * Changes the given choices. A role chosen as a target is no longer hidden. Earlier choices stay valid even if the
+ * catalogue no longer has the role.
  * @throws AppError `conflict`, `no_such_role`.
  */
 export async function saveCareerChoices(deps: Deps, who: Who, change: BodyOf<typeof endpoint>) {

@@ -7,8 +7,8 @@ import { asPlan } from "./as-plan.ts";
 import { lockPlan, updatePlan } from "./store.ts";
 
 /**
- * Puts the milestones of a plan in the place of those that were there. A milestone that stands there twice counts once.
- * @throws AppError `not_found`, `conflict` with the plan as it stands.
+ * Replaces the milestones of a plan. A milestone that is listed twice is kept once.
+ * @throws AppError `not_found`, `conflict` with the current plan.
  */
 export async function savePlan(
   deps: Deps,

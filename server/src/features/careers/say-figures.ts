@@ -3,10 +3,10 @@ import type { Language } from "@waymark/contract/values";
 import { topCodedWage } from "@waymark/domain/careers/figures";
 import type { Say } from "../../say.ts";
 
-/** Spans are told in years from here on. */
+/** From this many months on, periods are given in years. */
 const monthsInYears = 24;
 
-/** How figures are written in a language: one for each, as making them is dear. */
+/** The formatters of a language, cached because creating them is slow. */
 interface Formats {
   readonly number: Intl.NumberFormat;
   readonly signed: Intl.NumberFormat;
@@ -47,7 +47,7 @@ const rounded = (value: number) => Math.round(value / thousand) * thousand;
 export function sayPay(say: Say, language: Language, pay: CareerPay | null): string {
   if (pay === null) return say(language, "paths.pay.unknown");
   const format = moneyFormat(language, pay.currency);
-  // What is at or above the highest wage that is published has no upper end.
+  // Pay at or above the highest published wage has no upper end.
   const isOpen = pay.basis === "catalogue" && pay.p75 >= topCodedWage;
   const low = format.format(rounded(pay.p25));
   const range = isOpen
@@ -62,7 +62,7 @@ export function sayPay(say: Say, language: Language, pay: CareerPay | null): str
   });
 }
 
-/** A span of time: "6–9 months", "1.5–2.5 years"; nothing to wait for is "now". */
+/** A period: "6–9 months", "1.5–2.5 years"; "now" for none. */
 export function sayMonths(say: Say, language: Language, { min, max }: { min: number; max: number }): string {
   if (max === 0) return say(language, "paths.time.now");
   const { number } = formatsOf(language);

@@ -12,7 +12,7 @@ import { titleOf } from "./role-names.ts";
 import { formatsOf, sayMonths, sayPay, sayYears } from "./say-figures.ts";
 import type { FactSource } from "./sources-of.ts";
 
-/** What a path is told with: the language's sentences, and what the person has. */
+/** The context for texts about a path: the language's sentences, and the person's position. */
 export interface Telling {
   readonly say: Say;
   readonly language: Language;
@@ -20,13 +20,12 @@ export interface Telling {
   readonly figures: ReadonlyMap<string, Figures>;
   readonly payOf: (node: FoundNode) => CareerPay | null;
   readonly sources: readonly FactSource[];
-  /** Postings now, and what the search is asked for them. */
+  /** The number of present postings, and the query that finds them. */
   readonly openingsOf: (node: FoundNode) => { readonly count: number | null; readonly query: string };
 }
 
 export const skillName = (id: string, language: Language): string => skillById(id)?.names[language] ?? id;
 
-/** A path in the asker's language. */
 export function sayPath(telling: Telling, path: FoundPath): CareerPath {
   const { say, language } = telling;
   const [first] = path.nodes;
@@ -56,7 +55,7 @@ export function sayPath(telling: Telling, path: FoundPath): CareerPath {
   };
 }
 
-/** Only pay of one country and one kind is compared. */
+/** Pay is only compared within one currency and basis. */
 function increaseOf({ payOf }: Telling, first?: FoundNode, last?: FoundNode): number | undefined {
   const before = first === undefined ? null : payOf(first);
   const after = last === undefined ? null : payOf(last);
@@ -65,7 +64,7 @@ function increaseOf({ payOf }: Telling, first?: FoundNode, last?: FoundNode): nu
   return Math.round((100 * (after.p50 - before.p50)) / before.p50);
 }
 
-/** What most were asked for where that was imported, else the catalogue's own. */
+/** The years required of most workers, if imported; otherwise the catalogue's own. */
 function yearsNeeded({ figures }: Telling, role: Role): number {
   const months = figures.get(role.codes[0] ?? "")?.months ?? null;
   return months === null ? role.years : Math.round(months / 12);
@@ -78,7 +77,7 @@ function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
   const openings = openingsOf(node);
   const licences = licencesOf(catalogue(), role, language);
   const { list } = formatsOf(language);
-  // Where the graph ends, the catalogue's own next roles.
+  // At the ends of the graph, use the catalogue's next roles.
   const next = node.next.length > 0 ? node.next.map(({ id }) => id) : role.up.map(({ to }) => to);
   return {
     id: role.id,

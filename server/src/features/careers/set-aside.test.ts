@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeChoices } from "./store.ts";
 import { type CareerProduct, careerProduct, type Person } from "./testing/career-product.ts";
 
-describe("what somebody set aside", () => {
+describe("skipped targets", () => {
   let product: CareerProduct;
   let one: Person;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe("what somebody set aside", () => {
   const call: CareerProduct["call"] = (...asked) => product.call(...asked);
   const paths = (body: object, who = one) => product.paths(body, who);
 
-  it("keeps what was asked away for that person and that role, says what changed, and leads back", async () => {
+  it("keeps skipped targets per person and role, reports the change, and can be undone", async () => {
     const me = await anEnglishPerson();
     const put = (body: object, who = me) => call(who, "PUT", "/api/career-choices", body);
     await put({ currentRoleId: "registered-nurse" });
@@ -31,14 +31,14 @@ describe("what somebody set aside", () => {
     expect(others.setAside?.went).toEqual(
       first.paths.map(({ targetRoleId, targetRole }) => ({ id: targetRoleId, title: targetRole })),
     );
-    // On another device too, which knows nothing of the asking; and for nobody else.
+    // Other devices of the person get the same, and other people do not.
     expect(await paths({}, me)).toEqual(others);
     const stranger = await anEnglishPerson();
     await put({ currentRoleId: "registered-nurse" }, stranger);
     expect((await paths({}, stranger)).paths).toEqual(first.paths);
-    // What is asked in words goes by its words.
+    // An explicit `not` in the request overrides the stored rounds.
     expect((await paths({ not: [] }, me)).paths).toEqual(first.paths);
-    // Whoever stands elsewhere has set nothing aside there; coming back finds it again.
+    // Skipped targets only apply to their role; returning to the role restores them.
     await put({ currentRoleId: "electrician" });
     expect((await paths({}, me)).setAside).toBeNull();
     await put({ currentRoleId: "registered-nurse" });
@@ -54,11 +54,11 @@ describe("what somebody set aside", () => {
     [{ fromRoleId: "registered-nurse", rounds: Array(41).fill(["charge-nurse"]) }, 400],
     [{ fromRoleId: "registered-nurse", rounds: [Array(6).fill("charge-nurse")] }, 400],
     [{ rounds: [["charge-nurse"]] }, 400],
-  ])("refuses to set aside %j", async (setAside, status) => {
+  ])("refuses the skipped targets %j", async (setAside, status) => {
     expect((await call(one, "PUT", "/api/career-choices", { setAside })).statusCode).toBe(status);
   });
 
-  it("lets somebody go on choosing when the catalogue has lost a role they chose", async () => {
+  it("still accepts choices when the catalogue has lost an earlier one", async () => {
     const me = await anEnglishPerson();
     const { choices } = (await call(me, "PUT", "/api/career-choices", { hidden: ["charge-nurse"] })).json();
     const gone = { fromRoleId: "gone", rounds: [["gone-too"]] };

@@ -1,6 +1,6 @@
 import { figureYears } from "@waymark/domain/careers/figures";
 
-/** Where figures come from: of which country and year, and whether an operator imported them. */
+/** The origin of figures: country, year, and whether an operator imported them. */
 export interface FactSource {
   readonly name: string;
   readonly country: string;
@@ -8,7 +8,7 @@ export interface FactSource {
   readonly imported: boolean;
 }
 
-/** What the sources of an import are told by. */
+/** The fields of an import that describe its source. */
 interface Imported {
   readonly name: string;
   readonly version: string;
@@ -34,7 +34,7 @@ const called: Readonly<Record<string, string>> = {
   wages: "ISCO-08",
 };
 
-/** The sources in use: those Waymark brings along, with the imported ones in their place or beside them. */
+/** The sources in use: the shipped ones, replaced or extended by imports. */
 export function sourcesOf(imports: readonly Imported[]): FactSource[] {
   const sources = new Map<string, FactSource>(Object.entries(shipped));
   for (const { name, version, importedAt } of imports) {
@@ -45,7 +45,7 @@ export function sourcesOf(imports: readonly Imported[]): FactSource[] {
         .filter((part) => part !== "")
         .join(" "),
       country: kind === "esco" ? "EU" : kind === "wages" ? of : "US",
-      // A version without a year is dated by its import.
+      // A version without a year gets the year of its import.
       year: year === undefined ? importedAt.getUTCFullYear() : Number(year),
       imported: true,
     });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { actionPlans, careerChoices } from "./tables.ts";
 
-/** Nobody's decisions: what holds without a row. */
+/** The choices of a person without a row. */
 const undecided: CareerChoices = {
   currentRoleId: null,
   targetRoleId: null,
@@ -20,7 +20,7 @@ export async function readChoices(db: Db, userId: string): Promise<CareerChoices
   return row === undefined ? undecided : CareerChoices.parse(row);
 }
 
-/** The same, held until the transaction ends; the row is made when there is none. */
+/** Same, locked until the transaction ends; creates the row if needed. */
 export async function lockChoices(db: Db, userId: string, now: Date): Promise<CareerChoices> {
   await db
     .insert(careerChoices)
@@ -52,7 +52,6 @@ const toRow = (row: Stored): PlanRow => ({
 
 const living = (userId: string) => and(eq(actionPlans.userId, userId), isNull(actionPlans.deletedAt));
 
-/** A person's plans, oldest first. */
 export async function readPlans(db: Db, userId: string): Promise<PlanRow[]> {
   const rows = await db.select().from(actionPlans).where(living(userId)).orderBy(asc(actionPlans.id));
   return rows.map(toRow);
@@ -71,7 +70,7 @@ export async function readPlanOfStep(
   return row === undefined ? null : toRow(row);
 }
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockPlan(db: Db, userId: string, id: string): Promise<PlanRow | null> {
   const [row] = await db
     .select()
@@ -86,7 +85,7 @@ export async function countPlans(db: Db, userId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Makes a plan; false when the step has one by now. */
+/** Inserts a plan. @returns false when the step already has one. */
 export async function insertPlan(db: Db, row: PlanRow): Promise<boolean> {
   const made = await db
     .insert(actionPlans)
@@ -108,7 +107,7 @@ export async function updatePlan(
     .where(and(living(userId), eq(actionPlans.id, id)));
 }
 
-/** Puts a plan into the trash; says whether there was one. */
+/** Moves a plan to the trash. @returns whether there was one. */
 export async function markDeleted(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const gone = await db
     .update(actionPlans)
@@ -118,7 +117,6 @@ export async function markDeleted(db: Db, userId: string, id: string, now: Date)
   return gone.length > 0;
 }
 
-/** A plan of the person's that is still in the trash. */
 export async function readTrashed(db: Db, userId: string, id: string, after: Date): Promise<PlanRow | null> {
   const [row] = await db
     .select()
@@ -134,7 +132,7 @@ export async function unmarkDeleted(db: Db, userId: string, id: string): Promise
     .where(and(eq(actionPlans.userId, userId), eq(actionPlans.id, id)));
 }
 
-/** Removes what was deleted until then; at most so many at once. */
+/** Removes plans deleted before an instant, at most `limit` at once. */
 export async function removeDeletedUntil(db: Db, until: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: actionPlans.id })
@@ -148,7 +146,7 @@ export async function removeDeletedUntil(db: Db, until: Date, limit: number): Pr
   return gone.length;
 }
 
-/** Everything of a person, the trash too. */
+/** All data of a person, including the trash. */
 export async function readAllOf(
   db: Db,
   userId: string,

@@ -4,7 +4,7 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What people decided about their career paths: one row each, none for those who decided nothing. */
+/** People's decisions about their career paths: one row each, none for people without decisions. */
 export const careerChoices = pgTable("career_choices", {
   userId: text("user_id")
     .primaryKey()
@@ -18,7 +18,7 @@ export const careerChoices = pgTable("career_choices", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** Plans of single steps, from a role to the next. */
+/** Plans for single steps from a role to the next. */
 export const actionPlans = pgTable(
   "action_plans",
   {

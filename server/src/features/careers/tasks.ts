@@ -13,7 +13,7 @@ const purgePlansTask = taskKind({
   expireSeconds: 300,
 });
 
-/** Removes for good what was deleted 30 days ago. */
+/** Removes plans that were deleted 30 days ago. */
 export async function purgePlans(deps: Deps): Promise<void> {
   const until = endOfTrash(deps.now());
   while ((await removeDeletedUntil(deps.db, until, atOnce)) === atOnce);

@@ -49,7 +49,7 @@ describe("the contact page without scripts", () => {
     });
   const whole = { topic: "question", name: "Nora", email: "nora@example.org", message: "Hello" };
 
-  it("opens with a token of its own and the topic that was asked for", async () => {
+  it("opens with a new token and the topic of the query", async () => {
     const first = await app.inject({ url: "/contact?topic=question&topic=demo" });
     const page = await app.inject({ url: "/contact?topic=demo" });
     expect(page.headers["cache-control"]).toBe("no-store");
@@ -68,7 +68,7 @@ describe("the contact page without scripts", () => {
     expect((await app.inject({ url: "/de/contact?sent=1" })).body).toBe("thanks");
   });
 
-  it("gives back what was typed with what is wrong, in the page's language", async () => {
+  it("shows the input again with the problems, in the page's language", async () => {
     const { body } = await app.inject({ url: "/de/contact" });
     clock += 5_000;
     const typed = { ...whole, name: "", message: 'I said "</textarea><b>"', token: tokenIn(body) };
@@ -80,7 +80,7 @@ describe("the contact page without scripts", () => {
     expect(answer.body).toContain('<option selected value="question">');
   });
 
-  it("says why a form was refused, and its new form can be sent", async () => {
+  it("explains a refusal, and the new form can be sent", async () => {
     const before = (await readContacts(deps)).length;
     const robot = await post({ ...whole, website: "x", token: "" });
     expect(robot.statusCode).toBe(422);
@@ -92,7 +92,7 @@ describe("the contact page without scripts", () => {
     expect(await readContacts(deps)).toHaveLength(before + 1);
   });
 
-  it("refuses a body that is no form or too long", async () => {
+  it("refuses a body that is no form, or too long", async () => {
     const json = await app.inject({ method: "POST", url: "/contact", payload: { name: "x" } });
     expect(json.statusCode).toBe(400);
     const long = await post({ ...whole, message: "m".repeat(70_000) });

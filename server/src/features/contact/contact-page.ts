@@ -14,8 +14,8 @@ const shownFields = ["name", "email", "company", "times", "message"] as const;
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * The contact page as a plain form, for people without scripts: what they typed comes back with what is wrong, and
- * a message that was sent is answered by a redirect, so that reloading sends nothing.
+ * The contact page as a plain form, for people without scripts. A refused form is shown again with its input and the
+ * problems; a sent one is answered by a redirect, so that reloading sends nothing.
  */
 export async function mountContactPage(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
   await app.register(async (scope) => {
@@ -72,7 +72,7 @@ export async function mountContactPage(app: FastifyInstance, deps: Deps, pages: 
   }
 }
 
-/** A form's or an address's fields; one that is given several times counts once. */
+/** The fields of a form or a query; repeated fields are ignored. */
 function asFields(given: unknown): Fields {
   if (typeof given !== "object" || given === null) return {};
   return Object.fromEntries(
@@ -88,13 +88,13 @@ function withTopic(html: string, topic: string): string {
 
 interface Failure {
   readonly code: ErrorCode;
-  /** What stands above the form. */
+  /** Shown above the form. */
   readonly sentence: string;
-  /** What stands below a field. */
+  /** Shown below each field. */
   readonly problems: Fields;
 }
 
-/** Takes a form in; null when the message was kept. */
+/** Handles a sent form; null when the message was stored. */
 async function takeForm(
   deps: Deps,
   fields: Fields,

@@ -97,7 +97,7 @@ describe.each(testDatabases())("the contact form on $name", ({ open }) => {
     expect(await kept()).toBe(before);
   });
 
-  it("asks for another try when the form was open for more than a day", async () => {
+  it("asks to send again when the form was open for more than a day", async () => {
     const old = form();
     clock += 25 * 60 * minute;
     expect((await send(old)).json()).toMatchObject({ code: "contact_stale" });
@@ -119,7 +119,7 @@ describe.each(testDatabases())("the contact form on $name", ({ open }) => {
     expect(answer.json().details.fields).toEqual([{ field, reason: expect.stringMatching(/\w/) }]);
   });
 
-  it("lets nobody flood: five an hour from an address, in parallel too", async () => {
+  it("limits messages to five an hour per address, also in parallel", async () => {
     const forms = Array.from({ length: 12 }, () => form());
     clock += 5_000;
     const answers = await Promise.all(forms.map((one) => send(one, "10.9.9.9")));
@@ -130,12 +130,12 @@ describe.each(testDatabases())("the contact form on $name", ({ open }) => {
     expect((await send(typed(form()), "10.9.9.9")).statusCode).toBe(200);
   });
 
-  it("takes messages from its own pages only", async () => {
+  it("only accepts messages from its own pages", async () => {
     const headers = { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" };
     expect((await send(typed(form()), undefined, headers)).statusCode).toBe(403);
   });
 
-  it("shows messages to the operator alone, who ticks them off and forgets them", async () => {
+  it("shows messages only to the operator, who can mark and delete them", async () => {
     const [entry] = await readContacts(deps);
     const url = `/api/operator/contact/${entry?.id}`;
     const own = { "sec-fetch-site": "same-origin" };
@@ -161,7 +161,7 @@ describe.each(testDatabases())("the contact form on $name", ({ open }) => {
     expect(absent.statusCode).toBe(404);
   });
 
-  it("forgets messages after a year", async () => {
+  it("deletes messages after a year", async () => {
     expect(await kept()).toBeGreaterThan(0);
     clock += 366 * 24 * 60 * minute;
     await purgeContacts(deps);

@@ -11,16 +11,16 @@ const goodForMs = 24 * 3_600_000;
 const sign = (deps: TokenDeps, payload: string) =>
   createHmac("sha256", deps.keys.secretFor("contact-form")).update(payload).digest();
 
-/** A signed token that says which form this is and when it was handed out; nothing is stored for it. */
+/** A signed token with the form's id and its time of creation, so that nothing needs to be stored. */
 export function makeFormToken(deps: TokenDeps): string {
   const payload = `${deps.now().getTime().toString(36)}.${newId()}`;
   return `${payload}.${sign(deps, payload).toString("base64url")}`;
 }
 
 /**
- * The form a token was made for.
- * @throws AppError `contact_refused` for one we did not make, `contact_too_fast` for a form nobody can have
- * filled so soon, `contact_stale` for one older than a day.
+ * Verifies a token and returns the form's id.
+ * @throws AppError `contact_refused` for a forged token, `contact_too_fast` for a form sent faster than a person could
+ * fill it, `contact_stale` after a day.
  */
 export function readFormToken(deps: TokenDeps, token: string): { formId: string } {
   const [issued = "", formId = "", signature = "", ...rest] = token.split(".");

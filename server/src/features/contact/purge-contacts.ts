@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { removeContactsBefore } from "./store.ts";
 
-/** The privacy page says so too. */
+/** The privacy page states the same number. */
 const keptDays = 365;
 
 const purgeContactsTask = taskKind({
@@ -13,7 +13,7 @@ const purgeContactsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Forgets messages of the contact form that are a year old. */
+/** Deletes messages of the contact form that are a year old. */
 export async function purgeContacts(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await removeContactsBefore(deps.db, new Date(deps.now().getTime() - keptDays * 86_400_000));
 }

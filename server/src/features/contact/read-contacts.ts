@@ -8,7 +8,6 @@ import { newestContacts, removeContact, setHandled } from "./store.ts";
 
 const shown = 100;
 
-/** The newest messages of the contact form, for the operator. */
 export async function readContacts(deps: Pick<Deps, "db" | "keys">): Promise<ContactEntry[]> {
   const entries: ContactEntry[] = [];
   for (const { id, sealed, language, createdAt, handledAt } of await newestContacts(deps.db, shown)) {

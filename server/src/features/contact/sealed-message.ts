@@ -1,7 +1,7 @@
 import { ContactMessage } from "@waymark/contract/contact";
 import type { Deps } from "../../deps.ts";
 
-/** Whoever writes has no account: the installation's own key for these messages seals them. */
+/** Senders have no account, so a key of the installation seals these messages. */
 const sealedFor = "contact-messages";
 
 const placeOf = (id: string) => ({ table: "contact_messages", row: id, column: "sealed" });

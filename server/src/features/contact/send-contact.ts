@@ -16,21 +16,21 @@ import { insertContact } from "./store.ts";
 
 const hour = 3_600;
 const fromOneAddress: AttemptRule = { kind: "contact-address", atMost: 5, windowSeconds: hour };
-/** Anybody can write somebody else's address into the form. */
+/** Anybody can type somebody else's email address, so one caller only gets a part of the limit of an address. */
 const asOneSender: AccountRule = {
   kind: "contact-email",
   atMost: 5,
   atMostInAll: 50,
   windowSeconds: 24 * hour,
 };
-/** What an operator could still read; beyond it somebody floods. */
+/** As many as an operator could still read; more is a flood. */
 const fromEverybody: AttemptRule = { kind: "contact-all", atMost: 200, windowSeconds: hour };
 
 /**
- * Keeps a message for the operator and mails it to them where an address is configured. A form that was sent
- * before changes nothing.
- * @param address whose calls are counted together.
- * @throws AppError `contact_refused` when a robot's field is filled or the token is not ours, `contact_too_fast`,
+ * Stores a message for the operator, and mails it if an address is configured. Sending the same form again changes
+ * nothing.
+ * @param from.address The network address by which calls are counted.
+ * @throws AppError `contact_refused` when the hidden field is filled or the token is forged, `contact_too_fast`,
  * `contact_stale`, `rate_limited`.
  */
 export async function sendContact(
@@ -60,7 +60,7 @@ async function countSender(deps: Deps, address: string, email: string): Promise<
   await countAttempt(deps, fromEverybody, "all");
 }
 
-/** Without OPERATOR_EMAIL the message waits on the operator's screen alone. */
+/** Without OPERATOR_EMAIL the message is only on the operator's page. */
 async function tellOperator(deps: Deps, message: ContactMessage, language: Language): Promise<void> {
   const { OPERATOR_EMAIL: to } = deps.config;
   if (to === undefined) return;

@@ -4,7 +4,7 @@ import { contactMessages } from "./tables.ts";
 
 export type ContactRow = typeof contactMessages.$inferSelect;
 
-/** Whether the row is new: a form that was sent before leaves no second one. */
+/** @returns whether the row is new: a form that is sent again creates no second one. */
 export async function insertContact(db: Db, row: Omit<ContactRow, "handledAt">): Promise<boolean> {
   const inserted = await db
     .insert(contactMessages)
@@ -21,7 +21,7 @@ export const newestContacts = (db: Db, limit: number): Promise<ContactRow[]> =>
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(limit);
 
-/** False when there is no such message. */
+/** @returns false when there is no such message. */
 export async function setHandled(db: Db, id: string, at: Date | null): Promise<boolean> {
   const set = await db
     .update(contactMessages)

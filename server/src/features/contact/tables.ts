@@ -1,9 +1,9 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Messages of the contact form, sealed whole with a key of the installation; forgotten after a year. */
+/** Messages of the contact form, sealed with a key of the installation; deleted after a year. */
 export const contactMessages = pgTable("contact_messages", {
   id: text("id").primaryKey(),
-  /** The form it was written in: one form leaves one message. */
+  /** The id of the form: one form gives one message. */
   formId: text("form_id").notNull().unique(),
   language: text("language").notNull(),
   sealed: text("sealed").notNull(),

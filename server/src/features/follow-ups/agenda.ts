@@ -17,8 +17,8 @@ export async function upcomingInterviews(deps: Deps, who: Who, most: number) {
 }
 
 /**
- * Reminders and suggestions that are due before an instant and not done, the oldest first.
- * @param known the person's applications, which the caller has read.
+ * Open reminders and suggestions that are due before an instant, oldest first.
+ * @param known The person's applications, already read by the caller.
  */
 export async function dueThings(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function dueThings(
       dueAt: new Date(dueAt),
     }));
   const followUps = (await followUpsOf(deps, who, undefined, known))
-    // The overview counts deadlines itself.
+    // The overview adds deadlines itself.
     .filter(({ rule }) => rule !== "deadline")
     .map(({ id, applicationId, job, since }) => ({
       ...{ id, kind: "follow-up" as const, applicationId, title: job.title, company: job.company },

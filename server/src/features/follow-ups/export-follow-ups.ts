@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readDismissed, readLook } from "./store.ts";
 
-/** Suggestions a person put away, and when they are told of the next. */
+/** The suggestions a person dismissed, and the time of their next notification. */
 export const exportFollowUps: PersonalPart = {
   name: "follow-ups",
   tables: ["dismissed_follow_ups", "follow_up_looks"],

@@ -8,8 +8,8 @@ import { offersOf } from "../offers/list-offers.ts";
 import { deleteDismissed, insertDismissed, readDismissed } from "./store.ts";
 
 /**
- * What a person could do next, the most pressing first, without what they put away.
- * @param known their applications, where the caller has read them.
+ * The suggestions for a person, the most urgent first, without dismissed ones.
+ * @param known Their applications, if the caller has already read them.
  */
 export async function followUpsOf(
   deps: Deps,
@@ -40,9 +40,9 @@ export async function followUpsOf(
   });
 }
 
-/** Puts a suggestion away for good, or back. */
+/** Dismisses a suggestion, or restores it. */
 export async function dismissFollowUp(deps: Deps, who: Who, id: string, dismissed: boolean): Promise<void> {
-  // What no rule makes is not kept: nobody fills the table with words of their own.
+  // Ids that no rule can produce are ignored, so that nobody fills the table with arbitrary texts.
   if (!/^[a-z-]{1,20}:[0-9a-f-]{36}:\d{4}-\d\d-\d\d$/.test(id)) return;
   await (dismissed
     ? insertDismissed(deps.db, who.userId, id, deps.now())

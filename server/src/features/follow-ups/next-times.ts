@@ -3,7 +3,7 @@ import type { Who } from "../../who.ts";
 import { nextInterviews } from "../interviews/list-interviews.ts";
 import { nextReminders } from "../reminders/list-reminders.ts";
 
-/** The next interview and reminder of a person's applications, of one alone with `id`; ISO 8601. */
+/** The next interview and reminder of a person's applications, or only of `id`; ISO 8601. */
 export async function nextTimes(
   deps: Deps,
   who: Who,

@@ -24,7 +24,7 @@ const form = (name: string, bytes: Buffer) => ({
   ]),
 });
 
-describe.each(testDatabases())("what hangs on an application, over HTTP on $name", ({ open }) => {
+describe.each(testDatabases())("data attached to an application, over HTTP on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
   let one: Awaited<ReturnType<typeof aReader>>;
@@ -65,7 +65,7 @@ describe.each(testDatabases())("what hangs on an application, over HTTP on $name
   const kinds = async () =>
     (await listNotices(deps, one.who, { limit: 50, before: undefined })).notices.map(({ kind }) => kind);
 
-  it("keeps a file sealed, told by its bytes, and hands it over by a link", async () => {
+  it("stores a file sealed, detects its type by its bytes, and serves it by a link", async () => {
     const url = `/api/application-files/${applicationId}`;
     const pdf = Buffer.from("%PDF-1.7 of Nora");
     const add = (name: string, bytes: Buffer, who = one) =>
@@ -109,7 +109,7 @@ describe.each(testDatabases())("what hangs on an application, over HTTP on $name
     clock.now = begin;
   });
 
-  it("writes offers down sealed, refuses what makes no sense, and says when too few postings tell", async () => {
+  it("stores offers sealed, refuses invalid ones, and reports too few postings", async () => {
     const url = `/api/offers/${newId()}`;
     const offer = { applicationId, currency: "EUR", base: 60_000, benefits: "Boats" };
     const made = await call(one, "PUT", url, offer);
@@ -136,7 +136,7 @@ describe.each(testDatabases())("what hangs on an application, over HTTP on $name
     expect((await call(one, "DELETE", url)).statusCode).toBe(200);
   });
 
-  it("keeps a reminder at nine over a change of the clock, and tells of it once for each time it is set to", async () => {
+  it("keeps a reminder at nine over a change of the clock, and notifies once per time it is set to", async () => {
     const made = await call(one, "POST", "/api/reminders", {
       applicationId,
       text: "Call Ada",
@@ -174,15 +174,15 @@ describe.each(testDatabases())("what hangs on an application, over HTTP on $name
     clock.now = begin;
   });
 
-  it("suggests, tells of it at nine once, and not of what was put away", async () => {
+  it("suggests, notifies once at nine, and leaves out dismissed suggestions", async () => {
     const before = { dueOn: "2026-03-20", text: "x", dueTime: null };
-    // Nothing is told of what was due already.
+    // No notification for things that were already due.
     await createReminder(deps, one.who, { ...before, applicationId });
     const list = async () => (await call(one, "GET", "/api/follow-ups")).json().followUps;
     expect(await list()).toEqual([]);
     const second = await applied("Midwife");
     await planLooks(deps);
-    // Sessions end in the meantime: this is asked by the verbs.
+    // The sessions have expired by now, so call the verbs directly.
     clock.now = Date.parse("2026-03-29T06:59:00Z");
     await tellFollowUps(deps, one.who.userId);
     clock.now = Date.parse("2026-03-29T07:00:00Z");

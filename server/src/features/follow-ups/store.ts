@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, lt, lte } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { dismissedFollowUps, followUpLooks } from "./tables.ts";
 
-/** What a person put away. */
 export async function readDismissed(db: Db, userId: string) {
   return db
     .select({ suggestion: dismissedFollowUps.suggestion, dismissedAt: dismissedFollowUps.dismissedAt })
@@ -21,12 +20,12 @@ export async function deleteDismissed(db: Db, userId: string, suggestion: string
     .where(and(eq(dismissedFollowUps.userId, userId), eq(dismissedFollowUps.suggestion, suggestion)));
 }
 
-/** Forgets what was put away before an instant: no rule suggests it any more. */
+/** Deletes dismissals from before an instant, which no rule suggests any more. */
 export async function deleteOldDismissed(db: Db, before: Date): Promise<void> {
   await db.delete(dismissedFollowUps).where(lt(dismissedFollowUps.dismissedAt, before));
 }
 
-/** People among these who have no next look yet. */
+/** The people among these without a planned notification. */
 export async function withoutLook(db: Db, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -49,7 +48,7 @@ export async function readLook(db: Db, userId: string): Promise<Date | null> {
   return row?.nextLookAt ?? null;
 }
 
-/** People whose look is due, those that wait longest first. */
+/** People whose notification is due, the longest overdue first. */
 export async function readDue(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ userId: followUpLooks.userId })

@@ -7,7 +7,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Suggestions that people put away. `suggestion` is made of a rule, an id and a day. */
+/** Dismissed suggestions. `suggestion` consists of a rule, an id and a day. */
 export const dismissedFollowUps = pgTable(
   "dismissed_follow_ups",
   {
@@ -21,7 +21,7 @@ export const dismissedFollowUps = pgTable(
   ],
 );
 
-/** When people are next told of what could be done: nine in the morning where they are. */
+/** The time of each person's next notification: nine in the morning in their zone. */
 export const followUpLooks = pgTable(
   "follow_up_looks",
   {

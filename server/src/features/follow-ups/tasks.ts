@@ -4,7 +4,7 @@ import { type Found, taskKind } from "../../tasks/tasks.ts";
 import { readDue } from "./store.ts";
 import { planLooks, tellFollowUps } from "./tell-follow-ups.ts";
 
-/** People one look takes up; the next look, minutes later, takes the others. */
+/** People per run; the next run, minutes later, takes the rest. */
 const mostAtATime = 2_000;
 
 const planTask = taskKind({
@@ -26,7 +26,7 @@ const tellTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Gives each person whose morning has come a task of their own: one that fails holds up nobody else. */
+/** Creates a separate task for each person who is due, so that one failure does not block others. */
 async function findDueFollowUps(deps: Deps): Promise<Found> {
   const due = await readDue(deps.db, deps.now(), mostAtATime);
   for (const userId of due) await deps.tasks.add(deps.db, tellTask, { userId }, { key: userId });

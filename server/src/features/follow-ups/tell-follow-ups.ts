@@ -9,14 +9,14 @@ import { type NewNotification, notify } from "../notifications/notify.ts";
 import { followUpsOf } from "./list-follow-ups.ts";
 import { deleteOldDismissed, readLook, withoutLook, writeLook } from "./store.ts";
 
-/** When people are told of what they could do, where they are. */
+/** The time of day of the notification, in the person's zone. */
 const lookTime = "09:00";
-/** Suggestions one look tells of; the next morning tells of others that still hold. */
+/** Suggestions per notification; the next morning has the remaining ones. */
 const mostAtOnce = 10;
-/** After this no rule suggests it any more. */
+/** After this time no rule makes the same suggestion. */
 const dismissedMs = 120 * 86_400_000;
 
-/** Tells a person of what they could do next, each once, and plans the next look. */
+/** Notifies a person of new suggestions, each once, and plans the next time. */
 export async function tellFollowUps(deps: Deps, userId: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     const person = await findPerson(deps, userId);
@@ -58,7 +58,7 @@ function noticeOf(
 
 const page = 1_000;
 
-/** Plans a first look for everybody who has begun to apply, and forgets what was put away long ago. */
+/** Plans the first notification for everybody who has applications, and deletes old dismissals. */
 export async function planLooks(deps: Deps): Promise<void> {
   const now = deps.now();
   await deleteOldDismissed(deps.db, new Date(now.getTime() - dismissedMs));

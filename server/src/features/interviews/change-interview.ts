@@ -16,8 +16,8 @@ import { removeInterview, updateInterview } from "./store.ts";
 import { requireSpan, sealContent } from "./stored-interview.ts";
 
 /**
- * Changes what is given of an interview. When it moves it is told of anew; when it is cancelled, no more.
- * @throws AppError `not_found`, `conflict` with the `current` one, or what is wrong with its time.
+ * Changes the given fields of an interview. A moved interview is announced again; a cancelled one no more.
+ * @throws AppError `not_found`, `conflict` with the `current` one, or a problem with its time.
  */
 export async function changeInterview(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function changeInterview(
     await updateInterview(deps.db, userId, id, {
       ...{ kind, status, timeZone, startsLocal, endsLocal, secondPass, startsAt, endsAt },
       contentSealed: sealContent(await deps.keys.of(deps.db, userId), id, input),
-      // What is due this minute is not lost by a change that moves nothing.
+      // Only for a move, so that another change does not lose an alert that is due right now.
       ...(isMoved
         ? { nextLookAt: status === "planned" ? nextLook({ startsAt, endsAt }, who.timeZone, now) : null }
         : {}),
@@ -54,10 +54,7 @@ export async function changeInterview(
   });
 }
 
-/**
- * Forgets an interview.
- * @throws AppError `not_found`.
- */
+/** @throws AppError `not_found`. */
 export async function deleteInterview(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     await waitForTracker(deps, who);

@@ -18,8 +18,8 @@ import { countInterviews, insertInterview, ownerOf } from "./store.ts";
 import { requireSpan, sealContent } from "./stored-interview.ts";
 
 /**
- * Plans an interview of one of the asker's applications. Asked twice under one id it makes one.
- * @throws AppError `not_found`, `too_many_interviews`, or what is wrong with its time.
+ * Creates an interview of one of the person's applications. A repeated request with the same id creates nothing more.
+ * @throws AppError `not_found`, `too_many_interviews`, or a problem with its time.
  */
 export async function createInterview(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function createInterview(
     const { userId } = who;
     await ownApplication(deps, who, applicationId);
     const id = given ?? newId();
-    // Somebody else's id is answered like one that is gone.
+    // An id of another person gets the same answer as a missing one.
     if ((await ownerOf(deps.db, id)) !== null) return ownInterview(deps, userId, id);
     const input = { ...asked, people: await settlePeople(deps, userId, asked.people) };
     const { startsAt, endsAt } = requireSpan(input);

@@ -2,7 +2,7 @@ import type { PersonalPart } from "../../personal-part.ts";
 import { readInterviews } from "./store.ts";
 import { interviewOf } from "./stored-interview.ts";
 
-/** Interviews, those of applications in the trash too. */
+/** Interviews, including those of applications in the trash. */
 export const exportInterviews: PersonalPart = {
   name: "interviews",
   tables: ["interviews"],

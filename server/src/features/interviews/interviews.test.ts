@@ -76,7 +76,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
       ({ kind }) => kind === "interview-soon",
     );
 
-  it("keeps what the clock shows there, sealed but for its time, once for one id", async () => {
+  it("stores the clock time, seals everything else, and creates one per id", async () => {
     const id = newId();
     const made = await plan({ id });
     expect(made).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     expect(answer.json().code, answer.body).toBe(code);
   });
 
-  it("links people to the asker's own contacts alone", async () => {
+  it("links people to the person's own contacts only", async () => {
     const known = async (person: typeof one) =>
       (await call(person, "POST", "/api/contacts", { name: "Eve" })).json().contact.id as string;
     const [own, foreign] = [await known(one), await known(other)];
@@ -124,7 +124,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     expect(changed.json().interview.people).toEqual(made.people);
   });
 
-  it("says which hour is left out, and takes the second of one that comes twice", async () => {
+  it("reports a skipped hour, and takes the second occurrence of a repeated one", async () => {
     const gap = { startsLocal: "2027-03-14T02:30", endsLocal: "2027-03-14T04:00" };
     const refused = await call(one, "POST", "/api/interviews", { ...inNewYork, applicationId, ...gap });
     expect(refused.json().error).toContain("jumps from 02:00 to 03:00");
@@ -136,7 +136,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     expect(second).toMatchObject({ startsTwice: true, startsAt: "2027-11-07T06:30:00.000Z" });
   });
 
-  it("refuses a change made on an old state, and somebody else altogether", async () => {
+  it("refuses a stale change, and any access by others", async () => {
     const { id, version } = await plan();
     const changed = await call(one, "PUT", `/api/interviews/${id}`, { version, outcome: "Went well" });
     expect(changed.json().interview).toMatchObject({ version: version + 1, outcome: "Went well" });
@@ -161,7 +161,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     ).toBe(404);
   });
 
-  it("tells a day and an hour before, anew when it moves, and no more when it is cancelled", async () => {
+  it("notifies a day and an hour before, again after a move, and not after a cancellation", async () => {
     const { id, startsAt } = await plan();
     const start = Date.parse(startsAt);
     const tell = async (at: number) => {
@@ -184,7 +184,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     clock.now = noon;
   });
 
-  it("is a calendar file that another library reads alike", async () => {
+  it("gives a calendar file that another library parses equally", async () => {
     const { id } = await plan({ startsLocal: "2027-03-29T09:00", endsLocal: "2027-03-29T10:30" });
     const answer = await call(one, "GET", `/api/interviews/${id}/calendar`);
     expect(answer.headers["content-type"]).toContain("text/calendar");
@@ -197,7 +197,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     expect(read.description).toContain("Ada Byron (Lead)");
   });
 
-  it("goes with its application", async () => {
+  it("is deleted with its application", async () => {
     const gone = await anApplication(one);
     const { id } = await plan({ applicationId: gone });
     await deleteApplication(deps, one.who, gone);

@@ -11,7 +11,7 @@ const named = (interview: StoredInterview, { title, company }: BriefApplication)
   job: { title, company },
 });
 
-/** A person's interviews by their time, without those of applications in the trash; of one application where one is named. */
+/** A person's interviews by time, without those of applications in the trash; optionally of one application. */
 export async function interviewsOf(deps: Deps, userId: string, applicationId?: string): Promise<Interview[]> {
   const rows = await readInterviews(deps.db, userId, applicationId);
   if (rows.length === 0) return [];
@@ -33,7 +33,7 @@ export async function listInterviews(
 }
 
 /**
- * One interview of a person.
+ * One of the person's interviews.
  * @throws AppError `not_found`, also when its application is in the trash.
  */
 export async function ownInterview(deps: Deps, userId: string, id: string): Promise<Interview> {
@@ -46,7 +46,7 @@ export async function ownInterview(deps: Deps, userId: string, id: string): Prom
   return named(interviewOf(row, await deps.keys.of(deps.db, userId)), application);
 }
 
-/** When the next interview of each application begins; those that are over or cancelled do not count. */
+/** The start of each application's next interview; past and cancelled ones do not count. */
 export async function nextInterviews(
   deps: Deps,
   userId: string,

@@ -2,7 +2,7 @@ import type { InterviewPerson } from "@waymark/contract/interviews";
 import type { Deps } from "../../deps.ts";
 import { ownContacts } from "../application-people/own-contacts.ts";
 
-/** People of an interview, linked to contacts of the asker alone: any other link is dropped, whether it exists or not. */
+/** Drops links to anything but the person's own contacts, so that no answer reveals whether a contact exists. */
 export async function settlePeople(
   deps: Deps,
   userId: string,

@@ -6,8 +6,8 @@ import { readToCome, updateInterview } from "./store.ts";
 const page = 500;
 
 /**
- * Reckons the instants of interviews to come anew: a country may have changed its zone's rules with an update since, and
- * the clock time that was agreed is what stands. What a new rule makes impossible stays as it was.
+ * Recomputes the instants of future interviews: an update may have changed a zone's rules, and the agreed clock time
+ * counts. A time that the new rules make impossible stays as it was.
  */
 export async function settleRules(deps: Deps): Promise<void> {
   const now = deps.now();

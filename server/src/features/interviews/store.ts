@@ -5,7 +5,7 @@ import { interviews } from "./tables.ts";
 
 const one = (userId: string, id: string) => and(eq(interviews.userId, userId), eq(interviews.id, id));
 
-/** A person's interviews by their time; of one application where one is named. */
+/** A person's interviews by time, optionally of one application. */
 export async function readInterviews(
   db: Db,
   userId: string,
@@ -24,7 +24,7 @@ export async function readInterview(db: Db, userId: string, id: string): Promise
   return row ?? null;
 }
 
-/** Whose interview an id is; null when it is free. */
+/** The owner of an interview id; null when it is unused. */
 export async function ownerOf(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ userId: interviews.userId }).from(interviews).where(eq(interviews.id, id));
   return row?.userId ?? null;
@@ -39,7 +39,7 @@ export async function insertInterview(db: Db, row: InterviewRow): Promise<void> 
   await db.insert(interviews).values(row);
 }
 
-/** Changes a row; its version is counted up where the person changed it. */
+/** Changes a row; `counts` increments its version, for changes by the person. */
 export async function updateInterview(
   db: Db,
   userId: string,
@@ -53,7 +53,7 @@ export async function updateInterview(
     .where(one(userId, id));
 }
 
-/** Says whether there was one, and of which application. */
+/** @returns the id of its application; null when there was none. */
 export async function removeInterview(db: Db, userId: string, id: string): Promise<string | null> {
   const rows = await db
     .delete(interviews)
@@ -62,7 +62,7 @@ export async function removeInterview(db: Db, userId: string, id: string): Promi
   return rows[0]?.applicationId ?? null;
 }
 
-/** Interviews to be looked at by now, those that wait longest first. */
+/** Interviews whose alert is due, the longest overdue first. */
 export async function readDue(db: Db, now: Date, limit: number): Promise<{ id: string; userId: string }[]> {
   return db
     .select({ id: interviews.id, userId: interviews.userId })
@@ -72,7 +72,7 @@ export async function readDue(db: Db, now: Date, limit: number): Promise<{ id: s
     .limit(limit);
 }
 
-/** Interviews to come that are not cancelled, one page by their ids, whoever's they are. */
+/** Everybody's future interviews that are not cancelled, one page in order of their ids. */
 export async function readToCome(db: Db, now: Date, after: string, limit: number): Promise<InterviewRow[]> {
   return db
     .select()
@@ -82,7 +82,7 @@ export async function readToCome(db: Db, now: Date, after: string, limit: number
     .limit(limit);
 }
 
-/** When each application's next interview begins: planned ones that are not over. */
+/** The start of each application's next planned interview that is not over. */
 export async function readNext(
   db: Db,
   userId: string,

@@ -17,12 +17,11 @@ const Content = InterviewInput.pick({
 
 const placeOf = (row: string) => ({ table: "interviews", row, column: "content_sealed" });
 
-/** What nobody but its owner reads, as it is stored. */
 export function sealContent(seal: PersonSeal, id: string, input: InterviewInput): string {
   return seal.seal(placeOf(id), JSON.stringify(Content.parse(input)));
 }
 
-/** An interview without the name of its application's job. */
+/** An interview without title and company of its job. */
 export type StoredInterview = Omit<Interview, "job">;
 
 export function interviewOf(row: InterviewRow, seal: PersonSeal): StoredInterview {
@@ -48,7 +47,7 @@ export function interviewOf(row: InterviewRow, seal: PersonSeal): StoredIntervie
 }
 
 /**
- * The instants of what the clock shows.
+ * Converts clock times to instants.
  * @throws AppError `zone_unknown`, `time_skipped`, `ends_before_start`, `interview_too_long`.
  */
 export function requireSpan(input: Parameters<typeof readSpan>[0]) {

@@ -4,10 +4,7 @@ import { applications } from "../applications/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Interviews. What the clock shows there is what counts; the instants follow from it and the zone's rules. Who is met,
- * where, and what was noted is sealed.
- */
+/** Interviews. Clock times count; the instants are derived from them. People, place and notes are sealed. */
 export const interviews = pgTable(
   "interviews",
   {
@@ -28,7 +25,7 @@ export const interviews = pgTable(
     endsAt: instant("ends_at").notNull(),
     contentSealed: text("content_sealed").notNull(),
     version: integer("version").notNull().default(1),
-    /** When to tell of it next, or that it is over; null when nothing is left to be told. */
+    /** The time of the next alert, or of the end; null when nothing is left to do. */
     nextLookAt: instant("next_look_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

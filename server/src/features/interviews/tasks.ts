@@ -5,7 +5,7 @@ import { settleRules } from "./settle-rules.ts";
 import { readDue } from "./store.ts";
 import { tellOfInterview } from "./tell-of-interview.ts";
 
-/** Interviews one look takes up; the next look, a minute later, takes the others. */
+/** Interviews per run; the next run, a minute later, takes the rest. */
 const mostAtATime = 2_000;
 
 const findDueTask = taskKind({
@@ -27,7 +27,7 @@ const settleTask = taskKind({
   expireSeconds: 300,
 });
 
-/** Gives each interview whose time has come a task of its own: one that fails holds up nobody else. */
+/** Creates a separate task for each interview that is due, so that one failure does not block others. */
 async function findDueInterviews(deps: Deps): Promise<void> {
   for (const { id, userId } of await readDue(deps.db, deps.now(), mostAtATime))
     await deps.tasks.add(deps.db, tellTask, { userId, id }, { key: id });

@@ -8,8 +8,8 @@ import { notify } from "../notifications/notify.ts";
 import { readInterview, updateInterview } from "./store.ts";
 
 /**
- * Tells a person of an interview that is a day or an hour away, once each, and plans the next look. A telling that was
- * missed while nothing ran is made up for as long as the interview has not begun.
+ * Notifies a person of an interview that is a day or an hour away, once each, and plans the next alert. An alert missed
+ * during a downtime is made up until the interview begins.
  */
 export async function tellOfInterview(deps: Deps, userId: string, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
@@ -23,7 +23,7 @@ export async function tellOfInterview(deps: Deps, userId: string, id: string): P
     const application = (await briefApplications(deps, userId, [row.applicationId])).get(row.applicationId);
     if (person === null || application === undefined || row.status !== "planned") return;
     if (row.startsAt <= now) {
-      // It is over, or under way: boards show the next one from now on.
+      // It is over or has begun: boards now show the next one.
       await tellChange(deps, { userId }, row.applicationId);
       return;
     }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { judgeLabels } from "./testing/agreement.ts";
 
-/** What is reached, less one pair of a hundred. */
+/** The share that is reached, with a small margin. */
 const atLeast = 0.9;
 
 describe("the match of people with sample postings", () => {
   const judged = judgeLabels();
   const wrong = judged.filter(({ agrees }) => !agrees);
 
-  it("agrees with what those people would say", () => {
+  it("agrees with those people's own judgement", () => {
     expect(judged.length).toBeGreaterThanOrEqual(190);
     expect(1 - wrong.length / judged.length, JSON.stringify(wrong)).toBeGreaterThanOrEqual(atLeast);
   });
@@ -17,7 +17,7 @@ describe("the match of people with sample postings", () => {
     expect(wrong.filter(({ band }) => band === "far")).toEqual([]);
   });
 
-  it("puts the own trade before every other line of work", () => {
+  it("ranks the same trade before every other line of work", () => {
     for (const who of new Set(judged.map((one) => one.who))) {
       const of = (band: string) =>
         judged.filter((one) => one.who === who && one.band === band).map(({ score }) => score);

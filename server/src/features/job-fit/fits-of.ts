@@ -5,10 +5,10 @@ import type { Who } from "../../who.ts";
 import { fitPostings } from "../jobs/fit-postings.ts";
 import { personOf } from "./person-of.ts";
 
-/** Scores postings for one person; those of which nothing can be told are absent. */
+/** Scores postings for one person; postings without a score are absent. */
 export type Fits = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
-/** What scores postings for the asker, whose facts are read once; each posting is scored once. */
+/** Creates the scoring function for a person. The person's data is read once, and each posting is scored once. */
 export async function fitsOf(deps: Deps, who: Who): Promise<{ fits: Fits; person: Person }> {
   const { person } = await personOf(deps, who);
   const scores = new Map<string, number>();

@@ -6,7 +6,7 @@ import { findLevel } from "../billing/find-level.ts";
 import { standingOf } from "../billing/use-allowance.ts";
 import { insightsForJobs, type ReadInsights } from "../jobs/insights-for-jobs.ts";
 
-/** What the postings say about a query; of their pay only how many state it, unless the asker's plan has more. */
+/** The insights for a query. Without salary insights in the plan, only the number of postings with pay. */
 export async function insightsOfPlan(
   deps: Deps,
   who: Who,

@@ -91,7 +91,7 @@ describe("how postings fit, over HTTP", () => {
     const given: string[][] = [];
     const embed: Llm["embed"] = async (_, texts) => {
       given.push([...texts]);
-      // Likest of all is what speaks of Kubernetes, else of teaching.
+      // The fake model ranks texts about Kubernetes first, then texts about teaching.
       return texts.map((text, i) =>
         i === 0 && given.length === 1
           ? [1, 0]
@@ -119,7 +119,7 @@ describe("how postings fit, over HTTP", () => {
     const first = await ask("&refine=true");
     expect(titles(first)).toEqual(["Software Engineer", "Nurse Educator", "Registered Nurse"]);
     expect([first.refined, first.fits]).toEqual(["small-embedder", own.fits]);
-    // Titles and skills leave, and nothing else of the person; nothing is asked about twice.
+    // Only titles and skills are sent, nothing else about the person; and nothing is sent twice.
     expect(given[0]?.[0]).toMatch(/Registered Nurse/);
     expect(given[0]?.[0]).not.toMatch(/Nora|Vale|Ghent|40 patients|@/);
     await ask("&refine=true&page=1");
@@ -136,7 +136,7 @@ describe("how postings fit, over HTTP", () => {
     await Promise.all([refined.close(), other.close()]);
   });
 
-  it("gives Starter the number and what there would be, and a plan the reasons", async () => {
+  it("gives Starter the score and the outline, and a paid plan the reasons", async () => {
     const [first] = (await search(nurse, "&sort=match")).jobs;
     const read = async () => JobFit.parse((await call(nurse, "GET", `/api/jobs/${first?.id}`)).json().fit);
     expect(await read()).toMatchObject({ reasons: null, locked: { code: "plan_required" } });
@@ -151,14 +151,14 @@ describe("how postings fit, over HTTP", () => {
     expect(fit.reasons?.title).toMatchObject({ share: 100, own: "Registered Nurse" });
   });
 
-  it("tells no number to whom nothing is known of", async () => {
+  it("gives no score without data about the person", async () => {
     const { fits, jobs } = await search(nobody);
     expect(fits).toEqual({});
     const { fit } = (await call(nobody, "GET", `/api/jobs/${jobs[0]?.id}`)).json();
     expect(fit).toMatchObject({ score: null, basis: "none", reasons: null });
   });
 
-  it("compares with the resume and the profile as they stand at each search", async () => {
+  it("uses the current resume and profile at each search", async () => {
     const baker = await aPerson(deps);
     expect((await search(baker)).fits).toEqual({});
     const { resume } = (await call(baker, "POST", "/api/resumes", { name: "Mine" })).json();
@@ -177,7 +177,7 @@ describe("how postings fit, over HTTP", () => {
     expect((await call(nurse, "GET", "/api/jobs/nothing")).statusCode).toBe(404);
   });
 
-  it("stores which skills are only welcome", async () => {
+  it("stores which skills are only a plus", async () => {
     await keepPostings(deps, [
       aPosting({ title: "Plumber", description: "Required: welding.\nPython is a plus." }),
     ]);

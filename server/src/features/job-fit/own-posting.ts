@@ -2,7 +2,7 @@ import type { Job } from "@waymark/contract/jobs";
 import type { FitPosting } from "@waymark/domain/jobs/fit/fit";
 import { skillsOfText } from "./skills-of-text.ts";
 
-/** A posting that is in no table of skills (somebody brought it in, or it is gone): it is read here. */
+/** Parses a posting that has no stored skills: an own posting, or one that is gone. */
 export function ownPosting(job: Job): FitPosting {
   return {
     ...skillsOfText(job),

@@ -8,8 +8,8 @@ import { standingOf } from "../billing/use-allowance.ts";
 import { type AskedPay, type PayStanding, standingOfPay } from "../jobs/standing-of-pay.ts";
 
 /**
- * Where a pay stands among the postings; only how many state theirs, unless the asker's plan has salary insights. What
- * too few postings tell is locked for nobody: no plan would show more.
+ * Ranks a pay among the postings; without salary insights in the person's plan, only the number of postings with pay.
+ * With too few postings nothing is locked, because no plan would show more.
  */
 export async function payOfPlan(
   deps: Deps,

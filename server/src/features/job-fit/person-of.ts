@@ -8,7 +8,7 @@ import { defaultResume } from "../resumes/default-resume.ts";
 import { readMatchStamp } from "./store.ts";
 import { trades } from "./trades.ts";
 
-/** Whom postings are compared with, and the resume that says most of it. */
+/** A person as postings are compared with them, and the resume used for it. */
 export interface Asker {
   readonly person: Person;
   readonly resume: { readonly id: string; readonly name: string } | null;
@@ -19,13 +19,13 @@ interface StampedAsker {
   readonly asker: Asker;
 }
 
-/** Askers by person, so that a page of results or a next search does not read the same resume again. */
+/** A cache by person, so that the next page or search does not parse the same resume again. */
 export type MatchProfiles = LRUCache<string, StampedAsker>;
 
-/** Kept for ten minutes at most: reading one takes milliseconds of processor time. */
+/** Entries expire after ten minutes; building one takes only milliseconds. */
 export const openMatchProfiles = (): MatchProfiles => new LRUCache({ max: 1_000, ttl: 600_000 });
 
-/** Reads the asker's default resume, profile and job preferences, unless they are known and unchanged. */
+/** Reads the person's default resume, profile and job preferences, unless they are cached and unchanged. */
 export async function personOf(deps: Deps, who: Who): Promise<Asker> {
   const month = deps.now().toISOString().slice(0, 7);
   const stored = await readMatchStamp(deps.db, who.userId);

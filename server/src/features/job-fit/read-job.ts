@@ -15,8 +15,8 @@ import { ownPosting } from "./own-posting.ts";
 import { personOf } from "./person-of.ts";
 
 /**
- * One posting whole, and how it fits the asker, with the reasons when their plan has them.
- * @throws AppError `not_found` for a posting that does not exist, or that another person brought in.
+ * A whole posting and its fit for the person, with the reasons if their plan includes them.
+ * @throws AppError `not_found` for a missing posting, or another person's own posting.
  */
 export async function readJob(deps: Deps, who: Who, jobId: string): Promise<AnswerOf<typeof endpoint>> {
   const job = await getJob(deps, jobId, who.userId);

@@ -6,18 +6,18 @@ import type { Who } from "../../who.ts";
 import { fitPostings } from "../jobs/fit-postings.ts";
 import { openingsOf } from "../jobs/openings-of.ts";
 
-/** How many of the best a model puts in order, and how long it may take. */
+/** The number of best results that a model reorders, and its time limit. */
 const mostRefined = 50;
 const refineMs = 3_000;
 const mostKept = 2_000;
 
 type Vector = readonly number[];
-/** Vectors by what they are of: neither a posting nor a person is asked about twice. */
+/** Cached vectors, so that no text is sent twice. */
 const kept = new WeakMap<Llm, Map<string, Vector>>();
 
 const keyOf = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/** What the model is told of a person: titles and skills, nothing else. */
+/** The text about a person for the model: titles and skills, nothing else. */
 const personText = ({ titles, skills }: Person): string =>
   [...titles.map(({ text }) => text), ...[...skills.keys()].map((id) => skillName(id, "en"))].join("\n");
 
@@ -46,9 +46,9 @@ async function vectorsOf(deps: Deps, who: Who, texts: readonly string[]): Promis
 }
 
 /**
- * Puts the best of an order by match in the order of how like the person's titles and skills each posting is, as a
- * model for embeddings sees it. The scores themselves stay what they are.
- * @returns null where the model does not answer in time: then the order stands.
+ * Reorders the best results of an order by match by their similarity to the person's titles and skills, computed by a
+ * model for embeddings. The scores stay the same.
+ * @returns null when the model does not answer in time; then the order stays.
  */
 export async function refineOrder(
   deps: Deps,

@@ -12,7 +12,7 @@ import { readJob } from "./read-job.ts";
 import { searchWithFits } from "./search-with-fits.ts";
 import { wordInsights } from "./word-insights.ts";
 
-/** Search and insights stand here: their answers depend on the asker's resume and plan. */
+/** Search and insights are part of this feature because they depend on the person's resume and plan. */
 export function jobFitRoutes(mount: Mount): void {
   mount(searchJobsEndpoint, async ({ deps, who, language, query }) => {
     const found =

@@ -7,10 +7,10 @@ import type { Rank } from "../jobs/search-jobs.ts";
 import { type Fits, fitsOf } from "./fits-of.ts";
 import { refineOrder } from "./refine-order.ts";
 
-/** Above every score there is. */
+/** Higher than any score. */
 const above = 1_000;
 
-/** Finds postings, and says of each how well it fits the asker: the answer as JSON. */
+/** Searches postings and adds each one's fit for the person; returns the answer as JSON. */
 export async function searchWithFits(deps: Deps, who: Who, asked: SearchQuery): Promise<Buffer> {
   const { fits, person } = await fitsOf(deps, who);
   const isRefinable = asked.sort === "match" && deps.llm.embedding !== null && person.basis !== "none";
@@ -32,7 +32,7 @@ export async function searchWithFits(deps: Deps, who: Who, asked: SearchQuery): 
   });
 }
 
-/** The order by match with its best refined by a model, and whether the model did answer. */
+/** The order by match with the best results reordered by a model, and whether the model answered. */
 function refinedRank(
   deps: Deps,
   who: Who,

@@ -7,13 +7,13 @@ import { fitPostings } from "../jobs/fit-postings.ts";
 import { ownPosting } from "./own-posting.ts";
 import { personOf } from "./person-of.ts";
 
-/** How well a posting fits, and the skills it names: whether the asker has each, null while nothing is known of them. */
+/** The fit of a posting, and its skills: whether the person has each; null while nothing is known about them. */
 export interface SaidOfJob {
   readonly score: number | null;
   readonly skills: { readonly name: string; readonly has: boolean | null }[];
 }
 
-/** What a few postings ask for beside what the asker has, by id; those they have stand first. */
+/** The skills of several postings compared with the person's, by id; those they have come first. */
 export async function skillsOfJobs(
   deps: Deps,
   who: Who,

@@ -4,8 +4,8 @@ import { people } from "../accounts/tables.ts";
 import { resumes } from "../resumes/tables.ts";
 
 /**
- * Names the stored states of a person's profile and default resume: it is another text after every change of either,
- * since PostgreSQL writes each change as a new row version.
+ * A stamp of the stored profile and default resume. It changes with every update of either, because PostgreSQL stores
+ * each update as a new row version.
  */
 export async function readMatchStamp(db: Db, userId: string): Promise<string> {
   const isDefault = and(

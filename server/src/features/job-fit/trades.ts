@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Trades } from "@waymark/domain/jobs/fit/trades";
 
-/** Between two steps, for whoever asks something else meanwhile; in milliseconds. */
+/** Pause between two steps, for other requests; in milliseconds. */
 const pauseMs = 1;
 
 let opened: Promise<Trades> | undefined;
 
-/** What reads titles as trades. Opened when somebody's match is asked for first: about half a second's work, in steps. */
+/** The reader of trades in titles. Opened on first use, in steps: about half a second of work. */
 export function trades(): Promise<Trades> {
   opened ??= open();
   return opened;

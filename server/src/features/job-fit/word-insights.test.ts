@@ -61,7 +61,7 @@ describe("insights in a model's words, over HTTP", () => {
   };
   const says = (...paragraphs: string[]) => standIn.reply(JSON.stringify({ paragraphs, advice: [] }));
 
-  it("names who may be asked, and nobody where nobody is, or where too little is known", async () => {
+  it("names the model, and none without a model or with too few postings", async () => {
     expect((await insights(app, "registered%20nurse")).writer).toBe("m");
     expect((await insights(bare, "registered%20nurse")).writer).toBeUndefined();
     expect((await insights(app, "crane%20operator")).writer).toBeUndefined();
@@ -70,7 +70,7 @@ describe("insights in a model's words, over HTTP", () => {
     expect((await word("registered nurse", app, { cookie: "" })).status).toBe(401);
   });
 
-  it("gives the model the figures that the plan shows, and nothing of postings or people", async () => {
+  it("sends the model only the figures of the plan, and nothing about postings or people", async () => {
     says("Es gibt 13 Stellen.");
     await word("registered nurse");
     const [asked] = standIn.asked;
@@ -86,9 +86,9 @@ describe("insights in a model's words, over HTTP", () => {
     expect(asked?.system).toContain("in German");
   });
 
-  it("shows what the figures say, and asks once for the same", async () => {
+  it("shows a wording that matches the figures, and asks only once for the same figures", async () => {
     says("Es gibt 12 Stellen, 6 davon bei Harbour Health.");
-    // What was said before of the same figures is remembered: other words are asked about other figures.
+    // The wording is cached for the same figures, so use other figures for another wording.
     const { status, body } = await word("nurse");
     expect(status).toBe(200);
     expect(endpoint.response.parse(body)).toEqual({
@@ -104,12 +104,12 @@ describe("insights in a model's words, over HTTP", () => {
     ["a number", "nurses", "Es gibt 13 Stellen."],
     ["a company of the postings", "nurse rules", "Auch zenith clinic sucht."],
     ["a company of a posting's text", "nurse triage", "Auch Initech sucht."],
-  ])("drops all of it for %s that the figures do not name", async (_, query, text) => {
+  ])("drops the whole wording for %s that is not in the figures", async (_, query, text) => {
     standIn.reply(JSON.stringify({ paragraphs: ["Die Nachfrage steigt."], advice: [text] }));
     expect(await word(query)).toMatchObject({ status: 200, body: { wording: null, model: "m" } });
   });
 
-  it("leaves the product's own sentences when the model fails or the day is used up", async () => {
+  it("keeps the product's own sentences when the model fails or the daily limit is reached", async () => {
     standIn.reply("no JSON");
     const failed = await word("nurse wound");
     expect(failed).toMatchObject({ status: 502, body: { code: "model_unavailable" } });

@@ -19,13 +19,13 @@ const Wording = z.object({
 
 const keptMs = 60 * 60_000;
 const mostKept = 300;
-/** The same figures need no second question, whoever asks: nothing of a person is in them. */
+/** Cached for everybody by figures, which contain nothing about the person. */
 const kept = new WeakMap<Llm, Map<string, { until: number; worded: Worded }>>();
 
 /**
- * Insights in a model's words, of the figures that the asker's plan shows. All of it is dropped when it says a number,
- * a name or a skill that is not among them.
- * @throws AppError insights_blank for a query without words, and as `Llm.ask`.
+ * Lets a model word the insights, with the figures of the person's plan. The wording is dropped when it has a number, a
+ * name or a skill that is not in the figures.
+ * @throws AppError insights_blank for a query without words, and the errors of `Llm.ask`.
  */
 export async function wordInsights(
   deps: Deps,

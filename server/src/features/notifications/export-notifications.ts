@@ -1,5 +1,5 @@
 import type { PersonalPart } from "../../personal-part.ts";
-import { readAllNotices, readTimesOf } from "./store.ts";
+import { dropWaiting, readAllNotices, readTimesOf } from "./store.ts";
 
 /** The inbox, what left by mail and SMS, and when it may. */
 export const exportNotifications: PersonalPart = {
@@ -8,4 +8,5 @@ export const exportNotifications: PersonalPart = {
   read: async (deps, userId) => ({
     data: { notices: await readAllNotices(deps, userId), times: await readTimesOf(deps.db, userId) },
   }),
+  dropUnproven: (deps, userId) => dropWaiting(deps.db, userId, deps.now()),
 };

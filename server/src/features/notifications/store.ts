@@ -10,6 +10,7 @@ import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
+import { outgoingMessages } from "../../ports/outgoing/tables.ts";
 import { notificationSendings, notifications, notificationTimes } from "./tables.ts";
 
 const placeOf = (row: string) => ({ table: "notifications", row, column: "params_sealed" });
@@ -177,6 +178,21 @@ export async function dropSendings(db: Db, userId: string, ids: readonly string[
     .update(notificationSendings)
     .set({ state: "dropped" })
     .where(and(eq(notificationSendings.userId, userId), inArray(notificationSendings.id, [...ids])));
+}
+
+/** Nothing that waits for a person leaves any more, nor any text message to their number; their times are the usual ones. */
+export async function dropWaiting(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .update(notificationSendings)
+    .set({ state: "dropped", settledAt: at })
+    .where(and(eq(notificationSendings.userId, userId), eq(notificationSendings.state, "waiting")));
+  await db.delete(notificationTimes).where(eq(notificationTimes.userId, userId));
+  const texts = and(
+    eq(outgoingMessages.sealedFor, userId),
+    eq(outgoingMessages.channel, "sms"),
+    inArray(outgoingMessages.state, ["waiting", "kept"]),
+  );
+  await db.update(outgoingMessages).set({ state: "dropped", sealed: null, updatedAt: at }).where(texts);
 }
 
 /** Puts back what was taken too early. */

@@ -2,7 +2,7 @@ import type { Language } from "@waymark/contract/values";
 import type { EscoOccupation } from "@waymark/domain/careers/facts/facts";
 import type { Concept } from "@waymark/domain/careers/titles/concept-space";
 
-/** Adds one language's occupations to what is known of them in others. */
+/** Adds the occupations of one language to those of other languages. */
 export function addConcepts(
   concepts: Map<string, Concept>,
   language: Language,
@@ -16,7 +16,7 @@ export function addConcepts(
     });
 }
 
-/** "director técnico/directora técnica" is two titles. */
+/** Splits "director técnico/directora técnica" into two titles. */
 const forms = (title: string, titles: readonly string[]): string[] => [
   ...new Set([...title.split("/"), ...titles].map((text) => text.trim()).filter((text) => text !== "")),
 ];

@@ -21,7 +21,7 @@ import { importedFacts } from "./imported-facts.ts";
 import { listImports } from "./list-imports.ts";
 import { undoImport } from "./undo-import.ts";
 
-/** Reads in this very process: the child has its own test below. */
+/** Parses in this process; the child process has its own test below. */
 const nearPool = (deps: Deps): Deps => ({
   ...deps,
   pool: {
@@ -59,7 +59,7 @@ describe.each(testDatabases())("occupational facts on $name", ({ open }) => {
     return facts.oews.find(({ code }) => code === "29-1141")?.p50 ?? null;
   };
 
-  it("replaces an import whole, and takes it back step by step", async () => {
+  it("replaces an import as a whole, and undoes it step by step", async () => {
     expect(await importFacts(deps, oews(90_000))).toMatchObject({
       name: "oews",
       version: "May 2025",
@@ -79,7 +79,7 @@ describe.each(testDatabases())("occupational facts on $name", ({ open }) => {
     await expect(undoImport(deps, "oews")).rejects.toMatchObject({ code: "facts_nothing" });
   });
 
-  it("changes nothing when a file is cut, foreign or refused in the middle of the work", async () => {
+  it("changes nothing for a truncated, foreign or half-imported file", async () => {
     await importFacts(deps, onet());
     const before = await listImports(deps);
     const cut = anOnet().slice(0, 900);
@@ -134,7 +134,7 @@ describe("career paths on imported facts", () => {
   };
   const firstNode = ({ paths }: AnswerOf<typeof careerPaths>) => paths[0]?.nodes[0];
 
-  it("reads titles, pays and grows by them, names them, and forgets them when they are taken back", async () => {
+  it("use imported titles, pay and growth, name the sources, and drop them after an undo", async () => {
     const title = "Floatpool Wardster";
     const before = await asked(title, "Berlin, Germany");
     expect(before.reading.role).toBeNull();
@@ -161,7 +161,7 @@ describe("career paths on imported facts", () => {
     expect(firstNode(await asked("Registered Nurse", "Austin, TX, United States"))).toMatchObject({
       salary: { basis: "catalogue", currency: "USD" },
     });
-    // Of the two imported names one is ESCO's, the other is of a code that several roles share or one has.
+    // One of the imported names is ESCO's; the other one's code belongs to one role or several.
     const read = await asked("Stationsperle", "Berlin, Germany");
     expect(read.reading).toMatchObject({ role: { id: firstNode(after)?.roleId }, confidence: 1 });
 
@@ -198,7 +198,7 @@ describe("the operator's commands for facts, read by a process of its own", () =
     return { code, said: lines.join("\n") };
   };
 
-  it("imports, lists and takes back", async () => {
+  it("imports, lists and undoes", async () => {
     writeFileSync(join(folder, "db_30_1_text.zip"), anOnet());
     const { Skills: _, ...withoutSkills } = onetTables;
     writeFileSync(join(folder, "less.zip"), anOnet(withoutSkills));
@@ -224,14 +224,14 @@ describe("the operator's commands for facts, read by a process of its own", () =
     ["import-wages", "a.csv", "--country", "Narnia"],
     ["undo-import"],
     ["imports", "all"],
-  ])("says how %j is used", async (command, ...args) => {
+  ])("prints the usage for %j", async (command, ...args) => {
     expect(await run(command, ...args)).toMatchObject({
       code: 2,
       said: expect.stringContaining("import-wages"),
     });
   });
 
-  it("names a file that is not there, and one that is too large", async () => {
+  it("reports a missing file, and one that is too large", async () => {
     expect(await run("import-oews", "none.xlsx")).toMatchObject({
       code: 1,
       said: expect.stringContaining("none.xlsx"),

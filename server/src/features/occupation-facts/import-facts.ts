@@ -7,12 +7,11 @@ import type { FactKind, Facts } from "../../pool/facts/shape.ts";
 import { licences } from "./licences.ts";
 import { addImport, lockImports, setAside } from "./store.ts";
 
-/** A file that an operator brought. */
 export interface FactsFile {
   readonly kind: FactKind;
   readonly bytes: Uint8Array;
   readonly fileName: string;
-  /** Language of ESCO's titles, or country of the wages; empty for the rest. */
+  /** The language of ESCO's titles, or the country of the wages; otherwise empty. */
   readonly of: string;
 }
 
@@ -25,8 +24,8 @@ export interface ImportDone {
 }
 
 /**
- * Reads a file of occupational facts and puts it in place of the one before, in one transaction: what cannot be read
- * changes nothing.
+ * Imports a file of occupational facts and replaces the previous one, in one transaction. An unreadable file changes
+ * nothing.
  * @throws AppError with a `facts_…` or `file_…` code.
  */
 export async function importFacts(deps: Deps, { kind, bytes, fileName, of }: FactsFile): Promise<ImportDone> {
@@ -55,7 +54,7 @@ async function readFile(deps: Deps, { kind, bytes, fileName, of }: FactsFile): P
     return facts;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // The sentences of these codes speak of resumes.
+    // The sentences of the original codes are about resumes.
     if (error.code === "file_bomb") throw new AppError("facts_bomb", undefined, error);
     if (error.code === "file_too_large")
       throw new AppError("facts_too_large", { megabytes: factLimits.bytes / 1024 / 1024 }, error);

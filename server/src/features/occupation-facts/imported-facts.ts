@@ -8,13 +8,12 @@ import { type ImportRow, readImports, readRows } from "./store.ts";
 
 type FactsOf<K extends FactKind> = Extract<Facts, { kind: K }>["rows"];
 
-/** What is in use, as something that changes when it does; empty where nothing is imported. */
+/** The imports in use, with a stamp that changes when they do; empty without imports. */
 export async function factsStamp(deps: Deps): Promise<{ stamp: string; imports: ImportRow[] }> {
   const imports = (await readImports(deps.db)).filter(({ state }) => state === "current");
   return { stamp: imports.map(({ id }) => id).join(" "), imports };
 }
 
-/** Everything that is imported and in use. */
 export async function importedFacts(deps: Deps, imports: readonly ImportRow[]): Promise<ImportedFacts> {
   const facts = {
     onet: [] as FactsOf<"onet">,
@@ -25,7 +24,7 @@ export async function importedFacts(deps: Deps, imports: readonly ImportRow[]): 
   const concepts = new Map<string, Concept>();
   for (const { id, name } of imports) {
     const [kind, of = ""] = splitName(name);
-    // Nothing is taken for granted that was written by an older version.
+    // Validated again, because an older version may have written them.
     const read = Facts.safeParse({ kind, version: "", rows: await readRows(deps.db, id) });
     if (!read.success) {
       deps.log.warn({ name }, "an import does not fit this version and is left out");

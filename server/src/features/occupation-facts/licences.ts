@@ -1,6 +1,6 @@
 import type { FactKind } from "../../pool/facts/shape.ts";
 
-/** Under what terms each kind may be used, as their publishers ask to be named. */
+/** The licence of each kind, with the credit that its publisher asks for. */
 export const licences: Readonly<Record<FactKind, string>> = {
   onet: "O*NET Database, U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), CC BY 4.0, modified",
   oews: "U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, public domain",

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { type ImportRow, readImports } from "./store.ts";
 
-/** What is imported and in use, by name; `undoable` is the version that an undo brings back. */
+/** The imports in use, by name; `undoable` is the version that an undo would restore. */
 export async function listImports(deps: Deps): Promise<(ImportRow & { readonly undoable: string | null })[]> {
   const all = await readImports(deps.db);
   return all

@@ -2,18 +2,17 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { factImports, factRows } from "./tables.ts";
 
-/** What is remembered of an import. */
 export type ImportRow = typeof factImports.$inferSelect;
 
-/** So many rows go into one statement. */
+/** Rows per statement. */
 const batch = 200;
 
-/** Imports follow on each other: what two at once would leave is not for them to find out. */
+/** Serialises imports, so that simultaneous ones cannot interfere. */
 export async function lockImports(db: Db): Promise<void> {
   await db.execute(sql`lock table ${factImports} in share row exclusive mode`);
 }
 
-/** The import in use becomes the one before; the one before that goes. @returns whether there was one. */
+/** Makes the current import the previous one, and removes the one before. @returns whether there was one. */
 export async function setAside(db: Db, name: string): Promise<boolean> {
   await dropImport(db, name, "previous");
   const moved = await db
@@ -45,7 +44,7 @@ export async function dropImport(db: Db, name: string, state: "current" | "previ
   return gone.length > 0;
 }
 
-/** Brings the import before back into use; null where there is none. */
+/** Makes the previous import the current one; null when there is none. */
 export async function bringBack(db: Db, name: string): Promise<ImportRow | null> {
   const [back] = await db
     .update(factImports)
@@ -55,11 +54,10 @@ export async function bringBack(db: Db, name: string): Promise<ImportRow | null>
   return back ?? null;
 }
 
-/** Every import in use, by name, then those before. */
+/** Every import: current ones by name, then previous ones. */
 export const readImports = (db: Db): Promise<ImportRow[]> =>
   db.select().from(factImports).orderBy(asc(factImports.state), asc(factImports.name));
 
-/** The rows of an import, by code. */
 export async function readRows(db: Db, importId: string): Promise<unknown[]> {
   const rows = await db
     .select({ data: factRows.data })

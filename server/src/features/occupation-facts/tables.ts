@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-/** Files of occupational facts that an operator imported: of each name the one in use, and the one before it. */
+/** Imported files of occupational facts: for each name the current one and the previous one. */
 export const factImports = pgTable(
   "fact_imports",
   {
@@ -19,7 +19,7 @@ export const factImports = pgTable(
   (table) => [uniqueIndex("fact_imports_state").on(table.name, table.state)],
 );
 
-/** Their rows, as they were read. */
+/** The rows of each import, as parsed. */
 export const factRows = pgTable(
   "fact_rows",
   {

@@ -3,8 +3,8 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { bringBack, dropImport, lockImports } from "./store.ts";
 
 /**
- * Takes an import out of use: the one before it holds again, else what Waymark brings along.
- * @returns the version that is back; null for Waymark's own.
+ * Removes the current import; the previous one applies again, else the shipped data.
+ * @returns the restored version; null for the shipped data.
  * @throws AppError `facts_nothing`.
  */
 export const undoImport = (deps: Deps, name: string): Promise<{ version: string } | null> =>

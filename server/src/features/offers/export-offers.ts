@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { offerOf, readOffers } from "./store.ts";
 
-/** Offers, those of applications in the trash too. */
+/** Offers, including those of applications in the trash. */
 export const exportOffers: PersonalPart = {
   name: "offers",
   tables: ["offers"],

@@ -9,7 +9,7 @@ const named = (offer: StoredOffer, { title, company, location }: BriefApplicatio
   job: { title, company, location },
 });
 
-/** A person's offers, the newest first, without those of applications in the trash. */
+/** A person's offers, newest first, without those of applications in the trash. */
 export async function offersOf(deps: Deps, userId: string, applicationId?: string): Promise<Offer[]> {
   const rows = await readOffers(deps.db, userId, applicationId);
   if (rows.length === 0) return [];
@@ -23,7 +23,7 @@ export async function offersOf(deps: Deps, userId: string, applicationId?: strin
 }
 
 /**
- * One offer of a person.
+ * One of the person's offers.
  * @throws AppError `not_found`, also when its application is in the trash.
  */
 export async function ownOffer(deps: Deps, userId: string, id: string): Promise<Offer> {

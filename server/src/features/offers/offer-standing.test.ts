@@ -9,14 +9,14 @@ import { createApplication } from "../applications/create-application.ts";
 import { offerStanding } from "./offer-standing.ts";
 import { saveOffer } from "./save-offer.ts";
 
-describe("where an offer stands", () => {
+describe("the rank of an offer", () => {
   let deps: Deps;
   beforeAll(async () => {
     deps = await testDeps({ config: { RATE_LIMITS: "off" } });
   });
   afterAll(() => deps.database.close());
 
-  /** Among so many postings, which pay 10,000, 20,000 and so on. */
+  /** Ranks an offer among postings that pay 10,000, 20,000 and so on. */
   const standing = async (postings: number, plans: "open" | "closed") => {
     const { who } = await aPerson(deps);
     const application = await createApplication(deps, who, { job: { title: "Nurse" }, stage: "applied" });
@@ -33,7 +33,7 @@ describe("where an offer stands", () => {
     return offerStanding(given, who, id, {});
   };
 
-  it("is told by a plan that has it: above four of ten, between the quarters", async () => {
+  it("is shown by a plan that includes it: above four of ten, between the quartiles", async () => {
     expect(await standing(10, "open")).toMatchObject({
       locked: null,
       count: 10,
@@ -43,7 +43,7 @@ describe("where an offer stands", () => {
     });
   });
 
-  it("is locked under a plan without it: how many there are, and nothing of what they pay", async () => {
+  it("is locked under a plan without it: only the number of postings, not their pay", async () => {
     expect(await standing(10, "closed")).toMatchObject({
       locked: { code: "plan_required", lifts: ["monthly", "team"] },
       count: 10,
@@ -53,7 +53,7 @@ describe("where an offer stands", () => {
     });
   });
 
-  it("is not locked where no plan could tell it", async () => {
+  it("is not locked when no plan could show it", async () => {
     const few = { locked: null, count: 7, percentile: null, salary: null };
     expect(await standing(7, "closed")).toMatchObject(few);
     expect(await standing(7, "open")).toMatchObject(few);

@@ -6,8 +6,8 @@ import { payOfPlan } from "../job-fit/pay-of-plan.ts";
 import { ownOffer } from "./list-offers.ts";
 
 /**
- * Where an offer's yearly base pay stands among the postings for its title and place, in its own currency; of other
- * words where the asker gives them.
+ * Ranks an offer's yearly base pay among the postings for its title and place, in its own currency. The person may give
+ * another title and place.
  * @throws AppError `not_found`.
  */
 export async function offerStanding(

@@ -24,7 +24,7 @@ function requireSense({ currency, bonusLow, bonusHigh, equityLow, equityHigh }: 
 }
 
 /**
- * Writes an offer down, or anew. It stays with the application it was made for.
+ * Creates or replaces an offer. It stays with its original application.
  * @throws AppError `not_found`, `conflict` with the `current` one, `range_reversed`, `currency_unknown`,
  * `too_many_offers`.
  */
@@ -63,10 +63,7 @@ export async function saveOffer(
   });
 }
 
-/**
- * Forgets an offer.
- * @throws AppError `not_found`.
- */
+/** @throws AppError `not_found`. */
 export async function deleteOffer(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     await waitForTracker(deps, who);

@@ -12,7 +12,7 @@ const placeOf = (row: string) => ({ table: "offers", row, column: "content_seale
 export const sealOffer = (seal: PersonSeal, id: string, input: OfferInput) =>
   seal.seal(placeOf(id), JSON.stringify(OfferInput.parse(input)));
 
-/** An offer without the name of its application's job. */
+/** An offer without title and company of its job. */
 export type StoredOffer = Omit<Offer, "job">;
 
 export function offerOf(row: OfferRow, seal: PersonSeal): StoredOffer {
@@ -27,7 +27,7 @@ export function offerOf(row: OfferRow, seal: PersonSeal): StoredOffer {
   };
 }
 
-/** A person's offers, the newest first; of one application where one is named. */
+/** A person's offers, newest first, optionally of one application. */
 export async function readOffers(db: Db, userId: string, applicationId?: string): Promise<OfferRow[]> {
   const ofOne = applicationId === undefined ? undefined : eq(offers.applicationId, applicationId);
   return db
@@ -42,7 +42,7 @@ export async function readOffer(db: Db, userId: string, id: string): Promise<Off
   return row ?? null;
 }
 
-/** Whose offer an id is; null when it is free. */
+/** The owner of an offer id; null when it is unused. */
 export async function ownerOf(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ userId: offers.userId }).from(offers).where(eq(offers.id, id));
   return row?.userId ?? null;
@@ -69,7 +69,7 @@ export async function updateOffer(
     .where(one(userId, id));
 }
 
-/** Says of which application it was; null when there was none. */
+/** @returns the id of its application; null when there was none. */
 export async function removeOffer(db: Db, userId: string, id: string): Promise<string | null> {
   const rows = await db
     .delete(offers)

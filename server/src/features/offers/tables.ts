@@ -4,7 +4,7 @@ import { applications } from "../applications/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Offers. Everything they say is sealed but the day by which to answer, which is told of. */
+/** Offers. Everything is sealed except the day to answer by, which notifications need. */
 export const offers = pgTable(
   "offers",
   {

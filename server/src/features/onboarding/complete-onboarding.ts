@@ -10,9 +10,9 @@ import { startTrial } from "../billing/start-trial.ts";
 import { ensurePage } from "../public-profile/own-page.ts";
 
 /**
- * Ends onboarding. The free plan is the person's at once and starts the trial, unless they had one; a paid plan
- * becomes theirs when it is paid, not when it is chosen. Doing it again starts nothing anew.
- * @throws AppError `not_found` for the id of anybody else.
+ * Completes onboarding. The free plan starts at once with its trial, unless the person had one; a paid plan starts when
+ * it is paid, not when it is chosen. Repeating the call starts nothing again.
+ * @throws AppError `not_found` for another person's id.
  */
 export async function completeOnboarding(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function completeOnboarding(
 ): Promise<{ user: User }> {
   await getUser(deps, who, userId);
   const person = await changePerson(deps, who, async (tx, before) => {
-    // From now on the page may be seen, if it is public: it needs an address.
+    // From now on the page may be visible, so it needs an address.
     await ensurePage(tx, who);
     if (plan === "free") await startTrial(tx, who);
     if (!before.onboardingCompleted) {

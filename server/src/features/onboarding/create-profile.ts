@@ -10,10 +10,9 @@ import { takeUpload } from "../resumes/take-upload.ts";
 import { profileOf } from "./profile-of.ts";
 
 /**
- * Writes the profile of onboarding's step 2 and what was read from the resume besides it; the uploaded file
- * becomes the first resume. All of it or nothing; doing it again changes nothing more.
- * @throws AppError `not_found` for the id or the upload of anybody else, `file_kind` or `file_too_large` for the
- * photo.
+ * Saves the profile of onboarding's step 2 together with other data from the resume; the uploaded file becomes the
+ * first resume. All or nothing; repeating the call changes nothing more.
+ * @throws AppError `not_found` for another person's id or upload, `file_kind` or `file_too_large` for the photo.
  */
 export async function createProfile(deps: Deps, who: Who, draft: ProfileDraft): Promise<{ user: User }> {
   await getUser(deps, who, draft.userId);

@@ -45,7 +45,7 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
       ...over,
     });
 
-  it("writes the profile and the resume's findings besides it", async () => {
+  it("saves the profile together with data from the resume", async () => {
     const { who, email } = await aPerson(deps);
     const { uploadId } = await parseResume(deps, who, pdf);
     const { user } = await createProfile(deps, who, draftOf(who.userId, { uploadId }));
@@ -79,7 +79,7 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     expect(user).toMatchObject(own);
   });
 
-  it("leaves a number alone that was proven", async () => {
+  it("keeps a verified number", async () => {
     const { who } = await aPerson(deps);
     const verified = { phoneNumber: "+4915199999999", phoneVerifiedAt: new Date() };
     await changePerson(deps, who, () => verified);
@@ -88,7 +88,7 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     expect(user).toMatchObject({ phoneNumber: "+4915199999999", phoneVerified: true });
   });
 
-  it("does it once when asked twice or at once", async () => {
+  it("runs once for repeated or simultaneous requests", async () => {
     const { who } = await aPerson(deps);
     const { uploadId } = await parseResume(deps, who, pdf);
     const draft = draftOf(who.userId, { uploadId, profilePicture: dataUrl(png) });
@@ -101,7 +101,7 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     expect((await deps.files.list("")).length - before).toBe(1);
   });
 
-  it("makes nothing of a draft for or from somebody else", async () => {
+  it("refuses a draft for or from another person", async () => {
     const { who } = await aPerson(deps);
     const { who: other } = await aPerson(deps);
     const { uploadId } = await parseResume(deps, other, pdf);
@@ -142,7 +142,7 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     expect(await codeOf(createProfile(deps, who, draft))).toBe(code);
   });
 
-  it("completes once, starts the trial once, and writes no plan that is not paid", async () => {
+  it("completes once, starts the trial once, and sets no unpaid plan", async () => {
     const { who } = await aPerson(deps);
     const { user } = await completeOnboarding(deps, who, { userId: who.userId, plan: "monthly" });
     expect(user.onboardingCompleted).toBe(true);
@@ -167,14 +167,14 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     expect(events.filter((kind) => kind === "onboarding-completed")).toHaveLength(1);
   });
 
-  it("completes without a word about a plan", async () => {
+  it("completes without a plan", async () => {
     const { who } = await aPerson(deps);
     await completeOnboarding(deps, who, { userId: who.userId });
     expect((await getUser(deps, who, who.userId)).onboardingCompleted).toBe(true);
     expect(await rawRows(deps, "trials", who.userId)).toBe("");
   });
 
-  it("completes nobody else", async () => {
+  it("completes no other person's onboarding", async () => {
     const { who } = await aPerson(deps);
     const { who: other } = await aPerson(deps);
     for (const userId of [other.userId, "", newId()]) {

@@ -11,17 +11,14 @@ interface Read {
 const given = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...list];
 
-/** What was read from a file may hold anything; a line of the profile does not. */
+/** A single line from a text that was read from a file and may contain anything. */
 const lineOf = (read: string | undefined): string =>
   (read ?? "")
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
     .trim()
     .slice(0, 300);
 
-/**
- * The profile of a draft. What step 2 does not ask for comes from the draft, else from the resume, else it
- * stays as it is.
- */
+/** The profile from a draft; fields that step 2 does not ask for come from the draft, the resume, or stay. */
 export function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
   const parsed = read?.parsed;
   const current = read?.content.experience.find((item) => item.current) ?? read?.content.experience[0];
@@ -33,7 +30,7 @@ export function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | 
     contactEmail: draft.email === person.email ? null : draft.email,
     location: draft.location,
     bio: draft.summary,
-    // The number of a resume never takes the place of one that was proven.
+    // A number from the resume never replaces a verified one.
     phoneNumber: person.phoneVerified
       ? person.phoneNumber
       : draft.phoneNumber || lineOf(parsed?.phone) || person.phoneNumber,

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import type { BriefApplication } from "../applications/brief-applications.ts";
 
-/** A reminder, or a suggestion to follow up, that is not done. */
+/** An open reminder or suggestion. */
 export interface DueReminder {
   readonly id: string;
   readonly kind: "reminder" | "follow-up";
@@ -13,11 +13,11 @@ export interface DueReminder {
   readonly dueAt: Date;
 }
 
-/** What other features know of the days ahead; the composition hands in who knows it. */
+/** The upcoming dates from other features, passed in by the composition. */
 export interface Agenda {
   /** Planned interviews that are not over, the next first. */
   interviews(deps: Deps, who: Who, most: number): Promise<readonly OverviewInterview[]>;
-  /** What is due before an instant and not done, the oldest first; `known` are the person's applications. */
+  /** Open reminders and suggestions due before an instant, oldest first; `known` are the person's applications. */
   reminders(
     deps: Deps,
     who: Who,

@@ -40,7 +40,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       });
       return answer.json();
     };
-    /** An application by its way: `[stage, day of March]`. */
+    /** Creates an application by its steps: `[stage, day of March]`. */
     const apply = async (source: string, ...[first, ...steps]: [string, number][]) => {
       const id = newId();
       const [stage, day] = first ?? ["preparing", 1];
@@ -56,7 +56,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
     return { ...person, call, apply, overview, figures };
   }
 
-  it("says nothing of somebody who has done nothing", async () => {
+  it("is empty for a new person", async () => {
     const { overview, figures } = await aSeeker();
     expect(await overview()).toEqual({
       applications: { now: 0, weekAgo: 0, preparing: 0 },
@@ -72,7 +72,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
     expect(await figures()).toMatchObject({ sent: 0, firstDay: null });
   });
 
-  it("counts from events, with the week before, and what was taken back not at all", async () => {
+  it("counts from events, compares with the week before, and ignores undone moves", async () => {
     const { apply, call, overview, figures, who } = await aSeeker();
     await apply("adzuna", ["applied", 2], ["under-review", 5], ["phone-screen", 8]);
     await apply("adzuna", ["applied", 3], ["rejected", 30]);
@@ -103,7 +103,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       due: "2026-04-02",
       late: false,
     });
-    // Five have waited for weeks: the first few suggestions are enough for a day.
+    // Five suggestions are due, but a day only shows the first four.
     expect(shown.today.map(({ kind }: { kind: string }) => kind)).toEqual([
       "deadline",
       ...Array(4).fill("follow-up"),
@@ -117,7 +117,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       ["a friend", 1],
     ]);
     expect((await figures("?from=2026-03-09&to=2026-03-10")).sent).toBe(2);
-    // Nobody else's figures move.
+    // Other people's figures do not change.
     const other = await aSeeker();
     expect((await other.figures()).sent).toBe(0);
     const agenda = {
@@ -160,7 +160,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
     ]);
   });
 
-  it("refuses strangers and days that are none", async () => {
+  it("refuses visitors and invalid dates", async () => {
     for (const url of ["/api/overview", "/api/analytics"])
       expect((await app.inject({ method: "GET", url })).statusCode).toBe(401);
     const { headers, who } = await aSeeker();

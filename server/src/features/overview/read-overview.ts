@@ -12,14 +12,14 @@ import type { Agenda } from "./agenda.ts";
 const dayMs = 86_400_000;
 const listed = 5;
 const mostToday = 12;
-/** Asked for, so that a few reminders are not lost among many suggestions. */
+/** More than are shown, so that reminders are not crowded out by suggestions. */
 const mostDue = 200;
-/** Suggestions have no end: the first few are enough for a day. */
+/** The most suggestions per day. */
 const mostFollowUps = 4;
-/** How far ahead a deadline is told of, and how long after it. */
+/** Days before and after a deadline in which it is shown. */
 const deadlineDays = { ahead: 7, after: 3 } as const;
 
-/** What the Job Hub shows of the asker, figures from events alone. */
+/** The person's Job Hub; figures come from events alone. */
 export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promise<Overview> {
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
@@ -78,7 +78,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
   };
 }
 
-/** One after the other: the database handed in may be one connection. */
+/** Runs one after the other, because the database handed in may be a single connection. */
 async function inTurn<A, B, C>(
   first: () => Promise<A>,
   second: () => Promise<B>,
@@ -89,7 +89,7 @@ async function inTurn<A, B, C>(
 
 const isAtInterview = ({ phase, archived }: BriefApplication) => phase === "interviewing" && !archived;
 
-/** The one whose stage changed last. */
+/** The application whose stage changed last. */
 function lastOf(cards: readonly BriefApplication[]): Overview["undatedFirst"] {
   const [last] = cards.toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime());
   return last === undefined ? null : { id: last.id, title: last.title, company: last.company };
@@ -110,7 +110,7 @@ function recentOf(cards: readonly BriefApplication[], stages: readonly Stage[]):
     }));
 }
 
-/** Until when one may apply, of what is not sent yet: the coming week's, and what was missed a few days ago. */
+/** The deadlines of unsent applications: of the coming week, and those missed a few days ago. */
 function deadlines(cards: readonly BriefApplication[], today: string): TodayItem[] {
   const shift = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
   const [first, last] = [shift(-deadlineDays.after), shift(deadlineDays.ahead)];

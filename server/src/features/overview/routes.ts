@@ -3,7 +3,7 @@ import type { Mount } from "../../http/mount.ts";
 import type { Agenda } from "./agenda.ts";
 import { readOverview } from "./read-overview.ts";
 
-/** @param agenda Who knows of interviews and reminders. */
+/** @param agenda Reads interviews and reminders. */
 export function overviewRoutes(mount: Mount, agenda: Agenda): void {
   mount(readOverviewEndpoint, async ({ deps, who }) => ({ overview: await readOverview(deps, who, agenda) }));
 }

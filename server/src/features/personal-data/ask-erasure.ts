@@ -7,7 +7,7 @@ import { getUser } from "../accounts/get-user.ts";
 import { markLeaving } from "../accounts/mark-leaving.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
-import { insertErasure, readErasure, removeErasure } from "./store.ts";
+import { endExports, insertErasure, readErasure, removeErasure } from "./store.ts";
 
 const day = 86_400_000;
 
@@ -54,6 +54,9 @@ export async function askErasure(
 export async function dropErasure(tx: Deps, userId: string): Promise<void> {
   if (await removeErasure(tx.db, userId, tx.now())) await markLeaving(tx, userId, false);
 }
+
+/** Ends every packed copy of an account that is being claimed, in the caller's transaction. */
+export const dropExports = (tx: Deps, userId: string): Promise<void> => endExports(tx.db, userId, tx.now());
 
 /** Calls the asker's erasure off, if one is pending, and mails that everything stays. */
 export async function cancelErasure(deps: Deps, who: Who): Promise<{ ok: true }> {

@@ -1,5 +1,5 @@
 import type { DataExport, Erasure } from "@waymark/contract/personal-data";
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, rowsOf } from "../../db/db.ts";
 import type { OpenDatabase } from "../../db/open.ts";
@@ -45,7 +45,12 @@ export async function insertExport(db: Db, row: Pick<ExportRow, "id" | "userId" 
   await db.insert(dataExports).values({ ...row, state: "waiting" });
 }
 
-/** Changes an export that is still being made; false when it is gone. */
+/** Nobody downloads what was packed for a person; the files go with the next sweep. What is being packed is given up. */
+export async function endExports(db: Db, userId: string, now: Date): Promise<void> {
+  await db.update(dataExports).set({ state: "failed", expiresAt: now }).where(eq(dataExports.userId, userId));
+}
+
+/** Changes an export that is still being made; false when it is gone or was ended. */
 export async function updateExport(
   db: Db,
   userId: string,
@@ -55,7 +60,13 @@ export async function updateExport(
   const changed = await db
     .update(dataExports)
     .set(change)
-    .where(and(eq(dataExports.userId, userId), eq(dataExports.id, id)))
+    .where(
+      and(
+        eq(dataExports.userId, userId),
+        eq(dataExports.id, id),
+        inArray(dataExports.state, ["waiting", "running"]),
+      ),
+    )
     .returning({ id: dataExports.id });
   return changed.length > 0;
 }

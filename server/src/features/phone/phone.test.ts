@@ -16,7 +16,7 @@ import { testDeps } from "../../testing/deps.ts";
 const send = "/api/send-phone-verification";
 const verify = "/api/verify-phone";
 
-describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ open }) => {
+describe.each(testDatabases())("verifying a phone number over HTTP on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     await deps.database.close();
   });
 
-  /** The limits of other tests' calls from this same address are forgotten. */
+  /** Clears the limits, because all tests call from the same address. */
   const signedUp = async () => {
     await deps.database.query("TRUNCATE limit_counters, attempts");
     const { browser, id } = await signedUpBrowser(app);
@@ -56,7 +56,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     return code;
   };
 
-  it("sends a code, says where it lies, and verifies the number", async () => {
+  it("sends a code, says where to find it, and verifies the number", async () => {
     const { id, ask, give, user } = await signedUp();
     const to = freshNumber();
     const sent = await ask(to.replace("+49", "+49 ").replace("1512", "(1512) "));
@@ -71,7 +71,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     expect(await rawRows(deps, "phone_verifications", id)).toBe("");
   });
 
-  it("keeps number and code in no row that a dump would give away", async () => {
+  it("stores number and code in no readable form", async () => {
     const { id, ask } = await signedUp();
     const to = freshNumber();
     await ask(to);
@@ -85,7 +85,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     }
   });
 
-  it("a number changed afterwards is unverified, the same one written otherwise is not", async () => {
+  it("a number changed afterwards is unverified, but another notation of the same one is not", async () => {
     const { id, ask, give, browser, user } = await signedUp();
     const to = freshNumber();
     await ask(to);
@@ -97,13 +97,13 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     expect((await save(to.replace("+49", "+49 "))).json()).toMatchObject({ phoneVerified: true });
     expect((await save("+49 1512 9999999")).json()).toMatchObject({ phoneVerified: false });
     expect(await user()).toMatchObject({ phoneNumber: "+49 1512 9999999", phoneVerified: false });
-    // They are told once: what replaces a number that was never proven is nobody's news.
+    // One notification only: replacing a number that was never verified gives none.
     await save("+49 1512 8888888");
     const { notices } = (await browser("GET", "/api/notifications")).json();
     expect(notices.map(({ kind }: { kind: string }) => kind)).toEqual(["phone-changed"]);
   });
 
-  it("the code of one number proves no other, and only the last one asked for", async () => {
+  it("a code only verifies its own number, and only the last code works", async () => {
     const { ask, give } = await signedUp();
     const [first, second] = [freshNumber(), freshNumber()];
     await ask(first);
@@ -114,7 +114,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     expect((await give(fresh)).json().user).toMatchObject({ phoneNumber: second });
   });
 
-  it("tells who had another verified number, once, and nobody else", async () => {
+  it("notifies a person whose verified number is replaced, once", async () => {
     const { id, ask, give, browser } = await signedUp();
     const prove = async (to: string) => {
       await ask(to);
@@ -131,7 +131,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     expect(await rawRows(deps, "phone_verifications", id)).toBe("");
   });
 
-  it("somebody else's code opens nothing", async () => {
+  it("another person's code does not work", async () => {
     const [one, other] = [await signedUp(), await signedUp()];
     const to = freshNumber();
     await one.ask(to);
@@ -155,7 +155,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     expect((await give(await codeFor(to))).json()).toMatchObject({ code: "code_invalid" });
   });
 
-  it("lets one of 200 at once through", async () => {
+  it("accepts one of 200 simultaneous attempts", async () => {
     const { ask, give } = await signedUp();
     await deps.database.query("TRUNCATE limit_counters");
     const to = freshNumber();
@@ -191,7 +191,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     });
   });
 
-  it("is there for nobody else's id, and for nobody who is not signed in", async () => {
+  it("refuses another person's id, and visitors", async () => {
     const [one, other] = [await signedUp(), await signedUp()];
     const strip = ({ requestId, ...rest }: Record<string, unknown>) => rest;
     const foreign = await one.ask(freshNumber(), other.id);
@@ -218,7 +218,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     expect(more).toEqual([...Array(4).fill("sent"), "rate_limited"]);
   });
 
-  it("texts only the countries that are listed", async () => {
+  it("only texts the configured countries", async () => {
     const listed = await testDeps({ database: deps.database, config: { SMS_COUNTRIES: "FR, CH" } });
     const other = await createApp(listed);
     await deps.database.query("TRUNCATE limit_counters, attempts");

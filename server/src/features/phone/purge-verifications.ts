@@ -10,7 +10,7 @@ const purgeVerificationsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Forgets numbers that nobody proved in time. */
+/** Deletes verifications that have expired. */
 export function registerPhoneTasks(deps: Deps): void {
   deps.tasks.handle(purgeVerificationsTask, () => removeEndedVerifications(deps.db, deps.now()));
   deps.tasks.every(purgeVerificationsTask, "20 * * * *", {});

@@ -14,16 +14,15 @@ import { putVerification } from "./store.ts";
 const hour = 3_600;
 const sendsOfAccount: AttemptRule = { kind: "phone-account", atMost: 10, windowSeconds: hour };
 const sendsFromAddress: AttemptRule = { kind: "phone-address", atMost: 20, windowSeconds: hour };
-/** Texts cost money: whoever has a network full of addresses must not use up the day's number of everybody. */
+/** Text messages cost money: somebody with a whole network must not use up the daily limit of all people. */
 const sendsFromNetwork: AttemptRule = { kind: "phone-network", atMost: 50, windowSeconds: 24 * hour };
 
 /**
- * Sends a code to a number that the asker wants to prove. Whether the number is known to anybody makes no
- * difference to the answer.
+ * Sends a verification code to a number. The answer does not reveal whether the number belongs to an account.
  * @param ip The network address of the request.
- * @throws AppError `not_found` for the id of anybody else, `phone_invalid`, `phone_unreachable`, `phone_country`,
- * `rate_limited` (in an hour 5 of one account to one number, 10 to one number in all, 10 of one account, 20 from one
- * address; 50 a day from one network), or what the verifier says.
+ * @throws AppError `not_found` for another person's id, `phone_invalid`, `phone_unreachable`, `phone_country`,
+ * `rate_limited` (per hour 5 from one account to one number, 10 to one number in all, 10 from one account, 20 from one
+ * address; 50 a day from one network), or the verifier's error.
  */
 export async function sendPhoneVerification(
   deps: Deps,

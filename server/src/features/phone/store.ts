@@ -3,7 +3,6 @@ import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { phoneVerifications } from "./tables.ts";
 
-/** A number somebody is proving. */
 export interface Verification {
   readonly id: string;
   /** E.164. */
@@ -12,7 +11,7 @@ export interface Verification {
 
 const placeOf = (id: string) => ({ table: "phone_verifications", row: id, column: "number_sealed" });
 
-/** Puts a number to be proven in the place of the one before. */
+/** Stores a number to be verified, replacing a previous one. */
 export async function putVerification(
   deps: Deps,
   userId: string,
@@ -26,7 +25,7 @@ export async function putVerification(
     .onConflictDoUpdate({ target: phoneVerifications.userId, set: row });
 }
 
-/** The number a person is proving; null when there is none, or it is too late. */
+/** The number that a person is verifying; null when there is none, or it has expired. */
 export async function readVerification(deps: Deps, userId: string, at: Date): Promise<Verification | null> {
   const rows = await deps.db
     .select()
@@ -39,7 +38,7 @@ export async function readVerification(deps: Deps, userId: string, at: Date): Pr
   return { id: row.id, number: seal.open(placeOf(row.id), row.numberSealed) };
 }
 
-/** Takes a verification out. @returns false when somebody was faster. */
+/** Deletes a verification. @returns false when another request was faster. */
 export async function removeVerification(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(phoneVerifications)
@@ -48,7 +47,6 @@ export async function removeVerification(db: Db, userId: string, id: string): Pr
   return gone.length > 0;
 }
 
-/** Forgets the number that a person is proving, if there is one. */
 export async function removeVerificationOf(db: Db, userId: string): Promise<void> {
   await db.delete(phoneVerifications).where(eq(phoneVerifications.userId, userId));
 }

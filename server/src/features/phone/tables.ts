@@ -3,14 +3,14 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The number that a person is proving: one at a time. */
+/** The number that a person is verifying, one at a time. */
 export const phoneVerifications = pgTable(
   "phone_verifications",
   {
     userId: text("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Which of the person's attempts to prove a number it is. */
+    /** Tells a person's attempts apart. */
     id: text("id").notNull(),
     numberSealed: text("number_sealed").notNull(),
     expiresAt: instant("expires_at").notNull(),

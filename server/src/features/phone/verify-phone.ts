@@ -14,10 +14,10 @@ import { readVerification, removeVerification, removeVerificationOf } from "./st
 const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 /**
- * Proves the number that the asker's last code was sent to: it becomes theirs, verified. Of many at once with the
- * right code one gets through. Whoever had another verified number is told.
- * @throws AppError `not_found` for the id of anybody else; `code_invalid` when the code is wrong, used or too old,
- * or five attempts were made.
+ * Verifies the number of the last code: it becomes the person's. Of simultaneous requests with the right code, one
+ * succeeds. A person who had another verified number is notified.
+ * @throws AppError `not_found` for another person's id; `code_invalid` when the code is wrong, used or expired, or
+ * after five attempts.
  */
 export async function verifyPhone(
   deps: Deps,
@@ -39,6 +39,6 @@ export async function verifyPhone(
   return { user: userOf(person) };
 }
 
-/** Forgets the number that a person is proving: a code sent to it opens nothing. May take part in a transaction. */
+/** Deletes a person's verification, so that its code no longer works. May be part of a transaction. */
 export const dropPhoneVerification = (deps: Deps, userId: string): Promise<void> =>
   removeVerificationOf(deps.db, userId);

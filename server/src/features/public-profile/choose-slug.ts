@@ -12,11 +12,11 @@ const day = 86_400_000;
 const reservedDays = 90;
 const slugChanges: AttemptRule = { kind: "choose-slug", atMost: 10, windowSeconds: 24 * 60 * 60 };
 
-/** SQLSTATE of a row that breaks a unique column. */
+/** SQLSTATE of a violated unique constraint. */
 const notUnique = "23505";
 
 /**
- * Moves the asker's page to an address of their choice. The old one leads nowhere and stays reserved for them.
+ * Moves the person's page to an address of their choice. The old address stops working and stays reserved for them.
  * @throws AppError `slug_reserved` for words of the product, `slug_taken`, `rate_limited`.
  */
 export async function chooseSlug(deps: Deps, who: Who, slug: string): Promise<OwnPublicProfile> {
@@ -29,7 +29,7 @@ export async function chooseSlug(deps: Deps, who: Who, slug: string): Promise<Ow
     if (await isSlugTaken(tx.db, who.userId, slug, now)) throw new AppError("slug_taken");
     await moveSlug(tx.db, who.userId, { from, to: slug }, now, new Date(now.getTime() + reservedDays * day));
   }).catch((error: unknown) => {
-    // Of several who take one address at the same time, the database lets one through.
+    // When several people take an address at the same time, the database accepts one.
     if (sqlState(error) === notUnique) throw new AppError("slug_taken", undefined, error);
     throw error;
   });

@@ -2,17 +2,17 @@ import type { Deps } from "../../deps.ts";
 import { escapeHtml as text } from "../../http/escape-html.ts";
 import type { PageState } from "./page-html.ts";
 
-/** Names of the form's fields as the page sends them. `website` is the one that only robots fill in. */
+/** The visible fields of the form. The hidden field `website` is only filled by robots. */
 export const formFields = ["name", "email", "company", "message"] as const;
 export type FormField = (typeof formFields)[number];
 
-/** The form with what was typed, what is wrong with it, and the token that proves it. */
+/** The state of the form: its input, its problems, and its token. */
 export interface FormState {
   readonly token: string;
   readonly typed: Readonly<Record<FormField, string>>;
-  /** Reasons by field, in the page's language. */
+  /** Problems by field, in the page's language. */
   readonly problems: Readonly<Partial<Record<FormField, string>>>;
-  /** What is wrong with the whole; empty when nothing is. */
+  /** A problem of the whole form; empty when there is none. */
   readonly problem: string;
 }
 
@@ -24,7 +24,7 @@ const autocomplete: Readonly<Record<FormField, string>> = {
 };
 const longest: Readonly<Record<FormField, number>> = { name: 120, email: 254, company: 200, message: 5_000 };
 
-/** The form by which somebody writes to the person of a page; nothing of it goes to anybody else. */
+/** The form for writing to the person of a page. */
 export function contactHtml(
   { say }: Pick<Deps, "say">,
   { language, path, view }: PageState,

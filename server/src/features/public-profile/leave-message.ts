@@ -12,10 +12,10 @@ import { notify } from "../notifications/notify.ts";
 import { insertMessage } from "./store.ts";
 
 const hour = 60 * 60;
-/** A notice only says who wrote; what they wrote stands with the messages. */
+/** The notification only names the sender; the text is with the messages. */
 const longestFrom = 100;
 const bySender: AttemptRule = { kind: "profile-message-from", atMost: 5, windowSeconds: hour };
-/** From one sender to one person, and a far larger number from everybody: nobody closes another's mailbox alone. */
+/** A low limit per sender and a far higher one in all, so that one sender cannot block a person's mailbox. */
 const toOnePerson: AccountRule = {
   kind: "profile-message-to",
   atMost: 5,
@@ -24,10 +24,10 @@ const toOnePerson: AccountRule = {
 };
 
 /**
- * Hands a stranger's message to the person of a page. The person's address is never told; the same form sent twice
- * is one message.
- * @param sender Whose calls are counted together.
- * @throws AppError `rate_limited` when this sender wrote too often, or this person was written to too often.
+ * Stores a visitor's message to the person of a page. The person's address is never revealed; sending the same form
+ * twice gives one message.
+ * @param sender The key by which calls are counted.
+ * @throws AppError `rate_limited` when this sender wrote too often, or this person got too many messages.
  */
 export async function leaveProfileMessage(
   deps: Deps,

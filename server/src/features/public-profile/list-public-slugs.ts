@@ -4,7 +4,7 @@ import { slugsOf } from "./store.ts";
 
 const pageSize = 1_000;
 
-/** The addresses of all public pages, at most so many: what a site map lists. */
+/** The addresses of public pages for a site map, at most `atMost`. */
 export async function listPublicSlugs(deps: Deps, atMost = 50_000): Promise<string[]> {
   const slugs: string[] = [];
   let after = "";

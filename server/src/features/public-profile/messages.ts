@@ -7,12 +7,11 @@ import { deleteMessage, readMessages } from "./store.ts";
 
 const shown = 100;
 
-/** What came by the form of the asker's page, the newest first. */
 export async function listProfileMessages(deps: Deps, who: Who): Promise<{ messages: ProfileMessage[] }> {
   return { messages: await readMessages(deps, who.userId, shown) };
 }
 
-/** @throws AppError `not_found` for a message that is gone or somebody else's. */
+/** @throws AppError `not_found` for a missing message or another person's. */
 export async function deleteProfileMessage(deps: Deps, who: Who, id: string): Promise<{ ok: true }> {
   const isGone = Id.safeParse(id).success && (await deleteMessage(deps.db, who.userId, id));
   if (!isGone) throw new AppError("not_found");

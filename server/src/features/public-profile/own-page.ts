@@ -12,10 +12,10 @@ import { insertPage, isSlugTaken, type PageRow, readPage } from "./store.ts";
 
 const numbersTried = 20;
 
-/** What the secret link is made of: 192 bits that nobody guesses. */
+/** 192 random bits for a secret link. */
 export const freshSecret = () => randomBytes(24).toString("base64url");
 
-/** The first free address that a name suggests; one of chance when there is none. */
+/** The first free address for a name, or a random one. */
 async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {
   const wanted = slugOfName(`${person.firstName} ${person.lastName}`);
   for (let number = 1; wanted !== "" && number <= numbersTried; number++) {
@@ -25,12 +25,12 @@ async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {
   return `member-${randomBytes(5).toString("hex")}`;
 }
 
-/** The addresses of the asker's page; they are given on first use. */
+/** The addresses of the person's page; created on first use. */
 export async function ensurePage(deps: Deps, who: Who): Promise<PageRow> {
   const found = await readPage(deps, who.userId);
   if (found !== null) return found;
   const person = await getUser(deps, who, who.userId);
-  // Of several who want the same free address at once, one gets it and the others try again.
+  // When several people want the same free address at once, one gets it and the others retry.
   for (let tried = 0; tried < 5; tried++) {
     await insertPage(deps, who.userId, await freeSlug(deps, person), freshSecret());
     const made = await readPage(deps, who.userId);
@@ -39,7 +39,6 @@ export async function ensurePage(deps: Deps, who: Who): Promise<PageRow> {
   throw new Error("No address could be given to a profile page.");
 }
 
-/** The asker's own page as Settings shows it. */
 export async function readOwnPage(deps: Deps, who: Who): Promise<OwnPublicProfile> {
   const person = await getUser(deps, who, who.userId);
   const { slug, secret } = await ensurePage(deps, who);

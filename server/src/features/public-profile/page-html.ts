@@ -9,13 +9,13 @@ export interface PageState {
   readonly path: string;
   readonly language: Language;
   readonly view: ProfileView;
-  /** The form as it stands, or that its message was handed over; null when the person takes none. */
+  /** The form, or `sent` after a message was sent; null when the person takes no messages. */
   readonly contact: FormState | "sent" | null;
 }
 
 const longestDescription = 155;
 
-/** The page in one sentence, for search engines and for who sends its address around. */
+/** A description for search engines and link previews. */
 function describe(view: ProfileView): string {
   const facts = [view.title, view.company, view.location].filter(Boolean).join(" · ");
   const words = (view.bio || facts || view.name).replace(/\s+/gu, " ").trim();
@@ -41,7 +41,7 @@ function head({ view, path }: PageState, publicUrl: string | undefined, title: s
   ].join("");
 }
 
-/** A profile page as HTML that needs no script. Everything a person wrote is escaped. */
+/** A profile page as HTML without scripts. Everything a person wrote is escaped. */
 export function pageHtml(deps: Pick<Deps, "config" | "say">, page: PageState): string {
   const { view, path, language } = page;
   const say = (key: string, params?: Record<string, string>) =>

@@ -36,7 +36,7 @@ describe("the profile page over HTTP", () => {
   const save = (browser: Browser, id: string, privacySettings: object) =>
     browser("PUT", `/api/user/${id}/preferences`, { payload: { privacySettings } });
 
-  /** Somebody with a whole profile and onboarding done. */
+  /** A person with a full profile and completed onboarding. */
   async function aMember(fullName = "Nora Vale") {
     const { browser, id, email } = await signedUpBrowser(app, fullName);
     await verifyAddress(deps, id);
@@ -74,7 +74,7 @@ describe("the profile page over HTTP", () => {
     return { browser, id, email, page: await ownPage(browser) };
   }
 
-  /** The form of a page: its token. */
+  /** The token of a page's form. */
   const tokenOf = async (path: string) =>
     /name="token" value="([^"]+)"/.exec((await stranger(path)).body)?.[1] ?? "";
   const send = (path: string, fields: Record<string, string>, ip = "192.0.2.7") =>
@@ -118,7 +118,7 @@ describe("the profile page over HTTP", () => {
     expect((await stranger("/sitemap.xml")).body).toContain(`${page.path}</loc>`);
   });
 
-  it("follows the switches", async () => {
+  it("follows the privacy settings", async () => {
     const { browser, id, page } = await aMember();
     expect((await stranger(page.path)).body).toContain("Active this week");
     await save(browser, id, {
@@ -176,14 +176,14 @@ describe("the profile page over HTTP", () => {
     for (const path of odd) expect((await stranger(path)).statusCode, path).toBe(404);
   });
 
-  it("shows nobody who is blocked", async () => {
+  it("does not show a blocked person", async () => {
     const { id, page } = await aMember();
     await blockUser(deps, id);
     expect((await stranger(page.path)).statusCode).toBe(404);
     expect(await listPublicSlugs(deps)).not.toContain(page.slug);
   });
 
-  it("shows nobody who asked to be erased, until they change their mind", async () => {
+  it("does not show a person during their pending erasure", async () => {
     const { browser, email, page } = await aMember();
     const asked = await browser("POST", "/api/personal-data/erasure", { payload: { confirm: email } });
     expect(asked.statusCode).toBe(200);
@@ -203,7 +203,7 @@ describe("the profile page over HTTP", () => {
     expect(await listPublicSlugs(deps)).not.toContain("early-bird");
   });
 
-  it("gives each an address of their own, and theirs to choose", async () => {
+  it("gives each person an address that they can change", async () => {
     const first = await aMember("Kim Keyes");
     const second = await aMember("Kim Keyes");
     expect([first.page.slug, second.page.slug]).toEqual(["kim-keyes", "kim-keyes-2"]);
@@ -227,14 +227,14 @@ describe("the profile page over HTTP", () => {
       });
     expect((await choose(first.browser, "keyes")).json()).toMatchObject({ slug: "keyes", path: "/p/keyes" });
     expect((await stranger("/p/kim-keyes")).statusCode).toBe(404);
-    // What was given up stays with whom it was.
+    // A former address stays reserved for its person.
     expect((await choose(second.browser, "kim-keyes")).json()).toMatchObject({ code: "slug_taken" });
     expect((await choose(first.browser, "kim-keyes")).statusCode).toBe(200);
     const nameless = await aMember("李小龙");
     expect(nameless.page.slug).toMatch(/^member-[0-9a-f]{10}$/);
   });
 
-  it("hands a message over, once, without telling anybody's address", async () => {
+  it("delivers a message once without revealing any address", async () => {
     const { browser, id, page, email } = await aMember();
     const token = await tokenOf(page.path);
     later(10);
@@ -268,7 +268,7 @@ describe("the profile page over HTTP", () => {
     expect((await browser("GET", "/api/public-profile/messages")).json()).toEqual({ messages: [] });
   });
 
-  it("refuses what does not fit with reasons, and keeps what was typed", async () => {
+  it("refuses invalid input with reasons, and keeps the input", async () => {
     const { browser, page } = await aMember();
     const token = await tokenOf(page.path);
     later(10);
@@ -286,7 +286,7 @@ describe("the profile page over HTTP", () => {
     expect((await send(page.path, { ...letter, token })).statusCode).toBe(303);
   });
 
-  it("is no use to robots", async () => {
+  it("refuses robots", async () => {
     const { browser, page } = await aMember();
     const other = await aMember("Ola Other");
     const token = await tokenOf(page.path);
@@ -320,7 +320,7 @@ describe("the profile page over HTTP", () => {
     expect((await browser("GET", "/api/public-profile/messages")).json().messages).toHaveLength(5);
   });
 
-  it("speaks the language of the person it shows", async () => {
+  it("is in the language of its person", async () => {
     const { browser, id, page } = await aMember();
     await browser("PUT", `/api/user/${id}/preferences`, { payload: { localization: { language: "de" } } });
     const answer = await app.inject({ url: page.path, headers: { "accept-language": "fr" } });
@@ -328,7 +328,7 @@ describe("the profile page over HTTP", () => {
     expect(answer.body).toContain("Nachricht an Nora Vale");
   });
 
-  it("is closed to strangers where it is its owner's", async () => {
+  it("refuses visitors in the owner's endpoints", async () => {
     const browser = aBrowser(app);
     expect((await browser("GET", "/api/public-profile")).json()).toMatchObject({ code: "not_signed_in" });
     expect((await browser("GET", "/api/public-profile/messages")).statusCode).toBe(401);

@@ -13,7 +13,7 @@ const formLimit = 65_536;
 
 const noText: FormState["typed"] = { name: "", email: "", company: "", message: "" };
 
-/** The profile pages and their form: HTML from the server, so that they are read and used without JavaScript. */
+/** The profile pages and their form as HTML from the server, so that they work without JavaScript. */
 export async function publicProfilePages(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -57,7 +57,7 @@ export async function publicProfilePages(app: FastifyInstance, deps: Deps): Prom
         const { address } = request.params;
         const page = await showPage(deps, address);
         const isThere = page !== null && !("movedTo" in page) && page.view.takesMessages;
-        // Where there is no page, or one without a form, its address says so.
+        // Redirect to the address itself, which shows that there is no page or no form.
         if (!isThere) return reply.redirect(profilePath(address), 303);
         const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const outcome = await takeMessage(deps, page, sent, addressKey(request.ip));
@@ -87,7 +87,7 @@ function sendPage(
   return reply
     .headers({
       "cache-control": "no-store",
-      // A secret address is told to nobody; to ourselves it is, or the form could not be sent.
+      // Do not reveal a secret address to other sites; the form needs the referrer on this one.
       "referrer-policy": "same-origin",
       "content-language": language,
     })
@@ -95,7 +95,7 @@ function sendPage(
     .send(pageHtml(deps, { path, language, view, contact: view.takesMessages ? contact : null }));
 }
 
-/** Judges what the form brought. Whatever is refused comes back with its reason and everything that was typed. */
+/** Checks a sent form. A refused one is shown again with the reason and all its input. */
 async function takeMessage(
   deps: Deps,
   page: ShownPage,
@@ -106,7 +106,7 @@ async function takeMessage(
   const typed = Object.fromEntries(formFields.map((name) => [name, unixLines(sent.get(name) ?? "")]));
   const given = sent.get("token") ?? "";
   const refused = (status: number, problem: string, problems: FormState["problems"] = {}) => {
-    // A form that was found fit keeps its token: correcting a field is no new message.
+    // A valid form keeps its token, so that correcting a field is not another message.
     const token =
       judgeFormToken(deps, page.address, given) === "stale" ? formToken(deps, page.address) : given;
     return { status, form: { token, typed: { ...noText, ...typed }, problems, problem } };
@@ -132,7 +132,7 @@ async function takeMessage(
   }
 }
 
-/** A browser sends line ends of a form as two signs each; a person typed one. */
+/** Browsers send the line breaks of a form as CRLF, which would count twice. */
 const unixLines = (typed: string) => typed.replace(/\r\n/g, "\n");
 
 function reasonOf(field: FormField, code: string, typed: string): string {

@@ -5,7 +5,7 @@ import type { Who } from "../../who.ts";
 import { ensurePage, freshSecret, readOwnPage } from "./own-page.ts";
 import { changeSecret, readPageOwners } from "./store.ts";
 
-/** Gives the asker's page another secret link; whoever has the old one finds nothing there any more. */
+/** Gives the person's page a new secret link; the old one stops working. */
 export async function renewSecretLink(deps: Deps, who: Who): Promise<OwnPublicProfile> {
   await ensurePage(deps, who);
   await inTransaction(deps, async (tx) => {
@@ -15,7 +15,7 @@ export async function renewSecretLink(deps: Deps, who: Who): Promise<OwnPublicPr
   return readOwnPage(deps, who);
 }
 
-/** Gives every page another secret link: after a restore nobody knows which of the old ones were given up. */
+/** Gives every page a new secret link: after a restore, revoked links would otherwise work again. */
 export async function renewEverySecretLink(deps: Deps): Promise<void> {
   for (const userId of await readPageOwners(deps.db)) await changeSecret(deps, userId, freshSecret());
 }

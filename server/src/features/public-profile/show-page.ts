@@ -9,19 +9,19 @@ import { findPage } from "./store.ts";
 
 export interface ShownPage {
   readonly userId: string;
-  /** The address it was asked by. */
+  /** The address in the request. */
   readonly address: string;
   readonly view: ProfileView;
-  /** The person's own: the page speaks the language their texts are in. */
+  /** The person's own language, in which their texts are written. */
   readonly language: Language;
 }
 
-/** Slugs and secrets look like this; nothing else is worth asking the database for. */
+/** The shape of slugs and secrets; anything else is not looked up. */
 const addressShape = /^[\w-]{3,40}$/;
 
 /**
- * The page at an address; a public one asked for by its secret link answers where it stands now. Null when there
- * is none: a private page, one for recruiters by its slug, and none at all are the same.
+ * The page at an address. A public page requested by its secret link gives its public address. Null when there is none:
+ * a private page, a page for recruiters requested by slug, and a missing page cannot be told apart.
  */
 export async function showPage(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function showPage(
   return { userId: found.userId, address, view, language: person.localization.language };
 }
 
-/** The photo of the page at an address; null when there is no such page, or no photo on it. */
+/** The photo of the page at an address; null when there is no page, or no photo on it. */
 export async function showPhoto(deps: Deps, address: string): Promise<Photo | null> {
   const page = await showPage(deps, address);
   return page === null || "movedTo" in page ? null : openPhoto(deps, page.userId);

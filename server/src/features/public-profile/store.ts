@@ -31,7 +31,7 @@ export async function readPage(deps: Deps, userId: string): Promise<PageRow | nu
   return { slug: row.slug, secret: seal.open(secretPlace(userId), row.sealed) };
 }
 
-/** Whose page stands at an address, and which of its two addresses it is. */
+/** The owner of the page at an address, and whether the address is the secret one. */
 export async function findPage(
   deps: Deps,
   address: string,
@@ -47,7 +47,7 @@ export async function findPage(
     : { userId: row.userId, slug: row.slug, bySecret: hashes.includes(row.hash) };
 }
 
-/** Whether somebody else stands at an address, or stood there lately. */
+/** Tells whether another person has an address, or had it recently. */
 export async function isSlugTaken(db: Db, userId: string, slug: string, now: Date): Promise<boolean> {
   const [taken] = await db
     .select({ slug: publicProfiles.slug })
@@ -61,7 +61,7 @@ export async function isSlugTaken(db: Db, userId: string, slug: string, now: Dat
   return retired !== undefined;
 }
 
-/** Puts a page at an address; nothing happens when the person has one or the address was taken meanwhile. */
+/** Creates a page; does nothing when the person has one or the address was taken meanwhile. */
 export async function insertPage(deps: Deps, userId: string, slug: string, secret: string): Promise<void> {
   const columns = await secretColumns(deps, userId, secret);
   await deps.db
@@ -70,7 +70,7 @@ export async function insertPage(deps: Deps, userId: string, slug: string, secre
     .onConflictDoNothing();
 }
 
-/** Moves a page; the old address is kept from others until an instant. */
+/** Moves a page; the old address stays reserved until `freeAt`. */
 export async function moveSlug(
   db: Db,
   userId: string,
@@ -93,13 +93,18 @@ export async function changeSecret(deps: Deps, userId: string, secret: string): 
     .where(eq(publicProfiles.userId, userId));
 }
 
-/** Everybody who has a page. */
+/** Deletes a page with its addresses and messages; the next page gets new addresses. */
+export async function deletePage(db: Db, userId: string): Promise<void> {
+  for (const table of [publicProfiles, retiredSlugs, profileMessages])
+    await db.delete(table).where(eq(table.userId, userId));
+}
+
 export async function readPageOwners(db: Db): Promise<string[]> {
   const rows = await db.select({ userId: publicProfiles.userId }).from(publicProfiles);
   return rows.map(({ userId }) => userId);
 }
 
-/** Slugs of those of some people who have a page. */
+/** The slugs of those among the given people who have a page. */
 export async function slugsOf(
   db: Db,
   userIds: readonly string[],
@@ -111,7 +116,7 @@ export async function slugsOf(
     .where(inArray(publicProfiles.userId, [...userIds]));
 }
 
-/** Keeps a message; false when the same form already brought one. */
+/** Stores a message. @returns false when the same form was sent before. */
 export async function insertMessage(
   deps: Deps,
   userId: string,
@@ -141,7 +146,6 @@ const newest = (db: Db, userId: string) =>
     .where(eq(profileMessages.userId, userId))
     .orderBy(desc(profileMessages.createdAt), desc(profileMessages.id));
 
-/** The newest messages of a person. */
 export async function readMessages(deps: Deps, userId: string, limit: number): Promise<ProfileMessage[]> {
   return openMessages(deps, userId, await newest(deps.db, userId).limit(limit));
 }
@@ -160,7 +164,7 @@ async function openMessages(deps: Deps, userId: string, rows: MessageRow[]): Pro
   }));
 }
 
-/** Addresses a person gave up and that are still kept for them. */
+/** The former addresses that are still reserved for a person. */
 export async function readRetiredSlugs(db: Db, userId: string): Promise<{ slug: string; freeAt: Date }[]> {
   return db
     .select({ slug: retiredSlugs.slug, freeAt: retiredSlugs.freeAt })
@@ -168,7 +172,7 @@ export async function readRetiredSlugs(db: Db, userId: string): Promise<{ slug: 
     .where(eq(retiredSlugs.userId, userId));
 }
 
-/** @returns whether the message was there. */
+/** @returns whether the message existed. */
 export async function deleteMessage(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(profileMessages)
@@ -177,7 +181,7 @@ export async function deleteMessage(db: Db, userId: string, id: string): Promise
   return gone.length > 0;
 }
 
-/** Forgets old messages and frees addresses whose time has come. */
+/** Deletes old messages and frees addresses whose reservation is over. */
 export async function forgetOld(db: Db, messagesBefore: Date, now: Date): Promise<void> {
   await db.delete(profileMessages).where(lt(profileMessages.createdAt, messagesBefore));
   await db.delete(retiredSlugs).where(lte(retiredSlugs.freeAt, now));

@@ -4,31 +4,31 @@ import { users } from "../accounts/tables.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () => text("user_id").references(() => users.id, { onDelete: "cascade" });
 
-/** Where a person's profile page stands. What it shows, and to whom, is in their profile and privacy settings. */
+/** The addresses of people's profile pages. Contents and visibility are in their profile and privacy settings. */
 export const publicProfiles = pgTable("public_profiles", {
   userId: owner().primaryKey(),
   slug: text("slug").notNull().unique(),
-  /** The secret link is found by its keyed hash and shown to its owner from the sealed text. */
+  /** The keyed hash for looking up the secret link; the sealed text shows it to its owner. */
   secretHash: text("secret_hash").notNull().unique(),
   secretSealed: text("secret_sealed").notNull(),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** Addresses that were given up: for a while nobody else may stand where a person stood. */
+/** Former addresses, which nobody else can take for a while. */
 export const retiredSlugs = pgTable("retired_slugs", {
   slug: text("slug").primaryKey(),
   userId: owner().notNull(),
   freeAt: instant("free_at").notNull(),
 });
 
-/** What strangers wrote by the form of a profile page; who wrote and what is sealed with the recipient's key. */
+/** Messages from the form of a profile page; sender and text are sealed with the recipient's key. */
 export const profileMessages = pgTable(
   "profile_messages",
   {
     id: text("id").primaryKey(),
     userId: owner().notNull(),
-    /** Of the form it came by: the same form sent twice is one message. */
+    /** Hash of the form: the same form sent twice gives one message. */
     formHash: text("form_hash").notNull().unique(),
     sealed: text("sealed").notNull(),
     createdAt: instant("created_at").notNull(),

@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readReminders, reminderOf } from "./store.ts";
 
-/** Reminders, done ones and those of applications in the trash too. */
+/** Reminders, including completed ones and those of applications in the trash. */
 export const exportReminders: PersonalPart = {
   name: "reminders",
   tables: ["reminders"],

@@ -9,7 +9,7 @@ const named = (reminder: StoredReminder, { title, company }: BriefApplication): 
   job: { title, company },
 });
 
-/** Those that wait, the next first, then those that are done, the last first; none of applications in the trash. */
+/** Open reminders, the next first, then completed ones, the last first; none of applications in the trash. */
 export async function remindersOf(deps: Deps, userId: string, applicationId?: string): Promise<Reminder[]> {
   const rows = await readReminders(deps.db, userId, applicationId);
   if (rows.length === 0) return [];
@@ -28,7 +28,7 @@ export async function remindersOf(deps: Deps, userId: string, applicationId?: st
 }
 
 /**
- * One reminder of a person.
+ * One of the person's reminders.
  * @throws AppError `not_found`, also when its application is in the trash.
  */
 export async function ownReminder(deps: Deps, userId: string, id: string): Promise<Reminder> {
@@ -41,7 +41,7 @@ export async function ownReminder(deps: Deps, userId: string, id: string): Promi
   return named(reminderOf(row, await deps.keys.of(deps.db, userId)), application);
 }
 
-/** When the next reminder of each application that is not done is due. */
+/** The time of each application's next open reminder. */
 export async function nextReminders(
   deps: Deps,
   userId: string,

@@ -25,8 +25,8 @@ import {
 } from "./store.ts";
 
 /**
- * Keeps a reminder of one of the asker's applications; one whose time is past is not told of. Asked twice under one id
- * it makes one.
+ * Creates a reminder of one of the person's applications; one in the past gives no notification. A repeated request
+ * with the same id creates nothing more.
  * @throws AppError `not_found`, `too_many_reminders`.
  */
 export async function createReminder(
@@ -39,7 +39,7 @@ export async function createReminder(
     const { userId, timeZone } = who;
     await ownApplication(deps, who, applicationId);
     const id = given ?? newId();
-    // Somebody else's id is answered like one that is gone.
+    // An id of another person gets the same answer as a missing one.
     if ((await ownerOf(deps.db, id)) !== null) return ownReminder(deps, userId, id);
     if ((await countReminders(deps.db, userId)) >= remindersLimit)
       throw new AppError("too_many_reminders", { limit: remindersLimit });
@@ -60,7 +60,7 @@ export async function createReminder(
 }
 
 /**
- * Changes what is given; a new day or time counts in the zone the person is in now.
+ * Changes the given fields; a new day or time is in the person's present zone.
  * @throws AppError `not_found`, `conflict` with the `current` one.
  */
 export async function changeReminder(
@@ -89,7 +89,7 @@ export async function changeReminder(
         ? {}
         : { textSealed: sealText(await deps.keys.of(deps.db, userId), id, change.text.trim()) }),
       ...(change.done === undefined ? {} : { doneAt: change.done ? now : null }),
-      // What is due this minute is not lost by a change of words.
+      // Only for a new time, so that a change of text does not lose a notification that is due right now.
       ...(isDecided ? { tellAt: !isDone && due > now ? due : null } : {}),
     });
     await tellChange(deps, who, before.applicationId);
@@ -98,17 +98,14 @@ export async function changeReminder(
 }
 
 /**
- * Puts a reminder off; it is told of again then.
+ * Postpones a reminder and its notification.
  * @throws AppError `not_found`.
  */
 export function snoozeReminder(deps: Deps, who: Who, id: string, by: Snooze): Promise<Reminder> {
   return changeReminder(deps, who, id, { ...snoozedTo(by, deps.now(), who.timeZone), done: false });
 }
 
-/**
- * Forgets a reminder.
- * @throws AppError `not_found`.
- */
+/** @throws AppError `not_found`. */
 export async function deleteReminder(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     await waitForTracker(deps, who);

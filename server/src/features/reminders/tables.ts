@@ -4,7 +4,7 @@ import { applications } from "../applications/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What people want to be reminded of. A clock time of their zone; the instant follows from it. */
+/** Reminders. They are due at a clock time in their zone, from which the instant is derived. */
 export const reminders = pgTable(
   "reminders",
   {
@@ -16,13 +16,13 @@ export const reminders = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: "cascade" }),
     textSealed: text("text_sealed").notNull(),
-    /** A calendar date, and `HH:MM` where a time was chosen. */
+    /** A calendar date, and `HH:MM` if a time was chosen. */
     dueOn: text("due_on").notNull(),
     dueTime: text("due_time"),
     timeZone: text("time_zone").notNull(),
     dueAt: instant("due_at").notNull(),
     version: integer("version").notNull().default(1),
-    /** When to tell of it; null once told, or done. */
+    /** When to notify; null once notified or completed. */
     tellAt: instant("tell_at"),
     doneAt: instant("done_at"),
     createdAt: instant("created_at").notNull(),

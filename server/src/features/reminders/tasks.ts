@@ -4,7 +4,7 @@ import { type Found, taskKind } from "../../tasks/tasks.ts";
 import { readDue } from "./store.ts";
 import { tellOfReminder } from "./tell-of-reminder.ts";
 
-/** Reminders one look takes up; the next look, a minute later, takes the others. */
+/** Reminders per run; the next run, a minute later, takes the rest. */
 const mostAtATime = 2_000;
 
 const findDueTask = taskKind({
@@ -20,7 +20,7 @@ const tellTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Gives each reminder whose time has come a task of its own: one that fails holds up nobody else. */
+/** Creates a separate task for each reminder that is due, so that one failure does not block others. */
 async function findDueReminders(deps: Deps): Promise<Found> {
   const due = await readDue(deps.db, deps.now(), mostAtATime);
   for (const { id, userId } of due) await deps.tasks.add(deps.db, tellTask, { userId, id }, { key: id });

@@ -5,7 +5,7 @@ import { postingWords } from "../applications/posting-words.ts";
 import { notify } from "../notifications/notify.ts";
 import { readReminder, reminderOf, updateReminder } from "./store.ts";
 
-/** Tells a person of a reminder that is due, once for each time it was set to. */
+/** Notifies a person of a due reminder, once for each time it was set to. */
 export async function tellOfReminder(deps: Deps, userId: string, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     const row = await readReminder(deps.db, userId, id);

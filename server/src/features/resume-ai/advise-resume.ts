@@ -8,8 +8,8 @@ const mostLines = 4;
 const mostCharacters = 40_000;
 
 /**
- * Advice of the model on a resume. Contact details do not leave: they are no matter of style.
- * @throws AppError as `Llm.ask`.
+ * Asks the model for advice on a resume. Contact details are not sent, because they do not matter for style.
+ * @throws AppError the errors of `Llm.ask`.
  */
 export async function adviseResume(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function adviseResume(
   return { lines: lines.slice(0, mostLines), model: deps.llm.modelFor("feedback") ?? "" };
 }
 
-/** Whole where it is of a usual length, else the first of its text. */
+/** The resume as it is if it is of usual length, else the beginning of its text. */
 function shortened(resume: object): object | string {
   const text = JSON.stringify(resume);
   return text.length <= mostCharacters ? resume : text.slice(0, mostCharacters);

@@ -10,12 +10,12 @@ const Suggestions = z.object({
     .max(100),
 });
 
-/** So much of a file is shown to the model; some ten pages. */
+/** Characters of a file that are sent to the model; about ten pages. */
 const mostCharacters = 40_000;
 
 /**
- * Asks the model for fields that were read with doubt, and keeps what the file's lines prove.
- * @throws AppError as `Llm.ask`.
+ * Asks the model about fields with low confidence, and keeps the suggestions that the file's lines prove.
+ * @throws AppError the errors of `Llm.ask`.
  */
 export async function repairReading(
   deps: Deps,

@@ -1,7 +1,6 @@
 import { type ModelTask, modelTasks } from "@waymark/contract/resume-ai";
 import type { Deps } from "../../deps.ts";
 
-/** Which tasks a model is configured for. */
 export function resumeModels(deps: Pick<Deps, "llm">): { models: { task: ModelTask; model: string }[] } {
   const models = modelTasks.flatMap((task) => {
     const model = deps.llm.modelFor(task);

@@ -16,7 +16,7 @@ interface Asked {
 
 /**
  * Asks the model for other wordings of a bullet, in the bullet's language, and keeps those that add nothing.
- * @throws AppError as `Llm.ask`.
+ * @throws AppError the errors of `Llm.ask`.
  */
 export async function rewordBullet(
   deps: Deps,

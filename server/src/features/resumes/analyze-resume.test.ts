@@ -101,19 +101,19 @@ describe("judging a resume over HTTP", () => {
     expect(feedback.length).toBeGreaterThanOrEqual(4);
   });
 
-  it("takes a resume's words as they are, never as sentences of its own", async () => {
+  it("treats a resume's text as data, never as keys of sentences", async () => {
     const title = "$t(errors.internal) {{job}} <b>";
     const { feedback } = await judged({ resume: { experience: [{ title, description: "Sold" }] } });
     expect(feedback.join("\n")).toContain(title);
   });
 
-  it("keeps nothing of it", async () => {
+  it("stores nothing", async () => {
     await judged({ resume: nurse });
     expect(await rawRows(deps, "resumes", person.who.userId)).toBe("");
     expect(await rawRows(deps, "uploads", person.who.userId)).toBe("");
   });
 
-  it("compares with a stored posting, and leaves the score alone", async () => {
+  it("compares with a stored posting without changing the score", async () => {
     const search = await app.inject({
       url: "/api/jobs/search?query=registered+nurse+boston",
       headers: person.headers,
@@ -164,7 +164,7 @@ describe("judging a resume over HTTP", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
-  it("refuses nobody's and another site's call", async () => {
+  it("refuses a call without sign-in or from another site", async () => {
     expect((await analyze({ resume: nurse }, {})).statusCode).toBe(401);
     const foreign = await analyze({ resume: nurse }, { ...person.headers, "sec-fetch-site": "cross-site" });
     expect(foreign.statusCode).toBe(403);

@@ -15,9 +15,9 @@ interface Asked {
 }
 
 /**
- * Judges a resume as it is sent, and says so in the asker's language; nothing is kept. With a posting, says
- * also how the two meet.
- * @throws AppError `not_found` for a posting that does not exist.
+ * Judges a resume from the request and explains the result in the person's language; nothing is stored. With a posting,
+ * it also matches the two.
+ * @throws AppError `not_found` for a missing posting.
  */
 export async function analyzeResume(deps: Deps, who: Who, asked: Asked): Promise<AnalyzeAnswer> {
   const posting = await postingOf(deps, who, asked);
@@ -66,7 +66,7 @@ function matchOf(
   return { ...match, terms: [...terms], feedback: advice.map(say) };
 }
 
-/** A phrase as a sentence: parameters that are phrases are said first, lists joined as the language joins them. */
+/** A phrase as a sentence: nested phrases are resolved first, lists are joined in the way of the language. */
 function sayPhrase(deps: Deps, who: Who, { key, params }: Phrase): string {
   const value = (param: PhraseParam): string | number => {
     if (typeof param === "string") return param;

@@ -11,8 +11,8 @@ import { tellChange } from "./tell-change.ts";
 import { writeState } from "./write-state.ts";
 
 /**
- * What a tailored resume changed, and what its base changed since the two last met.
- * @throws AppError `not_found` when there is no such resume, or it is not linked to a base (any more).
+ * The changes of a tailored resume, and those of its base, since they last matched.
+ * @throws AppError `not_found` when the resume is missing or has no base.
  */
 export async function compareWithBase(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function compareWithBase(
 }
 
 /**
- * Takes over the named changes of the base; the others are left for good, for the two have met now.
+ * Takes over the named changes of the base; the others are not offered again.
  * @throws AppError `not_found` as above; `conflict` with `details.current`; `resume_too_long`.
  */
 export async function takeFromBase(

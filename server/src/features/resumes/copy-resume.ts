@@ -11,7 +11,7 @@ import { tellChange } from "./tell-change.ts";
 import { insertResume, type KeptFile } from "./write-store.ts";
 
 /**
- * Makes a draft of the same content with an original of its own, called "… (Copy)".
+ * Creates a draft called "… (Copy)" with the same content and its own copy of the original file.
  * @throws AppError `not_found`, `too_many_resumes`.
  */
 export async function copyResume(deps: Deps, who: Who, id: string): Promise<{ resume: Resume }> {
@@ -43,7 +43,7 @@ export async function copyResume(deps: Deps, who: Who, id: string): Promise<{ re
   }
 }
 
-/** Its own file, so that deleting one for good takes nothing from the other. */
+/** A separate file, so that deleting one resume does not affect the other. */
 async function copyFile(deps: Deps, who: Who, id: string): Promise<KeptFile | null> {
   const file = await readFileOf(deps, who.userId, id);
   const bytes = file === null ? null : await openStoredFile(deps, who.userId, file.fileKey);

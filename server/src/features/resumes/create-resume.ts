@@ -16,7 +16,7 @@ interface Given {
 }
 
 /**
- * Makes a draft, empty or as given; the first one is the default.
+ * Creates a draft, empty or with the given content; the first one is the default.
  * @throws AppError `too_many_resumes`, `resume_too_long`.
  */
 export async function createResume(deps: Deps, who: Who, given: Given): Promise<{ resume: Resume }> {
@@ -37,7 +37,7 @@ export async function createResume(deps: Deps, who: Who, given: Given): Promise<
   });
 }
 
-/** "Resume N" with the number of resumes, or the next one that no other bears. */
+/** "Resume N", with the first unused number from the count of resumes on. */
 async function freeName(deps: Deps, who: Who): Promise<string> {
   const names = await readNames(deps, who.userId);
   const taken = new Set(names);

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readDefault } from "./store.ts";
 
-/** The resume the asker uses unless they say another; null without one. */
+/** The person's default resume; null without one. */
 export function defaultResume(deps: Deps, who: Who): Promise<Resume | null> {
   return readDefault(deps, who.userId);
 }

@@ -6,9 +6,9 @@ import { tellChange } from "./tell-change.ts";
 import { endTrashBeyond, markDeleted } from "./trash-store.ts";
 
 /**
- * Puts a resume into the trash for 30 days; the default passes on to the one changed last. Of more than 200 deleted
- * resumes the oldest are over at once.
- * @throws AppError `not_found` when there is none, it is in the trash already, or somebody else's.
+ * Moves a resume to the trash for 30 days; the resume changed last becomes the default. Of more than 200 deleted
+ * resumes the oldest expire at once.
+ * @throws AppError `not_found` when it is missing, already in the trash, or another person's.
  */
 export async function deleteResume(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {

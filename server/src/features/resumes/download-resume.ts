@@ -8,8 +8,8 @@ import { getResume } from "./get-resume.ts";
 import { printFile } from "./print-file.ts";
 
 /**
- * A link that hands a resume over as a file for five minutes, without any cookie. It is printed once before, so that
- * a resume that cannot be is refused here and not behind the link.
+ * Creates a link to a resume as a file, valid for five minutes and without cookies. The resume is printed once
+ * beforehand, so that a problem is reported here and not behind the link.
  * @throws AppError `not_found` when there is no such resume, or no original; `not_printable`.
  */
 export async function downloadResume(
@@ -24,7 +24,7 @@ export async function downloadResume(
   return { downloadUrl: linkTo(makeFileToken(deps, { userId: who.userId, id, key: "", format })) };
 }
 
-/** A link to the stored original. @throws AppError `not_found`. */
+/** Creates a link to the stored original. @throws AppError `not_found`. */
 export async function originalLink(deps: Deps, who: Who, id: string): Promise<string> {
   const file = await readFileOf(deps, who.userId, id);
   if (file === null) throw new AppError("not_found");

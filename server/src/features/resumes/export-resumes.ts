@@ -2,7 +2,7 @@ import type { PersonalPart } from "../../personal-part.ts";
 import { readAllResumes, readAllUploads, readFileKeys } from "./personal-store.ts";
 import { readAllRevisions } from "./revision-store.ts";
 
-/** Every resume with its revisions and every file that was read, with the originals. */
+/** Every resume with its revisions, and every uploaded file. */
 export const exportResumes: PersonalPart = {
   name: "resumes",
   tables: ["resumes", "resume_revisions", "uploads"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { factsOf } from "./facts-of.ts";
 
-it("counts what was read beyond doubt", () => {
+it("counts the fields read with certainty", () => {
   const field = (confidence: number) => ({ field: "x", text: "y", confidence, page: null, box: null });
   const page = { width: 1, height: 1 };
   expect(

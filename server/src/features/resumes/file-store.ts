@@ -7,7 +7,7 @@ import type { KeptFile } from "./write-store.ts";
 
 const isLive = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.deletedAt));
 
-/** One page of stored originals, one row more than asked for when there are more. */
+/** A page of stored originals, plus one row when there are more. */
 export async function readFiles(
   deps: Deps,
   userId: string,
@@ -28,7 +28,7 @@ export async function readFiles(
   });
 }
 
-/** A resume's original; null when there is none or it is another person's. */
+/** A resume's original; null when it is missing or another person's. */
 export async function readFileOf(deps: Deps, userId: string, id: string): Promise<KeptFile | null> {
   const [row] = await deps.db
     .select()

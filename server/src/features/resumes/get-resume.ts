@@ -5,8 +5,8 @@ import type { Who } from "../../who.ts";
 import { readResume } from "./store.ts";
 
 /**
- * One of the asker's resumes.
- * @throws AppError `not_found` when there is none, it is in the trash, or somebody else's.
+ * One of the person's resumes.
+ * @throws AppError `not_found` when it is missing, in the trash, or another person's.
  */
 export async function getResume(deps: Deps, who: Who, id: string): Promise<Resume> {
   const resume = await readResume(deps, who.userId, id);

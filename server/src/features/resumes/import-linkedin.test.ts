@@ -48,7 +48,7 @@ describe("LinkedIn's data export over HTTP", () => {
     await deps.database.close();
   });
 
-  it("fills the profile and becomes the first resume, and the archive itself is kept nowhere", async () => {
+  it("fills the profile and becomes the first resume, without storing the archive", async () => {
     const { browser, id, email } = await signedUpBrowser(app);
     const read = (await browser("POST", "/api/resume/linkedin", await formOf("archive", archive))).json();
     expect(read).toMatchObject({
@@ -94,7 +94,7 @@ describe("LinkedIn's data export over HTTP", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
-  it("reads nothing for a stranger", async () => {
+  it("refuses visitors", async () => {
     const answer = await aBrowser(app)("POST", "/api/resume/linkedin", await formOf("archive", archive));
     expect(answer.statusCode).toBe(401);
   });

@@ -6,9 +6,9 @@ import type { Who } from "../../who.ts";
 import { keepUpload } from "./keep-upload.ts";
 
 /**
- * Reads LinkedIn's data export in the pool and keeps what a resume says, not the archive: it becomes the first
+ * Reads LinkedIn's data export in the pool and stores the resume's data, but not the archive. It becomes the first
  * resume when the profile is created.
- * @throws AppError `file_missing`, `file_too_large`, `linkedin_export`, or what the pool found.
+ * @throws AppError `file_missing`, `file_too_large`, `linkedin_export`, or the pool's error.
  */
 export async function importLinkedin(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function importLinkedin(
   if (bytes === undefined || bytes.length === 0) throw new AppError("file_missing");
   if (bytes.length > maxResumeBytes) throw new AppError("file_too_large");
   const { content, parsed, profileForm, language } = await deps.pool.readLinkedin(bytes);
-  // The name of the resume it becomes; there is no file of that name.
+  // Becomes the resume's name; no file has this name.
   const file = { bytes: null, fileName: "LinkedIn", mimeType: "application/zip" };
   const uploadId = await keepUpload(deps, who, file, { content, parsed }, language, null);
   return { content, parsed, profileForm, uploadId, file: null };

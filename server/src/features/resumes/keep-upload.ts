@@ -9,8 +9,8 @@ import { insertUpload, type Read, removeOldUploads } from "./upload-store.ts";
 const uploadsKept = 10;
 
 /**
- * Keeps what was read of a file, and the sealed file itself, until the profile is created.
- * @param file Its `bytes` are null when the file itself is not to be kept.
+ * Stores the data read from a file, and the sealed file, until the profile is created.
+ * @param file Its `bytes` are null when the file itself should not be stored.
  * @returns the upload's id.
  */
 export async function keepUpload(

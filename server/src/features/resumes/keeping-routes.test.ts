@@ -61,7 +61,7 @@ describe("keeping resumes over HTTP", () => {
     expect(answer.statusCode, answer.body).toBe(200);
     return { ...answer.json(), resume: Resume.parse(answer.json().resume) };
   };
-  /** A new tab of anybody: no cookies. */
+  /** A request without cookies. */
   const inNewTab = (url: string, language = "de") =>
     app.inject({ url, headers: { "accept-language": language } });
 
@@ -83,7 +83,7 @@ describe("keeping resumes over HTTP", () => {
     expect(reading.json()).toMatchObject({ format: "pdf", content: { skills: ["Triage"] } });
   });
 
-  it("takes 20,000 letters in one field and says so when there are more", async () => {
+  it("accepts 20,000 characters in one field and reports more as an error", async () => {
     const say = (summary: string) => {
       const { personalInfo, ...rest } = emptyContent();
       return ask("POST", "/api/resumes", {
@@ -98,7 +98,7 @@ describe("keeping resumes over HTTP", () => {
     ]);
   });
 
-  it("hands an original over by a link without cookies, safely named, for five minutes", async () => {
+  it("serves an original by a link without cookies, with a safe name, for five minutes", async () => {
     const { resume } = await upload(encodeURIComponent(fileName));
     const asked = await ask("POST", `/api/resumes/${resume.id}/download`, {
       payload: { format: "original", fileUrl: "https://evil.example/x" },
@@ -121,7 +121,7 @@ describe("keeping resumes over HTTP", () => {
     expect(late.json().error).toMatch(/lien/);
   });
 
-  it("leads from the stored address to such a link, for its owner alone", async () => {
+  it("redirects from the stored address to such a link, for its owner only", async () => {
     const { resume, fileUrl } = await upload();
     const way = await ask("GET", fileUrl);
     expect(way.statusCode).toBe(302);
@@ -141,7 +141,7 @@ describe("keeping resumes over HTTP", () => {
     }
   });
 
-  it("knows no link that it did not make, or whose file is gone", async () => {
+  it("refuses a forged link, and a link to a deleted file", async () => {
     const { resume } = await upload();
     const { downloadUrl } = Linked.parse(
       (await ask("POST", `/api/resumes/${resume.id}/download`, { payload: { format: "original" } })).json(),
@@ -168,7 +168,7 @@ describe("keeping resumes over HTTP", () => {
     expect((await inNewTab(downloadUrl)).statusCode).toBe(404);
   });
 
-  it("prints what is written as a PDF that bears its name", async () => {
+  it("prints a resume as a PDF with its name", async () => {
     const made = await ask("POST", "/api/resumes", { payload: { name: "Größe / 2026" } });
     const { id } = Resume.parse(made.json().resume);
     const asked = await ask("POST", `/api/resumes/${id}/download`, { payload: {} });

@@ -18,7 +18,6 @@ import { saveResume } from "./save-resume.ts";
 import { tailorResume } from "./tailor-resume.ts";
 import { uploadResume } from "./upload-resume.ts";
 
-/** Writing and keeping. */
 export function keepingRoutes(mount: Mount): void {
   mount(contract.uploadResume, (call) =>
     uploadResume(call.deps, call.who, resumeUpload(call.who, { ...call, body: undefined })),
@@ -62,7 +61,7 @@ export function keepingRoutes(mount: Mount): void {
   mount(contract.readStoredFile, ({ deps, who, params }) => readStoredFile(deps, who, params.id));
 }
 
-/** Files and the links they are handed over by. */
+/** Files and the links to them. */
 export function fileRoutes(mount: Mount): void {
   mount(contract.downloadResume, ({ deps, who, params, body }) =>
     downloadResume(deps, who, params.id, body.format),

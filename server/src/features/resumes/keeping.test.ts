@@ -59,7 +59,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
   const namesAndDefaults = async () =>
     (await listResumes(deps, who)).resumes.map(({ name, isDefault }) => (isDefault ? `*${name}` : name));
 
-  it("makes drafts that are called in the person's language, the first one the default", async () => {
+  it("creates drafts named in the person's language, the first one as the default", async () => {
     const first = await made();
     expect(first).toMatchObject({ name: "Lebenslauf 1", status: "draft", isDefault: true, version: 1 });
     expect(first).toMatchObject({ style: styleFor("de"), fileUrl: "", base: null, job: null, aiScore: 0 });
@@ -69,7 +69,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect(await eventsOf(deps, who.userId)).toContain("resumes-changed");
   });
 
-  it("has one default, however many are made or chosen at once", async () => {
+  it("has one default after any simultaneous changes", async () => {
     const three = await Promise.all([made("a"), made("b"), made("c")]);
     await Promise.all(three.map(({ id }) => saveResume(deps, who, id, { isDefault: true })));
     const { resumes } = await listResumes(deps, who);
@@ -79,7 +79,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect((await getResume(deps, who, chosen?.id ?? "")).isDefault).toBe(true);
   });
 
-  it("saves what was written and counts it; status, score and default count nothing", async () => {
+  it("counts a version for content changes, but not for status, score and default", async () => {
     const resume = await made("One");
     const saved = await say(resume, "Nurse");
     expect(saved).toMatchObject({ version: 2, name: "One", content: { personalInfo: { summary: "Nurse" } } });
@@ -96,7 +96,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect(unnamed).toMatchObject({ version: 3, name: "Two" });
   });
 
-  it("refuses what another tab has overtaken, with what stands there, and asks nobody to repeat", async () => {
+  it("refuses a stale change with the current state, but accepts a repeated one", async () => {
     const resume = await made("One");
     const answers = await Promise.all(
       ["left", "right"].map((text) =>
@@ -110,7 +110,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect(conflict).toMatchObject({ code: "conflict", details: { current: { version: 2 } } });
     const current = await getResume(deps, who, resume.id);
     expect(conflict).toMatchObject({ details: { current } });
-    // The same once more, because its answer was lost.
+    // The same save again, because its answer was lost.
     const { resume: again } = await saveResume(deps, who, resume.id, {
       content: current.content,
       version: 1,
@@ -118,7 +118,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect(again.version).toBe(2);
   });
 
-  it("keeps what was made, then one state for each five minutes of writing", async () => {
+  it("keeps the original state, then one per five minutes of editing", async () => {
     let resume = await made("One", saying("made"));
     for (const [minutes, text] of [
       [0, "a"],
@@ -140,7 +140,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect(await rawRows(deps, "resume_revisions", who.userId)).not.toContain("made");
   });
 
-  it("puts an earlier state back and keeps the one it replaces; the name stays", async () => {
+  it("restores an earlier state and keeps the replaced one; the name stays", async () => {
     const resume = await made("One", saying("made"));
     await say(resume, "written");
     await saveResume(deps, who, resume.id, { name: "Two" });
@@ -173,7 +173,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     ]);
   });
 
-  it("deletes into the trash for 30 days; the default goes to the one changed last, and comes back", async () => {
+  it("moves to the trash for 30 days; the last changed resume becomes the default, and a restore works", async () => {
     const [a, b] = [await made("a"), await made("b")];
     await made("c");
     at += minute;
@@ -197,7 +197,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect((await recoverResume(deps, who, b.id)).resume.isDefault).toBe(true);
   });
 
-  it("forgets the trash after 30 days, with file and earlier states", async () => {
+  it("empties the trash after 30 days, with files and revisions", async () => {
     const { resume } = await uploadResume(deps, who, pdf);
     await say(resume, "x");
     const files = async () => (await deps.files.list("")).length;
@@ -235,7 +235,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect(rowsOf(left)).toEqual([{ total: 200 }]);
   });
 
-  it("copies to a draft with a file of its own", async () => {
+  it("copies to a draft with its own file", async () => {
     const { resume } = await uploadResume(deps, who, pdf);
     await saveResume(deps, who, resume.id, { status: "archived" });
     const { resume: copy } = await copyResume(deps, who, resume.id);
@@ -255,7 +255,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect((await copyResume(deps, english, copy.id)).resume.name).toBe("Vale.2026 (Kopie) (Copy)");
   });
 
-  it("gives nobody anything of somebody else's, whatever the id", async () => {
+  it("gives no access to other people's data for any id", async () => {
     const resume = await made("mine", saying("secret"));
     await say(resume, "newer");
     const [revision] = (await listRevisions(deps, who, resume.id)).revisions;
@@ -281,7 +281,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect((await getResume(deps, who, resume.id)).name).toBe("mine");
   });
 
-  it("exports resumes, their trash and their earlier states in clear", async () => {
+  it("exports resumes, trash and revisions unsealed", async () => {
     const resume = await made("mine", saying("first words"));
     await say(resume, "second words");
     await deleteResume(deps, who, (await made("gone")).id);

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from "@waymark/contract/errors";
 import { emptyContent } from "@waymark/contract/resumes";
 import type { Read } from "./upload-store.ts";
 
-/** Files that are a person's resume although nothing could be read from them: they are kept. */
+/** Errors after which the file is stored as the person's resume although it could not be read. */
 const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "file_unreadable",
   "file_timeout",
@@ -10,7 +10,7 @@ const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "file_too_many_pages",
 ]);
 
-/** Whether a reading failed in a way that leaves the file worth keeping. */
+/** Tells whether a reading failed in a way that leaves the file worth storing. */
 export const isKeptUnread = (error: unknown): error is AppError =>
   error instanceof AppError && keptAllTheSame.has(error.code);
 

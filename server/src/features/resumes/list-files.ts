@@ -7,8 +7,8 @@ import { readFiles } from "./file-store.ts";
 const pageSize = 100;
 
 /**
- * The asker's stored originals, 100 a page.
- * @throws AppError `not_found` for the id of anybody else.
+ * The person's stored originals, 100 per page.
+ * @throws AppError `not_found` for another person's id.
  */
 export async function listFiles(
   deps: Deps,

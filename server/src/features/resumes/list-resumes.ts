@@ -3,7 +3,6 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readResumes } from "./store.ts";
 
-/** The asker's resumes, oldest first. */
 export async function listResumes(deps: Deps, who: Who): Promise<{ resumes: Resume[] }> {
   return { resumes: await readResumes(deps, who.userId) };
 }

@@ -1,5 +1,5 @@
 import { cutName } from "./cut-name.ts";
 
-/** What a resume is called that came as a file: the name without its ending. */
+/** The name of a resume that was uploaded: the file name without its extension. */
 export const nameOfFile = (fileName: string): string =>
   cutName(fileName.replace(/\.[^.]{1,8}$/, "") || fileName, 200);

@@ -8,9 +8,8 @@ import { type HandedFile, printFile } from "./print-file.ts";
 import { readResume } from "./store.ts";
 
 /**
- * The file behind a link. The link is the permission: whoever opens it need not be signed in.
- * @throws AppError `not_found` for a link that we did not make or whose file is gone, `link_stale` for one whose five
- * minutes are over.
+ * Opens the file behind a link. The link itself is the permission; no session is needed.
+ * @throws AppError `not_found` for a forged link or a deleted file, `link_stale` after five minutes.
  */
 export async function openLink(deps: Deps, token: string): Promise<HandedFile> {
   const linked = readFileToken(deps, token);

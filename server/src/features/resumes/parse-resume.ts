@@ -9,10 +9,10 @@ import type { ResumeUpload } from "./resume-upload.ts";
 import { tellReading } from "./tell-reading.ts";
 
 /**
- * Reads a resume in the pool and keeps the sealed original, to become the first resume when the profile is
+ * Reads a resume in the pool and stores the sealed original, which becomes the first resume when the profile is
  * created.
- * @throws AppError `file_missing`, `file_too_large`, or what the pool found; with `uploadId` among the details
- * when the file was kept.
+ * @throws AppError `file_missing`, `file_too_large`, or the pool's error; with `details.uploadId` when the file was
+ * stored.
  */
 export async function parseResume(deps: Deps, who: Who, file: ResumeUpload): Promise<ParseAnswer> {
   if (file.bytes.length === 0) throw new AppError("file_missing");

@@ -5,7 +5,7 @@ import { resumeOf } from "./stored-resume.ts";
 import { resumes, uploads } from "./tables.ts";
 import { Read } from "./upload-store.ts";
 
-/** Every resume of a person, those in the trash too, each with where its original lies. */
+/** Every resume of a person, including the trash, with the key of its original. */
 export async function readAllResumes(deps: Deps, userId: string) {
   const rows = await deps.db
     .select()
@@ -23,7 +23,7 @@ export async function readAllResumes(deps: Deps, userId: string) {
   });
 }
 
-/** Every file that was read and has not become a resume. */
+/** Every upload that has not become a resume. */
 export async function readAllUploads(deps: Deps, userId: string) {
   const rows = await deps.db
     .select()
@@ -46,7 +46,7 @@ export async function readAllUploads(deps: Deps, userId: string) {
   });
 }
 
-/** Keys of all stored originals of a person. */
+/** The keys of all stored originals of a person. */
 export async function readFileKeys(db: Db, userId: string): Promise<string[]> {
   const ofResumes = await db.select({ key: resumes.fileKey }).from(resumes).where(eq(resumes.userId, userId));
   const ofUploads = await db.select({ key: uploads.fileKey }).from(uploads).where(eq(uploads.userId, userId));

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Photo } from "../../printing/print-resume.ts";
 import { openPhoto } from "../accounts/open-photo.ts";
 
-/** The person's profile photo where the style wants one printed; null where it does not, or there is none. */
+/** The person's profile photo if the style prints one; otherwise null. */
 export async function photoFor(deps: Deps, userId: string, style: ResumeStyle): Promise<Photo | null> {
   return style.photo ? await openPhoto(deps, userId) : null;
 }

@@ -37,7 +37,7 @@ describe("the preview over HTTP", () => {
       payload,
     });
 
-  it("answers a drawing a page, of the paper's size, without script or style", async () => {
+  it("returns one drawing per page, in the paper's size, without script or style", async () => {
     const answer = await preview({ content, style: styleFor("de") });
     expect(answer.statusCode).toBe(200);
     const { pages, width, height, text } = answer.json();
@@ -47,12 +47,12 @@ describe("the preview over HTTP", () => {
     expect(pages[0]).not.toMatch(/<script|<style|style=|on\w+=/);
   });
 
-  it("prints where a photo is wanted and there is none", async () => {
+  it("prints when a photo is wanted but missing", async () => {
     const answer = await preview({ content, style: { ...styleFor("de"), photo: true } });
     expect(answer.statusCode).toBe(200);
   });
 
-  it("refuses what is longer than a resume can be, and says so", async () => {
+  it("refuses a resume that is too long with a reason", async () => {
     const achievements = Array.from({ length: 200 }, () => "many words ".repeat(180));
     const answer = await preview({ content: { ...content, achievements }, style: styleFor("en") });
     expect([answer.statusCode, answer.json().code]).toEqual([422, "not_printable"]);
@@ -73,7 +73,7 @@ describe("the preview over HTTP", () => {
     expect((await preview(payload)).statusCode).toBe(400);
   });
 
-  it("draws nothing for a stranger", async () => {
+  it("refuses visitors", async () => {
     expect((await preview({ content, style: styleFor("en") }, {})).statusCode).toBe(401);
   });
 });

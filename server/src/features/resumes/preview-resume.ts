@@ -10,7 +10,7 @@ interface Asked {
   readonly style: ResumeStyle;
 }
 
-/** The pages of a resume as it is sent, kept or not. @throws AppError `not_printable`. */
+/** The printed pages of a resume from the request, stored or not. @throws AppError `not_printable`. */
 export async function previewResume(deps: Deps, who: Who, { content, style }: Asked) {
   return previewPages(deps, { content, style, photo: await photoFor(deps, who.userId, style) });
 }

@@ -3,7 +3,6 @@ import type { Deps } from "../../deps.ts";
 import { type PrintFormat, printResume } from "../../printing/print-resume.ts";
 import { photoFor } from "./photo-for.ts";
 
-/** A file as it is handed over. */
 export interface HandedFile {
   readonly bytes: Uint8Array;
   readonly type: string;
@@ -11,7 +10,7 @@ export interface HandedFile {
 }
 
 /**
- * A resume printed as a file that bears its name.
+ * Prints a resume as a file with the resume's name.
  * @throws AppError `not_printable` with the reason.
  */
 export async function printFile(

@@ -4,8 +4,8 @@ import { readOverdue, removeOverdue } from "./trash-store.ts";
 const atOnce = 500;
 
 /**
- * Removes for good what was deleted 30 days ago: stored originals, resumes and their earlier states. The file goes
- * first: should the store fail, the row still knows of it when the next purge comes.
+ * Removes resumes deleted 30 days ago with their originals and revisions. The stored file goes first: if the store
+ * fails, the row remains for the next purge.
  */
 export async function purgeTrash(deps: Deps): Promise<void> {
   for (const { id, fileKey } of await readOverdue(deps.db, deps.now(), atOnce)) {

@@ -5,8 +5,8 @@ const keptMs = 30 * 86_400_000;
 const atOnce = 500;
 
 /**
- * Removes files older than 30 days that never became a resume, and what was read from them. The file goes first:
- * should the store fail, the row still knows of it when the next purge comes.
+ * Removes uploads older than 30 days that never became a resume. The stored file goes first: if the store fails, the
+ * row remains for the next purge.
  */
 export async function purgeUploads(deps: Pick<Deps, "db" | "files" | "now">): Promise<void> {
   const before = new Date(deps.now().getTime() - keptMs);

@@ -7,8 +7,8 @@ import type { Who } from "../../who.ts";
 import { readFileOf } from "./file-store.ts";
 
 /**
- * What a parser sees of a resume's original, read anew.
- * @throws AppError `not_found` when there is none, or what the pool found.
+ * A parser's view of a resume's original, read again.
+ * @throws AppError `not_found` when there is none, or the pool's error.
  */
 export async function readStoredFile(deps: Deps, who: Who, id: string): Promise<AnswerOf<typeof endpoint>> {
   const file = await readFileOf(deps, who.userId, id);

@@ -8,8 +8,8 @@ import { tellChange } from "./tell-change.ts";
 import { unmarkDeleted } from "./trash-store.ts";
 
 /**
- * Gets a resume out of the trash; it is the default when there is no other.
- * @throws AppError `not_found` when it is not there, `too_many_resumes`.
+ * Restores a resume from the trash; it becomes the default when there is no other.
+ * @throws AppError `not_found` when it is not in the trash, `too_many_resumes`.
  */
 export async function recoverResume(deps: Deps, who: Who, id: string): Promise<{ resume: Resume }> {
   return inTransaction(deps, async (tx) => {

@@ -3,7 +3,7 @@ import { longestContent } from "@waymark/contract/resume-limits";
 import type { ResumeContent } from "@waymark/contract/resumes";
 
 /**
- * Refuses a resume that is longer in all than anybody writes, whatever its single fields may hold.
+ * Refuses a resume whose total length is unrealistic, even if every field is within its limit.
  * @throws AppError `resume_too_long`.
  */
 export function requireSize(content: ResumeContent | undefined): void {

@@ -4,16 +4,16 @@ import type { z } from "zod";
 import type { UploadedFile } from "../../http/mount.ts";
 import type { Who } from "../../who.ts";
 
-/** A resume as it came in, by either variant of the call. */
+/** An uploaded resume, from either variant of the call. */
 export interface ResumeUpload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly mimeType: string;
-  /** What the uploader calls this reading; see `tellReading`. */
+  /** The uploader's id for this reading; see `tellReading`. */
   readonly progressId?: string | undefined;
 }
 
-/** What each readable kind is called by browsers; `zip` is LinkedIn's export. */
+/** The MIME type of each readable kind; `zip` is LinkedIn's export. */
 const mimeTypes: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -32,8 +32,8 @@ const extensions: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Name and kind completed from each other: browsers do not know every kind, the JSON variant has no name. Both are
- * labels only: what a file is, its bytes say. A kind that is none of ours is not handed on.
+ * Completes name and type from each other: browsers do not know every type, and the JSON variant may have no name. Both
+ * are only labels, since the bytes decide the format. An unknown type is not passed on.
  */
 function completed(bytes: Uint8Array, name: string, type: string): ResumeUpload {
   const given = type.split(";")[0]?.trim().toLowerCase() ?? "";

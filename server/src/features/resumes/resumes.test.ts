@@ -39,7 +39,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
   const taken = (who: Parameters<typeof parseResume>[1], uploadId: string) =>
     inTransaction(deps, (tx) => takeUpload(tx, who, uploadId));
 
-  it("forgets after 30 days what never became a resume", async () => {
+  it("deletes uploads after 30 days that never became a resume", async () => {
     const { who } = await aPerson(deps);
     await taken(who, await uploaded(who));
     await uploaded(who);
@@ -55,7 +55,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     expect((await listResumes(deps, who)).resumes).toHaveLength(1);
   });
 
-  it("answers what was read and keeps the original, sealed", async () => {
+  it("returns the data read and stores the original sealed", async () => {
     const { who } = await aPerson(deps);
     const answer = await parseResume(deps, who, pdf);
     const facts = { recognized: false, fields: 0, sure: 0, pages: 0, unread: 0 };
@@ -70,7 +70,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     expect(Buffer.from(stored ?? []).toString("latin1")).not.toContain("private resume");
   });
 
-  it("makes the first, default resume of an upload, called like the file", async () => {
+  it("turns an upload into the first, default resume, named like the file", async () => {
     const { who } = await aPerson(deps);
     await taken(who, await uploaded(who));
     await taken(who, await uploaded(who, { ...pdf, fileName: "second.final.docx" }));
@@ -95,7 +95,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     expect(await rawRows(deps, "uploads", who.userId)).toBe("");
   });
 
-  it("takes an upload once, however often and at once it is asked", async () => {
+  it("takes an upload once in spite of repeated and simultaneous requests", async () => {
     const { who } = await aPerson(deps);
     const uploadId = await uploaded(who);
     await Promise.all([taken(who, uploadId), taken(who, uploadId), taken(who, uploadId)]);
@@ -103,7 +103,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     expect((await listResumes(deps, who)).resumes).toHaveLength(1);
   });
 
-  it("gives nobody another person's upload, file or list", async () => {
+  it("gives no access to another person's upload, file or list", async () => {
     const { who: owner } = await aPerson(deps);
     const { who: other } = await aPerson(deps);
     const uploadId = await uploaded(owner);
@@ -118,7 +118,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     expect((await listResumes(deps, other)).resumes).toEqual([]);
   });
 
-  it("hands the owner the very bytes", async () => {
+  it("gives the owner the identical bytes", async () => {
     const { who } = await aPerson(deps);
     await taken(who, await uploaded(who));
     const { files, success, hasMore } = await listFiles(deps, who, { userId: who.userId });
@@ -151,7 +151,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     ["file_bomb", false],
     ["file_corrupt", false],
     ["files_busy", false],
-  ])("a file that answers %s is kept: %s", async (code, isKept) => {
+  ])("a file with the error %s is stored: %s", async (code, isKept) => {
     const { who } = await aPerson(deps);
     const failing: Deps = { ...deps, pool: readNothing(new AppError(code, { seconds: 20 })) };
     const failure = await failureOf(parseResume(failing, who, pdf));
@@ -166,7 +166,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     ]);
   });
 
-  it("refuses nothing and too much before reading", async () => {
+  it("refuses an empty and a too large file before reading", async () => {
     const { who } = await aPerson(deps);
     const unread: Deps = { ...deps, pool: readNothing(new Error("it was read")) };
     expect(await codeOf(parseResume(unread, who, { ...pdf, bytes: new Uint8Array() }))).toBe("file_missing");

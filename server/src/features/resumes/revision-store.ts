@@ -8,17 +8,16 @@ import { newId } from "../../ids.ts";
 import { RevisedState } from "./stored-resume.ts";
 import { resumeRevisions } from "./tables.ts";
 
-/** Revisions kept of one resume. */
 const mostRevisions = 100;
 
-/** Bytes of all revisions of a person, sealed, the newest counted first; what goes beyond makes way. */
+/** Bytes of all sealed revisions of a person; the oldest beyond this are removed. */
 const mostBytes = 100_000_000;
 
 const placeOf = (row: string, column: "name" | "state") => ({ table: "resume_revisions", row, column });
 const isOf = (userId: string, resumeId: string) =>
   and(eq(resumeRevisions.userId, userId), eq(resumeRevisions.resumeId, resumeId));
 
-/** Keeps a resume as it stands as a revision, and of all revisions the newest 100. */
+/** Stores a resume's present state as a revision, and keeps the newest 100. */
 export async function insertRevision(deps: Deps, userId: string, resume: Resume): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const { name, content, style } = resume;
@@ -61,7 +60,6 @@ const revisionOf = (
 const stateOf = ({ id, stateSealed }: Row, seal: PersonSeal): RevisedState =>
   RevisedState.parse(JSON.parse(seal.open(placeOf(id, "state"), stateSealed)));
 
-/** The revisions of a resume, the newest first. */
 export async function readRevisions(deps: Deps, userId: string, resumeId: string): Promise<Revision[]> {
   const { stateSealed: _content, ...columns } = getTableColumns(resumeRevisions);
   const rows = await deps.db
@@ -83,7 +81,6 @@ export async function readRevision(deps: Deps, userId: string, resumeId: string,
   return { revision: revisionOf(row, seal), ...stateOf(row, seal) };
 }
 
-/** Every revision of a person, with its resume. */
 export async function readAllRevisions(deps: Deps, userId: string) {
   const rows = await deps.db
     .select()

@@ -9,13 +9,13 @@ import { lockResume, lockResumes } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeState } from "./write-state.ts";
 
-/** The earlier states of a resume, the newest first. @throws AppError `not_found`. */
+/** @throws AppError `not_found`. */
 export async function listRevisions(deps: Deps, who: Who, id: string): Promise<{ revisions: Revision[] }> {
   await getResume(deps, who, id);
   return { revisions: await readRevisions(deps, who.userId, id) };
 }
 
-/** One earlier state of a resume. @throws AppError `not_found`, also for one of another resume. */
+/** @throws AppError `not_found`, also for a revision of another resume. */
 export async function getRevision(deps: Deps, who: Who, id: string, revisionId: string) {
   await getResume(deps, who, id);
   const revision = await readRevision(deps, who.userId, id, revisionId);
@@ -24,8 +24,8 @@ export async function getRevision(deps: Deps, who: Who, id: string, revisionId: 
 }
 
 /**
- * Writes an earlier content and style as the newest version; what stood there becomes a revision itself. The name
- * stays, and what the resume was tailored from.
+ * Saves an earlier content and style as the newest version; the present state becomes a revision. The name and the base
+ * of the resume stay.
  * @throws AppError `not_found`.
  */
 export async function restoreRevision(

@@ -11,11 +11,11 @@ import { writeState } from "./write-state.ts";
 import { isLarge, updateResume } from "./write-store.ts";
 
 /**
- * Saves what a person changed. A version counts what they wrote: name, content and style. Saving what stands there
- * already changes nothing, whatever the version, so that an answer that was lost can be asked for again. The default
- * stays one until another becomes it.
- * @throws AppError `not_found`, `resume_too_long`; `conflict` with `details.current` when somebody else wrote
- * something since that version.
+ * Saves a person's changes. The version counts changes of name, content and style. Saving the stored state again
+ * changes nothing, whatever the version, so that a request whose answer was lost can be repeated. A default resume
+ * stays the default until another one is chosen.
+ * @throws AppError `not_found`, `resume_too_long`; `conflict` with `details.current` when the resume changed since that
+ * version.
  */
 export async function saveResume(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function saveResume(
 ): Promise<{ resume: Resume }> {
   requireSize(change.content);
   return inTransaction(deps, async (tx) => {
-    // Only these changes concern the person's other resumes; the rest wait for changes of the same resume alone.
+    // Only these changes affect the person's other resumes; all others only lock this one.
     if (change.isDefault === true || isLarge(change.content)) await lockResumes(tx.db, who.userId);
     const stored = await lockResume(tx, who.userId, id);
     const current = stored.resume;

@@ -6,13 +6,13 @@ import type { Deps } from "../../deps.ts";
 import { baseSnapshotOf, openName, type ResumeRow, resumeOf } from "./stored-resume.ts";
 import { resumes } from "./tables.ts";
 
-/** Resumes that a person keeps at most, those in the trash aside. */
+/** Resumes per person, without the trash. */
 export const mostResumes = 200;
 
 const isLive = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.deletedAt));
 const isOne = (userId: string, id: string) => and(isLive(userId), eq(resumes.id, id));
 
-/** Lets one change of a person's resumes wait for the other. For a transaction, before anything is read. */
+/** Serialises changes to a person's resumes. Call it in a transaction before anything is read. */
 export async function lockResumes(db: Db, userId: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 7716232))`);
 }
@@ -25,7 +25,6 @@ export async function readResumes(deps: Deps, userId: string): Promise<Resume[]>
   return rows.map((row) => resumeOf(row, seal, byId.get(row.baseId ?? "") ?? null));
 }
 
-/** What a person's resumes are called. */
 export async function readNames(deps: Deps, userId: string): Promise<string[]> {
   const rows = await deps.db
     .select({ id: resumes.id, nameSealed: resumes.nameSealed })
@@ -40,7 +39,7 @@ async function readRow(db: Db, userId: string, id: string): Promise<ResumeRow | 
   return row ?? null;
 }
 
-/** One resume; null when there is none, it is in the trash, or another person's. */
+/** One resume; null when it is missing, in the trash, or another person's. */
 export async function readResume(deps: Deps, userId: string, id: string): Promise<Resume | null> {
   const row = await readRow(deps.db, userId, id);
   if (row === null) return null;
@@ -48,15 +47,15 @@ export async function readResume(deps: Deps, userId: string, id: string): Promis
   return resumeOf(row, await deps.keys.of(deps.db, userId), base);
 }
 
-/** A stored resume and the moment from which its saves share one revision; null before the first revision. */
+/** A stored resume, and the time from which saves share one revision; null before the first revision. */
 export interface StoredResume {
   readonly resume: Resume;
   readonly revisedAt: Date | null;
 }
 
 /**
- * One resume, locked until the transaction ends so that changes of it wait for each other.
- * @throws AppError `not_found` when there is none, it is in the trash, or another person's.
+ * One resume, locked until the transaction ends.
+ * @throws AppError `not_found` when it is missing, in the trash, or another person's.
  */
 export async function lockResume(deps: Deps, userId: string, id: string): Promise<StoredResume> {
   const [row] = await deps.db.select().from(resumes).where(isOne(userId, id)).limit(1).for("update");
@@ -66,7 +65,7 @@ export async function lockResume(deps: Deps, userId: string, id: string): Promis
   return { resume: resumeOf(row, seal, base), revisedAt: row.revisedAt };
 }
 
-/** The resume a person uses unless they say another; null without one. */
+/** The person's default resume; null without one. */
 export async function readDefault(deps: Deps, userId: string): Promise<Resume | null> {
   const [row] = await deps.db
     .select()
@@ -76,7 +75,7 @@ export async function readDefault(deps: Deps, userId: string): Promise<Resume | 
   return row === undefined ? null : resumeOf(row, await deps.keys.of(deps.db, userId), null);
 }
 
-/** What a tailored resume was made from, as it stood when the two last met; null where it is not linked. */
+/** The base of a tailored resume as of their last match; null when it has none. */
 export async function readBaseSnapshot(
   deps: Deps,
   userId: string,
@@ -100,7 +99,7 @@ export async function hasDefault(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes one resume the default, and no other one. For a transaction. */
+/** Makes this resume the only default. Call it in a transaction. */
 export async function setDefault(db: Db, userId: string, id: string): Promise<void> {
   await db
     .update(resumes)
@@ -109,7 +108,7 @@ export async function setDefault(db: Db, userId: string, id: string): Promise<vo
   await db.update(resumes).set({ isDefault: true }).where(isOne(userId, id));
 }
 
-/** Makes the resume changed last the default, if there is any. For a transaction. */
+/** Makes the resume changed last the default, if there is one. Call it in a transaction. */
 export async function passOnDefault(db: Db, userId: string): Promise<void> {
   const [next] = await db
     .select({ id: resumes.id })
@@ -120,7 +119,7 @@ export async function passOnDefault(db: Db, userId: string): Promise<void> {
   if (next !== undefined) await setDefault(db, userId, next.id);
 }
 
-/** The resume that was made of the same sending; null when there is none. */
+/** The resume that was created from the same upload; null when there is none. */
 export async function readIdOfUpload(
   db: Db,
   userId: string,

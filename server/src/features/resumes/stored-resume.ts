@@ -9,17 +9,16 @@ import type { resumes } from "./tables.ts";
 
 export type ResumeRow = typeof resumes.$inferSelect;
 
-/** What a revision holds of a resume besides its name. */
+/** The content of a revision besides its name. */
 export const RevisedState = z.object({ content: ResumeContent, style: ResumeStyle });
 export type RevisedState = z.infer<typeof RevisedState>;
 
-/** What a person writes of a resume. */
+/** The parts of a resume that a person edits. */
 export type ResumeState = RevisedState & { readonly name: string };
 
 type SealedColumn = "name" | "content" | "file_name" | "feedback" | "base" | "job";
 const placeOf = (row: string, column: SealedColumn): Place => ({ table: "resumes", row, column });
 
-/** One column of a resume as it is stored. */
 export const sealColumn = (seal: PersonSeal, id: string, column: SealedColumn, plain: string): string =>
   seal.seal(placeOf(id, column), plain);
 
@@ -32,13 +31,13 @@ export const openName = (row: Pick<ResumeRow, "id" | "nameSealed">, seal: Person
 const contentOf = (row: ResumeRow, seal: PersonSeal) =>
   ResumeContent.parse(JSON.parse(seal.open(placeOf(row.id, "content"), row.contentSealed)));
 
-/** The base as it stood when the two last met; null for a resume that was not tailored. */
+/** The base as of the last match; null for a resume that was not tailored. */
 export function baseSnapshotOf(row: ResumeRow, seal: PersonSeal): ResumeContent | null {
   const plain = open(seal, row.id, "base", row.baseSealed);
   return plain === null ? null : ResumeContent.parse(JSON.parse(plain));
 }
 
-/** A new version of the base counts only when it says something else. */
+/** `moved` only counts a new version of the base if its content differs. */
 function baseOf(row: ResumeRow, base: ResumeRow, seal: PersonSeal) {
   const isNewer = base.version !== row.baseVersion;
   const moved = isNewer && !isDeepStrictEqual(contentOf(base, seal), baseSnapshotOf(row, seal));
@@ -48,7 +47,7 @@ function baseOf(row: ResumeRow, base: ResumeRow, seal: PersonSeal) {
 
 const Feedback = z.array(z.string());
 
-/** A row as the contract's resume. @param base The row of its base, where that is not deleted. */
+/** A row as the contract's resume. @param base The row of its base, unless that is deleted. */
 export function resumeOf(row: ResumeRow, seal: PersonSeal, base: ResumeRow | null): Resume {
   const feedback = open(seal, row.id, "feedback", row.feedbackSealed);
   const job = open(seal, row.id, "job", row.jobSealed);

@@ -18,7 +18,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A person's resumes. What they say, what they are called and the stored original are sealed. */
+/** People's resumes. Content, name and stored original are sealed. */
 export const resumes = pgTable(
   "resumes",
   {
@@ -30,11 +30,11 @@ export const resumes = pgTable(
     fileKey: text("file_key"),
     fileType: text("file_type"),
     fileSize: integer("file_size"),
-    /** How the original was read; null where it was not. */
+    /** Facts about the reading of the original; null when it was not read. */
     fileFacts: jsonb("file_facts"),
-    /** The upload it came from, so that taking one twice makes one resume. */
+    /** The upload it came from, so that taking it twice creates one resume. */
     uploadId: text("upload_id").unique(),
-    /** A keyed hash of what was sent, so that sending it again makes no second one. Null in the trash. */
+    /** A keyed hash of the upload, so that sending it again creates no second resume. Null in the trash. */
     uploadKey: text("upload_key"),
     language: text("language").notNull().default(""),
     status: text("status").notNull().default("draft"),
@@ -42,15 +42,14 @@ export const resumes = pgTable(
     aiScore: integer("ai_score").notNull().default(0),
     feedbackSealed: text("feedback_sealed"),
     version: integer("version").notNull().default(1),
-    /** How it is printed; null as long as nobody chose. */
+    /** The print style; null until one is chosen. */
     style: jsonb("style"),
-    /** When the saves began that share one revision; null before the first. */
+    /** The start of the saves that share one revision; null before the first. */
     revisedAt: instant("revised_at"),
-    /** The resume it was tailored from, as that stood when the two last met. */
+    /** The resume it was tailored from, as of their last match. */
     baseId: text("base_id").references((): AnyPgColumn => resumes.id, { onDelete: "set null" }),
     baseVersion: integer("base_version"),
     baseSealed: text("base_sealed"),
-    /** The posting it was tailored for. */
     jobSealed: text("job_sealed"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -66,7 +65,6 @@ export const resumes = pgTable(
   ],
 );
 
-/** Earlier states of resumes. */
 export const resumeRevisions = pgTable(
   "resume_revisions",
   {
@@ -94,13 +92,13 @@ export const uploads = pgTable(
     id: text("id").primaryKey(),
     userId: owner(),
     fileNameSealed: text("file_name_sealed").notNull(),
-    /** The resume's content, and what step 2 of onboarding is filled from. */
+    /** The resume's content, and the input for step 2 of onboarding. */
     readSealed: text("read_sealed").notNull(),
-    /** Null where the file itself is not kept: a data export holds more than a resume. */
+    /** Null when the file itself is not stored: a data export contains more than a resume. */
     fileKey: text("file_key"),
     fileType: text("file_type").notNull(),
     fileSize: integer("file_size").notNull(),
-    /** How the file was read; null where it was not, or is not kept. */
+    /** Facts about the reading of the file; null when it was not read or is not stored. */
     fileFacts: jsonb("file_facts"),
     language: text("language").notNull(),
     createdAt: instant("created_at").notNull(),

@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * Makes a draft for one posting, linked to the resume it comes from: the same words, in the order that suits what
- * the posting asks for. It has no original of its own.
+ * Creates a draft for one posting, linked to its base: the same words in the order that suits the posting's
+ * requirements. It has no original file.
  * @throws AppError `not_found` for the resume or the posting, `too_many_resumes`.
  */
 export async function tailorResume(
@@ -51,7 +51,7 @@ export async function tailorResume(
   });
 }
 
-/** The posting as the search knows it, or as it was pasted; then the person's own words for title and company go first. */
+/** The posting of the index, or a pasted one; for a pasted one, the person's own title and company come first. */
 async function wantedJob(deps: Deps, who: Who, asked: Asked): Promise<{ job: ResumeJob; posting: Posting }> {
   const { jobId, jobText = "", jobTitle = "", company = "" } = asked;
   if (jobId === undefined) {

@@ -64,7 +64,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
   const change = (id: string, over: Partial<ResumeContent>) =>
     saveResume(deps, who, id, { content: { ...content, ...over } });
 
-  it("say the same in the order that suits the posting, and whose they are", async () => {
+  it("have the same content in the posting's order, and name their base", async () => {
     const base = await aBase();
     const variant = await aVariant(base.id);
     expect(variant).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
     expect([own.map(({ field }) => field), theirs]).toEqual([["experience.job-1.description", "skills"], []]);
   });
 
-  it("take a posting of the search by its id", async () => {
+  it("accept a posting by its id", async () => {
     await keepPostings(deps, [
       aPosting({ title: "Midwife of the moon", company: "Crater", url: "https://jobs.example.org/moon" }),
     ]);
@@ -94,7 +94,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
     expect(await codeOf(tailorResume(deps, who, base.id, { jobId: newId() }))).toBe("not_found");
   });
 
-  it("say when the base moved on, and take over what is wanted of it", async () => {
+  it("report changes of the base, and take over the chosen ones", async () => {
     const base = await aBase();
     const variant = await aVariant(base.id);
     const [job] = content.experience;
@@ -126,7 +126,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
     expect(await codeOf(takeFromBase(deps, who, variant.id, { fields: [], version: 1 }))).toBe("conflict");
   });
 
-  it("are not told that a base moved when it only got another name, or is what it was again", async () => {
+  it("report no change when the base was only renamed, or changed back", async () => {
     const base = await aBase();
     const variant = await aVariant(base.id);
     await saveResume(deps, who, base.id, { name: "Nora 2" });
@@ -139,7 +139,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
     });
   });
 
-  it("stand on their own while the base is in the trash, and for good once it is gone", async () => {
+  it("have no base while it is in the trash, and for good once it is deleted", async () => {
     const base = await aBase();
     const variant = await aVariant(base.id);
     await deleteResume(deps, who, base.id);
@@ -169,7 +169,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
     expect((await aVariant(variant.id)).base).toMatchObject({ id: variant.id });
   });
 
-  it("are made of one's own resumes alone", async () => {
+  it("are only created from the person's own resumes", async () => {
     const base = await aBase();
     const variant = await aVariant(base.id);
     const { who: other } = await aPerson(deps);

@@ -8,10 +8,10 @@ import { type Read, removeUpload } from "./upload-store.ts";
 import { insertResume } from "./write-store.ts";
 
 /**
- * Makes a read file one of the person's resumes, called like the file without its extension; the first one is
- * the default. Doing it twice makes one resume. Runs in the caller's transaction.
- * @returns what was read out of it, or null when it was taken before.
- * @throws AppError `not_found` when there is no such upload of this person.
+ * Turns an upload into a resume, named like the file without its extension; the first one is the default. Repeating it
+ * creates one resume only. Runs in the caller's transaction.
+ * @returns the data read from the file, or null when it was taken before.
+ * @throws AppError `not_found` when this person has no such upload.
  */
 export async function takeUpload(deps: Deps, who: Who, uploadId: string): Promise<Read | null> {
   await lockResumes(deps.db, who.userId);

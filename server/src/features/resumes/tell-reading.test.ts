@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is told, and to whom. */
+/** Records the published events. */
 function listening(fails = false) {
   const told: [string, EventKind, unknown][] = [];
   const publish = async (_db: unknown, userId: string, kind: EventKind, data: unknown) => {
@@ -30,7 +30,7 @@ function listening(fails = false) {
 const opening = { stage: "opening", page: 0, pages: 0 } as const;
 const page = (n: number) => ({ stage: "recognizing", page: n, pages: 2 }) as const;
 
-it("says nothing of a reading that is quick, nor of one without a name", async () => {
+it("reports nothing for a quick reading, or one without an id", async () => {
   const { told, deps } = listening();
   const quick = tellReading(deps, "ada", "r1");
   quick.onProgress?.(opening);
@@ -41,7 +41,7 @@ it("says nothing of a reading that is quick, nor of one without a name", async (
   expect(told).toEqual([]);
 });
 
-it("tells a slow one from where it stands, to its person alone", async () => {
+it("reports a slow reading from its present stage, to its person only", async () => {
   const { told, deps } = listening();
   const slow = tellReading(deps, "ada", "r1");
   slow.onProgress?.(opening);
@@ -55,7 +55,7 @@ it("tells a slow one from where it stands, to its person alone", async () => {
   ]);
 });
 
-it("lets the reading go on where it cannot be told", async () => {
+it("continues the reading when reporting fails", async () => {
   const { deps } = listening(true);
   const slow = tellReading(deps, "ada", "r1");
   slow.onProgress?.(opening);

@@ -2,18 +2,18 @@ import type { ReadingProgress } from "@waymark/contract/resume-reading";
 import type { Deps } from "../../deps.ts";
 import type { OnProgress } from "../../pool/pool.ts";
 
-/** A reading shorter than this is over before anybody could read how it goes. */
+/** Shorter readings report no progress; in milliseconds. */
 const quietMs = 500;
 
-/** Hears the stages of one reading; `done` is called once, however it ended. */
+/** Receives the progress of one reading; `done` is called once at its end, in any case. */
 export interface ToldReading {
   readonly onProgress: OnProgress | undefined;
   done(): Promise<void>;
 }
 
 /**
- * Tells a person's open tabs how the reading they called `progressId` goes, as `resume-reading` events. Without an
- * id nothing is told. Progress is a courtesy: where it cannot be told, the reading goes on.
+ * Reports the progress of the reading `progressId` to the person's open tabs, as `resume-reading` events. Without an id
+ * nothing is reported. If reporting fails, the reading goes on.
  */
 export function tellReading(
   deps: Pick<Deps, "db" | "events" | "log">,

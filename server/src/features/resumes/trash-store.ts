@@ -5,17 +5,17 @@ import type { Deps } from "../../deps.ts";
 import { openName } from "./stored-resume.ts";
 import { resumes } from "./tables.ts";
 
-/** How long a deleted resume can come back, in milliseconds. */
+/** Milliseconds for which a deleted resume can be restored. */
 const trashMs = 30 * 86_400_000;
 
-/** What a person can still get back. */
+/** The deleted resumes that can still be restored. */
 const isTrash = (userId: string, now: Date) =>
   and(eq(resumes.userId, userId), gt(resumes.deletedAt, endOfTrash(now)));
 
-/** What was deleted until then is over, purged or not. */
+/** Resumes deleted before this have expired, purged or not. */
 const endOfTrash = (now: Date) => new Date(now.getTime() - trashMs);
 
-/** Puts a resume into the trash; answers whether it was the default, null when there is no such resume. */
+/** Moves a resume to the trash. @returns whether it was the default; null when there is no such resume. */
 export async function markDeleted(deps: Deps, userId: string, id: string): Promise<boolean | null> {
   const [before] = await deps.db
     .select({ isDefault: resumes.isDefault })
@@ -24,13 +24,13 @@ export async function markDeleted(deps: Deps, userId: string, id: string): Promi
   if (before === undefined) return null;
   await deps.db
     .update(resumes)
-    // The same file may then be sent again and become a resume anew.
+    // Without the key, the same file can be uploaded again.
     .set({ deletedAt: deps.now(), isDefault: false, uploadKey: null })
     .where(and(eq(resumes.userId, userId), eq(resumes.id, id)));
   return before.isDefault;
 }
 
-/** Takes a resume out of the trash; false when it is not there. */
+/** Takes a resume out of the trash. @returns false when it is not there. */
 export async function unmarkDeleted(deps: Deps, userId: string, id: string): Promise<boolean> {
   const back = await deps.db
     .update(resumes)
@@ -40,7 +40,7 @@ export async function unmarkDeleted(deps: Deps, userId: string, id: string): Pro
   return back.length > 0;
 }
 
-/** What a person deleted, the last first. */
+/** A person's deleted resumes, the last deleted first. */
 export async function readTrash(deps: Deps, userId: string): Promise<TrashedResume[]> {
   const rows = await deps.db
     .select()
@@ -60,7 +60,7 @@ export async function readTrash(deps: Deps, userId: string): Promise<TrashedResu
   });
 }
 
-/** Lets all but the newest of a person's trash be over at once. */
+/** Expires all but the newest `keep` of a person's trash. */
 export async function endTrashBeyond(deps: Deps, userId: string, keep: number): Promise<void> {
   const now = deps.now();
   const old = deps.db
@@ -75,7 +75,7 @@ export async function endTrashBeyond(deps: Deps, userId: string, keep: number): 
     .where(and(eq(resumes.userId, userId), inArray(resumes.id, old)));
 }
 
-/** Resumes whose days in the trash are over, with where their originals lie. */
+/** Resumes whose time in the trash is over, with the keys of their originals. */
 export async function readOverdue(db: Db, now: Date, limit: number) {
   return db
     .select({ id: resumes.id, fileKey: resumes.fileKey })
@@ -85,9 +85,9 @@ export async function readOverdue(db: Db, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** Removes a resume for good. For a transaction. */
+/** Removes a resume permanently. Call it in a transaction. */
 export async function removeOverdue(db: Db, id: string): Promise<void> {
-  // What was tailored from it stands on its own from now on.
+  // Resumes tailored from it no longer have a base.
   await db
     .update(resumes)
     .set({ baseId: null, baseVersion: null, baseSealed: null })

@@ -26,11 +26,11 @@ export interface Uploaded {
 }
 
 /**
- * Reads a file, keeps the sealed original and makes a resume of both, called like the file. The same file sent again
- * under one `progressId` makes one resume. A file that is kept although it could not be read makes an empty one, once
- * however often it is sent.
- * @throws AppError `file_missing`, `file_too_large`, `too_many_resumes`, or what the pool found; with `resumeId` among
- * the details when the file was kept.
+ * Reads a file, stores the sealed original and creates a resume from both, named like the file. Sending the same file
+ * again with one `progressId` creates one resume. A file that is stored although it could not be read gives an empty
+ * resume, only once however often it is sent.
+ * @throws AppError `file_missing`, `file_too_large`, `too_many_resumes`, or the pool's error; with `details.resumeId`
+ * when the file was stored.
  */
 export async function uploadResume(deps: Deps, who: Who, file: ResumeUpload): Promise<Uploaded> {
   if (file.bytes.length === 0) throw new AppError("file_missing");

@@ -10,14 +10,14 @@ type UploadRow = typeof uploads.$inferSelect;
 
 const placeOf = (row: string, column: string) => ({ table: "uploads", row, column });
 
-/** A file that was read, as it is kept until it becomes a resume. */
+/** A file that was read, stored until it becomes a resume. */
 export interface Upload extends Pick<UploadRow, "id" | "fileKey" | "fileType" | "fileSize" | "language"> {
   readonly fileName: string;
   readonly fileFacts: FileFacts | null;
   readonly read: Read;
 }
 
-/** What the pool read out of a file. */
+/** The data that the pool read from a file. */
 export const Read = z.object({ content: ResumeContent, parsed: ParsedResume });
 export type Read = z.infer<typeof Read>;
 
@@ -33,7 +33,7 @@ export async function insertUpload(deps: Deps, userId: string, upload: Upload): 
   });
 }
 
-/** Takes an upload out, so that only one caller gets it; null when it is not there or another person's. */
+/** Removes and returns an upload, so that only one caller gets it; null when it is missing or another person's. */
 export async function removeUpload(deps: Deps, userId: string, id: string): Promise<Upload | null> {
   const rows = await deps.db
     .delete(uploads)
@@ -58,7 +58,7 @@ export async function removeUpload(deps: Deps, userId: string, id: string): Prom
 const fileKeysOf = (rows: readonly { fileKey: string | null }[]): string[] =>
   rows.flatMap(({ fileKey }) => fileKey ?? []);
 
-/** Removes all but a person's newest uploads and answers the keys of their files. */
+/** Removes all but a person's newest uploads. @returns the keys of their files. */
 export async function removeOldUploads(deps: Deps, userId: string, keep: number): Promise<string[]> {
   const old = deps.db
     .select({ id: uploads.id })
@@ -73,7 +73,7 @@ export async function removeOldUploads(deps: Deps, userId: string, keep: number)
   return fileKeysOf(gone);
 }
 
-/** Uploads made before an instant, with where their files lie. */
+/** Uploads from before an instant, with the keys of their files. */
 export async function readUploadsBefore(db: Db, before: Date, limit: number) {
   return db
     .select({ id: uploads.id, fileKey: uploads.fileKey })
@@ -83,7 +83,6 @@ export async function readUploadsBefore(db: Db, before: Date, limit: number) {
     .limit(limit);
 }
 
-/** Removes an upload made before an instant. */
 export async function removeOverdueUpload(db: Db, id: string, before: Date): Promise<void> {
   await db.delete(uploads).where(and(eq(uploads.id, id), lt(uploads.createdAt, before)));
 }

@@ -49,7 +49,7 @@ describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
   const namesAndDefaults = async () =>
     (await listResumes(deps, who)).resumes.map(({ name, isDefault }) => (isDefault ? `*${name}` : name));
 
-  it("keeps 200 and no more, whichever way they come", async () => {
+  it("stores at most 200 resumes from all ways of creating them", async () => {
     const first = await made();
     await deps.db.execute(sql`
       INSERT INTO resumes (id, user_id, name_sealed, content_sealed, created_at, updated_at)
@@ -63,7 +63,7 @@ describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
     await deleteResume(deps, who, first.id);
   });
 
-  it("makes one resume of a file that is sent twice under one name, and two otherwise", async () => {
+  it("creates one resume from a file sent twice with one progress id, and two otherwise", async () => {
     const sent = { ...pdf, progressId: "p1" };
     const [one, other] = await Promise.all([uploadResume(deps, who, sent), uploadResume(deps, who, sent)]);
     expect(other.resume.id).toBe(one.resume.id);
@@ -84,7 +84,7 @@ describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
     expect((await uploadResume(deps, who, sent)).resume.id).not.toBe(one.resume.id);
   });
 
-  it("keeps a file that could not be read as an empty resume, once", async () => {
+  it("stores an unreadable file as an empty resume, once", async () => {
     const locked: Deps = { ...deps, pool: readNothing(new AppError("file_password")) };
     const failure = await failureOf(uploadResume(locked, who, pdf));
     const again = await failureOf(uploadResume(locked, who, pdf));
@@ -100,7 +100,7 @@ describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
     expect(await namesAndDefaults()).toHaveLength(1);
   });
 
-  it("keeps 100 jobs and every script, and refuses what is longer than a resume in all", async () => {
+  it("stores 100 jobs in any script, and refuses a resume that is too long in all", async () => {
     const job = (i: number) => ({
       id: newId(),
       title: `看護師 ${i} 👩‍⚕️ ممرضة`,
@@ -122,7 +122,7 @@ describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
     expect(await codeOf(saveResume(deps, who, resume.id, { content: heavy }))).toBe("resume_too_long");
   });
 
-  it("keeps as much as one answer can list, however long the single ones are", async () => {
+  it("stores no more than one answer can list, whatever the length of each", async () => {
     const long = { ...saying(""), achievements: Array.from({ length: 195 }, () => "x".repeat(2_000)) };
     const resume = await made("long", long);
     const [{ bytes } = { bytes: 0 }] = rowsOf<{ bytes: number }>(

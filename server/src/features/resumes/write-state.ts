@@ -5,19 +5,20 @@ import type { StoredResume } from "./store.ts";
 import type { ResumeState } from "./stored-resume.ts";
 import { type ResumeChanges, updateResume } from "./write-store.ts";
 
-/** Saves within this span share one revision. */
+/** Saves within this time share one revision; in milliseconds. */
 const togetherMs = 5 * 60_000;
 
 interface Options {
-  /** Keeps the state of before as a revision, however recent the last one is. */
+  /** Stores the previous state as a revision, however recent the last one is. */
   readonly keeps?: boolean;
-  /** Other columns to write in the same statement. */
+  /** Other columns to update in the same statement. */
   readonly also?: ResumeChanges;
 }
 
 /**
- * Writes a new version of a resume that this transaction has locked. The state of before becomes a revision: the
- * first one always, then one for each five minutes of writing. Answers the instant of the change.
+ * Saves a new version of a resume that this transaction has locked. The previous state becomes a revision: always the
+ * first one, then one per five minutes of editing.
+ * @returns the time of the change.
  */
 export async function writeState(
   deps: Deps,

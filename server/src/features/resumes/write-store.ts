@@ -3,7 +3,7 @@ import type { FileFacts } from "@waymark/contract/resume-analysis";
 import type { ResumeStyle } from "@waymark/contract/resume-style";
 import type { Resume, ResumeContent, ResumeJob } from "@waymark/contract/resumes";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import type { Db } from "../../db/db.ts";
+import { type Db, sendWithNext } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { countResumes, hasDefault, lockResumes, mostResumes } from "./store.ts";
 import { sealColumn } from "./stored-resume.ts";
@@ -11,16 +11,16 @@ import { resumes } from "./tables.ts";
 
 const isLive = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.deletedAt));
 
-/** Bytes of all contents of a person, sealed: a list of them still fits one answer. */
+/** Bytes of all sealed contents of a person, so that a list of them fits into one answer. */
 const mostBytes = 25_000_000;
-/** Two hundred resumes of this many characters fit into `mostBytes`. */
+/** Two hundred resumes with this many characters fit into `mostBytes`. */
 const smallContent = 90_000;
 
-/** Whether a content has to be counted with a person's others, under `lockResumes`. */
+/** Tells whether a content must be counted together with the person's others, under `lockResumes`. */
 export const isLarge = (content: ResumeContent | undefined): boolean =>
   content !== undefined && JSON.stringify(content).length > smallContent;
 
-/** A stored original. */
+/** A stored original file. */
 export interface KeptFile {
   readonly fileKey: string;
   readonly fileType: string;
@@ -49,7 +49,7 @@ export interface NewResume {
 }
 
 /**
- * Writes a resume; the person's first one is the default. For a transaction.
+ * Inserts a resume; the person's first one is the default. Call it in a transaction.
  * @throws AppError `too_many_resumes`.
  */
 export async function insertResume(deps: Deps, userId: string, resume: NewResume): Promise<void> {
@@ -97,8 +97,9 @@ export interface ResumeChanges {
 }
 
 /**
- * Changes a resume and answers the instant of the change; what is undefined stays.
- * @throws AppError `too_many_resumes` when the others leave no room.
+ * Changes a resume; undefined columns stay.
+ * @returns the time of the change.
+ * @throws AppError `too_many_resumes` when the person's other resumes leave no room.
  */
 export async function updateResume(
   deps: Deps,
@@ -112,7 +113,7 @@ export async function updateResume(
   if (content !== undefined) await requireRoom(deps.db, userId, id, JSON.stringify(content));
   const sealed = (column: "content" | "feedback" | "base", value: unknown) =>
     value === undefined ? undefined : sealColumn(seal, id, column, JSON.stringify(value));
-  await deps.db
+  const changed = deps.db
     .update(resumes)
     .set({
       ...clear,
@@ -124,11 +125,12 @@ export async function updateResume(
       updatedAt,
     })
     .where(and(isLive(userId), eq(resumes.id, id)));
+  await sendWithNext(deps.db, changed);
   return updatedAt;
 }
 
 /**
- * Refuses a content for which there is no room beside a person's others.
+ * Refuses a content that exceeds the person's total limit.
  * @throws AppError `too_many_resumes`.
  */
 async function requireRoom(db: Db, userId: string, id: string, content: string): Promise<void> {
@@ -137,6 +139,6 @@ async function requireRoom(db: Db, userId: string, id: string, content: string):
     .select({ bytes: sql<string | null>`sum(pg_column_size(${resumes.contentSealed}))` })
     .from(resumes)
     .where(and(isLive(userId), ne(resumes.id, id)));
-  // Sealed, three bytes are written as four letters.
+  // Sealed text is base64: four characters for three bytes.
   if (Number(row?.bytes ?? 0) + (content.length * 4) / 3 > mostBytes) throw new AppError("too_many_resumes");
 }

@@ -2,7 +2,6 @@ import type { SavedJob } from "@waymark/contract/saved-jobs";
 import { cutDescription } from "@waymark/domain/jobs/cut-description";
 import type { SavedRow } from "./store.ts";
 
-/** A stored row as a card. */
 export function asSavedJob({ job, savedAt, goneAt, notes, tags, version }: SavedRow): SavedJob {
   return {
     job: { ...job, description: cutDescription(job.description) },

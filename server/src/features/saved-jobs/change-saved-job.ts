@@ -3,9 +3,9 @@ import type { SavedJob } from "@waymark/contract/saved-jobs";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { asSavedJob } from "./as-saved-job.ts";
-import { lockSaved, readSaved, writeNotes } from "./store.ts";
+import { lockSaved, writeNotes } from "./store.ts";
 
-/** Each tag once, whatever its letter case, as it was written first. */
+/** Removes duplicate tags regardless of letter case; the first spelling stays. */
 function distinct(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags) {
@@ -16,8 +16,8 @@ function distinct(tags: readonly string[]): string[] {
 }
 
 /**
- * Writes the notes or the tags of a saved job.
- * @throws AppError `not_found` for one that is not on the list, `conflict` with the `current` row.
+ * Saves the notes or the tags of a saved job.
+ * @throws AppError `not_found` when it is not on the list, `conflict` with the `current` row.
  */
 export async function changeSavedJob(
   deps: Deps,
@@ -34,13 +34,11 @@ export async function changeSavedJob(
       tags: change.tags === undefined ? before.tags : distinct(change.tags),
     };
     const isSame = row.notes === before.notes && row.tags.join("\n") === before.tags.join("\n");
-    // Two tabs that wrote the same agree.
+    // Two tabs that saved the same content do not conflict.
     if (isSame) return asSavedJob(before);
     const isStale = change.version !== undefined && change.version !== before.version;
-    if (isStale || !(await writeNotes(deps, who.userId, jobId, row))) {
-      const current = (await readSaved(deps, who.userId, jobId)) ?? before;
-      throw new AppError("conflict", { current: asSavedJob(current) });
-    }
+    if (isStale) throw new AppError("conflict", { current: asSavedJob(before) });
+    await writeNotes(deps, who.userId, jobId, row);
     return asSavedJob({ ...row, version: before.version + 1 });
   });
 }

@@ -7,7 +7,7 @@ import { asSavedJob } from "./as-saved-job.ts";
 import { readSaved } from "./store.ts";
 
 /**
- * Saved jobs side by side, in the order asked for; one whose posting is gone is compared by its kept text.
+ * Compares saved jobs in the given order; one whose posting is gone is compared by its saved text.
  * @throws AppError `not_found` when one of them is not on the list.
  */
 export async function compareSavedJobs(deps: Deps, who: Who, ids: readonly string[]): Promise<ComparedJob[]> {

@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { countKept, countKeptAt } from "./store.ts";
 
-/** How many postings the asker keeps, and how many they kept at an instant. */
+/** The number of saved jobs now, and at an earlier instant. */
 export async function countSavedJobs(
   deps: Deps,
   who: Who,

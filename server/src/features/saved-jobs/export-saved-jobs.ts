@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readAllSaved } from "./store.ts";
 
-/** The saved postings, each as it stood when it was saved. */
+/** The saved postings, each as of saving. */
 export const exportSavedJobs: PersonalPart = {
   name: "saved-jobs",
   tables: ["saved_jobs"],

@@ -7,7 +7,7 @@ import { countMeeting, readKept, readPage, type SavedFilter } from "./store.ts";
 
 const everything: SavedFilter = { text: "", tag: "", sort: "saved" };
 
-/** One page of the asker's saved jobs, with what they keep in all: ids of the newest, tags, how many are gone. */
+/** A page of the person's saved jobs, with totals: ids of the newest, tags, and the number that are gone. */
 export async function listSavedJobs(
   deps: Deps,
   who: Who,

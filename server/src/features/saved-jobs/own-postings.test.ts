@@ -15,7 +15,7 @@ const page = `<html><head><title>Work with us</title><script type="application/l
 
 const pool = readAs({});
 
-describe("postings of one's own over HTTP", () => {
+describe("own postings over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
   let now = new Date("2026-11-20T12:00:00Z");
@@ -72,7 +72,7 @@ describe("postings of one's own over HTTP", () => {
     });
   };
 
-  it("keeps one among the saved jobs, clean, with its host's badge", async () => {
+  it("saves one among the saved jobs, cleaned, with its host's badge", async () => {
     const answer = await save(one, {
       address: "https://www.linkedin.com/jobs/view/7?trk=x",
       company: "Acorn",
@@ -104,13 +104,13 @@ describe("postings of one's own over HTTP", () => {
     expect((await call(other, "GET", "/api/saved-jobs")).json().savedJobs).toEqual([]);
   });
 
-  it("goes for good thirty days after it was taken off", async () => {
+  it("is deleted thirty days after its removal", async () => {
     const { job } = (await save(one, { title: "Short-lived" })).json().savedJob;
     await call(one, "DELETE", `/api/saved-jobs/${job.id}`);
     expect((await call(one, "PUT", `/api/saved-jobs/${job.id}`)).statusCode).toBe(200);
     await call(one, "DELETE", `/api/saved-jobs/${job.id}`);
     now = new Date(now.getTime() + 31 * 86_400_000);
-    // A session of a month ago is over: the verb's own work is what counts here.
+    // The month-old session has expired, so call the verb directly.
     await removeSavedJob(deps, one.who, "nothing");
     expect(await getJob(deps, job.id, one.who.userId)).toBeNull();
     now = new Date("2026-11-20T12:00:00Z");

@@ -3,10 +3,10 @@ import type { Who } from "../../who.ts";
 import { forgetOwnJobs } from "../jobs/own/keep-own-job.ts";
 import { forgetRemoved, markRemoved } from "./store.ts";
 
-/** How long what was removed can come back, in milliseconds. */
+/** Milliseconds for which a removed job can be restored. */
 const trashSpan = 30 * 86_400_000;
 
-/** Takes a posting off the asker's list, and forgets for good what was taken off 30 days ago. */
+/** Removes a posting from the person's list, and deletes what was removed 30 days ago. */
 export async function removeSavedJob(deps: Deps, who: Who, jobId: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     const now = deps.now();

@@ -6,12 +6,12 @@ import { getJob } from "../jobs/get-job.ts";
 import { asSavedJob } from "./as-saved-job.ts";
 import { readSaved, writeSaved } from "./store.ts";
 
-/** Within this span after a removal, saving is taking it back: the job keeps its place in the list. */
+/** Saving again within this time undoes a removal, and the job keeps its place in the list. In milliseconds. */
 const undoSpan = 60_000;
 
 /**
- * Keeps a posting with its card as it stands now; one that is kept already stays as it is.
- * @throws not_found for a posting that does not exist and was not saved before.
+ * Saves a posting with its present card; one that is already saved stays unchanged.
+ * @throws AppError `not_found` for a missing posting that was not saved before.
  */
 export async function saveJob(deps: Deps, who: Who, jobId: string): Promise<SavedJob> {
   return inTransaction(deps, async (deps) => {

@@ -6,7 +6,6 @@ import { keepOwnJob } from "../jobs/own/keep-own-job.ts";
 import { asSavedJob } from "./as-saved-job.ts";
 import { readSaved, writeSaved } from "./store.ts";
 
-/** Keeps a posting from anywhere as the asker's own, among their saved jobs. */
 export async function saveOwnPosting(deps: Deps, who: Who, given: OwnPosting): Promise<SavedJob> {
   return inTransaction(deps, async (deps) => {
     const job = await keepOwnJob(deps, who.userId, given);

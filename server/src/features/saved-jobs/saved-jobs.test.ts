@@ -25,7 +25,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
   });
   afterAll(() => base.database.close());
 
-  /** A person with a clock of their own. */
+  /** A person with a separate clock. */
   async function aSaver() {
     const { who } = await aPerson(base);
     const clock = { now: Date.UTC(2026, 10, 20, 12) };
@@ -68,7 +68,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     return id;
   }
 
-  it("keeps postings, the last saved first, each once", async () => {
+  it("lists saved postings once each, the last saved first", async () => {
     const { who, deps, clock, list } = await aSaver();
     const [one, two] = [await aPosting(), await aPosting()];
     const first = await saveJob(deps, who, one);
@@ -79,7 +79,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     expect(await list()).toMatchObject({ ids: [two, one], jobIds: [two, one], total: 2, hasMore: false });
   });
 
-  it("answers page by page, with all ids on each", async () => {
+  it("answers in pages, with all ids on each", async () => {
     const { who, deps, clock, list } = await aSaver();
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) {
@@ -111,7 +111,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     expect((await ada.list()).ids).toEqual([id]);
   });
 
-  it("outlives the posting, and can be taken off and put back without it", async () => {
+  it("outlives the posting, and can be removed and restored without it", async () => {
     const { who, deps, list } = await aSaver();
     const id = await aPosting();
     await saveJob(deps, who, id);
@@ -135,7 +135,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     expect(await saveJob(deps, who, id)).toMatchObject({ savedAt });
   });
 
-  it("forgets for good what was taken off 30 days ago", async () => {
+  it("deletes jobs removed 30 days ago", async () => {
     const { who, deps, clock } = await aSaver();
     const [old, recent] = [await aPosting(), await aPosting()];
     const rows = () => base.db.select().from(savedJobs).where(eq(savedJobs.userId, who.userId));
@@ -147,7 +147,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     expect((await rows()).map((row) => row.jobId)).toEqual([recent]);
   });
 
-  it("keeps the posting whole and answers its card", async () => {
+  it("stores the whole posting and returns its card", async () => {
     const { who, deps } = await aSaver();
     const long = "words ".repeat(200);
     const id = await aPosting(long);
@@ -157,7 +157,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     expect(row?.snapshot).toMatchObject({ description: long });
   });
 
-  it("takes the same press twice at once", async () => {
+  it("accepts the same request twice at once", async () => {
     const { who, deps, list } = await aSaver();
     const id = await aPosting();
     await Promise.all([saveJob(deps, who, id), saveJob(deps, who, id)]);
@@ -174,7 +174,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
       return { ...saver, id, change };
     }
 
-    it("are kept, sealed, counted up, and stay through a removal", async () => {
+    it("are stored sealed, with a version, and survive a removal", async () => {
       const { who, deps, id, change, list } = await aSavedOne();
       expect(await change({ version: 1, notes: "Call Ms Ode" })).toMatchObject({ version: 2, tags: [] });
       expect(await change({ version: 2, tags: [" night ", "Night", "near"] })).toMatchObject({
@@ -190,7 +190,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
       expect((await list()).savedJobs[0]).toMatchObject({ notes: "Call Ms Ode", version: 3 });
     });
 
-    it("of a stale version are refused with what stands; the same text twice is no clash", async () => {
+    it("of a stale version are refused with the current row; the same text twice is no conflict", async () => {
       const { change } = await aSavedOne();
       await change({ version: 1, notes: "One" });
       await expect(change({ version: 1, notes: "Two" })).rejects.toMatchObject({
@@ -201,14 +201,14 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
       expect(await change({ notes: "Three" })).toMatchObject({ notes: "Three" });
     });
 
-    it("belong to their writer alone", async () => {
+    it("are only visible to their owner", async () => {
       const { id } = await aSavedOne();
       const eve = await aSaver();
       expect(await codeOf(changeSavedJob(eve.deps, eve.who, id, { notes: "x" }))).toBe("not_found");
     });
   });
 
-  it("narrows by text, tag and state, and sorts", async () => {
+  it("filters by text, tag and state, and sorts", async () => {
     const { who, deps, list } = await aSaver();
     const pay = { payCurrency: "EUR", payPeriod: "year" };
     const cook = await aPosting("", { title: "Köchin 50%_", company: "", payMin: 30_000, ...pay });
@@ -233,7 +233,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     expect((await list()).tags).toEqual([{ tag: "near", count: 1 }]);
   });
 
-  it("says since when a posting is gone, by its own word or since it was missed, and when it is back", async () => {
+  it("reports since when a posting is closed or missing, and when it is back", async () => {
     const { who, deps, clock, list } = await aSaver();
     const closing = await aPosting("", { closesAt: new Date(clock.now + day) });
     const leaving = await aPosting();
@@ -256,7 +256,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     expect((await since()).get(leaving)).toBeNull();
   });
 
-  it("puts saved jobs side by side, a gone one by its kept text", async () => {
+  it("compares saved jobs, a gone one by its saved text", async () => {
     const { who, deps } = await aSaver();
     const one = await aPosting("You know Python and Kubernetes.");
     const two = await aPosting("Triage.", { title: "Charge Nurse" });

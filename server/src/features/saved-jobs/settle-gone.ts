@@ -7,7 +7,7 @@ interface Kept {
   readonly goneAt: Date | null;
 }
 
-/** Marks which of a person's postings are gone as of now, or back; answers them so. */
+/** Records which of a person's postings are gone or back now, and returns the updated rows. */
 export async function settleGone<T extends Kept>(
   deps: Deps,
   userId: string,
@@ -20,7 +20,7 @@ export async function settleGone<T extends Kept>(
   );
   const settled = kept.map((row) => {
     const since = gone.get(row.jobId) ?? null;
-    // The first word on it holds: later looks only see that it is still gone.
+    // The first observation counts as the date.
     return { ...row, goneAt: since === null ? null : (row.goneAt ?? since) };
   });
   const changed = settled.filter(
@@ -32,7 +32,7 @@ export async function settleGone<T extends Kept>(
 
 const atATime = 1_000;
 
-/** The same for everything that anybody keeps, so that "gone since" is true to the hour whoever looks when. */
+/** Same for everybody's saved jobs, so that "gone since" is accurate to the hour no matter who looks when. */
 export async function settleAllGone(deps: Deps): Promise<void> {
   for (let after = ""; ; ) {
     const ids = await keptIdsAfter(deps.db, after, atATime);

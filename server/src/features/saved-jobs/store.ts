@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { Db } from "../../db/db.ts";
+import { type Db, sendWithNext } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { savedJobs } from "./tables.ts";
 
@@ -52,7 +52,7 @@ const placeOf = (userId: string, jobId: string) => ({
   column: "notes",
 });
 
-/** Opens the notes of rows, with the person's key taken out once. */
+/** Opens the notes of rows; fetches the person's key only once. */
 async function opened(deps: SealDeps, userId: string, rows: readonly StoredRow[]): Promise<SavedRow[]> {
   const isSealed = rows.some(({ notesSealed }) => notesSealed !== null);
   const seal = isSealed ? await deps.keys.of(deps.db, userId) : null;
@@ -66,7 +66,6 @@ async function opened(deps: SealDeps, userId: string, rows: readonly StoredRow[]
 
 const kept = (userId: string) => and(eq(savedJobs.userId, userId), isNull(savedJobs.deletedAt));
 
-/** What narrows and orders a person's saved jobs. */
 export interface SavedFilter {
   readonly text: string;
   readonly tag: string;
@@ -86,12 +85,12 @@ const orders: Readonly<Record<SavedJobSort, readonly SQL[]>> = {
   company: [sql`nullif(lower(${field("company")}), '') asc nulls last`],
 };
 
-/** The letters of our languages without their signs: who types "kochin" means the Köchin. */
+/** Lower case without accents, so that "kochin" finds "Köchin". */
 const plain = (text: SQL) =>
   sql`translate(lower(${text}), 'áàâäãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy')`;
 
 function meeting(userId: string, { text, tag, state }: SavedFilter): SQL | undefined {
-  // What a person types is no pattern.
+  // Escapes the wildcards of LIKE in the person's text.
   const words = text.split(/\s+/).filter((word) => word !== "");
   const has = words.map((word) => {
     const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
@@ -110,7 +109,6 @@ function meeting(userId: string, { text, tag, state }: SavedFilter): SQL | undef
   );
 }
 
-/** A page of a person's saved jobs. */
 export async function readPage(
   deps: SealDeps,
   userId: string,
@@ -132,7 +130,7 @@ export async function countMeeting(db: Db, userId: string, filter: SavedFilter):
   return row?.total ?? 0;
 }
 
-/** What a person keeps in short: the newest ids, which of all are marked as gone, and the tags in use. */
+/** A summary of a person's saved jobs: ids from the newest on, gone marks and tags. */
 export async function readKept(db: Db, userId: string) {
   const rows = await db
     .select({ jobId: savedJobs.jobId, goneAt: savedJobs.goneAt, tags: savedJobs.tags })
@@ -147,7 +145,7 @@ export async function countKept(db: Db, userId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** How many a person kept at an instant, as far as the last 30 days' removals tell. */
+/** The number of saved jobs at an instant, as far as removals are kept (30 days). */
 export async function countKeptAt(db: Db, userId: string, at: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -168,17 +166,17 @@ const selectOne = (db: Db, userId: string, jobId: string) =>
     .from(savedJobs)
     .where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
 
-/** A person's row of a posting, a removed one too. */
+/** A person's row of a posting, even a removed one. */
 export async function readSaved(deps: SealDeps, userId: string, jobId: string): Promise<SavedRow | null> {
   return (await opened(deps, userId, await selectOne(deps.db, userId, jobId)))[0] ?? null;
 }
 
-/** The same, and nobody else changes it before the transaction ends. */
+/** Same, locked until the transaction ends. */
 export async function lockSaved(deps: SealDeps, userId: string, jobId: string): Promise<SavedRow | null> {
   return (await opened(deps, userId, await selectOne(deps.db, userId, jobId).for("update")))[0] ?? null;
 }
 
-/** Writes a posting in place of whatever stands there, and takes away its marks; notes and tags stay. */
+/** Inserts or replaces a posting and clears its marks; notes and tags stay. */
 export async function writeSaved(db: Db, userId: string, job: Job, savedAt: Date): Promise<void> {
   await db
     .insert(savedJobs)
@@ -189,21 +187,20 @@ export async function writeSaved(db: Db, userId: string, job: Job, savedAt: Date
     });
 }
 
-/** Writes what the person noted; answers whether the row still stood at `version`. */
+/** Saves notes and tags as the version after `version`. Call it in the transaction that locked the row. */
 export async function writeNotes(
   deps: SealDeps,
   userId: string,
   jobId: string,
   { version, notes, tags }: { version: number; notes: string; tags: string[] },
-): Promise<boolean> {
+): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const notesSealed = notes === "" ? null : seal.seal(placeOf(userId, jobId), notes);
-  const rows = await deps.db
+  const written = deps.db
     .update(savedJobs)
     .set({ notesSealed, tags, version: version + 1 })
-    .where(and(kept(userId), eq(savedJobs.jobId, jobId), eq(savedJobs.version, version)))
-    .returning({ jobId: savedJobs.jobId });
-  return rows.length === 1;
+    .where(and(kept(userId), eq(savedJobs.jobId, jobId)));
+  await sendWithNext(deps.db, written);
 }
 
 export async function markRemoved(db: Db, userId: string, jobId: string, at: Date): Promise<void> {
@@ -213,7 +210,7 @@ export async function markRemoved(db: Db, userId: string, jobId: string, at: Dat
     .where(and(kept(userId), eq(savedJobs.jobId, jobId)));
 }
 
-/** Forgets what a person removed before an instant; answers which postings. */
+/** Deletes what a person removed before an instant. @returns the ids of the postings. */
 export async function forgetRemoved(db: Db, userId: string, before: Date): Promise<string[]> {
   const rows = await db
     .delete(savedJobs)
@@ -222,7 +219,7 @@ export async function forgetRemoved(db: Db, userId: string, before: Date): Promi
   return rows.map((row) => row.jobId);
 }
 
-/** Notes since when postings are gone, or with null that they are back; whoever keeps them. */
+/** Records for everybody since when postings are gone; null for those that are back. */
 export async function markGone(db: Db, marks: ReadonlyMap<string, Date | null>): Promise<void> {
   if (marks.size === 0) return;
   const values = [...marks].map(([id, at]) => sql`(${id}, ${at?.toISOString() ?? null}::timestamptz)`);
@@ -232,7 +229,7 @@ export async function markGone(db: Db, marks: ReadonlyMap<string, Date | null>):
     where saved_jobs.job_id = mark.job_id and (saved_jobs.gone_at is null) <> (mark.at is null)`);
 }
 
-/** Ids of kept postings, whoever keeps them, in their order: `limit` of those after `after`. */
+/** Ids of all saved postings, in order: `limit` of those after `after`. */
 export async function keptIdsAfter(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ jobId: savedJobs.jobId })
@@ -243,7 +240,7 @@ export async function keptIdsAfter(db: Db, after: string, limit: number): Promis
   return rows.map(({ jobId }) => jobId);
 }
 
-/** Everything a person saved, what they took off and may put back too. */
+/** Everything a person saved, including removed ones that can be restored. */
 export async function readAllSaved(deps: SealDeps, userId: string): Promise<SavedRow[]> {
   const rows = await deps.db
     .select(columns)

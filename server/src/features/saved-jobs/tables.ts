@@ -4,8 +4,8 @@ import { users } from "../accounts/tables.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What a person keeps. `job_id` is no foreign key: a posting may go, what was saved of it stays in
- * `snapshot`, and `gone_at` says since when. A removed row waits 30 days with `deleted_at`.
+ * People's saved jobs. `job_id` is no foreign key, because a posting may be removed: its copy stays in `snapshot`, and
+ * `gone_at` is the time of removal. A row removed by the person is kept for 30 days with `deleted_at`.
  */
 export const savedJobs = pgTable(
   "saved_jobs",

@@ -4,7 +4,7 @@ import type { Who } from "../../who.ts";
 import { countFresh } from "../jobs/count-fresh.ts";
 import type { SearchRow } from "./store.ts";
 
-/** A kept search as the contract shows it, with how much is new since it was last opened. */
+/** A saved search as the contract shows it, with the number of new postings since it was last opened. */
 export async function asSearch(deps: Deps, who: Who, row: SearchRow): Promise<SavedSearch> {
   const { id, name, filters, alert, createdAt, seenAt } = row;
   return {

@@ -6,7 +6,7 @@ import { asSearch } from "./as-search.ts";
 import { readOne, updateSearch } from "./store.ts";
 
 /**
- * Renames a kept search, sets its alert, or notes that it was opened.
+ * Renames a saved search, sets its alert, or records that it was opened.
  * @throws AppError `not_found`.
  */
 export async function changeSearch(
@@ -20,7 +20,7 @@ export async function changeSearch(
     if (before === null) throw new AppError("not_found");
     const now = deps.now();
     const { name, alert, seen } = change;
-    // Who turns alerts on is told of what comes from now on.
+    // Alerts that are turned on begin with postings from now on.
     const begins = alert !== undefined && alert !== "off" && before.alert === "off";
     const row = await updateSearch(deps.db, who.userId, id, {
       ...(name === undefined ? {} : { name: name.trim() }),

@@ -4,7 +4,7 @@ import type { Who } from "../../who.ts";
 import { removeSearch } from "./store.ts";
 
 /**
- * Forgets a kept search and its alerts.
+ * Deletes a saved search and its alerts.
  * @throws AppError `not_found`.
  */
 export async function deleteSearch(deps: Deps, who: Who, id: string): Promise<void> {

@@ -4,7 +4,6 @@ import type { Who } from "../../who.ts";
 import { asSearch } from "./as-search.ts";
 import { readSearches } from "./store.ts";
 
-/** The asker's kept searches, oldest first. */
 export async function listSearches(
   deps: Deps,
   who: Who,

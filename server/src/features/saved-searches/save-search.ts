@@ -12,7 +12,7 @@ import { asSearch } from "./as-search.ts";
 import { countSearches, insertSearch } from "./store.ts";
 
 /**
- * Keeps a search. What is there already is not new.
+ * Saves a search. Existing postings do not count as new.
  * @throws AppError `too_many_searches`.
  */
 export async function saveSearch(
@@ -37,6 +37,6 @@ export async function saveSearch(
     await insertSearch(deps.db, row);
     return row;
   });
-  // Outside: the index of postings reads the database by itself, on a connection that the transaction would keep waiting.
+  // Outside of the transaction, which would block the index: it reads the database on a connection of its own.
   return asSearch(deps, who, kept);
 }

@@ -12,7 +12,7 @@ import { aPosting } from "../jobs/testing/a-posting.ts";
 import { listNotices } from "../notifications/list-notices.ts";
 import { tellOfSearch } from "./tell-of-search.ts";
 
-describe("kept searches over HTTP", () => {
+describe("saved searches over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
   let one: Awaited<ReturnType<typeof aPerson>>;
@@ -45,7 +45,7 @@ describe("kept searches over HTTP", () => {
   };
   const inbox = async () => (await listNotices(deps, one.who, { limit: 20, before: undefined })).notices;
 
-  it("counts what the screen finds where the kept words have a slip", async () => {
+  it("counts the same postings as the screen when the query has a typing error", async () => {
     await keepPostings(
       deps,
       Array.from({ length: 12 }, (_, n) => aPosting({ title: "Thatcher", company: `Reed ${n}` })),
@@ -60,7 +60,7 @@ describe("kept searches over HTTP", () => {
     await call(one, "DELETE", `/api/saved-searches/${kept.id}`);
   });
 
-  it("counts what came in since it was opened, tells of it once, and starts anew when opened", async () => {
+  it("counts postings since it was opened, notifies once, and starts again when opened", async () => {
     const kept = await keep();
     expect(kept).toMatchObject({ name: "Bees", fresh: 0, alert: "instant" });
     clock.now += 60_000;
@@ -77,7 +77,7 @@ describe("kept searches over HTTP", () => {
         link: `/dashboard?section=search&kept=${kept.id}`,
       },
     ]);
-    // Nobody proved this address: it gets no mail.
+    // The address is not verified, so it gets no mail.
     const mail = (await outboxOf(deps, one.who.userId)).filter(({ text }) => text.includes("Bees"));
     expect(mail).toEqual([]);
     await call(one, "PUT", `/api/saved-searches/${kept.id}`, { seen: true });
@@ -86,7 +86,7 @@ describe("kept searches over HTTP", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("tells nothing while the alert is off, nor of what came in meanwhile", async () => {
+  it("sends nothing while the alert is off, nor later about that time", async () => {
     const kept = await keep({ name: "Quiet", alert: "off" });
     const before = (await inbox()).length;
     clock.now += 60_000;
@@ -102,7 +102,7 @@ describe("kept searches over HTTP", () => {
     expect(await inbox()).toHaveLength(before);
   });
 
-  it("is nobody else's, and absent ones answer the same", async () => {
+  it("is inaccessible to others, with the same answer as for a missing one", async () => {
     const { id } = await keep();
     for (const target of [id, newId()]) {
       expect((await call(other, "PUT", `/api/saved-searches/${target}`, { name: "Mine" })).statusCode).toBe(
@@ -124,7 +124,7 @@ describe("kept searches over HTTP", () => {
     expect((await call(one, "POST", "/api/saved-searches", body)).statusCode).toBe(400);
   });
 
-  it("keeps so many and no more", async () => {
+  it("limits the number of saved searches", async () => {
     const { searches } = (await call(one, "GET", "/api/saved-searches")).json();
     for (let i = searches.length; i < savedSearchesLimit; i++) await keep({ name: `Search ${i}` });
     const answer = await call(one, "POST", "/api/saved-searches", { name: "More", filters: { query: "x" } });

@@ -18,7 +18,6 @@ const toRow = (row: Stored): SearchRow => ({
 
 const one = (userId: string, id: string) => and(eq(savedSearches.userId, userId), eq(savedSearches.id, id));
 
-/** A person's kept searches, oldest first. */
 export async function readSearches(db: Db, userId: string): Promise<SearchRow[]> {
   const rows = await db
     .select()
@@ -56,13 +55,17 @@ export async function updateSearch(
   return row === undefined ? null : toRow(row);
 }
 
-/** Says whether there was one. */
+export async function turnAlertsOff(db: Db, userId: string): Promise<void> {
+  await db.update(savedSearches).set({ alert: "off" }).where(eq(savedSearches.userId, userId));
+}
+
+/** @returns whether there was one. */
 export async function removeSearch(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db.delete(savedSearches).where(one(userId, id)).returning({ id: savedSearches.id });
   return rows.length > 0;
 }
 
-/** Whose searches of a kind of alert were last told of at an instant or before, those that wait longest first. */
+/** Searches with a kind of alert whose last notification was before an instant, the longest overdue first. */
 export async function readDue(
   db: Db,
   alert: SearchAlert,

@@ -3,7 +3,6 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Searches that people keep. */
 export const savedSearches = pgTable(
   "saved_searches",
   {
@@ -15,9 +14,9 @@ export const savedSearches = pgTable(
     filters: jsonb("filters").notNull(),
     alert: text("alert").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When the person last opened it: what came in later is new to them. */
+    /** When the person last opened it; later postings are new to them. */
     seenAt: instant("seen_at").notNull(),
-    /** What came in up to then they were told of, or chose not to be. */
+    /** Postings up to this time were notified, or deliberately not. */
     toldAt: instant("told_at").notNull(),
   },
   (table) => [

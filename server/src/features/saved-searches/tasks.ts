@@ -8,14 +8,14 @@ import { tellOfSearch } from "./tell-of-search.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long after it told last an alert looks again; a little short of a day, so that it stays at its hour. */
+/** The time between two notifications of an alert; slightly less than whole days, so that it stays at its hour. */
 const spans: Readonly<Record<Exclude<SearchAlert, "off">, number>> = {
   instant: 5 * minute,
   daily: 24 * hour - 10 * minute,
   weekly: 7 * 24 * hour - 10 * minute,
 };
 
-/** Searches one look takes up; the next look, minutes later, takes the others. */
+/** Searches per run; the next run, minutes later, takes the rest. */
 const mostAtATime = 2_000;
 
 const findDueSearches = taskKind({
@@ -32,7 +32,7 @@ const tellOfSearchTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Gives each search whose time has come a task of its own: one that fails holds up nobody else. */
+/** Creates a separate task for each search that is due, so that one failure does not block others. */
 async function findDue(deps: Deps): Promise<void> {
   for (const alert of ["instant", "daily", "weekly"] as const) {
     const before = new Date(deps.now().getTime() - spans[alert]);

@@ -5,7 +5,7 @@ import { countFresh } from "../jobs/count-fresh.ts";
 import { notify } from "../notifications/notify.ts";
 import { readOne, updateSearch } from "./store.ts";
 
-/** Tells a person how much came in that meets a search of theirs; what was told of is not told of again. */
+/** Notifies a person of the number of new postings for a search; each posting is only counted once. */
 export async function tellOfSearch(deps: Deps, userId: string, id: string): Promise<void> {
   const person = await findPerson(deps, userId);
   if (person === null) return;
@@ -14,7 +14,7 @@ export async function tellOfSearch(deps: Deps, userId: string, id: string): Prom
   const search = await readOne(deps.db, userId, id);
   if (search === null || search.alert === "off") return;
   const now = deps.now();
-  // Outside: the index of postings reads the database by itself, on a connection that the transaction would keep waiting.
+  // Outside of the transaction, which would block the index: it reads the database on a connection of its own.
   const count = await countFresh(deps, who, search.filters, search.toldAt);
   await inTransaction(deps, async (deps) => {
     const told = await updateSearch(deps.db, userId, id, { toldAt: now });

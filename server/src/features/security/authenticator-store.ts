@@ -106,19 +106,19 @@ export async function replaceBackupCodes(
 
 const unused = (userId: string) => and(eq(backupCodes.userId, userId), isNull(backupCodes.usedAt));
 
-/** @returns whether the code was there and unused: of many at once one gets through. */
+/** @returns the code's id; null when it was not there or used: of many at once one gets through. */
 export async function takeBackupCode(
   db: Db,
   userId: string,
   codeHashes: readonly string[],
   at: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   const rows = await db
     .update(backupCodes)
     .set({ usedAt: at })
     .where(and(unused(userId), inArray(backupCodes.codeHash, [...codeHashes])))
     .returning({ id: backupCodes.id });
-  return rows.length > 0;
+  return rows.at(0)?.id ?? null;
 }
 
 export async function countBackupCodes(db: Db, userId: string): Promise<number> {

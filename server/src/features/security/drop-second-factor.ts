@@ -1,4 +1,5 @@
 import { recordAudit } from "../../audit/record-audit.ts";
+import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { endSessionsOf, forgetSessions } from "../accounts/end-sessions.ts";
 import { setSecondFactor } from "../accounts/second-factor-flag.ts";
@@ -16,6 +17,7 @@ export async function dropSecondFactor(deps: Deps, userId: string): Promise<numb
       await notify(tx, { userId, kind: "second-factor-off", params: {} });
     await recordAudit(tx, { userId, action: "second-factor-off", by: "operator" });
     await setSecondFactor(tx, userId, false);
+    await recordChange(tx.config.DATA_DIR, "factor-off", userId, tx.now());
     return endSessionsOf(tx, userId);
   });
   forgetSessions(deps, userId);

@@ -1,4 +1,5 @@
 import { readAllEntries } from "../../audit/store.ts";
+import { recordChange } from "../../db/ledger.ts";
 import type { PersonalPart } from "../../personal-part.ts";
 import { deleteAuthenticator } from "./authenticator-store.ts";
 import { deleteEmailChange } from "./email-change-store.ts";
@@ -15,8 +16,11 @@ export const exportSecurity: PersonalPart = {
     return { data: { ...data, activity: await readAllEntries(deps.db, userId) } };
   },
   async dropUnproven(deps, userId) {
-    await deletePasskeys(deps.db, userId);
-    await deleteAuthenticator(deps.db, userId);
+    const { DATA_DIR } = deps.config;
+    for (const id of await deletePasskeys(deps.db, userId))
+      await recordChange(DATA_DIR, "removed", id, deps.now());
+    if (await deleteAuthenticator(deps.db, userId))
+      await recordChange(DATA_DIR, "factor-off", userId, deps.now());
     await deleteEmailChange(deps.db, userId);
   },
 };

@@ -112,8 +112,10 @@ export async function deletePasskey(db: Db, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-export async function deletePasskeys(db: Db, userId: string): Promise<void> {
-  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+/** @returns the ids of those that there were. */
+export async function deletePasskeys(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
+  return rows.map(({ id }) => id);
 }
 
 export async function insertChallenge(

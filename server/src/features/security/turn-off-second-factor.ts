@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
@@ -23,6 +24,7 @@ export async function turnOffSecondFactor(deps: Deps, asker: Asker, code: Factor
     await notify(tx, { userId: who.userId, kind: "second-factor-off", params: {} });
     await recordAudit(tx, { userId: who.userId, action: "second-factor-off", device: who.device });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
+    await recordChange(tx.config.DATA_DIR, "factor-off", who.userId, tx.now());
   });
   forgetSessions(deps, who.userId);
 }

@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { countAttempts, settleAttempt } from "../accounts/count-attempt.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
@@ -48,6 +49,7 @@ export async function turnOnSecondFactor(
     await notify(tx, { userId: who.userId, kind: "second-factor-on", params: {} });
     await recordAudit(tx, { userId: userId, action: "second-factor-on", device: who.device });
     await tx.events.publish(tx.db, userId, "user-updated", {});
+    await recordChange(tx.config.DATA_DIR, "factor-on", userId, at);
     return replaceSession(tx, asker, { secondFactorShown: true });
   });
   await settleAttempt(deps, fromHere, inAll);

@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { recordAudit, recordFailure } from "../../audit/record-audit.ts";
+import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { type AccountRule, countAttempts, settleAttempt } from "../accounts/count-attempt.ts";
@@ -62,10 +63,12 @@ async function useStep(deps: Deps, who: Who, code: string): Promise<boolean> {
 function useBackup(deps: Deps, who: Who, code: string): Promise<boolean> {
   return inTransaction(deps, async (tx) => {
     const hashes = backupCodeHashes(tx, who.userId, code);
-    if (!(await takeBackupCode(tx.db, who.userId, hashes, tx.now()))) return false;
+    const taken = await takeBackupCode(tx.db, who.userId, hashes, tx.now());
+    if (taken === null) return false;
     const left = await countBackupCodes(tx.db, who.userId);
     await notify(tx, { userId: who.userId, kind: "backup-code-used", params: { left } });
     await recordAudit(tx, { userId: who.userId, action: "backup-code-used", device: who.device });
+    await recordChange(tx.config.DATA_DIR, "removed", taken, tx.now());
     return true;
   });
 }

@@ -23,7 +23,7 @@ const form = {
 const lines = ["firstName", "lastName", "location", "title", "company", "expectedSalary"] as const;
 const texts = ["bio", "experience"] as const;
 
-/** What people paste, mean or harmless. */
+/** Texts that people paste, maliciously or not. */
 const awkward = [
   "'; DROP TABLE people; --",
   "\u202eright to left\u202c שלום مرحبا",
@@ -63,7 +63,7 @@ describe("texts of Settings over HTTP", () => {
   });
   const read = async () => (await me.browser("GET", `/api/user/${me.id}`)).json();
 
-  /** Stored exactly as sent, or refused by the field with a reason and nothing changed. */
+  /** Expects that a text is stored exactly as sent, or that the field is refused with a reason and nothing changes. */
   async function expectExact(
     path: string,
     payload: object,
@@ -95,7 +95,7 @@ describe("texts of Settings over HTTP", () => {
         await expectExact("profile", { ...form, [field]: value }, field, (user) => user[field]);
   });
 
-  it("are stored exactly or refused with a reason, whatever they are", async () => {
+  it("are stored exactly or refused with a reason, for any text", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...lines, ...texts), anyText, (field, value) =>
         expectExact("profile", { ...form, [field]: value }, field, (user) => user[field]),
@@ -104,7 +104,7 @@ describe("texts of Settings over HTTP", () => {
     );
   });
 
-  it("of lists too: nothing is dropped, trimmed or put in another order", async () => {
+  it("in lists are never dropped, trimmed or reordered", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyText, { maxLength: 6 }), (skills) =>
         expectExact("profile", { ...form, skills }, "skills", (user) => user.skills),
@@ -142,14 +142,14 @@ describe("texts of Settings over HTTP", () => {
     ],
     ["preferences", { localization: { timeZone: "Mars/Base" } }, "localization.timeZone", "one of: UTC"],
     ["preferences", { preferences: { smsAlerts: "yes" } }, "preferences.smsAlerts", "expected form"],
-  ])("%s with %j says which field and why", async (path, payload, field, reason) => {
+  ])("%s with %j names the field and the reason", async (path, payload, field, reason) => {
     const answer = await me.browser("PUT", `/api/user/${me.id}/${path}`, { payload });
     expect(answer.statusCode).toBe(400);
     const [problem] = answer.json().details.fields;
     expect(problem).toMatchObject({ field, reason: expect.stringContaining(reason) });
   });
 
-  it("say it in the person's language", async () => {
+  it("have reasons in the person's language", async () => {
     for (const [language, reason] of [
       ["de", "Höchstens 300 Zeichen."],
       ["en", "At most 300 characters."],
@@ -163,7 +163,7 @@ describe("texts of Settings over HTTP", () => {
     }
   });
 
-  it("refuses the second of two tabs with what stands there now", async () => {
+  it("refuses the second of two tabs with the current state", async () => {
     const { version } = await read();
     const put = (title: string) =>
       me.browser("PUT", `/api/user/${me.id}/profile`, { payload: { ...form, title, version } });

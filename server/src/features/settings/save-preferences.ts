@@ -6,9 +6,9 @@ import { changePerson } from "../accounts/change-person.ts";
 import { getUser } from "../accounts/get-user.ts";
 
 /**
- * Saves what is given of the sections of Settings; what is left out stays as it is.
- * @returns the version to save on next.
- * @throws AppError `not_found` for the id of anybody else, `conflict` with the `current` person.
+ * Saves the given settings; absent ones stay unchanged.
+ * @returns the version for the next save.
+ * @throws AppError `not_found` for another person's id, `conflict` with the `current` person.
  */
 export async function savePreferences(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function savePreferences(
   return { ok: true, version: saved.version };
 }
 
-/** A section with what was given of it in place of what stood there. */
+/** A section with the given values replaced. */
 function over<T extends object>(
   section: T,
   given: { readonly [K in keyof T]?: T[K] | undefined } | undefined,

@@ -35,7 +35,7 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
   });
   afterAll(() => deps.database.close());
 
-  it("saves the profile form whole", async () => {
+  it("saves the whole profile form", async () => {
     const { who, email } = await aPerson(deps);
     const user = await updateProfile(deps, who, who.userId, form({ email }));
     const { phone, email: _email, ...kept } = form();
@@ -46,7 +46,7 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
     expect(await rawRows(deps, "people", who.userId)).not.toMatch(/Two lines|79 123|\+41|7 years|90.*CHF/);
   });
 
-  it("empties what is sent empty", async () => {
+  it("clears fields that are sent empty", async () => {
     const { who } = await aPerson(deps);
     await updateProfile(deps, who, who.userId, form());
     const none = { bio: "", experience: "", expectedSalary: "" };
@@ -55,7 +55,7 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
     expect(user).toMatchObject({ ...none, lastName: "", phoneNumber: "", skills: [], displayName: "Nora" });
   });
 
-  it("says why the address stays", async () => {
+  it("explains that the email cannot be changed here", async () => {
     const { who } = await aPerson(deps);
     const failure = await failureOf(updateProfile(deps, who, who.userId, form({ email: "new@example.org" })));
     const reason = deps.say("de", "validation.email_kept");
@@ -105,7 +105,7 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
     expect(await codeOf(savePreferences(deps, who, who.userId, stale))).toBe("conflict");
   });
 
-  it("changes nobody else", async () => {
+  it("changes no other person", async () => {
     const { who } = await aPerson(deps);
     const { who: other } = await aPerson(deps);
     for (const id of [other.userId, newId(), "", "me"]) {

@@ -8,19 +8,19 @@ import { getUser } from "../accounts/get-user.ts";
 import { userOf } from "../accounts/user-of.ts";
 import { notify } from "../notifications/notify.ts";
 
-/** What makes two ways to write a number one number. */
+/** The form in which two notations of a number are equal. */
 const digitsOf = (number: string) => number.replace(/[^\d+]/g, "");
 
 /**
- * Saves the profile form of Settings. Whoever had proven another number is told, as when they prove a new one.
- * @throws AppError `not_found` for the id of anybody else, `conflict` with the `current` person,
- * `invalid_request` when the e-mail is not the account's.
+ * Saves the profile form of Settings. A person whose verified number is replaced gets a notification.
+ * @throws AppError `not_found` for another person's id, `conflict` with the `current` person, `invalid_request` when
+ * the email is not the account's.
  */
 export async function updateProfile(deps: Deps, who: Who, id: string, input: ProfileInput): Promise<User> {
   const { email, phone, profileVisibility, desiredRoles, version, ...texts } = input;
   const person = await getUser(deps, who, id);
   if (email !== undefined && email !== person.email) {
-    // A new address has to be confirmed by mail before it can sign anybody in.
+    // A change of email has its own call, because it must be confirmed by mail.
     const reason = deps.say(who.locale, "validation.email_kept");
     throw new AppError("invalid_request", { fields: [{ field: "email", reason }] });
   }

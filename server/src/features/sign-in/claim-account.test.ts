@@ -1,16 +1,19 @@
+import { NotificationPreferences } from "@waymark/contract/settings";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
+import { listOperatorEntries } from "../../audit/operator-log.ts";
 import { rowsOf } from "../../db/db.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aBrowser } from "../../testing/a-browser.ts";
-import { aPerson, freshEmail, goodPassword } from "../../testing/a-person.ts";
+import { aPerson, eventsOf, freshEmail, goodPassword } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { codeMailedTo, linkTokenTo } from "../../testing/mail-to.ts";
+import { forgetAccount } from "../accounts/account.ts";
 import { authOf } from "../accounts/auth.ts";
 import { changePerson } from "../accounts/change-person.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
@@ -18,12 +21,17 @@ import { addIdentity, ownerOfIdentity } from "../accounts/identities.ts";
 import { login } from "../accounts/login.ts";
 import { openSession } from "../accounts/open-session.ts";
 import { setSecondFactor } from "../accounts/second-factor-flag.ts";
+import { whoAsks } from "../accounts/who-asks.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { listApplications } from "../applications/list-applications.ts";
 import { makeFeed } from "../calendar/change-feed.ts";
 import { followCompany } from "../jobs/boards/follow-company.ts";
 import { askErasure } from "../personal-data/ask-erasure.ts";
+import { readPersonalData } from "../personal-data/ask-export.ts";
+import { packExport } from "../personal-data/pack-export.ts";
+import { insertExport, readPersonalTables } from "../personal-data/store.ts";
 import { putVerification } from "../phone/store.ts";
+import { chooseSlug } from "../public-profile/choose-slug.ts";
 import { readOwnPage } from "../public-profile/own-page.ts";
 import { findPage } from "../public-profile/store.ts";
 import { createResume } from "../resumes/create-resume.ts";
@@ -35,10 +43,11 @@ import {
   turnOnAuthenticator,
 } from "../security/authenticator-store.ts";
 import { putEmailChange } from "../security/email-change-store.ts";
+import { listActivity } from "../security/list-activity.ts";
 import { insertPasskey } from "../security/passkey-store.ts";
 import { invite } from "../teams/invite.ts";
-import { listTeams } from "../teams/list-teams.ts";
 import { setTeamActive } from "../teams/open-team.ts";
+import { insertMember, readOwnTeam } from "../teams/store.ts";
 import { accountOfIdentity } from "./account-of-identity.ts";
 import { claimAccount } from "./claim-account.ts";
 import { setOut } from "./provider-trip.ts";
@@ -46,19 +55,23 @@ import { mailVerification } from "./verify-email.ts";
 
 const newPassword = "a longer walk home";
 
+const words = (text: string) => text.trim().split(/\s+/);
+
 /** Tables whose rows of a stranger must all be gone after the claim. */
-const emptied = [
-  "authenticators",
-  "backup_codes",
-  "calendar_feeds",
-  "email_changes",
-  "erasures",
-  "followed_boards",
-  "mailed_links",
-  "passkeys",
-  "phone_verifications",
-  "provider_trips",
-];
+const emptied = words(`
+  authenticators backup_codes calendar_feeds email_changes erasures followed_boards mailed_links
+  notification_times passkeys phone_verifications provider_trips public_profiles retired_slugs team_members
+`);
+
+/** Every other table with rows of a person, of which a claim keeps or changes them. Decision 0028 gives the reasons. */
+const others = words(`
+  action_plans application_events application_files application_stages applications audit_entries
+  career_choices contact_applications contacts dismissed_follow_ups events follow_up_looks
+  interviews llm_usage notifications offers own_jobs passkey_challenges person_keys reminders
+  resume_revisions resumes saved_jobs trial_cards trials unused_notices uploads usage_counters
+  billing_accounts data_exports notification_sendings outgoing_messages paid_invoices people
+  profile_messages saved_searches sessions sign_in_methods subscriptions
+`);
 
 describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
   let deps: Deps;
@@ -105,9 +118,25 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
       ...{ userId, newEmail: freshEmail(), oldTokenHash: newId(), newTokenHash: newId(), expiresAt },
     });
     await setOut(deps, { provider: "google", purpose: "link", userId, language: "en" });
-    await inTransaction(deps, (tx) => setTeamActive(tx, { userId, displayName: "Eve" }, true));
-    const [team] = (await listTeams(deps, who)).teams;
-    await invite(deps, who, team?.id ?? "", freshEmail());
+    await changePerson(deps, who, () => ({
+      bio: "Write to me at https://evil.example",
+      contactEmail: "eve@example.org",
+      preferences: { ...NotificationPreferences.parse({}), smsAlerts: true },
+    }));
+    await chooseSlug(deps, { ...who, verified: true }, `nora-${newId()}`);
+    const [friend, host] = [await aPerson(deps), await aPerson(deps)];
+    const [hostTeam, teamId] = [await openTeam(host.who.userId, "Host"), await openTeam(userId, "Eve")];
+    await insertMember(deps.db, teamId, friend.who.userId, now);
+    await insertMember(deps.db, hostTeam, userId, now);
+    await invite(deps, who, teamId, freshEmail());
+    await putPackedExport(userId);
+    await deps.db.execute(sql`INSERT INTO saved_searches (id, user_id, name, filters, alert, created_at, seen_at,
+      told_at) VALUES (${newId()}, ${userId}, 'Nurse', '{}', 'instant', now(), now(), now())`);
+    await deps.db.execute(sql`INSERT INTO notification_times VALUES
+      (${userId}, true, '22:00', '07:00', 'daily', '08:00', 1, now())`);
+    await deps.sms.send(deps.db, {
+      ...{ userId, to: "+4915123456789", language: "en", key: "phone-code", params: { code: "123456" } },
+    });
     await inTransaction(deps, (tx) => mailVerification(tx, { userId, email, language: "en" }));
     await post(aBrowser(app), "/api/recovery", { email });
     await askErasure(deps, who, sessionId, email);
@@ -118,7 +147,17 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
     await replaceBackupCodes(deps.db, userId, ["hash"], now);
     await setSecondFactor(deps, userId, true);
     forgetSessions(deps, userId);
-    return { ...person, userId, subject, feed, secretPath, resume, teamId: team?.id ?? "" };
+    return { ...person, userId, subject, feed, secretPath, resume, teamId, hostTeam, friend, host };
+  }
+
+  async function openTeam(userId: string, displayName: string): Promise<string> {
+    await inTransaction(deps, (tx) => setTeamActive(tx, { userId, displayName }, true));
+    return (await readOwnTeam(deps.db, userId))?.id ?? "";
+  }
+  async function putPackedExport(userId: string): Promise<void> {
+    await insertExport(deps.db, { id: newId(), userId, askedAt: deps.now() });
+    await deps.db.execute(sql`UPDATE data_exports SET state = 'ready', expires_at = now() + interval '7 days'
+      WHERE user_id = ${userId}`);
   }
 
   type Stranger = Awaited<ReturnType<typeof aStranger>>;
@@ -154,7 +193,9 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
 
   it.each(Object.keys(waysToProve))("an owner who %s finds no door of the stranger's open", async (way) => {
     const stranger = await aStranger();
-    const { userId, email, headers, subject, feed, secretPath, who, teamId } = stranger;
+    const { userId, email, headers, subject, feed, secretPath, who, teamId, hostTeam, friend, host } =
+      stranger;
+    const { slug } = await readOwnPage(deps, who);
     const before = await Promise.all(emptied.map(async (table) => [table, await countIn(table, userId)]));
     for (const [table, count] of before) expect(count, String(table)).toBeGreaterThan(0);
 
@@ -165,19 +206,62 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
     const [account] = await rows<object>(sql`SELECT email_verified, second_factor, leaving_at FROM users
       WHERE id = ${userId}`);
     expect(account).toEqual({ email_verified: true, second_factor: false, leaving_at: null });
-    const [phone] = await rows<object>(sql`SELECT phone_sealed, phone_hash, phone_verified_at FROM people
-      WHERE user_id = ${userId}`);
-    expect(phone).toEqual({ phone_sealed: null, phone_hash: null, phone_verified_at: null });
+    const [profile] = await rows<object>(sql`SELECT phone_sealed, phone_hash, phone_verified_at, bio_sealed,
+      contact_email_sealed, preferences, privacy_settings FROM people WHERE user_id = ${userId}`);
+    const closed = { preferences: {}, privacy_settings: { profileVisibility: "private" } };
+    for (const [column, left] of Object.entries(profile ?? {}))
+      expect(left, column).toEqual(Reflect.get(closed, column) ?? null);
     expect((await app.inject({ url: `/api/user/${userId}`, headers })).json().code).toBe("session_missing");
     expect(await codeOf(login(deps, { email, password: goodPassword }, "en"))).toBe("invalid_credentials");
     expect(await ownerOfIdentity(deps, { provider: "google", subject })).toBeNull();
     expect((await app.inject({ url: new URL(feed).pathname })).statusCode).toBe(404);
     expect(await findPage(deps, secretPath.split("/").at(-1) ?? "")).toBeNull();
-    const invitations = sql`SELECT 1 FROM team_invitations WHERE team_id = ${teamId} AND state = 'open'`;
-    expect(await rows(invitations)).toEqual([]);
+    expect(await findPage(deps, slug)).toBeNull();
+    for (const table of ["team_invitations", "team_members"])
+      expect(await rows(sql`SELECT 1 FROM ${sql.identifier(table)} WHERE team_id = ${teamId}`)).toEqual([]);
+    const members = sql`SELECT user_id AS id FROM team_members WHERE team_id = ${hostTeam}`;
+    expect(await rows(members)).toEqual([{ id: host.who.userId }]);
+    expect(await eventsOf(deps, friend.who.userId)).toContain("team-changed");
+    expect((await readPersonalData(deps, who)).export).toBeNull();
+    expect(await rows(sql`SELECT alert FROM saved_searches WHERE user_id = ${userId}`)).toEqual([
+      { alert: "off" },
+    ]);
+    const texts = sql`SELECT state, sealed FROM outgoing_messages WHERE sealed_for = ${userId} AND channel = 'sms'`;
+    expect(await rows(texts)).toEqual([{ state: "dropped", sealed: null }]);
 
     expect((await listResumes(deps, who)).resumes.map(({ id }) => id)).toEqual([stranger.resume.id]);
     expect((await listApplications(deps, who, { archived: false })).applications).toHaveLength(1);
+  });
+
+  it("is decided for every table with rows of people", async () => {
+    const decided = [...emptied, ...others].filter((table) => table !== "outgoing_messages");
+    expect(decided.sort()).toEqual((await readPersonalTables(deps.db)).sort());
+  });
+
+  it("stands in the person's own log and in the operator's", async () => {
+    const { who, email, headers } = await aPerson(deps);
+    await inTransaction(deps, (tx) => claimAccount(tx, who.userId, email));
+    forgetAccount(deps, who.userId);
+    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(JSON.stringify(await listActivity(deps, who, { limit: 5 }))).toContain('"account-claimed"');
+    const [newest] = (await listOperatorEntries(deps, { limit: 1 })).entries;
+    expect(newest).toMatchObject({ action: "claim-account", about: who.userId, via: "product" });
+  });
+
+  it("an export that is being packed during the claim is given up", async () => {
+    const { who, email } = await aPerson(deps);
+    const { userId } = who;
+    const id = newId();
+    await insertExport(deps.db, { id, userId, askedAt: deps.now() });
+    const keep = deps.files.put.bind(deps.files);
+    const files = Object.assign(Object.create(deps.files), {
+      put: async (...given: Parameters<typeof keep>) => {
+        await inTransaction(deps, (tx) => claimAccount(tx, userId, email));
+        return keep(...given);
+      },
+    });
+    await packExport({ ...deps, files }, { id, userId }, new AbortController().signal);
+    expect((await readPersonalData(deps, who)).export).toBeNull();
   });
 
   it("whoever is signed in to the account keeps everything by pressing the link", async () => {

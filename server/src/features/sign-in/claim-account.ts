@@ -1,7 +1,10 @@
+import { recordOperator } from "../../audit/operator-log.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { dropAllLinks } from "../../codes/mailed-link.ts";
+import { recordChange } from "../../db/ledger.ts";
 import type { Deps } from "../../deps.ts";
 import { markEmailVerified } from "../accounts/account.ts";
-import { dropErasure } from "../personal-data/ask-erasure.ts";
+import { dropErasure, dropExports } from "../personal-data/ask-erasure.ts";
 import { personalParts } from "../personal-data/parts.ts";
 import { dropPhoneVerification } from "../phone/verify-phone.ts";
 import { dropTripsOf } from "./store.ts";
@@ -9,9 +12,9 @@ import { dropTripsOf } from "./store.ts";
 /**
  * Gives an account to the owner of its email address, who has just proven it from outside any session of that account.
  * Anybody could have signed up with that address and waited, so everything is removed that the account was set up with:
- * password, sessions, linked identities, passkeys, authenticator, phone number, calendar feed, secret profile link,
- * followed boards, open invitations, a pending change of address or erasure, and all links and codes. Resumes and
- * applications stay. Codes to sign in with end too, since they were made for an address that was not proven. In the caller's transaction; call `forgetAccount` after it.
+ * ways in, ways by which others see or reach it, what is paid for and by which card. Decision 0028 lists every table.
+ * Resumes and applications stay. Codes to sign in with end too, since they were made for an address that was not
+ * proven. In the caller's transaction; call `forgetAccount` after it.
  * @returns false, with nothing changed, when the address was verified before or is no longer the account's.
  */
 export async function claimAccount(tx: Deps, userId: string, email: string): Promise<boolean> {
@@ -20,7 +23,11 @@ export async function claimAccount(tx: Deps, userId: string, email: string): Pro
   for (const part of personalParts) await part.dropUnproven?.(tx, userId);
   await dropPhoneVerification(tx, userId);
   await dropErasure(tx, userId);
+  await dropExports(tx, userId);
   await dropTripsOf(tx.db, userId);
   await dropAllLinks(tx, userId);
+  await recordAudit(tx, { userId, action: "account-claimed" });
+  await recordOperator(tx, { action: "claim-account", about: userId, via: "product", outcome: "done" });
+  await recordChange(tx.config.DATA_DIR, "claimed", userId, tx.now());
   return true;
 }

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { readJobSources } from "../jobs/read-job-sources.ts";
 
-/** How this installation stands, for everybody with an account: nothing secret, and nothing of its machine. */
+/** The state of this installation, for everybody with an account; without secrets and details of the machine. */
 export async function readStatus(deps: Deps): Promise<InstallationStatus> {
   const { sources, postings, samples } = await readJobSources(deps);
   const { behind } = await deps.jobIndex.state();

@@ -20,7 +20,7 @@ describe("the status of the installation", () => {
     await deps.database.close();
   });
 
-  it("says what is a stand-in, to people with an account, and nothing secret", async () => {
+  it("shows stand-ins to people with an account, and nothing secret", async () => {
     const { headers } = await aPerson(deps);
     const answer = await app.inject({ method: "GET", url: "/api/status", headers });
     const status = InstallationStatus.parse(answer.json().status);
@@ -36,7 +36,7 @@ describe("the status of the installation", () => {
       expect(answer.body).not.toContain(secret);
   });
 
-  it("is not for strangers", async () => {
+  it("refuses visitors", async () => {
     expect((await app.inject({ method: "GET", url: "/api/status" })).statusCode).toBe(401);
   });
 });

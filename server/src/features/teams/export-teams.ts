@@ -1,5 +1,6 @@
 import type { PersonalPart } from "../../personal-part.ts";
-import { openAddress, readOpenInvitations, readOwnTeam, readTeamsOf, revoke } from "./store.ts";
+import { leaveEveryTeam } from "./remove-member.ts";
+import { openAddress, readOpenInvitations, readOwnTeam, readTeamsOf } from "./store.ts";
 
 /** The teams a person belongs to, and whom they have invited to their own. Members' own data is theirs. */
 export const exportTeams: PersonalPart = {
@@ -15,9 +16,5 @@ export const exportTeams: PersonalPart = {
     const teams = await readTeamsOf(deps.db, userId);
     return { data: { teams: teams.map(({ team, role }) => ({ name: team.name, role })), invitations } };
   },
-  async dropUnproven(deps, userId) {
-    const own = await readOwnTeam(deps.db, userId);
-    for (const { id, teamId } of own === null ? [] : await readOpenInvitations(deps.db, own.id))
-      await revoke(deps.db, teamId, id);
-  },
+  dropUnproven: leaveEveryTeam,
 };

@@ -6,7 +6,7 @@ import { getUser } from "../accounts/get-user.ts";
 import { notify } from "../notifications/notify.ts";
 import { tellMember, tellTeam } from "./open-team.ts";
 import { ownTeam } from "./own-team.ts";
-import { deleteMember, lockTeam } from "./store.ts";
+import { deleteMember, deleteTeam, lockTeam, readMembers, readTeamsOf } from "./store.ts";
 import { teamOf } from "./team-of.ts";
 
 /** Takes a member out of the asker's own team. @throws AppError `not_found`. */
@@ -35,4 +35,23 @@ export async function leaveTeam(deps: Deps, who: Who, teamId: string): Promise<{
     await tellTeam(tx, teamId);
     return { ok: true as const };
   });
+}
+
+/**
+ * Takes an account that is being claimed out of every team it was let into, and dissolves its own with the members it
+ * let in and the invitations it sent. Those who are left hear of it. In the caller's transaction.
+ */
+export async function leaveEveryTeam(tx: Deps, userId: string): Promise<void> {
+  for (const { team, role } of await readTeamsOf(tx.db, userId)) {
+    if (role === "owner") {
+      const members = (await readMembers(tx.db, team.id)).filter((member) => member.userId !== userId);
+      await deleteTeam(tx.db, userId);
+      for (const member of members) {
+        await tellMember(tx, member.userId, team.id);
+        const params = { team: team.name };
+        await notify(tx, { userId: member.userId, kind: "team-removed", params });
+      }
+    } else if (await deleteMember(tx.db, team.id, userId)) await tellTeam(tx, team.id);
+    await tellMember(tx, userId, team.id);
+  }
 }

@@ -45,6 +45,11 @@ export async function updateOwnTeam(
   await db.update(teams).set(change).where(eq(teams.ownerId, ownerId));
 }
 
+/** Takes a person's own team away with its members and invitations. */
+export async function deleteTeam(db: Db, ownerId: string): Promise<void> {
+  await db.delete(teams).where(eq(teams.ownerId, ownerId));
+}
+
 /** The members of a team with what others in it see of them. */
 export async function readMembers(db: Db, teamId: string) {
   return db

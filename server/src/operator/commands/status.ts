@@ -1,11 +1,14 @@
 import { stat } from "node:fs/promises";
 import type { Delivery } from "@waymark/contract/operator";
-import { lastBackupProblem, listBackups } from "../../db/backup.ts";
+import { joinRanges, readMoments } from "../../db/archive/moments.ts";
+import { lastBackupProblem, listBackups, openBackupStore } from "../../db/backup.ts";
 import { productVersion } from "../../db/backup-manifest.ts";
+import type { Deps } from "../../deps.ts";
 import { readJobSources } from "../../features/jobs/read-job-sources.ts";
 import { purposes } from "../../ports/llm/port.ts";
 import { type Command, type Print, wronglyAsked } from "../command.ts";
 import { readDelivery } from "../delivery.ts";
+import { localTime, rangeLines } from "../restore-moment-command.ts";
 import { countTasks, countUsers } from "../store.ts";
 
 export const statusCommand: Command = {
@@ -42,6 +45,7 @@ export const statusCommand: Command = {
     print("operator.status.tasks", await countTasks(db));
     printDelivery(await readDelivery(deps), print);
     await printBackups(config.DATA_DIR, print);
+    if (database.embedded !== null) await printMoments(deps, print);
     return 0;
   },
 };
@@ -58,6 +62,20 @@ async function printBackups(dataDir: string, print: Print): Promise<void> {
   }
   const failed = await lastBackupProblem(dataDir);
   if (failed !== null) print(`operator.status.${failed.opened ? "backupFailed" : "backupNotOpened"}`, failed);
+}
+
+/** How far the database's log is archived, and which moments that makes. */
+async function printMoments({ config, database, now }: Deps, print: Print): Promise<void> {
+  if (database.archiver === null) return print("operator.status.noArchive");
+  const { newest, waiting, problem } = database.archiver.state;
+  if (newest === null) print("operator.status.archiveNothing");
+  else print("operator.status.archive", { at: localTime(newest) });
+  if (waiting > 1) print("operator.status.archiveWaiting", { number: waiting });
+  if (problem !== null)
+    print("operator.status.archiveProblem", { at: localTime(problem.at), problem: problem.text });
+  const moments = joinRanges(await readMoments(openBackupStore(config), null, now()));
+  if (moments.length === 0) print("operator.status.noMoments");
+  else print("operator.status.moments", { ranges: rangeLines(moments) });
 }
 
 function printDelivery({ channels, mailToday, modelToday }: Delivery, print: Print): void {

@@ -3,7 +3,7 @@ import type { Printed, Printer } from "../printer.ts";
 import { openTypesetter } from "../typesetter.ts";
 import { writeWord } from "../write-word.ts";
 
-/** The product's own typesetter without a process of its own: as quick as it can be, for tests and figures. */
+/** The typesetter without a child process, which is faster for tests and benchmarks. */
 export function printerInProcess(): Printer {
   const typeset = openTypesetter(join(import.meta.dirname, "../templates"));
   return {

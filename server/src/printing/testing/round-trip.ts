@@ -1,15 +1,15 @@
 import type { ResumeContent } from "@waymark/contract/resumes";
 
-/** What of a field was read back: right, wrongly there, missing. */
+/** The result of reading a field back: right, wrongly added, missing. */
 export interface Count {
   right: number;
   extra: number;
   missing: number;
-  /** What was missing or wrong, to be looked at. */
+  /** The missing and wrong values, for inspection. */
   readonly told: string[];
 }
 
-/** The values of a resume by field, as they can be read from a page: dates by month, text by its letters. */
+/** The values of a resume by field, as far as a page shows them: dates by month, texts by their letters. */
 function valuesOf(content: ResumeContent): Record<string, string[]> {
   const { personalInfo: person, experience, education } = content;
   const points = (text: string) => text.split("\n").map((line) => line.replace(/^[-•]\s+/, ""));
@@ -51,7 +51,7 @@ const comparable = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Counts, field by field, what of a resume was read back; `into` adds up several. */
+/** Counts by field how much of a resume was read back; `into` accumulates over several. */
 export function countFields(
   written: ResumeContent,
   read: ResumeContent,
@@ -78,7 +78,7 @@ export function countFields(
   }
 }
 
-/** F1 in percent; 100 where there was nothing to read and nothing was. */
+/** The F1 score in percent; 100 when there was nothing to read and nothing was read. */
 export function scoreOf({ right, extra, missing }: Count): number {
   const all = 2 * right + extra + missing;
   return all === 0 ? 100 : (200 * right) / all;

@@ -13,7 +13,7 @@ interface Drawn {
   labels: (string | string[])[];
   datasets: { label?: string; data: (number | [number, number])[] }[];
 }
-/** What stands on the canvases, by what they are called. */
+/** The charts' data by their accessible names. */
 const drawn = vi.hoisted(() => new Map<string, Drawn>());
 const saved = vi.hoisted(() => [] as { name: string; text: string }[]);
 
@@ -42,7 +42,7 @@ vi.mock("../../lib/save-as.ts", () => ({
 
 const now = new Date("2026-03-31T12:00:00Z");
 let made = 0;
-/** An application by its way: `[stage, day of March]`. */
+/** An application with its history: `[stage, day of March]`. */
 function via(source: string, ...steps: [string, number][]) {
   const events = steps.map(([to, day], i) => {
     const at = `2026-03-${String(day).padStart(2, "0")}T09:00:00.000Z`;
@@ -60,7 +60,7 @@ function via(source: string, ...steps: [string, number][]) {
   });
   return { source, resume: null, letter: null, way: wayOf(events) };
 }
-/** Nine by one source, of which four were answered after 3, 4, 10 and 20 days; three by another, one of them answered. */
+/** Nine from one source, four of them answered after 3, 4, 10 and 20 days; three from another, one of them answered. */
 const many = [
   via("Adzuna", ["applied", 2], ["under-review", 5], ["phone-screen", 8], ["offer", 12]),
   via("Adzuna", ["applied", 2], ["rejected", 6]),
@@ -84,7 +84,7 @@ async function open(figures: Figures) {
   return asked;
 }
 const panel = (name: string) => screen.getByRole("region", { name });
-/** The cells of a panel's table, row by row, its heading first. */
+/** The cells of a panel's table by row, starting with the heading. */
 const tableOf = (name: string): string[][] => {
   const { getByRole, queryByRole } = within(panel(name));
   if (queryByRole("table") === null) fireEvent.click(getByRole("button", { name: "Table" }));
@@ -106,7 +106,7 @@ afterEach(() => {
 });
 
 describe("analytics", () => {
-  it("draws the funnel as its table says it", async () => {
+  it("draws the funnel with the figures of its table", async () => {
     await open(figuresFor(many));
     const { labels, datasets } = drawnOf("Where applications stop");
     const [heading = [], ...rows] = tableOf("Where applications stop");
@@ -115,17 +115,17 @@ describe("analytics", () => {
     expect(rows.map((row) => row.slice(2).map(Number))).toEqual(
       labels.map((_, i) => datasets.map(({ data }) => data[i])),
     );
-    // By hand: twelve sent, five answered, two came to an interview or further, one to an offer.
+    // Counted by hand: twelve sent, five answered, two reached an interview or more, one an offer.
     expect(rows.map(([, reached]) => reached)).toEqual(["12", "5", "2", "1", "0"]);
   });
 
-  it("draws answers and weeks as their tables say them", async () => {
+  it("draws answers and weeks with the figures of their tables", async () => {
     await open(figuresFor(many));
     const answers = drawnOf("Time to an answer");
     const [, ...bins] = tableOf("Time to an answer");
     expect(bins.map(([, count]) => Number(count))).toEqual(answers.datasets[0]?.data);
     expect(bins.map(([name]) => name)).toEqual(answers.labels.map((label) => [label].flat().join(" ")));
-    // After 2, 3, 4, 10 and 20 days; seven wait.
+    // Answered after 2, 3, 4, 10 and 20 days; seven are waiting.
     expect(answers.datasets[0]?.data).toEqual([2, 1, 1, 1, 0, 0, 7]);
 
     const weeks = drawnOf("Week by week");
@@ -141,7 +141,7 @@ describe("analytics", () => {
     await open(figuresFor(many));
     const sources = drawnOf("Response rate by source");
     expect(sources.labels).toEqual(["Adzuna"]);
-    // Wilson for 4 of 9: 18.9 to 73.3 %.
+    // Wilson interval for 4 of 9: 18.9 to 73.3 %.
     const [low, high] = [sources.datasets[0]?.data[0]].flat();
     expect([Number(low).toFixed(3), Number(high).toFixed(3)]).toEqual(["0.189", "0.733"]);
     expect(within(panel("Response rate by source")).getByText("1 of 3 answered")).toBeTruthy();
@@ -159,14 +159,14 @@ describe("analytics", () => {
     expect(drawn.has("Response rate by source")).toBe(false);
   });
 
-  it("leads whoever sent nothing to the applications", async () => {
+  it("links to the applications when nothing was sent yet", async () => {
     await open(figuresFor([]));
     expect(screen.queryByRole("button", { name: "Export" })).toBeNull();
     expect(drawn.size).toBe(0);
     expect(screen.getByRole("link").getAttribute("href")).toContain("section=applications");
   });
 
-  it("asks for the days that are chosen, and not for a span that runs backwards", async () => {
+  it("asks for the chosen days, but not for a period that ends before it begins", async () => {
     const asked = await open(figuresFor(many));
     fireEvent.click(screen.getByRole("button", { name: "From a day to a day" }));
     fireEvent.change(screen.getByLabelText("Sent from"), { target: { value: "2026-03-10" } });
@@ -176,7 +176,7 @@ describe("analytics", () => {
     expect(asked).toHaveLength(before);
   });
 
-  it("exports what is shown, and nothing in it that a spreadsheet runs", async () => {
+  it("exports the shown figures, without formulas that a spreadsheet would run", async () => {
     await open(figuresFor(many));
     fireEvent.keyDown(screen.getByRole("button", { name: "Export" }), { key: "Enter" });
     fireEvent.click(await screen.findByRole("menuitem", { name: "Spreadsheet (CSV)" }));

@@ -21,7 +21,7 @@ import { SpanPicker } from "./span-picker.tsx";
 import { StagePanel } from "./stage-panel.tsx";
 import { AnswerPanel, WeekPanel } from "./time-panels.tsx";
 
-/** Where applications go on and where they stop, from their events alone. */
+/** Statistics of the person's applications, computed from their events. */
 export function AnalyticsSection() {
   const { t } = useTranslation();
   const words = useFigureWords();

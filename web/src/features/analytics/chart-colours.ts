@@ -17,8 +17,8 @@ const names = [
 export type ChartColours = Readonly<Record<(typeof names)[number], string>>;
 
 /**
- * The theme's colours as a canvas and the chart library understand them: the tokens are written for two themes and in
- * another colour space, so the browser is asked what they come to.
+ * The theme's colours as RGB. The tokens use `light-dark()` and oklch, which Chart.js cannot read, so the
+ * browser computes them.
  */
 function readColours(): ChartColours {
   const probe = document.createElement("span");
@@ -38,7 +38,7 @@ function readColours(): ChartColours {
   return colours as ChartColours;
 }
 
-/** The colours in use; they change with the theme, the person's or the system's. */
+/** The current colours, updated when the person's or the system's theme changes. */
 export function useChartColours(): ChartColours {
   const [colours, setColours] = useState(readColours);
   useEffect(() => {

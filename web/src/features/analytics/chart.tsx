@@ -14,12 +14,12 @@ ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Legend, 
 
 export type BarChart = ChartConfiguration<"bar", (number | [number, number] | null)[], string | string[]>;
 
-/** A drawn chart. It is a picture: its figures stand in the table beside it, and `label` says what it shows. */
+/** A chart. It is an image: its figures are in the table, and `label` describes it. */
 export function Chart({ config, label, height }: { config: BarChart; label: string; height: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // By the object model: the page's policy lets no style attribute in.
+    // Set by script, because the content security policy forbids style attributes.
     if (box.current) box.current.style.height = `${height}px`;
     if (!canvas.current) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -30,7 +30,7 @@ export function Chart({ config, label, height }: { config: BarChart; label: stri
     return () => chart.destroy();
   }, [config, height]);
   return (
-    // Out of the flow: a canvas keeps its width in pixels, and would hold the page as wide as it once was.
+    // Absolutely positioned: a canvas has a fixed width in pixels and would keep the page from shrinking.
     <div ref={box} className="relative w-full overflow-hidden">
       <canvas ref={canvas} role="img" aria-label={label} className="absolute top-0 left-0" />
     </div>

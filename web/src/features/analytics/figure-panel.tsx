@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-/** A chart and the table of the same figures, with a switch between them. */
+/** A chart and a table of the same figures, with a switch between them. */
 export function FigurePanel({
   title,
   text,
@@ -12,9 +12,9 @@ export function FigurePanel({
   children,
 }: {
   title: string;
-  /** How it is to be read. */
+  /** Explains how to read the figures. */
   text: string;
-  /** Absent where there is nothing to draw. */
+  /** Absent when there is nothing to draw. */
   chart?: ReactNode;
   table: ReactNode;
   children?: ReactNode;
@@ -61,10 +61,10 @@ export interface Column<T> {
   cell: (row: T) => ReactNode;
 }
 
-/** The column that names the rows stays in view while the others scroll under it. */
+/** The first column stays in view while the others scroll below it. */
 const stuck = "sticky left-0 min-w-28 max-w-64 bg-surface pr-3 text-left hyphens-auto wrap-break-word";
 
-/** A table of figures; the first column names the row. It scrolls sideways by itself where it is too wide. */
+/** A table of figures. The first column names the row. It scrolls sideways when too wide. */
 export function FigureTable<T>({
   caption,
   rows,

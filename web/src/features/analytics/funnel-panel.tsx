@@ -9,7 +9,7 @@ import { useFigureWords } from "./figure-words.ts";
 
 const outcomes = ["wentOn", "open", "rejected", "noAnswer", "withdrawn"] as const;
 
-/** How far applications come, and what stops them there. */
+/** The furthest stage applications reach, and why they stop there. */
 export function FunnelPanel({ funnel }: { funnel: readonly FunnelStep[] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();

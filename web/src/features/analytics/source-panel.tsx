@@ -9,10 +9,10 @@ import { useFigureWords } from "./figure-words.ts";
 import { RowsTable } from "./rows-table.tsx";
 
 const mostDrawn = 12;
-/** Sources named with their counts; the table has all. */
+/** Number of sources listed with their counts; the table has all. */
 const mostNamed = 6;
 
-/** Which sources answer: the share as a point on its interval. Sources with few applications are named, not drawn. */
+/** Response rates by source, each with its confidence interval. Sources with few applications are listed, not drawn. */
 export function SourcePanel({ sources }: { sources: Figures["sources"] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();

@@ -17,7 +17,7 @@ const dayBefore = (days: number): string => {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Which applications count: all, those sent lately, or from a day to a day. */
+/** Chooses the period: all, recent, or from one day to another. */
 export function SpanPicker({
   span,
   figures,

@@ -10,7 +10,7 @@ import { RowsTable } from "./rows-table.tsx";
 
 const weeksDrawn = 26;
 
-/** What was sent week by week, and how much of it was answered since. */
+/** Applications sent per week, and how many of them were answered. */
 export function WeekPanel({ weeks }: { weeks: readonly FigureRow[] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();
@@ -61,7 +61,7 @@ export function WeekPanel({ weeks }: { weeks: readonly FigureRow[] }) {
   );
 }
 
-/** After how many days answers came, beside those that did not come yet. */
+/** Days until an answer, next to the applications without one. */
 export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();
@@ -78,7 +78,7 @@ export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) 
     (): BarChart => ({
       type: "bar",
       data: {
-        // A long word stands on lines of its own: on a phone there is no room beside another.
+        // Chart.js draws an array of words one below the other; on a phone there is no room side by side.
         labels: rows.map(({ name, isWaiting }) => (isWaiting ? name.split(" ") : name)),
         datasets: [
           {

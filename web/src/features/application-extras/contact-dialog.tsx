@@ -19,7 +19,7 @@ const lines = [
   ["phone", 60, "tel"],
 ] as const;
 
-/** Keeps a contact, or changes one. */
+/** The form for a new or existing contact. */
 export function ContactDialog({
   before,
   applicationId,

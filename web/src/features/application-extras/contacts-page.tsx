@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonRouteLink } from "../../lib/links.tsx";
 import { ContactsPanel } from "./contacts-panel.tsx";
 
-/** Everybody the person met on the way. */
+/** All of the person's contacts. */
 export function ContactsPage() {
   const { t } = useTranslation();
   return (

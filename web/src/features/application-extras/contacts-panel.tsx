@@ -14,7 +14,7 @@ import { toast } from "../../ui/toast.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { useContactActions, useContacts } from "./queries.ts";
 
-/** Whom the person met with one application, or at all; from and to vCard files. */
+/** The contacts of one application, or all; with import from and export to vCard files. */
 export function ContactsPanel({ applicationId }: { applicationId?: string }) {
   const { t } = useTranslation();
   const list = useContacts();

@@ -33,13 +33,13 @@ const followUpsKey = ["follow-ups"] as const;
 const contactsKey = ["contacts"] as const;
 const filesName = "application-files";
 
-/** Every reminder of the person: those that wait, then those that are done. */
+/** The person's reminders: open ones, then finished ones. */
 export function useReminders() {
   useTrackerChanges(remindersKey);
   return useQuery({ queryKey: remindersKey, queryFn: ({ signal }) => call(listReminders, { signal }) });
 }
 
-/** What could be done next. */
+/** Suggested follow-ups. */
 export function useFollowUps() {
   useTrackerChanges(followUpsKey);
   return useQuery({ queryKey: followUpsKey, queryFn: ({ signal }) => call(listFollowUps, { signal }) });
@@ -78,7 +78,7 @@ export function useDismiss() {
   });
 }
 
-/** Every contact of the person, by name. */
+/** The person's contacts, by name. */
 export function useContacts() {
   useTrackerChanges(contactsKey);
   return useQuery({ queryKey: contactsKey, queryFn: ({ signal }) => call(listContacts, { signal }) });
@@ -104,7 +104,7 @@ export function useContactActions() {
     take: useMutation({
       mutationFn: ({ file, applicationId }: { file: File; applicationId: string }) => {
         const form = new FormData();
-        // Before the file: what comes after it is not read in time everywhere.
+        // Before the file, because the server does not read fields that come after it.
         form.set("applicationId", applicationId);
         form.set("file", file);
         return call(importContacts, { form });

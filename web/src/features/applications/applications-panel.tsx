@@ -58,15 +58,15 @@ const TimelineView = lazy(() =>
 
 export interface PanelProps {
   userId: string;
-  /** The application that is open. */
+  /** Id of the open application. */
   item: string | undefined;
   view: View;
-  /** What was asked for from elsewhere: `new` opens the form for another application. */
+  /** A dialog requested from elsewhere; `new` opens the form for a new application. */
   asked?: "new" | "import" | "report" | undefined;
   onGo: (to: { item?: string | undefined; view?: View; replace?: boolean }) => void;
   /** The person's saved jobs; undefined while they load. */
   saved: readonly SavedCard[];
-  /** Under the saved column: the way to more of them. */
+  /** Below the saved column: a link to more of them. */
   savedFooter?: ReactNode;
   onOpenSaved: () => void;
   panels?: Panels;
@@ -74,7 +74,7 @@ export interface PanelProps {
 
 const noPanels: Panels = {};
 
-/** Every application of a person, in four views over the same data, with what waits to be sent. */
+/** All of a person's applications in four views, and the queue of unsent changes. */
 export function ApplicationsPanel(props: PanelProps) {
   const outbox = useOpenOutbox(props.userId);
   return (
@@ -117,7 +117,7 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
   const [typed, setFilter] = useState(noFilter);
   const filter = useDeferredValue(typed);
   const [dialog, setDialog] = useState<"add" | "stages" | "import" | "report" | null>(null);
-  // Opened once: the address then no longer asks, and may ask again.
+  // Opened once; the request is removed from the address, so that it can be made again.
   useEffect(() => {
     if (asked === undefined) return;
     setDialog(asked === "new" ? "add" : asked);
@@ -152,7 +152,7 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
   );
   const close = useCallback(() => {
     onGo({ view });
-    // Back to where one came from.
+    // Returns the focus to the card that was opened.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-card="${CSS.escape(item ?? "")}"]`)?.focus(),
     );

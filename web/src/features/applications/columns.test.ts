@@ -15,7 +15,7 @@ const idsIn = (stage: string, of = columns) =>
   of.find((column) => column.stage.id === stage)?.cards.map(({ id }) => Number(id.slice(-2)));
 
 describe("columns", () => {
-  it("hold the cards of their stage by rank, and strangers in the first", () => {
+  it("hold the cards of their stage by rank, and cards of an unknown stage in the first", () => {
     const mixed = columnsOf(stages, [aCard(9), aCard(1, { stage: "applied" }), aCard(3, { stage: "lost" })]);
     expect(idsIn("preparing", mixed)).toEqual([3, 9]);
     expect(idsIn("applied", mixed)).toEqual([1]);
@@ -27,14 +27,14 @@ describe("columns", () => {
     expect(idsIn("offer", after)).toEqual([5, 4]);
   });
 
-  it("show a card that is carried at its place alone", () => {
+  it("show a dragged card only at its new place", () => {
     const carried = withCardAt(columns, anId(1), { stage: "offer", index: 1 });
     expect([idsIn("preparing", carried), idsIn("offer", carried)]).toEqual([[2], [4, 1, 5]]);
   });
 });
 
 describe("a rank", () => {
-  it("always lays a card exactly where it was put", () => {
+  it("always puts a card exactly where it was dropped", () => {
     const ranks = fc.uniqueArray(fc.integer({ min: -50, max: 50 }), { maxLength: 12 });
     fc.assert(
       fc.property(ranks, fc.nat(), fc.boolean(), (given, at, isIn) => {

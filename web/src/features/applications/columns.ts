@@ -2,7 +2,7 @@ import type { ApplicationCard, Stage, StagePhase } from "@waymark/contract/appli
 
 const ends: ReadonlySet<StagePhase> = new Set(["accepted", "rejected", "withdrawn", "no-answer"]);
 
-/** Whether nothing more is expected of an application there. */
+/** Whether the stage is final. */
 export const isEnd = (stage: Pick<Stage, "phase">): boolean => ends.has(stage.phase);
 
 export interface Column {
@@ -13,8 +13,8 @@ export interface Column {
 const byRank = (a: ApplicationCard, b: ApplicationCard) => a.rank - b.rank || a.id.localeCompare(b.id);
 
 /**
- * The columns with their cards in order. A column that is as it was before stays the same object, so that only what
- * changed is drawn again. Cards of a stage that is not there (taken away elsewhere) stand in the first column.
+ * The columns with their cards in order. An unchanged column stays the same object, so that it does not
+ * render again. Cards of a missing stage (deleted on another device) go to the first column.
  */
 export function columnsOf(
   stages: readonly Stage[],
@@ -40,7 +40,7 @@ function sameStage(a: Stage, b: Stage): boolean {
   return a.name === b.name && a.phase === b.phase && a.hidden === b.hidden;
 }
 
-/** A rank by which a card stands at a place among others, itself left out. */
+/** A rank that puts a card at an index among the others; `self` is left out of them. */
 export function rankAt(cards: readonly ApplicationCard[], index: number, self?: string): number {
   const others = cards.filter(({ id }) => id !== self);
   const above = others[index - 1];
@@ -50,13 +50,13 @@ export function rankAt(cards: readonly ApplicationCard[], index: number, self?: 
   return (above.rank + below.rank) / 2;
 }
 
-/** Where a card that is held by the keyboard goes: its place shown, nothing moved yet. */
+/** A place for a card: stage and index. */
 export interface Place {
   stage: string;
   index: number;
 }
 
-/** The columns as they would be with one card at a place. */
+/** The columns as they would be with the card at that place. */
 export function withCardAt(columns: readonly Column[], id: string, place: Place): Column[] {
   const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id);
   if (card === undefined) return [...columns];
@@ -75,7 +75,7 @@ export function isArrow(key: string): key is Arrow {
   return ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"].includes(key);
 }
 
-/** The card that an arrow leads to; columns without cards are passed over. Null at an edge. */
+/** The card an arrow key leads to, skipping empty columns. Null at an edge. */
 export function nextCard(columns: readonly Column[], from: string, key: Arrow): string | null {
   const at = columns.findIndex(({ cards }) => cards.some(({ id }) => id === from));
   const column = columns[at];
@@ -90,7 +90,7 @@ export function nextCard(columns: readonly Column[], from: string, key: Arrow): 
   return target?.cards[Math.min(index, target.cards.length - 1)]?.id ?? null;
 }
 
-/** Where an arrow takes a card that is held. Null where it may not go or there is nothing more. */
+/** The place an arrow key moves a held card to. Null at an edge, or where no stage is allowed. */
 export function nextPlace(
   columns: readonly Column[],
   id: string,

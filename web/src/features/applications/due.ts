@@ -4,15 +4,15 @@ export type DueKind = "interview" | "reminder" | "deadline";
 
 export interface Due {
   kind: DueKind;
-  /** An instant, or a day for a deadline. */
+  /** An instant, or a calendar day for a deadline. */
   at: string;
   isDay: boolean;
   isPast: boolean;
 }
 
 /**
- * What comes next of an application: the earliest of interview, reminder and, while it is not sent, deadline.
- * @param today The person's own day, `YYYY-MM-DD`.
+ * The earliest of next interview, next reminder and, until the application is sent, deadline.
+ * @param today The person's calendar day, `YYYY-MM-DD`.
  */
 export function nextDue(card: ApplicationCard, now: number, today: string): Due | null {
   const instant = (kind: DueKind, at: string | null): Due[] =>

@@ -6,7 +6,7 @@ import { Input, Select } from "../../ui/input.tsx";
 import type { Filter } from "./table/sort-cards.ts";
 import { stageName } from "./words.ts";
 
-/** Narrows what every view shows: by words, and in the table by stage, tag and source too. */
+/** Filters all views by text, and the table also by stage, tag and source. */
 export function FilterBar({
   filter,
   onFilter,
@@ -20,7 +20,7 @@ export function FilterBar({
   stages: readonly Stage[];
   tags: readonly string[];
   sources: readonly string[];
-  /** With stage, tag and source. */
+  /** Shows stage, tag and source too. */
   whole: boolean;
 }) {
   const { t } = useTranslation();

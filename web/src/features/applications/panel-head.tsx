@@ -8,7 +8,7 @@ import { Segments } from "./segments.tsx";
 import { type ExportFormat, useExport } from "./transfer/queries.ts";
 import { type View, views } from "./views.ts";
 
-/** The section's name, its views, and what can be done with all of it. */
+/** The section's title, views and actions. */
 export function PanelHead({
   count,
   total,
@@ -62,7 +62,7 @@ export function PanelHead({
         />
         <Button
           size="sm"
-          // On an empty board finding a job comes first.
+          // On an empty board, finding a job is the primary action.
           variant={count !== undefined && total === 0 ? "secondary" : "primary"}
           onClick={onAdd}
           disabled={onStages === undefined}

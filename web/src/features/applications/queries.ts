@@ -35,7 +35,7 @@ export function useServerBoard(archived = false) {
   });
 }
 
-/** An answer that was on its way while a card changed must not take the change back. */
+/** An answer that was under way while a card changed must not undo the change. */
 function newest(answer: Board, before: Board | undefined): Board {
   if (before === undefined) return answer;
   const known = new Map(before.applications.map((card) => [card.id, card]));
@@ -46,7 +46,7 @@ function newest(answer: Board, before: Board | undefined): Board {
   return { ...answer, applications };
 }
 
-/** One application whole, as the server has it. */
+/** A whole application as the server has it. */
 export function useServerApplication(id: string, enabled: boolean) {
   return useQuery({
     queryKey: oneKey(id),
@@ -56,7 +56,7 @@ export function useServerApplication(id: string, enabled: boolean) {
   });
 }
 
-/** The way of every application: under the list's name, for what changes that changes this. */
+/** The stage history of every application. Its key begins with the list's, so that both are refetched together. */
 export function useTimeline() {
   return useQuery({
     queryKey: [listName, "timeline"],
@@ -68,7 +68,7 @@ export function useTimeline() {
   });
 }
 
-/** What was deleted and can still be got back. */
+/** Deleted applications that can still be restored. */
 export function useDeletedApplications() {
   return useQuery({
     queryKey: [listName, "trash"],
@@ -94,7 +94,7 @@ function cardOf(application: Application): ApplicationCard {
   return card;
 }
 
-/** Puts an application as the server has it into everything that shows it. */
+/** Puts the server's version of an application into every cached query that shows it. */
 export function putApplication(client: QueryClient, application: Application): void {
   const card = cardOf(application);
   client.setQueryData<Application>(oneKey(application.id), (before) =>
@@ -126,10 +126,10 @@ export function refreshApplications(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [oneName] });
 }
 
-/** How long changes gather before they are asked for, in milliseconds. */
-const gather = 400;
+/** Milliseconds over which live events are gathered before a refetch. */
+const gatherFor = 400;
 
-/** Follows what other tabs and devices do to applications. */
+/** Follows changes made in other tabs and on other devices. */
 export function useFollowApplications(): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -138,14 +138,14 @@ export function useFollowApplications(): void {
     "applications-changed",
     useCallback(() => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => refreshApplications(client), gather);
+      timer.current = setTimeout(() => refreshApplications(client), gatherFor);
     }, [client]),
   );
 }
 
 type NewStages = z.input<typeof saveStages.body>;
 
-/** Keeps the columns as the person wants them. */
+/** Saves the person's columns. */
 export function useSaveStages() {
   const client = useQueryClient();
   return useMutation({
@@ -158,7 +158,7 @@ export function useSaveStages() {
   });
 }
 
-/** The person's resumes, for choosing which was sent. */
+/** The person's resumes, to choose the one that was sent. */
 export function useOwnResumes() {
   return useQuery({ queryKey: ["resumes"], queryFn: ({ signal }) => call(listResumes, { signal }) });
 }

@@ -1,4 +1,4 @@
-/** A few choices beside each other of which one holds. */
+/** A row of options with one selected. */
 export function Segments<V extends string>({
   label,
   value,

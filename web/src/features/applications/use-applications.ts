@@ -7,7 +7,7 @@ import type { Change, ChangeOf, Fields } from "./outbox/change.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
 import { cardName, stageName } from "./words.ts";
 
-/** A job that is kept, as a card of the board shows it. */
+/** A saved job as the board's card shows it. */
 export interface SavedCard {
   jobId: string;
   job: ApplicationJob;
@@ -21,14 +21,17 @@ export interface Actions {
   edit: (card: ApplicationCard, fields: Fields, before: Fields) => void;
   archive: (card: ApplicationCard, archived: boolean) => void;
   remove: (card: ApplicationCard) => void;
-  /** Makes an application while it cannot be asked whether the plan allows it. */
+  /** Creates an application while the server cannot be asked whether the plan allows it. Returns its id. */
   create: (body: ChangeOf<"create">["body"], shown: ApplicationJob, rank: number) => string;
   many: (cards: readonly ApplicationCard[], action: ManyAction, to?: Stage) => void;
 }
 
 const stamp = () => ({ changeId: newUuid(), at: new Date().toISOString() });
 
-/** Everything a person does to applications: shown at once, kept, sent in order; what can be undone says so. */
+/**
+ * All changes a person can make to applications: shown at once, stored, sent in order. Those that can be
+ * undone offer it in a toast.
+ */
 export function useActions(): Actions {
   const outbox = useOutbox();
   const { t } = useTranslation();
@@ -99,7 +102,7 @@ export function useActions(): Actions {
         const count = ids.length;
         const before = new Map(cards.map((card) => [card.id, card]));
         if (action.do === "move") {
-          // Each its own change: then each can be taken back, and one that meets a conflict holds up no other.
+          // One change per card, so that each can be undone and a conflict holds up no other.
           const moves = cards
             .filter(({ stage }) => stage !== action.to)
             .map((card, i) => moveOf(card, action.to, card.rank - i / 1_000_000));
@@ -121,7 +124,7 @@ export function useActions(): Actions {
   }, [outbox, t]);
 }
 
-/** What takes a change of many back. */
+/** The change that undoes a bulk change, or null. */
 function reverse(action: ManyAction, cards: readonly ApplicationCard[]): ChangeOf<"many">["body"] | null {
   const ids = cards.map(({ id }) => id);
   if (action.do === "delete") return { ids, action: { do: "restore" } };

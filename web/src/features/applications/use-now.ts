@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minute = 60_000;
 
-/** The present, to the minute: what is said of ages and due dates stays true on a screen that is left open. */
+/** The current time, updated every five minutes, so that ages and due dates stay right on an open screen. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -23,7 +23,7 @@ describe("the table", () => {
   ])("filters by %s", (_, filter, expected) => {
     expect(filterCards(cards, { ...noFilter, ...filter }).map(n)).toEqual(expected);
   });
-  it("sorts, with what has no value last either way", () => {
+  it("sorts, with missing values last in both directions", () => {
     const by = (up: boolean) => n(sortCards(cards, { by: "deadline", up }, stages, "en")[0] ?? aCard(0));
     expect([by(true), by(false)]).toEqual([1, 1]);
     expect(sortCards(cards, { by: "title", up: true }, stages, "de").map(n)).toEqual([3, 1, 2]);
@@ -44,14 +44,14 @@ describe("the calendar", () => {
     expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
     expect(addMonths("2026-01-15", -1)).toBe("2025-12-15");
   });
-  it("puts what has an hour on the person's own day", () => {
+  it("puts entries with a time on the person's own calendar day", () => {
     const card = aCard(1, { nextInterviewAt: "2026-11-22T23:30:00.000Z", deadline: "2026-11-23" });
     const days = entriesByDay([card], (instant) => (instant > "2026-11-22T22" ? "2026-11-23" : "2026-11-22"));
     expect(days.get("2026-11-23")?.map(({ kind }) => kind)).toEqual(["deadline", "interview"]);
   });
 });
 
-describe("what is next", () => {
+describe("the next due date", () => {
   const now = Date.parse("2026-11-22T12:00:00Z");
   it("is the earliest, and a deadline only until it is sent", () => {
     const card = aCard(1, { deadline: "2026-11-21", nextInterviewAt: "2026-11-24T09:00:00.000Z" });

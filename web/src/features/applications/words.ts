@@ -2,21 +2,21 @@ import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import { isBuiltIn } from "@waymark/domain/applications/stages";
 import type { TFunction } from "i18next";
 
-/** The column of the board that is the saved jobs themselves; no stage of the product's. */
+/** The board's column of saved jobs; it is not a stage of an application. */
 export const savedStage: Stage = { id: "saved", name: null, phase: "preparing", hidden: false };
 
-/** What a stage is called: what the person called it, else its name in their language. */
+/** The person's name for a stage, else its translated default. */
 export function stageName(stage: Pick<Stage, "id" | "name">, t: TFunction): string {
   if (stage.name !== null) return stage.name;
   return isBuiltIn(stage.id) || stage.id === savedStage.id ? t(`applications.stage.${stage.id}`) : stage.id;
 }
 
-/** The name of a stage by its id, also of one that was taken away. */
+/** A stage's name by its id, including deleted stages. */
 export function nameOfStage(id: string, stages: readonly Stage[], t: TFunction): string {
   return stageName(stages.find((stage) => stage.id === id) ?? { id, name: null }, t);
 }
 
-/** What a card is called where there is one line for it. */
+/** A card's name in one line. */
 export function cardName({ job }: Pick<ApplicationCard, "job">): string {
   return job.company ? `${job.title}, ${job.company}` : job.title;
 }
@@ -28,18 +28,18 @@ export function placeOf({ job }: Pick<ApplicationCard, "job">, t: TFunction): st
 
 const day = 86_400_000;
 
-/** Whole days since an instant, none for one to come. */
+/** Whole days since an instant; 0 if it is in the future. */
 export function daysSince(instant: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(instant)) / day));
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** '3d', '3 days': how long, in days up to two weeks, then weeks, then months. */
+/** A duration as '3d' or '3 days': in days up to two weeks, then weeks, then months. */
 export function ageText(days: number, language: string, display: "narrow" | "long"): string {
   const [value, unit] =
     days < 14 ? [days, "day"] : days < 60 ? [Math.floor(days / 7), "week"] : [Math.floor(days / 30), "month"];
-  // A narrow month would be read as a minute.
+  // The narrow form of month is 'm', which reads as minutes.
   const unitDisplay = display === "narrow" && unit === "month" ? "short" : display;
   const key = `${language} ${unit} ${display}`;
   let format = formats.get(key);

@@ -1,8 +1,8 @@
-/** How likely a step is, in the four bands that colour it. The figure and a word always stand beside the colour. */
+/** Four bands of probability, each with a colour. The figure and a word always accompany the colour. */
 export const bands = ["high", "medium", "lower", "slim"] as const;
 export type Band = (typeof bands)[number];
 
-/** The lowest probability of each band; what is under the last is `slim`. */
+/** Lowest probability of each band, in percent; anything below is `slim`. */
 export const bandEdges = { high: 80, medium: 60, lower: 40 } as const;
 
 export function bandOf(probability: number): Band {
@@ -11,10 +11,10 @@ export function bandOf(probability: number): Band {
   return probability >= bandEdges.lower ? "lower" : "slim";
 }
 
-/** Connections under this are dashed. */
+/** In percent; connections less likely than this are dashed. */
 export const dashedUnder = 60;
 
-/** Growth above this, in percent over ten years, gets a marker. */
+/** In percent over ten years; growth above this gets a marker. */
 export const markedGrowth = 20;
 
 export const bandText: Record<Band, string> = {
@@ -31,7 +31,7 @@ export const bandFill: Record<Band, string> = {
   slim: "bg-muted",
 };
 
-/** For lines drawn in SVG. */
+/** Line colours for SVG. */
 export const bandStroke: Record<Band, string> = {
   high: "var(--pine)",
   medium: "var(--amber)",

@@ -36,7 +36,7 @@ const noChoices = {
   version: 1,
 };
 
-/** The screen, wide or narrow, with what the paths' call answers. */
+/** Renders the screen at a width; `paths` answers the request for paths. */
 async function open(paths: (request: Request) => { status?: number; body?: unknown }, width = 1_280) {
   vi.stubGlobal("innerWidth", width);
   vi.stubGlobal("matchMedia", (query: string) => ({
@@ -58,7 +58,7 @@ beforeAll(() => words("careers", "paths"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("career paths", () => {
-  it("walk on the map by arrows, open a role by Enter's press and close it by Esc", async () => {
+  it("move on the map by arrow keys, open a role with Enter and close it with Esc", async () => {
     await open(() => ({ body: answer() }));
     const map = await screen.findByRole("application", { name: "Map of the path to Nurse manager" });
     const start = within(map).getByRole("button", { name: /^You are here\. Nurse/ });
@@ -71,7 +71,7 @@ describe("career paths", () => {
     fireEvent.keyDown(map, { key: "ArrowRight" });
     const charge = document.activeElement;
     expect(charge?.getAttribute("aria-label")).toMatch(/^Charge nurse\. Mid-level\. Probability 84%, high/);
-    // One stop of the tab key.
+    // The map is a single Tab stop.
     expect(map.querySelectorAll('[data-stop][tabindex="0"]')).toHaveLength(1);
     fireEvent.click(charge ?? map);
     const detail = await screen.findByRole("region", { name: "Charge nurse" });
@@ -87,7 +87,7 @@ describe("career paths", () => {
     expect(document.activeElement).toBe(charge);
   });
 
-  it("begin with the list where there is no room, which says what the map shows", async () => {
+  it("begin with the list on a narrow screen, with the same content as the map", async () => {
     await open(() => ({ body: answer() }), 320);
     const list = await screen.findByRole("list", { name: "Steps of the path to Nurse manager" });
     expect(screen.queryByRole("application")).toBeNull();
@@ -98,7 +98,7 @@ describe("career paths", () => {
     expect(await screen.findByRole("application")).toBeTruthy();
   });
 
-  it("keep what was set aside, say what changed, and lead back by one round or to the first", async () => {
+  it("keep the paths set aside, say what changed, and go back by one round or to the first", async () => {
     const tutor = aPath({ id: "nurse>tutor", targetRole: "Tutor", targetRoleId: "tutor" });
     const rounds = [["manager", "teacher"]];
     const went = [
@@ -136,7 +136,7 @@ describe("career paths", () => {
     expect(await kept()).toEqual({ setAside: null });
   });
 
-  it("say so at once when others cannot be asked for without a connection", async () => {
+  it("say at once that new paths need a connection", async () => {
     const asked = await open(() => ({ body: answer() }));
     await screen.findByRole("tab", { name: "Path to Nurse manager" });
     onlineManager.setOnline(false);
@@ -154,7 +154,7 @@ describe("career paths", () => {
     }
   });
 
-  it("show the sample, named as one, when there are none to be had, and try again", async () => {
+  it("show the sample, labelled as one, when loading fails, and try again", async () => {
     let isUp = false;
     await open(() =>
       isUp
@@ -177,7 +177,7 @@ describe("career paths", () => {
     await screen.findByText('No career paths generated yet. Click "Regenerate Paths" to get started.');
   });
 
-  it("hide a role and offer the way back", async () => {
+  it("hide a role and offer to undo it", async () => {
     const asked = await open(() => ({ body: answer() }), 320);
     fireEvent.click(await screen.findByRole("button", { name: "Charge nurse", pressed: false }));
     fireEvent.click(await screen.findByRole("button", { name: "Hide this role" }));

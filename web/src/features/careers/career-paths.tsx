@@ -20,16 +20,16 @@ import { PlanCards } from "./plan/plan-cards.tsx";
 import { useCareerChoices, useChangeChoices, useOpenPlan } from "./queries.ts";
 import { useRegenerate } from "./use-regenerate.ts";
 
-/** Paths from where one stands, each as a map that explains itself. `onPlan` opens a plan. */
+/** Career paths from the person's role, each as a map. `onPlan` opens a plan. */
 export function CareerPaths({
   onPlan,
   asked,
   onAsked,
 }: {
   onPlan: (id: string) => void;
-  /** What the command menu asks for. */
+  /** A request from the command menu. */
   asked?: "target" | "regenerate" | undefined;
-  /** Called once it is done. */
+  /** Called when the request is done. */
   onAsked?: () => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -45,11 +45,11 @@ export function CareerPaths({
   const hidden = chosen?.choices.hidden ?? [];
   const pinned = chosen?.choices.pinned ?? [];
 
-  // An undo may come when more has been hidden meanwhile.
+  // A ref, because more roles may have been hidden by the time of an undo.
   const showAgain = useRef((_: string) => {});
   showAgain.current = (role) => changeChoices({ hidden: hidden.filter((id) => id !== role) });
 
-  // What is no longer there is not come back to by surprise.
+  // Forgets a selected path that no longer exists, so that it is not selected if it comes back later.
   useEffect(() => {
     if (shown !== "" && current !== undefined && current.id !== shown) setShown(current.id);
   }, [shown, current]);

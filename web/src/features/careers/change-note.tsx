@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What came and what went with the last press on 'Regenerate Paths', and the ways back. */
+/** The paths that came and went with the last 'Regenerate Paths', and buttons to go back. */
 export function ChangeNote({
   change,
   onBack,

@@ -15,7 +15,7 @@ import { PathList } from "./panel/path-list.tsx";
 import { type RoleActions, RoleDetail } from "./panel/role-detail.tsx";
 import { useRoomForMap } from "./use-room.ts";
 
-/** One path: its map or its list, the detail of a role beside it, and what the whole comes to. */
+/** A path as map or list, with the detail of a role and the path's totals. */
 export function PathView({
   path,
   paths,
@@ -25,13 +25,13 @@ export function PathView({
   basis,
 }: {
   path: CareerPath;
-  /** All that are shown: to compare. */
+  /** All shown paths, for comparison. */
   paths: readonly CareerPath[];
   /** Null for the sample. */
   actions: RoleActions | null;
   isOpeningPlan: boolean;
   onPin: () => void;
-  /** What the paths stand on, told under them. */
+  /** The basis of the paths, shown below them. */
   basis: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -103,7 +103,7 @@ export function PathView({
         <div
           className={classes(
             "grid grid-cols-1 items-start gap-x-5 gap-y-8",
-            // The detail is taller than most maps: what the path comes to stands under the map, beside it.
+            // The detail is taller than most maps, so the totals go below the map, next to it.
             node !== undefined &&
               "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_22rem]",
           )}

@@ -9,7 +9,7 @@ const boxes = [
   "left-[80%] top-[14%]",
 ] as const;
 
-/** The shape of what comes: tabs, a map with its boxes, the insights under it. */
+/** Placeholder for tabs, map and insights. */
 export function PathsSkeleton() {
   const { t } = useTranslation();
   return (

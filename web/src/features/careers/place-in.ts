@@ -1,6 +1,6 @@
 import type { CareerPath } from "@waymark/contract/careers";
 
-/** How a role stands on the map: where one is, a step of the way, the target, or what comes after it. */
+/** A role's place on a path: the person's role, a step, the target, or a role after it. */
 export type RolePlace = "start" | "step" | "target" | "after";
 
 export function placeIn(path: CareerPath, id: string, roleId: string): RolePlace {

@@ -21,7 +21,7 @@ const pathsKey = ["career-paths"] as const;
 const choicesKey = ["career-choices"] as const;
 export const plansKey = ["action-plans"] as const;
 
-/** The person's paths, without those that were set aside. What was shown stays until others are there. */
+/** The person's paths without those set aside. Old ones stay until new ones arrive. */
 export function useCareerPaths() {
   const { i18n } = useTranslation();
   return useQuery({
@@ -32,7 +32,7 @@ export function useCareerPaths() {
   });
 }
 
-/** What the person decided about their paths, and the names of the roles in it. */
+/** The person's choices about their paths, and the names of the roles in them. */
 export function useCareerChoices() {
   const { i18n } = useTranslation();
   return useQuery({
@@ -41,13 +41,13 @@ export function useCareerChoices() {
   });
 }
 
-/** Changes choices; the paths are asked for anew. One change after the other. */
+/** Saves choices, in sequence, and refetches the paths. */
 export function useChangeChoices() {
   const client = useQueryClient();
   const { t, i18n } = useTranslation();
   return useMutation({
     scope: { id: "career-choices" },
-    // Without a connection it fails at once and says so, instead of waiting without a word.
+    // Offline it fails at once with a message, instead of waiting silently.
     networkMode: "always",
     mutationFn: (change: Partial<CareerChoices>) => call(saveCareerChoices, { body: change }),
     onSuccess: (answer) => {
@@ -63,7 +63,7 @@ export function useChangeChoices() {
   });
 }
 
-/** Roles that begin like or are near what was typed. */
+/** Roles that match the typed text. */
 export function useRoleSearch(query: string) {
   const { i18n } = useTranslation();
   return useQuery({
@@ -85,7 +85,7 @@ export function useActionPlans() {
   });
 }
 
-/** Opens the plan of a step, made when there is none. */
+/** Opens the plan for a step, creating it if there is none. */
 export function useOpenPlan() {
   const client = useQueryClient();
   return useMutation({

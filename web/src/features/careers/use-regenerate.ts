@@ -2,8 +2,8 @@ import { setAsideLimits } from "@waymark/contract/careers";
 import { useCareerPaths, useChangeChoices } from "./queries.ts";
 
 /**
- * The paths, and others at each press. What is set aside is kept among the choices, so that it is the same after a
- * reload and on another device; the way back leads one round or all of them.
+ * The paths, and replacing them with others. The paths set aside are saved with the choices, so they survive
+ * a reload and reach other devices. It is possible to go back one round, or to the first.
  */
 export function useRegenerate() {
   const query = useCareerPaths();
@@ -26,9 +26,9 @@ export function useRegenerate() {
     change,
     regenerate: () => {
       const shown = data?.paths.map(({ targetRoleId }) => targetRoleId) ?? [];
-      // Those shown now were all set aside before: there are no others to come.
+      // All current paths were set aside before, so there are no others.
       const isEnd = change !== null && change.came.length === 0;
-      // A pinned path and one's own target stay anyway.
+      // Pinned paths and the person's own target stay in any case.
       if (shown.length === 0 || isEnd || query.isError) void query.refetch();
       else keep([...(change?.rounds ?? []), shown]);
     },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From this width on the map is what is shown first; under it the list. */
+/** From this width on the map is shown first, below it the list. */
 const query = "(min-width: 720px)";
 
 function subscribe(listener: () => void): () => void {

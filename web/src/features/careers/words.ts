@@ -14,7 +14,7 @@ function format(language: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return made;
 }
 
-/** Pay for a box on the map: '$94–108K'. Empty where it is not known. */
+/** Pay for a box on the map: '$94–108K'. Empty when unknown. */
 export function shortPay(pay: CareerPay | null, t: TFunction, language: string): string {
   if (pay === null) return "";
   const currency = format(language, {
@@ -27,10 +27,10 @@ export function shortPay(pay: CareerPay | null, t: TFunction, language: string):
   return t("careers.map.pay", { range, symbol });
 }
 
-/** Spans are told in years from here on. */
+/** From this many months on, time is given in years. */
 const monthsInYears = 24;
 
-/** A span of time for a box on the map: '9–15 mths', '2–3.5 yrs'. Empty for now. */
+/** Time for a box on the map: '9–15 mths', '2–3.5 yrs'. Empty for the current role. */
 export function shortTime({ min, max }: CareerNode["months"], language: string): string {
   if (max === 0) return "";
   const unit = (name: "month" | "year") =>
@@ -53,7 +53,7 @@ export function percentText(share: number, language: string): string {
   return format(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
-/** Everything a box on the map shows, for whoever hears it. */
+/** A box of the map as text, for screen readers. */
 export function roleWords(node: CareerNode, path: CareerPath, t: TFunction, language: string): string {
   const place = placeIn(path, node.id, node.roleId);
   const parts =
@@ -76,7 +76,7 @@ export function roleWords(node: CareerNode, path: CareerPath, t: TFunction, lang
   return parts.join(". ");
 }
 
-/** Why a line is there, in one sentence, for whoever hears it. */
+/** The reason for a connection as text, for screen readers. */
 export function edgeWords(
   { reason, adds, probability }: CareerConnection,
   from: string,
@@ -93,5 +93,5 @@ export function edgeWords(
   ].join(". ");
 }
 
-/** What the address of a search for a role's postings says. */
+/** Address parameters of a search for a role's postings. */
 export const openJobs = (query: string) => ({ section: "search", query });

@@ -1,13 +1,13 @@
 import { PaidPlanId, Period } from "@waymark/contract/billing";
 
-/** What an address asks to buy. `known` is false when its plan or period is none of ours. */
+/** The order named in an address. `known` is false when plan or period is unknown. */
 export interface AskedOrder {
   planType: PaidPlanId;
   period: Period;
   known: boolean;
 }
 
-/** Reads a checkout address. A plan or period that is not there becomes the default, and `known` says so. */
+/** Reads a checkout address. An unknown plan or period becomes the default, with `known: false`. */
 export function askedOrder(plan: string, period: string | undefined): AskedOrder {
   const planType = PaidPlanId.safeParse(plan);
   const each = Period.safeParse(period ?? "monthly");

@@ -18,7 +18,7 @@ const { loadStripe, stripe } = vi.hoisted(() => ({
   },
 }));
 vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe }));
-// Stripe's fields stand in a frame of theirs, which a test cannot fill.
+// Stripe's fields are in an iframe that a test cannot fill.
 vi.mock("@stripe/react-stripe-js", async () => {
   const { createElement, useEffect } = await import("react");
   return {
@@ -70,7 +70,7 @@ async function show(table: Parameters<typeof answerCalls>[0], plan = "monthly") 
   return { asked, onPaid };
 }
 
-it("buys: declined first, then confirmed at the bank, and only then goes on", async () => {
+it("buys a plan: declined at first, then confirmed with the bank, and only then continues", async () => {
   const answers = [
     refused("card_declined", "The card was declined."),
     { body: { result: "requires_action" } },
@@ -107,7 +107,7 @@ it("says that it could not begin and why, and tries the same attempt again", asy
   expect(new Set(attempts).size).toBe(1);
 });
 
-it("leads whoever has it already to their plan", async () => {
+it("links subscribers of the same plan to their plan", async () => {
   await show({ "POST /api/create-subscription": refused("already_subscribed", "You have it.", 409) });
   expect(await screen.findByText("You have it.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "plan" })).toBeTruthy();
@@ -115,12 +115,12 @@ it("leads whoever has it already to their plan", async () => {
   expect(screen.queryByText("7-day free trial included")).toBeNull();
 });
 
-it("names what it shows instead of an unknown plan", async () => {
+it("says which plan it shows instead of an unknown one", async () => {
   await show({ "POST /api/create-subscription": { body: checkout } }, "gold");
   expect(await screen.findByText("There is no such plan or period. This is Pro Monthly.")).toBeTruthy();
 });
 
-it("says so when the provider's script does not come, and asks for it again", async () => {
+it("says so when the provider's script does not load, and loads it again", async () => {
   loadStripe.mockRejectedValue(new Error("blocked"));
   await show({
     "POST /api/create-subscription": {
@@ -166,7 +166,7 @@ describe("by Stripe", () => {
     expect(confirmCalls(asked)).toHaveLength(1);
   });
 
-  it("goes on to where the payment is asked after when the server does not answer", async () => {
+  it("continues to the page that checks the payment when the server does not answer", async () => {
     const { onPaid } = await show({ "POST /api/create-subscription": { body: bySetup } });
     await pay();
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
@@ -192,7 +192,7 @@ describe("by Stripe", () => {
     }
     expect(await screen.findByText("Payment failed")).toBeTruthy();
     expect(onPaid).not.toHaveBeenCalled();
-    // The form is asked for anew: it comes with the secret of the payment.
+    // The form is loaded again, since it comes with the payment's secret.
     const begun = () => asked.filter(({ url }) => url.endsWith("/create-subscription"));
     await waitFor(() => expect(begun()).toHaveLength(2));
   });

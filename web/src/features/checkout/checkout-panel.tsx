@@ -16,7 +16,7 @@ import { OrderSummary } from "./order-summary.tsx";
 import { useCheckout } from "./queries.ts";
 import { TestForm } from "./test-form.tsx";
 
-// Stripe's own part is loaded only where a Stripe account is connected.
+// Stripe's library is loaded only where a Stripe account is connected.
 const StripeForm = lazy(() => import("./stripe-form.tsx").then((m) => ({ default: m.StripeForm })));
 
 /** The order on one side, the payment on the other. */
@@ -31,11 +31,11 @@ export function CheckoutPanel({
 }: {
   order: AskedOrder;
   dates: Localization;
-  /** The link back to the plans. */
+  /** Link back to the plans. */
   back: ReactNode;
-  /** The button on with the free plan. */
+  /** Button to continue with the free plan. */
   goOn: ReactNode;
-  /** The link to the plan screen, for who has a subscription already. */
+  /** Link to the plan screen, for people who have a subscription already. */
   toPlan: ReactNode;
   onPeriod: (period: Period) => void;
   onPaid: () => void;
@@ -45,7 +45,7 @@ export function CheckoutPanel({
   const [attempt] = useState(newAttempt);
   const begun = useCheckout({ planType, period, attempt: `${attempt}-${planType}-${period}` });
   const { data: checkout, error, isPending, isFetching, refetch } = begun;
-  // Another period keeps the page where it is, and the focus on the choice.
+  // Changing the period keeps the page and the focus, instead of showing the spinner.
   const [chosenAnew, setChosenAnew] = useState(false);
   if (isPending && !chosenAnew) return <Spinner text={t("checkout.preparing")} className="m-auto" />;
   const choosePeriod = (each: Period) => {
@@ -64,7 +64,7 @@ export function CheckoutPanel({
         <Notice tone="info">{t("checkout.unknown", { plan: t(planNameKey(planType, period)) })}</Notice>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
-        {/* Nothing is sold to who has it, so nothing is promised either. */}
+        {/* Subscribers of this plan cannot buy it again, so neither price nor promise is shown. */}
         {code !== "already_subscribed" && (
           <div className="grid gap-4">
             <PeriodChoice planType={planType} period={period} onPeriod={choosePeriod} />
@@ -117,11 +117,11 @@ export function CheckoutPanel({
   );
 }
 
-/** A name for one visit's try to buy. `randomUUID` is not there on a plain http address of one's own network. */
+/** Id of one visit's purchase. `crypto.randomUUID` is missing on plain http. */
 const newAttempt = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
-/** By the month or by the year, with what the year saves. */
+/** Monthly or yearly, with the yearly saving. */
 function PeriodChoice({
   planType,
   period,

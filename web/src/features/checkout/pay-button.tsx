@@ -3,7 +3,7 @@ import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-/** 'Subscribe to' and the plan's name; sends the form it stands in. */
+/** Submit button: 'Subscribe to' and the plan's name. */
 export function PayButton({
   checkout: { planType, period },
   busy,

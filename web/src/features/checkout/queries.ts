@@ -11,11 +11,11 @@ import { call } from "../../lib/call.ts";
 export interface Order {
   planType: PaidPlanId;
   period: Period;
-  /** Names this try to buy; the same for its retries, so that nothing is begun twice. */
+  /** Idempotency key of this purchase: retries use the same one, so that nothing is begun twice. */
   attempt: string;
 }
 
-/** Begins the subscription, once per visit; trying again is the person's own press and goes on with the same one. */
+/** Begins the subscription once per visit. There is no automatic retry; the person's retry continues the same one. */
 export function useCheckout(order: Order) {
   return useQuery({
     queryKey: ["checkout", order.planType, order.period, order.attempt],
@@ -26,7 +26,7 @@ export function useCheckout(order: Order) {
   });
 }
 
-/** Test mode: says how the imagined card behaves. */
+/** Test mode: chooses the outcome of the simulated card. */
 export function useTestOutcome(clientSecret: string) {
   return useMutation({
     mutationFn: (outcome: TestOutcome) => call(chooseTestOutcome, { body: { clientSecret, outcome } }),

@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, Stripe } from "@stripe/stripe-js";
-// The plain entry asks for Stripe's script as soon as it is imported, and keeps a failure for ever.
+// The default entry loads Stripe's script on import, and never retries a failed load.
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type Checkout, confirmCheckout } from "@waymark/contract/billing";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
@@ -13,7 +13,7 @@ import { PayButton } from "./pay-button.tsx";
 const scriptTimeoutMs = 20_000;
 const loaded = new Map<string, Promise<Stripe>>();
 
-/** Stripe's script, once a key. One that is blocked, or does not come in time, is asked for again by the next try. */
+/** Stripe's script, once per key. If it is blocked or late, the next attempt loads it again. */
 function stripeOf(publishableKey: string): Promise<Stripe> {
   const known = loaded.get(publishableKey);
   if (known) return known;
@@ -29,7 +29,7 @@ function stripeOf(publishableKey: string): Promise<Stripe> {
   return fresh;
 }
 
-/** The page's own colours, as plain ones: Stripe's frame reads neither variables nor `light-dark()`. */
+/** The page's colours as RGB: Stripe's iframe supports neither CSS variables nor `light-dark()`. */
 function appearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -59,7 +59,7 @@ function appearance(): Appearance {
   };
 }
 
-/** The provider's own card fields, in its own frame; the card never passes through this product. */
+/** Stripe's card fields in Stripe's iframe; card data never passes through this product. */
 export function StripeForm({
   checkout,
   publishableKey,
@@ -69,11 +69,11 @@ export function StripeForm({
   checkout: Checkout;
   publishableKey: string;
   onPaid: () => void;
-  /** The card was taken, but its first charge was not: asks for the form anew. */
+  /** The card was accepted but its first charge declined: loads the form again. */
   onDeclined: () => void;
 }) {
   const { t, i18n } = useTranslation();
-  // Kept here, because the form is another one after a charge was declined.
+  // Kept here, because a declined charge replaces the form.
   const [problem, setProblem] = useState<string | null>(null);
   const [stripe, setStripe] = useState<Stripe | "failed" | null>(null);
   const [tries, setTries] = useState(0);
@@ -109,7 +109,7 @@ export function StripeForm({
       </Loading>
     );
   }
-  // Another secret is another form: Stripe's does not change its own.
+  // Elements cannot change its secret, so a new secret remounts it.
   return (
     <Elements key={checkout.clientSecret} stripe={stripe} options={options}>
       <CardFields
@@ -124,8 +124,8 @@ export function StripeForm({
 }
 
 /**
- * Asks the server to subscribe with the card that was just set up, and lets the person confirm a first charge at their
- * bank where it asks for that. Should the server not answer, the dashboard goes on asking.
+ * Asks the server to subscribe with the card just set up, and has the person confirm the first charge with
+ * their bank if required. If the server does not answer, the dashboard keeps checking.
  */
 async function subscribe(stripe: Stripe): Promise<"paid" | "declined"> {
   const { clientSecret } = await call(confirmCheckout, { body: {} }).catch(() => ({ clientSecret: null }));
@@ -155,14 +155,14 @@ function CardFields({
   const [fields, setFields] = useState<"loading" | "ready" | "failed">("loading");
   const [busy, setBusy] = useState(false);
 
-  /** What went wrong, or null. */
+  /** Resolves to an error message, or null. */
   const confirm = async (): Promise<string | null> => {
     if (!stripe || !elements) return t("checkout.submitFailed");
     const checked = await elements.submit();
     if (checked.error) return checked.error.message ?? t("checkout.submitFailed");
     const { clientSecret } = checkout;
     const confirmParams = { return_url: `${window.location.origin}/dashboard?payment=success` };
-    // A card is set up first; a payment is confirmed where the first charge did not go through.
+    // The secret belongs to a card setup, or to a payment if the first charge was declined.
     const asked = { elements, clientSecret, confirmParams, redirect: "if_required" as const };
     const isSetup = clientSecret.startsWith("seti_");
     const { error } = isSetup ? await stripe.confirmSetup(asked) : await stripe.confirmPayment(asked);

@@ -13,7 +13,7 @@ import { type TestOutcome, useTestOutcome } from "./queries.ts";
 const outcomes = ["succeeds", "declined", "needs-confirmation"] as const;
 type Picked = (typeof outcomes)[number];
 
-/** Test mode: instead of card fields one picks how the imagined card behaves, so that nobody types a real one. */
+/** Test mode: the person chooses an outcome instead of typing card data, so that nobody enters a real card. */
 export function TestForm({ checkout, onPaid }: { checkout: Checkout; onPaid: () => void }) {
   const { t } = useTranslation();
   const [picked, setPicked] = useState<Picked>("succeeds");

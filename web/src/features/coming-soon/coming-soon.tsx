@@ -3,7 +3,7 @@ import { ButtonRouteLink } from "../../lib/links.tsx";
 import type { SectionId } from "../../lib/sections.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** A section whose screen is still to be built: says so, what it will hold, and where to begin. */
+/** Placeholder of a section that is not built yet, with its purpose and a link to start. */
 export function ComingSoon({ section }: { section: SectionId }) {
   const { t } = useTranslation();
   return (

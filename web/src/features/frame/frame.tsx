@@ -16,7 +16,7 @@ import { useSignOut } from "./use-sign-out.ts";
 
 const Commands = lazy(() => import("./commands.tsx").then((m) => ({ default: m.Commands })));
 
-/** What stands around the signed-in screens: the sidebar (a drawer below 1024 px) and the command menu. */
+/** The frame of the signed-in screens: sidebar (a drawer below 1024 px) and command menu. */
 export function Frame({
   current,
   counts = {},
@@ -26,9 +26,9 @@ export function Frame({
 }: {
   current: SectionId | null;
   counts?: SectionCounts;
-  /** The bell, once for the sidebar and once for the small screen's bar. */
+  /** Renders the bell, once for the sidebar and once for the bar on small screens. */
   bell?: (align: "start" | "end") => ReactNode;
-  /** Stands above every section. */
+  /** Above every section. */
   banner?: ReactNode;
   children: ReactNode;
 }) {

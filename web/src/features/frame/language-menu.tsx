@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import type { ButtonVariant } from "../../ui/button-class.ts";
 import { Menu, MenuChoices } from "../../ui/dropdown-menu.tsx";
 
-/** The four languages in their two groups; the choice saves by itself. */
+/** The four languages in two groups. The choice is saved at once. */
 export function LanguageMenu({ variant = "quiet" }: { variant?: ButtonVariant }) {
   const { t, i18n } = useTranslation();
   const choose = useChooseLanguage();

@@ -9,7 +9,7 @@ import { BlazeStrokes, Wordmark } from "../../ui/blaze.tsx";
 const item =
   "flex min-h-8 w-full items-center gap-1 rounded-md pr-3 pl-2 text-left text-[0.9375rem] text-side-on no-underline transition-colors hover:bg-side-hover aria-[current=page]:bg-field aria-[current=page]:font-semibold";
 
-/** How many things wait in a section; absent where that is not known. */
+/** Number of items per section; absent when unknown. */
 export type SectionCounts = Partial<Record<SectionId, number | undefined>>;
 
 function SectionLink({
@@ -44,7 +44,7 @@ function SectionLink({
   );
 }
 
-/** The way through the product, on pine. The blaze stands where one is. */
+/** The navigation. The logo marks the current section. */
 export function Sidebar({
   current,
   counts,

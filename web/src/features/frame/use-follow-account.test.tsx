@@ -15,7 +15,7 @@ function Screen() {
   return <h1>{useSession().user.displayName}</h1>;
 }
 
-/** The screen, told of `event` by the stream; the account then answers `then`. */
+/** Renders the screen and sends `event`; the account is then answered as `then`. */
 async function open(event: string, then: { status?: number; body?: unknown } | undefined) {
   storeUser(aUser());
   const answers = [{ body: aUserDetail() }, then];

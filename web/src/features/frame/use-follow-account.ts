@@ -6,7 +6,7 @@ import { useLiveEvent } from "../../lib/live.ts";
 import { useSession } from "../../lib/session.tsx";
 import { clearStoredUser } from "../../lib/stored-user.ts";
 
-/** Keeps the screen true to what happens to the account elsewhere: another tab, another machine. */
+/** Follows changes of the account made in other tabs and on other devices. */
 export function useFollowAccount(): void {
   const { user, update } = useSession();
   const queries = useQueryClient();
@@ -15,7 +15,7 @@ export function useFollowAccount(): void {
     try {
       update(await call(getUser, { params: { id: user.id } }));
     } catch (error) {
-      // Only a server that says so ends the session here; a lost connection does not.
+      // Only the server's word ends the session here; a lost connection does not.
       if (error instanceof CallError && (error.status === 401 || error.status === 404)) clearStoredUser();
     }
   }, [update, user.id]);

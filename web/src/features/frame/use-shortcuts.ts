@@ -8,7 +8,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Ctrl/Cmd+K opens the command menu, `/` goes to the search box. */
+/** Ctrl/Cmd+K opens the command menu, `/` focuses the search box. */
 export function useShortcuts(onCommands: () => void): void {
   const navigate = useNavigate();
   const open = useRef(onCommands);

@@ -5,7 +5,10 @@ import { leaveTo } from "../../lib/page-fade.ts";
 import { leaveSession } from "../../lib/session.tsx";
 import { showAlert } from "../../ui/alert.ts";
 
-/** Signs out and goes to the landing page, unless somebody wants to save first; says so when the server did not hear of it. */
+/**
+ * Signs out and goes to the landing page, unless the person wants to save first. An alert says so when the
+ * server could not be reached.
+ */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   return useCallback(async () => {

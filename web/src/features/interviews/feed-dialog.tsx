@@ -13,7 +13,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useChangeFeed, useFeed } from "./queries.ts";
 
-/** Sets up the address by which a calendar programme follows the person's interviews and deadlines. */
+/** Sets up the address at which calendar apps subscribe to the person's interviews and deadlines. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const query = useFeed();
@@ -96,7 +96,7 @@ function Address({ address }: { address: string }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   const copy = () => {
-    // Without the permission the address can still be marked and copied by hand.
+    // Without the permission, the address can still be selected and copied by hand.
     navigator.clipboard?.writeText(address).then(
       () => setCopied(true),
       () => setCopied(false),

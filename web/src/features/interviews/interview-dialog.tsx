@@ -32,7 +32,7 @@ export interface Choice {
 
 const mostOffered = 6;
 
-/** Plans an interview, or changes one. What was typed stays when the server refuses it. */
+/** The form for a new or existing interview. The entries stay when the server refuses them. */
 export function InterviewDialog({
   before,
   applicationId,
@@ -43,9 +43,9 @@ export function InterviewDialog({
 }: {
   before: Interview | null;
   applicationId?: string;
-  /** Where the application is not settled. */
+  /** The applications to choose from, when `applicationId` is not given. */
   choices?: readonly Choice[];
-  /** Whom the person knows: those of the application can be taken with a click. */
+  /** The person's contacts; those of the application are offered as buttons. */
   contacts?: readonly KnownPerson[] | undefined;
   timeZone: string;
   onClose: () => void;
@@ -202,7 +202,7 @@ export function InterviewDialog({
                 day: nameOfDay(span.startsAt),
                 from: timeIn(span.startsAt.toISOString(), timeZone, i18n.language),
                 to: [
-                  // Over midnight it ends on another day.
+                  // An interview over midnight ends on another day.
                   ...(nameOfDay(span.endsAt) === nameOfDay(span.startsAt) ? [] : [nameOfDay(span.endsAt)]),
                   timeIn(span.endsAt.toISOString(), timeZone, i18n.language),
                 ].join(", "),

@@ -8,7 +8,7 @@ const draft = (over: Partial<ReturnType<typeof draftOf>>) => ({
   ...over,
 });
 
-describe("when an interview is, by its fields", () => {
+describe("the time of an interview from its fields", () => {
   it.each<[string, string, string]>([
     ["10:00", "11:00", "60 minutes"],
     ["23:30", "00:30", "60 minutes"],
@@ -24,7 +24,7 @@ describe("when an interview is, by its fields", () => {
     ).toBe(said);
   });
 
-  it("is the clock of its own zone, over a change of the clock too", () => {
+  it("is local to its own zone, across a change to summer time too", () => {
     const at = (over: Partial<ReturnType<typeof draftOf>>) => {
       const span = spanOf(draft(over), null);
       return span === null || "code" in span ? span : span.startsAt.toISOString();
@@ -32,7 +32,7 @@ describe("when an interview is, by its fields", () => {
     expect(at({ timeZone: "Asia/Tokyo" })).toBe("2026-12-01T01:00:00.000Z");
     expect(at({ day: "2026-10-24" })).toBe("2026-10-24T08:00:00.000Z");
     expect(at({ day: "2026-10-25" })).toBe("2026-10-25T09:00:00.000Z");
-    // Half past two is skipped that night.
+    // Half past two does not exist that night.
     expect(at({ day: "2026-03-29", from: "02:30", to: "03:30" })).toMatchObject({ code: "time_skipped" });
     expect(at({ day: "2026-12-01", timeZone: "Mars/Olympus" })).toMatchObject({ code: "zone_unknown" });
     expect(at({ day: "" })).toBeNull();

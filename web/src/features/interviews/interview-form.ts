@@ -2,7 +2,7 @@ import { type Interview, InterviewInput } from "@waymark/contract/interviews";
 import { localAt, readSpan } from "@waymark/domain/interviews/span";
 import type { z } from "zod";
 
-/** What stands in the dialog's fields. */
+/** The dialog's field values. */
 export interface Draft {
   applicationId: string;
   kind: Interview["kind"];
@@ -12,7 +12,7 @@ export interface Draft {
   to: string;
   timeZone: string;
   secondPass: boolean;
-  /** One person a line: "Ada Byron, Lead". */
+  /** One person per line: 'Ada Byron, Lead'. */
   people: string;
   place: string;
   link: string;
@@ -21,7 +21,7 @@ export interface Draft {
   status: Interview["status"];
 }
 
-/** A contact who can be met. */
+/** A contact to invite. */
 export interface KnownPerson {
   id: string;
   name: string;
@@ -29,13 +29,13 @@ export interface KnownPerson {
   applicationIds: readonly string[];
 }
 
-/** A person as a line of the field says them. A comma would begin the role. */
+/** A person as a line of the field. A comma begins the role. */
 export const personLine = ({ name, role }: { name: string; role: string }): string =>
   role ? `${name}, ${role}` : name;
 
 const hour = 3_600_000;
 
-/** The fields of an interview, or of a new one on the next full hour of tomorrow. */
+/** The fields of an interview, or of a new one at the next full hour tomorrow. */
 export function draftOf(
   before: Interview | null,
   { applicationId, timeZone, now }: { applicationId: string; timeZone: string; now: number },
@@ -70,17 +70,17 @@ export function draftOf(
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-/** Over midnight an interview may go, but not on for a day: then the end was mistyped. */
+/** Maximum minutes of an interview over midnight; anything longer is taken for a typing mistake. */
 const longestOverMidnight = 8 * 60;
 
-/** An end that comes before the beginning by the clock is the next day's, where that makes an interview. */
+/** The day of the end: the next one if the end is earlier by the clock and the length plausible. */
 function endDay(day: string, from: string, to: string): string {
   const length = (minutesOf(to) - minutesOf(from) + 1_440) % 1_440;
   if (to > from || day === "" || length === 0 || length > longestOverMidnight) return day;
   return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
 }
 
-/** The draft as it is sent; who was there keeps their contact, and who has a contact's name is linked to it. */
+/** The draft as it is sent. People keep their contact, and a name that matches a contact is linked to it. */
 export function inputOf(
   draft: Draft,
   before: Interview | null,
@@ -91,7 +91,7 @@ export function inputOf(
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  // The interview of more than a day's length that another programme made keeps its end.
+  // An interview longer than a day, made by another program, keeps its end.
   const kept =
     before !== null && before.startsLocal === `${day}T${from}` && before.endsLocal.slice(11) === to;
   return {
@@ -107,7 +107,7 @@ export function inputOf(
   };
 }
 
-/** When it is, read from the fields: a span, what is wrong with it, or null while they are not filled. */
+/** The interview's time, the problem with it, or null while fields are empty. */
 export function spanOf(draft: Draft, before: Interview | null) {
   const read = InterviewInput.safeParse(inputOf(draft, before));
   return read.success ? readSpan(read.data) : null;

@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { TextLink } from "../../ui/link-button.tsx";
 import { dayName, differs, timeIn } from "./times.ts";
 
-/** An interview on a line: its day as a sheet of a calendar, its time here and there, what can be done. */
+/** An interview as a row: its day, its time in both zones, and actions. */
 export function InterviewRow({
   interview,
   timeZone,
@@ -16,10 +16,10 @@ export function InterviewRow({
   bare,
 }: {
   interview: Interview;
-  /** Where the person is. */
+  /** The person's time zone. */
   timeZone: string;
   onEdit: () => void;
-  /** Inside one application: its name need not be said. */
+  /** Without the application's name, inside that application. */
   bare?: boolean;
 }) {
   const { t, i18n } = useTranslation();
@@ -103,7 +103,7 @@ export function InterviewRow({
   );
 }
 
-/** `Europe/Berlin` as people say it. */
+/** `Europe/Berlin` as 'Berlin'. */
 export const zoneName = (zone: string): string => zone.replaceAll("_", " ").split("/").at(-1) ?? zone;
 
 function DaySheet({ day, language }: { day: string; language: string }) {

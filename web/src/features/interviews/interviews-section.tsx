@@ -17,7 +17,7 @@ import { useInterviews } from "./queries.ts";
 import { parted } from "./times.ts";
 import { WeekView } from "./week-view.tsx";
 
-/** The person's interviews: those to come, a week of them, those that are over. */
+/** The person's interviews: upcoming, by week, and past. */
 export function InterviewsSection({
   choices,
   contacts,
@@ -29,13 +29,13 @@ export function InterviewsSection({
   /** Applications an interview can belong to. */
   choices: readonly Choice[];
   contacts?: readonly KnownPerson[] | undefined;
-  /** The id of the interview that a notice led to. */
+  /** Id of the interview that a notification links to. */
   item: string | undefined;
-  /** The application that an interview is to be planned for at once. */
+  /** Id of the application to open the form for. */
   planFor?: string | undefined;
-  /** The form of `planFor` stands open: the address need no longer ask for it. */
+  /** Called when the form of `planFor` is open, so that the address need not name it any more. */
   onPlanned?: (() => void) | undefined;
-  /** The way to a first application. */
+  /** Link to create a first application. */
   beginApplication: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ import { useTrackerChanges } from "../../lib/tracker-changes.ts";
 const listKey = ["interviews"] as const;
 const feedKey = ["calendar-feed"] as const;
 
-/** Every interview of the person, by its time, and the zone the person is in. */
+/** The person's interviews by time, and the person's time zone. */
 export function useInterviews() {
   useTrackerChanges(listKey);
   return useQuery({
@@ -31,7 +31,7 @@ export function useInterviews() {
 
 type NewInterview = CallOf<typeof createInterview>["body"];
 
-/** Makes an interview, or changes the one with the given id. */
+/** Creates an interview, or changes `before`. */
 export function useSaveInterview() {
   const client = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useDeleteInterview() {
   });
 }
 
-/** The person's calendar feed; null when they set none up. */
+/** The person's calendar feed; null when there is none. */
 export function useFeed() {
   return useQuery({ queryKey: feedKey, queryFn: ({ signal }) => call(readCalendarFeed, { signal }) });
 }

@@ -1,7 +1,7 @@
 import type { Interview } from "@waymark/contract/interviews";
 import { localAt } from "@waymark/domain/interviews/span";
 
-/** A clock time as the language writes it, with the zone's short name when asked for. */
+/** A time of day in a zone, with the zone's short name if `named`. */
 export function timeIn(instant: string, timeZone: string, language: string, named = false): string {
   return new Intl.DateTimeFormat(language, {
     hour: "2-digit",
@@ -11,13 +11,13 @@ export function timeIn(instant: string, timeZone: string, language: string, name
   }).format(new Date(instant));
 }
 
-/** A day written out: its weekday, day and month. */
+/** A day with weekday, day and month. */
 export const dayName = (day: string, language: string, weekday: "long" | "short" = "long"): string =>
   new Intl.DateTimeFormat(language, { weekday, day: "numeric", month: weekday, timeZone: "UTC" }).format(
     new Date(`${day}T12:00:00Z`),
   );
 
-/** A day so many days later. */
+/** The day `days` later. */
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -25,7 +25,7 @@ export const plusDays = (day: string, days: number): string =>
 export const mondayOf = (day: string): string =>
   plusDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
 
-/** Those to come, the next first, and those that are over or cancelled, the last first. */
+/** Splits interviews into upcoming ones, next first, and past or cancelled ones, last first. */
 export function parted(interviews: readonly Interview[], now: number) {
   const isAhead = ({ status, endsAt }: Interview) => status === "planned" && Date.parse(endsAt) > now;
   return {
@@ -34,6 +34,6 @@ export function parted(interviews: readonly Interview[], now: number) {
   };
 }
 
-/** Whether clocks of two zones differ at an instant. */
+/** Whether the local times of two zones differ at an instant. */
 export const differs = (instant: string, one: string, other: string): boolean =>
   localAt(new Date(instant), one) !== localAt(new Date(instant), other);

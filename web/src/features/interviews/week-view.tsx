@@ -7,7 +7,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { dayName, mondayOf, plusDays, timeIn } from "./times.ts";
 
-/** The interviews of a week, day beside day; under each other on a small screen. */
+/** A week's interviews, with the days side by side; stacked on a small screen. */
 export function WeekView({
   interviews,
   timeZone,

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 
 const mostNamed = 3;
 
-/** Countries in the reader's language, the first three by name. */
+/** The first three countries in the reader's language, and the number of others. */
 export function countryNames(codes: readonly string[], language: string, t: TFunction): string {
   if (codes.length === 0) return t("sources.anywhere");
   const names = new Intl.DisplayNames([language], { type: "region" });

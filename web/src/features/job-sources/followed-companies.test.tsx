@@ -34,7 +34,7 @@ const type = async (value: string) => {
 beforeEach(() => words("sources", "errors"));
 afterEach(cleanup);
 
-it("says what it is for while nobody is followed, and keeps what was typed when it is refused", async () => {
+it("explains its purpose while no company is followed, and keeps the typed address when it is refused", async () => {
   answerCalls({
     [list]: { body: { companies: [], limit: 50 } },
     "POST /api/followed-companies": {
@@ -49,7 +49,7 @@ it("says what it is for while nobody is followed, and keeps what was typed when 
   expect(screen.getByLabelText<HTMLInputElement>("Career page").value).toBe("https://dull.example");
 });
 
-it("shows each with how it fares, and empties the field once one is added", async () => {
+it("shows each company's status, and clears the field once one is added", async () => {
   const shown = [company("1"), company("2", { problem: "gone" }), company("3", { fetched: false })];
   answerCalls({
     [list]: { body: { companies: shown, limit: 50 } },
@@ -63,7 +63,7 @@ it("shows each with how it fares, and empties the field once one is added", asyn
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Career page").value).toBe(""));
 });
 
-it("says when the list cannot be had, with a way on", async () => {
+it("says when the list does not load, and offers to try again", async () => {
   answerCalls({ [list]: { status: 500, body: { error: "x", code: "internal", requestId: "r" } } });
   show();
   await screen.findByText("Your companies could not be loaded.");

@@ -28,7 +28,7 @@ const kindNames: Readonly<Record<string, string>> = {
   icims: "iCIMS",
 };
 
-/** The companies one follows: add one by its career page, see how it fares, take one off. */
+/** The companies the person follows: added by the address of their career page, shown with their status, removable. */
 export function FollowedCompanies() {
   const { t, i18n } = useTranslation();
   const { data, isError, refetch } = useFollowedCompanies();
@@ -77,7 +77,7 @@ function FollowForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (address.trim() === "") return;
-    // What was typed stays until it has worked.
+    // The address stays in the field until it was accepted.
     follow.mutate(address.trim(), { onSuccess: () => setAddress("") });
   };
   const problem = follow.error instanceof CallError ? follow.error.error : t("sources.follow.notAdded");
@@ -112,7 +112,7 @@ function FollowForm() {
   );
 }
 
-/** A page's address as people say it: many boards share a host, and the path tells them apart. */
+/** A page's address without the scheme. Many job boards share a host, so the path is kept. */
 function shownAddress(page: string): string {
   const { hostname, pathname } = new URL(page);
   return `${hostname}${pathname.replace(/\/$/, "")}`;

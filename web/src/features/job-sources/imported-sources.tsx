@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatInstant, formatNumber } from "../../lib/format.ts";
 import { Row, Rows } from "../../ui/rows.tsx";
 
-/** Sources whose postings came in files: what each brought, and how long that stays. */
+/** Sources imported from files: the number of postings, and how long they are kept. */
 export function ImportedSources({
   sources,
   keepDays,

@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 
-/** The free keys: what each covers, how to get it in two minutes, and where it goes. */
+/** The free API keys: what each covers, how to get it, and where to enter it. */
 export function KeyGuide({ sources }: { sources: readonly JobSourceInfo[] }) {
   const { t } = useTranslation();
   const keyed = sources.filter((source) => source.keys.length > 0);

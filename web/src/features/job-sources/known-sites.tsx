@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Chip } from "../../ui/chip.tsx";
 import { useFollowCompany, useFollowedCompanies, useJobSources } from "./queries.ts";
 
-/** Career sites that are known here and read once somebody follows one. Quiet until both lists are there. */
+/** Career sites that are known and will be read once a person follows them. Nothing until both lists are loaded. */
 export function KnownSites() {
   const { t, i18n } = useTranslation();
   const sites = useJobSources().data?.sites;

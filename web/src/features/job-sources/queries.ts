@@ -17,7 +17,7 @@ const sourcesKey = ["job-sources"] as const;
 export const useJobSources = () =>
   useQuery({ queryKey: sourcesKey, queryFn: ({ signal }) => call(listJobSources, { signal }) });
 
-/** The companies the person follows; while one is being fetched, looked at again every few seconds. */
+/** The companies the person follows; refetched every few seconds while one is being read for the first time. */
 export const useFollowedCompanies = () =>
   useQuery({
     queryKey: companiesKey,
@@ -27,7 +27,7 @@ export const useFollowedCompanies = () =>
 
 const minutesWaited = 10 * 60_000;
 
-/** Followed a moment ago, and nothing has come yet. */
+/** Recently followed, without a result yet. */
 export const isWaiting = ({ lastSuccess, problem, fetched, followedAt }: FollowedCompany): boolean =>
   fetched && lastSuccess === null && problem === "" && Date.now() - Date.parse(followedAt) < minutesWaited;
 
@@ -48,7 +48,7 @@ export function useFollowCompany() {
   });
 }
 
-/** Follows a company no more, which can be undone. */
+/** Unfollows a company, with an undo toast. */
 export function useUnfollowCompany() {
   const { t } = useTranslation();
   const client = useQueryClient();

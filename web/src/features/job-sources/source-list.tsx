@@ -11,7 +11,7 @@ const icons = { list: List, boards: Building2, sites: Globe } as const;
 const tones: Record<JobSourceInfo["state"], BadgeTone> = { on: "pine", needs_key: "amber", off: "grey" };
 const order = { on: 0, needs_key: 1, off: 2 } as const;
 
-/** Every source: those that are on first, each with how it fared and what it asks of those who show it. */
+/** All job sources, active ones first, with their status and terms. */
 export function SourceList({ sources }: { sources: readonly JobSourceInfo[] }) {
   const sorted = sources.toSorted((a, b) => order[a.state] - order[b.state]);
   return (
@@ -52,7 +52,7 @@ function SourceRow({ source }: { source: JobSourceInfo }) {
   );
 }
 
-/** What stands below: terms, label, what went wrong, how it wants to be named. */
+/** Details below a source: terms, label, last problem, credit line. */
 function Details({ source, terms }: { source: JobSourceInfo; terms: readonly string[] }) {
   const { t, i18n } = useTranslation();
   const isOn = source.state === "on";

@@ -13,7 +13,7 @@ import { KnownSites } from "./known-sites.tsx";
 import { useJobSources } from "./queries.ts";
 import { SourceList } from "./source-list.tsx";
 
-/** Where postings come from: the companies one follows, every source with its terms and state, and the free keys. */
+/** The sources of postings: followed companies, all job sources, and the free keys. */
 export function SourcesPage() {
   const { t } = useTranslation();
   const [tab, setTab] = useState("companies");

@@ -4,7 +4,7 @@ import { useSuggestedSources } from "./queries.ts";
 
 const states = ["needs_key", "off"] as const;
 
-/** Under a search that found nothing: which source would have such jobs, and what it takes. Quiet while unknown. */
+/** Below an empty search: the sources that would have such jobs, and how to activate them. Nothing while loading. */
 export function SuggestedSources({ query, location }: { query: string; location: string }) {
   const { t, i18n } = useTranslation();
   const { data } = useSuggestedSources({ query, location });

@@ -80,7 +80,7 @@ async function open() {
   });
   const history = createMemoryHistory({ initialEntries: ["/dashboard"] });
   const router = createRouter({ routeTree: root.addChildren([route]), history });
-  // This router has other routes than the product's, whose type the provider expects.
+  // This router's routes differ from the product's, whose type the provider expects.
   const Provider = RouterProvider as unknown as (props: { router: typeof router }) => ReactNode;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe("the bell", () => {
-  it("says how much is unread, and each notice's sentence", async () => {
+  it("shows the number of unread notices, and each notice's text", async () => {
     anInbox(aNotice(2), aNotice(1, { readAt: "2026-07-01T11:00:00Z" }));
     const { panel } = await open();
     expect(await screen.findByRole("button", { name: "Notifications, 1 unread" })).toBeTruthy();
@@ -110,7 +110,7 @@ describe("the bell", () => {
     expect(within(panel).getAllByText("Unread.", { exact: false })).toHaveLength(1);
   });
 
-  it("opens where a notice leads, and marks it as read", async () => {
+  it("opens a notice's link, and marks it as read", async () => {
     const state = anInbox(aNotice(2));
     const { panel, where } = await open();
     fireEvent.click(await within(panel).findByRole("link", { name: /A company you follow/ }));
@@ -128,7 +128,7 @@ describe("the bell", () => {
     expect(within(panel).queryByRole("button", { name: "Mark all as read" })).toBeNull();
   });
 
-  it("deletes at once, and takes back", async () => {
+  it("deletes at once, and can undo it", async () => {
     anInbox(aNotice(2));
     const { panel } = await open();
     fireEvent.click(await within(panel).findByRole("button", { name: "Delete" }));
@@ -137,7 +137,7 @@ describe("the bell", () => {
     await within(panel).findByText("Harbour Health is looking for: Nurse 2.");
   });
 
-  it("takes a change back that the server refuses, and says so", async () => {
+  it("reverts a change that the server refuses, and says so", async () => {
     const state = anInbox(aNotice(2));
     const { panel } = await open();
     await within(panel).findByRole("button", { name: "Delete" });

@@ -7,7 +7,7 @@ export type NoticePages = InfiniteData<AnswerOf<typeof listNotices>>;
 export const noticesIn = (pages: NoticePages | undefined): Notice[] =>
   pages?.pages.flatMap((page) => page.notices) ?? [];
 
-/** The pages with other notices in them; the number of unread ones follows. */
+/** Changes or removes notices in the pages, and adjusts the number of unread ones. */
 function withNotices(pages: NoticePages, change: (notice: Notice) => Notice | null): NoticePages {
   const before = noticesIn(pages).filter((notice) => notice.readAt === null).length;
   const changed = pages.pages.map((page) => ({
@@ -21,11 +21,11 @@ function withNotices(pages: NoticePages, change: (notice: Notice) => Notice | nu
   };
 }
 
-/** One notice read, or unread again. */
+/** Marks one notice as read, or unread. */
 export const withRead = (pages: NoticePages, id: string, readAt: string | null): NoticePages =>
   withNotices(pages, (notice) => (notice.id === id ? { ...notice, readAt } : notice));
 
-/** Everything up to a notice read. */
+/** Marks all notices up to one as read. */
 export const withAllRead = (pages: NoticePages, upTo: string, at: string): NoticePages =>
   withNotices(pages, (notice) =>
     notice.id <= upTo && notice.readAt === null ? { ...notice, readAt: at } : notice,

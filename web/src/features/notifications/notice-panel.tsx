@@ -13,7 +13,7 @@ import { useNoticeChanges, useNotices } from "./queries.ts";
 
 const settingsPath = "/settings?tab=notifications";
 
-/** The inbox under the bell. */
+/** The inbox below the bell. */
 export function NoticePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -91,7 +91,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Up and down go from notice to notice, Home and End to the first and last one. */
+/** Arrow up and down move between notices, Home and End to the first and last. */
 function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-notice]")];
   const here = links.findIndex((link) => link.closest("li")?.contains(document.activeElement));

@@ -8,7 +8,7 @@ import { useSession } from "../../lib/session.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 
-/** One notice: its sentence in the language of the screen, when it came, where it leads, and what one can do with it. */
+/** A notice: its text in the screen's language, its time, its link, and actions. */
 export function NoticeRow({
   notice,
   onOpen,
@@ -73,6 +73,6 @@ export function NoticeRow({
   );
 }
 
-/** The time of day where the person is. */
+/** The time of day in the person's zone. */
 const formatTime = (instant: string, language: string, timeZone: string) =>
   new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(new Date(instant));

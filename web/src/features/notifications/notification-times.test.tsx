@@ -14,7 +14,7 @@ describe("the times of notifications", () => {
     currentToast.set(null);
   });
 
-  it("put a change on top of what another tab saved meanwhile, and say so", async () => {
+  it("merge a change with one saved in another tab meanwhile, and say so", async () => {
     const first = { ...Defaults.parse({}), version: 1 };
     const theirs = { ...first, digest: "off", version: 2 };
     const conflict = { error: "Changed.", code: "conflict", details: { current: theirs }, requestId: "r" };

@@ -19,12 +19,12 @@ function formatTime(time: string, language: string): string {
   return format.format(new Date(`2026-01-01T${time}:00Z`));
 }
 
-/** Quiet hours and the daily digest; each holds as soon as it is chosen. */
+/** Quiet hours and the daily digest, saved as soon as they are chosen. */
 export function NotificationTimes() {
   const { t } = useTranslation();
   const times = useTimes();
   const save = useSaveTimes();
-  // What was just chosen shows at once; the answer replaces it.
+  // The chosen value shows at once; the server's answer replaces it.
   const shown = times.data && save.isPending ? { ...times.data, ...save.variables } : times.data;
   return (
     <Group title={t("notifications.times.title")} text={t("notifications.times.text")}>

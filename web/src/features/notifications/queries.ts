@@ -22,7 +22,7 @@ const listKey = ["notices"] as const;
 const changeKey = ["change-notice"] as const;
 const timesKey = ["notification-times"] as const;
 
-/** The person's inbox, page by page, the newest first. */
+/** The person's inbox, page by page, newest first. */
 export function useNotices() {
   return useInfiniteQuery({
     queryKey: listKey,
@@ -33,11 +33,11 @@ export function useNotices() {
   });
 }
 
-/** Asks anew whenever something happened to the inbox, here or elsewhere. */
+/** Refetches the inbox when it changes here or elsewhere. */
 export function useFollowNotices(): void {
   const client = useQueryClient();
   const ask = useCallback(() => {
-    // A change of our own that is still on its way asks by itself once it has arrived.
+    // Our own changes refetch when they are done.
     if (client.isMutating({ mutationKey: changeKey }) === 0)
       void client.invalidateQueries({ queryKey: listKey });
   }, [client]);
@@ -45,12 +45,12 @@ export function useFollowNotices(): void {
 }
 
 interface Change {
-  /** How the list looks when it is done. */
+  /** The list after the change. */
   show: (pages: NoticePages) => NoticePages;
   send: () => Promise<unknown>;
 }
 
-/** Changes to the inbox: each shows at once and is taken back, and said, when the server refuses it. */
+/** Changes to the inbox. Each shows at once, and is reverted with a toast if the server refuses it. */
 export function useNoticeChanges() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -106,18 +106,21 @@ export function useNoticeChanges() {
   return { mark, readAll, remove };
 }
 
-/** When mail and text messages may come. */
+/** The person's quiet hours and digest settings. */
 export function useTimes() {
   return useQuery({ queryKey: timesKey, queryFn: ({ signal }) => call(readTimes, { signal }) });
 }
 
-/** The times a refused save came upon; null when it was refused for another reason. */
+/** The newer settings a save conflicted with; null when it failed for another reason. */
 function newerTimes(error: unknown): StoredTimes | null {
   if (!(error instanceof CallError) || error.code !== "conflict") return null;
   return StoredTimes.safeParse(error.details?.current).data ?? null;
 }
 
-/** Saves them at once. What was changed elsewhere meanwhile stays and is said; the change goes on top of it. */
+/**
+ * Saves the settings at once. On a conflict, changes made elsewhere stay, the change is applied on top, and a
+ * toast says so.
+ */
 export function useSaveTimes() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -126,7 +129,7 @@ export function useSaveTimes() {
     mutationFn: async (change: Partial<StoredTimes>) => {
       const known = client.getQueryData<StoredTimes>(timesKey);
       const put = (now: StoredTimes | undefined) => {
-        // The form is not shown before the times are known.
+        // The form is not shown before the settings are loaded.
         const body = { ...now, ...change, version: now?.version } as BodyOf<typeof saveTimes>;
         return call(saveTimes, { body });
       };

@@ -32,7 +32,7 @@ type Named =
   | "benefits"
   | "notes";
 
-/** What stands in the fields: all of it text, empty for what was not said. */
+/** The field values as text; empty when not stated. */
 type Draft = Record<Named, string>;
 
 function draftOf(before: Offer | null, currency: string): Draft {
@@ -53,7 +53,7 @@ function read(draft: Draft) {
   });
 }
 
-/** Writes an offer down, or changes it. */
+/** The form for a new or existing offer. */
 export function OfferDialog({
   before,
   applicationId,
@@ -62,7 +62,7 @@ export function OfferDialog({
 }: {
   before: Offer | null;
   applicationId: string;
-  /** What a new offer is most likely paid in. */
+  /** The likely currency of a new offer. */
   currency: string;
   onClose: () => void;
 }) {

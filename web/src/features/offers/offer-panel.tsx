@@ -15,7 +15,7 @@ import { OfferStanding } from "./offer-standing.tsx";
 import { wordsOf } from "./offer-words.ts";
 import { useOffers } from "./queries.ts";
 
-/** The offers of one application, each against the market. */
+/** The offers of one application, each compared with the market. */
 export function OfferPanel({ applicationId, currency }: { applicationId: string; currency?: string }) {
   const { t } = useTranslation();
   const list = useOffers();

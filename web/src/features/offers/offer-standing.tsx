@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useStanding } from "./queries.ts";
 
-/** An offer's base pay against what postings for the same work pay. */
+/** An offer's base pay compared with the pay in postings for the same work. */
 export function OfferStanding({ offer }: { offer: Offer }) {
   const { t } = useTranslation();
   const query = useStanding(offer);

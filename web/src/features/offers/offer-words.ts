@@ -3,7 +3,7 @@ import { type ComparedRow, commuteHours, firstYear } from "@waymark/domain/offer
 import type { TFunction } from "i18next";
 import { formatMoney, formatNumber } from "../../lib/format.ts";
 
-/** A range of money as it is read: one amount where both ends are the same. */
+/** A money range as text; a single amount when both ends are equal. */
 function range(low: number | null, high: number | null, currency: string, language: string): string | null {
   if (low === null && high === null) return null;
   const [from, to] = [low ?? high ?? 0, high ?? low ?? 0];
@@ -11,7 +11,7 @@ function range(low: number | null, high: number | null, currency: string, langua
   return from === to ? money(from) : `${money(from)} – ${money(to)}`;
 }
 
-/** What a row of the comparison says of an offer; null for what was not said. */
+/** An offer's value in a row of the comparison, as text; null when not stated. */
 export function wordsOf(row: ComparedRow, offer: Offer, t: TFunction, language: string): string | null {
   const { currency } = offer;
   const number = (value: number) => formatNumber(value, language, 1);

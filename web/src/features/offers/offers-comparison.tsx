@@ -15,7 +15,7 @@ import { OfferStanding } from "./offer-standing.tsx";
 import { wordsOf } from "./offer-words.ts";
 import { useOffers } from "./queries.ts";
 
-/** Up to four offers side by side, the best of each row marked, each against the market. */
+/** Up to four offers side by side, with the best value of each row marked and a comparison with the market. */
 export function OffersComparison() {
   const { t } = useTranslation();
   const list = useOffers();
@@ -63,7 +63,7 @@ export function OffersComparison() {
 }
 
 const nameOf = ({ job }: Offer): string => job.company || job.title;
-/** Two of one company are told apart by their titles. */
+/** Two offers of one company are distinguished by their titles. */
 const chipOf = (offer: Offer, all: readonly Offer[]): string =>
   all.some((other) => other !== offer && nameOf(other) === nameOf(offer)) && offer.job.company
     ? `${offer.job.company} · ${offer.job.title}`

@@ -71,7 +71,7 @@ beforeAll(() => words("tracker"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("offers side by side", () => {
-  it("marks the better of each row, and says what was not said", async () => {
+  it("marks the better value of each row, and says which values are missing", async () => {
     await open(
       [
         offer(1, { company: "Vale", base: 60_000, leaveDays: 30 }),
@@ -96,7 +96,7 @@ describe("offers side by side", () => {
     ]);
   });
 
-  it("leads to the plans where one of them shows more, and only there", async () => {
+  it("links to the plans only where one of them would show more", async () => {
     const locked = { code: "plan_required", key: "plans.reason.x", params: {}, lifts: ["monthly"] } as const;
     await open(
       [offer(1), offer(2, { company: "Moss" }), offer(3, { company: "Fjord" })],

@@ -6,7 +6,7 @@ import { useTrackerChanges } from "../../lib/tracker-changes.ts";
 
 const listKey = ["offers"] as const;
 
-/** Every offer of the person, the newest first. */
+/** The person's offers, newest first. */
 export function useOffers() {
   useTrackerChanges(listKey);
   return useQuery({ queryKey: listKey, queryFn: ({ signal }) => call(listOffers, { signal }) });
@@ -25,7 +25,7 @@ export function useOfferActions() {
   };
 }
 
-/** Where an offer stands among the postings. A changed offer is asked for anew. */
+/** An offer's comparison with the postings, refetched when the offer changes. */
 export function useStanding({ id, version }: { id: string; version: number }) {
   return useQuery({
     queryKey: ["offer-standing", id, version],

@@ -1,8 +1,8 @@
 import type { OnboardingStep } from "./draft.ts";
 
 /**
- * Which step is shown: the wanted one as far as the person has come, else where they were; `leave` for
- * somebody who has been through and does not ask for the plans.
+ * The step to show: the wanted one if the person has reached it, else the last one reached. `leave` after
+ * onboarding is complete, except for the plans.
  */
 export function allowedStep(
   wanted: OnboardingStep | undefined,

@@ -7,10 +7,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type AnalysisStage, analysisBar } from "./walk-stages.ts";
 
-/** The last text stands this long alone, in milliseconds, before more is said. */
+/** In milliseconds; after the last text has been shown this long, the server's progress is added. */
 const lateAfter = 2_000;
 
-/** Whether something has been so for long. */
+/** True once `isSo` has been true for `lateAfter`. */
 function useLate(isSo: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ const pagesOf = (progress: ReadingProgress | null) => ({
   pages: progress?.pages ?? 0,
 });
 
-/** Over the page while a resume is read: what is being done, and the way out of it. */
+/** The overlay while a resume is read: progress, and a cancel button. */
 export function AnalysisOverlay({
   stage,
   fileName,
@@ -38,7 +38,7 @@ export function AnalysisOverlay({
 }: {
   stage: AnalysisStage;
   fileName: string;
-  /** What the server says of the reading, told once the texts have run out. */
+  /** The server's progress, shown when the texts have run out. */
   progress: ReadingProgress | null;
   onCancel: () => void;
 }) {

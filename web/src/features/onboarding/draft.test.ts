@@ -5,7 +5,7 @@ import { keepDraft, newDraft, readDraft } from "./draft.ts";
 const user = aUser({ displayName: "Marta Ribeiro", bio: "Nurse." });
 const key = "onboarding-draft";
 
-it("begins with what the account says", () => {
+it("begins with the account's data", () => {
   expect(newDraft(user)).toMatchObject({
     name: "Marta Ribeiro",
     email: user.email,
@@ -14,7 +14,7 @@ it("begins with what the account says", () => {
   });
 });
 
-it("comes back as it was kept, half-typed email included", () => {
+it("is restored as stored, including a half-typed email", () => {
   const draft = {
     ...newDraft(user),
     reached: 2 as const,

@@ -6,13 +6,10 @@ import { draftKey } from "../../lib/stored-user.ts";
 
 export type OnboardingStep = 1 | 2 | 3;
 
-/** The file that was handed over, and whether anything could be read from it. */
+/** The chosen file, and whether it could be read. */
 const HandedFile = z.object({ name: z.string(), read: z.boolean() });
 
-/**
- * What a person has entered so far. Name, email and the rest may be half typed: only what is sent has to
- * fit the contract.
- */
+/** The person's entries so far. They may be half typed; only a sent profile has to satisfy the contract. */
 const OnboardingDraft = z.object({
   userId: z.string(),
   /** The furthest step reached. */
@@ -31,7 +28,7 @@ const OnboardingDraft = z.object({
 });
 export type OnboardingDraft = z.infer<typeof OnboardingDraft>;
 
-/** A draft with nothing in it but what the account already says. */
+/** A new draft, prefilled from the account. */
 export function newDraft(user: User): OnboardingDraft {
   return {
     userId: user.id,
@@ -45,7 +42,7 @@ export function newDraft(user: User): OnboardingDraft {
   };
 }
 
-/** The draft kept in this browser; null when there is none, it is another person's, or it does not parse. */
+/** The draft kept in this browser; null when there is none, it belongs to another person, or it does not parse. */
 export function readDraft(userId: string): OnboardingDraft | null {
   const kept = OnboardingDraft.safeParse(readStoredJson(draftKey));
   return kept.success && kept.data.userId === userId ? kept.data : null;

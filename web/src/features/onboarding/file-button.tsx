@@ -8,7 +8,7 @@ export function FileButton({
   onFile,
 }: {
   label: string;
-  /** As an input's `accept`. */
+  /** The input's `accept` attribute. */
   accept: string;
   onFile: (file: File) => void;
 }) {
@@ -26,7 +26,7 @@ export function FileButton({
         className="hidden"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it was refused.
+          // Otherwise the same file could not be chosen again after a refusal.
           event.target.value = "";
           if (file) onFile(file);
         }}

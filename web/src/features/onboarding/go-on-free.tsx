@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useCompleteOnboarding } from "./queries.ts";
 
-/** Goes on with the free plan. The server hears of it first, for it still holds the plan chosen before. */
+/** Continues with the free plan. The server is told first, because it still has the plan chosen before. */
 export function GoOnFree({ userId, onDone }: { userId: string; onDone: () => void }) {
   const { t } = useTranslation();
   const complete = useCompleteOnboarding(userId);

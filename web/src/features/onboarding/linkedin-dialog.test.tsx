@@ -96,7 +96,7 @@ describe("LinkedIn", () => {
     });
   };
 
-  it("offers its account only where it is configured", async () => {
+  it("offers sign-in with LinkedIn only where it is configured", async () => {
     answerCalls({ ...going, [providers]: provider(true) });
     open();
     await openDialog();

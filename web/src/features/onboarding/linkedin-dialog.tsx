@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { FileButton } from "./file-button.tsx";
 import { useConnectLinkedin, useLinkedinReady } from "./queries.ts";
 
-/** How a LinkedIn profile gets here: as the PDF that LinkedIn saves, as its data export, and by sign-in where configured. */
+/** Imports a LinkedIn profile: LinkedIn's PDF, its data export, or sign-in where configured. */
 export function LinkedinDialog({
   onPdf,
   onArchive,

@@ -44,7 +44,7 @@ describe("mergeParsed", () => {
     expect(mergeParsed({ ...draft, name: "" }, answer({}), "Unknown").name).toBe("Unknown");
   });
 
-  it("keeps what step 2 does not show", () => {
+  it("keeps fields that step 2 does not show", () => {
     const given = answer(
       { skills: "ECG, ICU", desiredRole: "Nurse", experience: "9 years" },
       { desiredRoles: ["Nurse", "Charge Nurse"], phone: "+49 761 5550" },
@@ -58,7 +58,7 @@ describe("mergeParsed", () => {
     });
   });
 
-  it("leaves out what the contract would refuse, and no more", () => {
+  it("leaves out only entries the contract would refuse", () => {
     const given = answer({}, { skills: ["ok", "x".repeat(201), "bell\u0007"], phone: "1".repeat(61) });
     const merged = mergeParsed(draft, given, "");
     expect(merged.skills).toEqual(["ok"]);

@@ -10,23 +10,26 @@ const {
 } = ProfileDraft.shape;
 type ParsedPart = Pick<ParseAnswer, "profileForm" | "parsed" | "uploadId">;
 
-/** The first text that says something. */
+/** The first non-empty text. */
 const first = (...texts: string[]) => texts.map((text) => text.trim()).find((text) => text !== "") ?? "";
 
-/** The form's skills as a list. Split at commas only when the list it was joined from is another one. */
+/**
+ * The form's skills as a list. The server sends them joined by commas too; the text is split only if it
+ * differs from the parsed list.
+ */
 function skillList({ profileForm: form, parsed }: ParsedPart): string[] {
   const isSame = form.skills.trim() === "" || form.skills === parsed.skills.join(", ");
   return isSame ? parsed.skills : form.skills.split(", ");
 }
 
-/** The entries that fit on their own: one that a resume garbles must not block the whole profile. */
+/** The entries that are valid on their own, so that one garbled entry does not block the whole profile. */
 function fitting(entries: string[], list: typeof Skills | typeof Roles, most: number): string[] {
   return entries.filter((entry) => entry.trim() !== "" && list.safeParse([entry]).success).slice(0, most);
 }
 
 /**
- * Fills the draft from what was read: form values come first, then parsed ones, then what the draft had.
- * @param unknownName Stands in for a name that is nowhere.
+ * Fills the draft from a parsed file: form values first, then parsed ones, then the draft's own.
+ * @param unknownName Used when no name was found.
  */
 export function mergeParsed(
   draft: OnboardingDraft,

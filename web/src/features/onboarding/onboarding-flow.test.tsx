@@ -19,7 +19,7 @@ const refusal = (status: number, code: string, error: string, details?: Record<s
 });
 const uploadId = "0190a1b2-0000-7000-8000-000000000009";
 
-/** Hands a file over, and answers the alert that it could not be read. */
+/** Chooses a file, and confirms the alert that it could not be read. */
 async function handOver(name: string) {
   const file = new File(["%PDF-1.4"], name, { type: "application/pdf" });
   fireEvent.change(screen.getByLabelText("Choose a file", { selector: "input" }), {
@@ -58,7 +58,7 @@ const reached = (step: OnboardingStep) => keepDraft({ ...newDraft(user), reached
 const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
 
-describe("who sees it", () => {
+describe("access to onboarding", () => {
   it("shows a spinner until the state is known, then the first step", async () => {
     answerCalls(going);
     open();
@@ -66,7 +66,7 @@ describe("who sees it", () => {
     expect(await heading("Let's Get Started")).toBeDefined();
   });
 
-  it("sends on who is through, and who the server does not know", async () => {
+  it("redirects people who have finished, and those the server does not know", async () => {
     answerCalls(through);
     const ways = open();
     await waitFor(() => expect(ways.toDashboard).toHaveBeenCalled());
@@ -84,7 +84,7 @@ describe("who sees it", () => {
     expect(await heading("Let's Get Started")).toBeDefined();
   });
 
-  it("opens the plans to somebody who is through and asks for them", async () => {
+  it("shows the plans to people who have finished and ask for them", async () => {
     const asked = answerCalls(through);
     const ways = open(3);
     fireEvent.click(await button("Choose Team"));
@@ -92,7 +92,7 @@ describe("who sees it", () => {
     expect(asked.every((request) => request.method === "GET")).toBe(true);
   });
 
-  it("tells the server when somebody who is through goes back to the free plan", async () => {
+  it("tells the server when a person who has finished goes back to the free plan", async () => {
     answerCalls(through);
     const ways = open(3);
     fireEvent.click(await button("Start Free Trial"));
@@ -135,7 +135,7 @@ describe("a session that has expired", () => {
 });
 
 describe("step 1", () => {
-  it("says why a resume could not be read and goes on with what there is", async () => {
+  it("says why a resume could not be read and continues without it", async () => {
     answerCalls({ ...going, "POST /api/resume/parse": refusal(422, "file_corrupt", "The file is damaged.") });
     open();
     await heading("Let's Get Started");
@@ -234,7 +234,7 @@ describe("step 2", () => {
     fireEvent.click(await button("OK"));
   });
 
-  it("sends what was read along with what is shown, and goes on to the plans", async () => {
+  it("sends parsed fields along with those shown, and continues to the plans", async () => {
     const asked = answerCalls({ ...going, [at.create]: { body: { user } } });
     keepDraft({ ...newDraft(user), reached: 2, skills: ["ECG"], desiredRoles: ["Nurse"], uploadId });
     open();

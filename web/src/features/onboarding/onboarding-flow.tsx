@@ -19,7 +19,7 @@ import { ResumeStep } from "./resume-step.tsx";
 
 interface Ways {
   toStep: (step: OnboardingStep) => void;
-  /** Puts the step that is shown into the address, without another entry in the history. */
+  /** Writes the shown step to the address without a new history entry. */
   nameStep: (step: OnboardingStep) => void;
   toSignin: () => void;
   toDashboard: () => void;
@@ -27,7 +27,7 @@ interface Ways {
   signOut: () => void;
 }
 
-/** Onboarding once the server has said how far the person is. */
+/** Onboarding, at the step the server knows of. */
 export function OnboardingFlow({
   user,
   wanted,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Trail, type TrailMark } from "../../ui/trail.tsx";
 import type { OnboardingStep } from "./draft.ts";
 
-/** The three steps as marks along the way; `step` is where the person stands. */
+/** The three steps as marks; `step` is the current one. */
 export function OnboardingTrail({ step }: { step: OnboardingStep }) {
   const { t } = useTranslation();
   const state = (own: OnboardingStep): TrailMark["state"] =>

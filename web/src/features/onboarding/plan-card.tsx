@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import type { planOffers } from "./plan-offers.ts";
 
-/** One plan: what it costs, what it gives, and the button that takes it. */
+/** A plan with its price, features and button. */
 export function PlanCard({
   offer,
   kept,
@@ -18,11 +18,11 @@ export function PlanCard({
   onChoose,
 }: {
   offer: (typeof planOffers)[number];
-  /** It was picked before signing up. */
+  /** The visitor chose it before signing up. */
   kept: boolean;
-  /** Paying by the year was picked before signing up, and the checkout will say so. */
+  /** The visitor chose yearly payment before signing up; the checkout preselects it. */
   yearly: boolean;
-  /** Its button is the one that stands out. */
+  /** Its button is the primary one. */
   primary: boolean;
   busy: boolean;
   disabled: boolean;

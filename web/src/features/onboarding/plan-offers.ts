@@ -9,7 +9,7 @@ interface PlanOffer {
   features: readonly string[];
 }
 
-/** The three cards of step 3, in their order. What they cost stands in the domain's table. */
+/** The cards of step 3, in order. Prices are in the domain's table. */
 export const planOffers: readonly PlanOffer[] = [
   {
     id: "free",

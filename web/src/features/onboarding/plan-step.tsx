@@ -10,7 +10,7 @@ import { planOffers } from "./plan-offers.ts";
 import { useCompleteOnboarding } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
-/** Step 3: a plan. The server hears that onboarding is through before anything else opens. */
+/** Step 3: choosing a plan. The server is told that onboarding is complete before anything else opens. */
 export function PlanStep({
   userId,
   completed,
@@ -18,7 +18,7 @@ export function PlanStep({
   onSignedOut,
 }: {
   userId: string;
-  /** Has been through onboarding before, and came back for the plans: only the free one needs saying. */
+  /** Onboarding was completed before, and the person came back for the plans: only the free plan needs a call. */
   completed: boolean;
   onChosen: (plan: PlanId) => void;
   onSignedOut: () => void;
@@ -29,7 +29,7 @@ export function PlanStep({
   const [yearly] = useState(() => readKeptPeriod() === "yearly");
   const goOn = (plan: PlanId) => {
     forgetKeptPlan();
-    // Nothing to pay for; a later order is not to be yearly because of a click long ago.
+    // Free needs no payment, and a later order should not be yearly because of an old choice.
     if (plan === "free") takeKeptPeriod();
     forgetDraft();
     onChosen(plan);

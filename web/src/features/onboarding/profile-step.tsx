@@ -19,7 +19,7 @@ const ProfileEntry = ProfileDraft.pick({ name: true, email: true, location: true
 type ProfileEntry = Required<z.input<typeof ProfileEntry>>;
 const isEntryField = (field: string): field is keyof ProfileEntry => field in ProfileEntry.shape;
 
-/** Step 2: what the profile says. What was read and is not shown here goes along. */
+/** Step 2: the profile. Parsed fields that are not shown are sent along. */
 export function ProfileStep({
   draft,
   onDraft,

@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { call } from "../../lib/call.ts";
 import { storeUser } from "../../lib/stored-user.ts";
 
-/** How far the server says the person is. Asked anew at each visit: another tab may have gone on. */
+/** The person's onboarding state. Fetched at each visit, since another tab may have continued. */
 export function useProgress(userId: string) {
   return useQuery({
     queryKey: ["onboarding-progress", userId],
@@ -22,7 +22,10 @@ export function useProgress(userId: string) {
   });
 }
 
-/** Hands the file over to be read. @throws CallError */
+/**
+ * Uploads a resume to be parsed.
+ * @throws CallError
+ */
 export function readResume(file: File, signal: AbortSignal, progressId: string): Promise<ParseAnswer> {
   const form = new FormData();
   form.set("progressId", progressId);
@@ -30,14 +33,17 @@ export function readResume(file: File, signal: AbortSignal, progressId: string):
   return call(parseResume, { form, signal });
 }
 
-/** Hands LinkedIn's data export over to be read. @throws CallError */
+/**
+ * Uploads LinkedIn's data export to be parsed.
+ * @throws CallError
+ */
 export function readLinkedinExport(file: File, signal: AbortSignal): Promise<ParseAnswer> {
   const form = new FormData();
   form.set("archive", file, file.name);
   return call(importLinkedin, { form, signal });
 }
 
-/** Whether LinkedIn can vouch for people here. Without an answer it is as good as not. */
+/** Whether sign-in with LinkedIn is configured; false if that cannot be found out. */
 export function useLinkedinReady(): boolean {
   const { data } = useQuery({
     queryKey: ["sign-in-providers"],
@@ -47,7 +53,7 @@ export function useLinkedinReady(): boolean {
   return data?.providers.some(({ id, ready }) => id === "linkedin" && ready) ?? false;
 }
 
-/** Goes to LinkedIn, to link the account there with the one here. */
+/** Goes to LinkedIn to link the account there with this one. */
 export function useConnectLinkedin() {
   return useMutation({
     mutationFn: async () => {
@@ -70,7 +76,7 @@ export function useCreateProfile() {
   });
 }
 
-/** Tells the server that onboarding is through, and with which plan. */
+/** Tells the server that onboarding is complete, and the chosen plan. */
 export function useCompleteOnboarding(userId: string) {
   return useMutation({
     mutationFn: async (plan: PlanId) => {

@@ -7,11 +7,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 
-/** What the picker shows first. Everything that can be read may be chosen or dropped all the same. */
+/** File types the picker shows first. All readable types may be chosen or dropped. */
 const shown = resumeKinds.map((kind) => `.${kind}`).join(",");
 const endings: ReadonlySet<string> = new Set(readableEndings);
 
-/** Names without an ending pass: what a file is, the server sees. */
+/** A name without an extension passes; the server looks at the content. */
 function kindProblem({ name = "" }: { name?: string }) {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   return ending === undefined || endings.has(ending) ? null : { code: "file-invalid-type", message: name };
@@ -19,7 +19,7 @@ function kindProblem({ name = "" }: { name?: string }) {
 
 const size = maxResumeBytes / 1024 / 1024;
 
-/** Where a resume is dropped or chosen; says which one was, and why one was refused. */
+/** Drop zone and picker for a resume; shows the chosen file, or the reason for a refusal. */
 export function ResumeDrop({
   file,
   onFile,
@@ -46,7 +46,7 @@ export function ResumeDrop({
     noKeyboard: true,
     onDrop: ([chosen], rejections) => {
       setProblem(rejections.length > 0 ? reason(rejections) : "");
-      // Of several files none is taken: which one was meant is not ours to guess.
+      // With several files, none is taken, since it is unclear which one was meant.
       if (chosen && rejections.length === 0) onFile(chosen);
     },
   });
@@ -89,7 +89,7 @@ export function ResumeDrop({
           variant={file ? "secondary" : "primary"}
           className="mt-1"
           onClick={(event) => {
-            // The area around opens the picker too, and would do so a second time.
+            // Otherwise the drop zone around it would open the picker a second time.
             event.stopPropagation();
             open();
           }}

@@ -30,7 +30,7 @@ const choose = async (name: string) => {
 };
 const show = () => render(<ResumeStep draft={newDraft(aUser())} onDone={() => {}} onSignedOut={() => {}} />);
 
-it("says what the server says once its own texts have run out for two seconds", async () => {
+it("shows the server's progress two seconds after its own last text", async () => {
   show();
   await choose("scan.pdf");
   for (const ms of [800, 1_000, 500, 1_900]) await pass(ms);
@@ -62,7 +62,7 @@ it("takes none of several files", async () => {
   expect(screen.queryByText("Processing file...")).toBeNull();
 });
 
-it("says what it cannot read", async () => {
+it("names files it cannot read", async () => {
   show();
   expect(screen.getByLabelText("Choose a file", { selector: "input" }).getAttribute("accept")).toBe(
     ".pdf,.doc,.docx",

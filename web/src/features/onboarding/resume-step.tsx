@@ -13,14 +13,14 @@ import { ResumeDrop } from "./resume-drop.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { useResumeReading } from "./use-resume-reading.ts";
 
-/** Step 1: a resume is read, or the profile is filled by hand. */
+/** Step 1: upload a resume, or fill in the profile by hand. */
 export function ResumeStep({
   draft,
   onDone,
   onSignedOut,
 }: {
   draft: OnboardingDraft;
-  /** Goes on to step 2 with this draft. */
+  /** Continues to step 2 with this draft. */
   onDone: (draft: OnboardingDraft) => void;
   onSignedOut: () => void;
 }) {
@@ -36,7 +36,7 @@ export function ResumeStep({
     failed: (file, error, readFile) => {
       if (isSessionOver(error)) return onSignedOut();
       const reason = error instanceof CallError ? error.error : t("onboarding.resume.unknown");
-      // An export that is none is no resume either: another file can be chosen.
+      // A broken data export is not a resume either, so the person can choose another file.
       if (readFile === readLinkedinExport) return void alert(t("onboarding.linkedin.failed", { reason }));
       void alert(t("onboarding.resume.failed", { reason })).then(() =>
         onDone({

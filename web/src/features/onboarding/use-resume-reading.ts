@@ -9,16 +9,15 @@ import { type AnalysisStage, walkStages } from "./walk-stages.ts";
 interface Reading {
   fileName: string;
   stage: AnalysisStage;
-  /** What the server says of it; null as long as it says nothing. */
+  /** The server's progress; null until it sends any. */
   progress: ReadingProgress | null;
 }
 
-/** How a file is read: a resume, or what stands for one. */
+/** Reads a file: a resume, or LinkedIn's export. */
 export type ReadFile = (file: File, signal: AbortSignal, progressId: string) => Promise<ParseAnswer>;
 
 /**
- * Reads a resume while the overlay tells of it. Stopping it, or leaving the page, ends the call and calls
- * nobody back.
+ * Reads a file while the overlay shows progress. Cancelling, or leaving the page, aborts the call without a callback.
  */
 export function useResumeReading(on: {
   read: (file: File, answer: ParseAnswer) => void;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What was shown, and when after the start. */
+/** Records the shown stages and their time after the start. */
 function record() {
   const shown: [string, number][] = [];
   const start = Date.now();
@@ -46,7 +46,7 @@ it.each([0, 900, 2_300, 60_000])(
   },
 );
 
-it("ends with the text that is on when the work fails", async () => {
+it("stops at the current text when the work fails", async () => {
   const { shown, show } = record();
   const walk = walkStages(
     after(100, () => {

@@ -1,4 +1,4 @@
-/** What the overlay says in turn while a resume is read, and how long each is shown at least, in milliseconds. */
+/** The overlay's stages while a resume is read, each with its minimum duration in milliseconds. */
 export const analysisStages = [
   { id: "processing", wait: 800 },
   { id: "analyzing", wait: 1_000 },
@@ -8,12 +8,12 @@ export const analysisStages = [
 
 export type AnalysisStage = (typeof analysisStages)[number]["id"];
 
-/** The bar beside the texts stands here until the work is done. */
+/** In percent; the bar stays here until the work is done. */
 export const analysisBar = 75;
 
 /**
- * Shows each stage for its wait while `work` runs, the last one until it is done, and gives what it gives.
- * Work that fails ends the walk with the stage that is on.
+ * Shows each stage for its duration while `work` runs, the last one until it is done. Resolves to its result;
+ * if it fails, stops at the current stage.
  */
 export async function walkStages<T>(work: Promise<T>, show: (stage: AnalysisStage) => void): Promise<T> {
   let failed = false;

@@ -1,4 +1,4 @@
-import { operatorPageActions } from "@waymark/contract/operator";
+import { operatorPageActions, productActions } from "@waymark/contract/operator";
 import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,12 +8,16 @@ import { useOperatorAudit } from "./queries.ts";
 
 const columns = ["at", "what", "about", "outcome"] as const;
 
-/** What operators did: commands by their names, as they are typed. */
+/** The log of operators' actions. Commands are shown as they are typed. */
 export function AuditTable() {
   const { t, i18n } = useTranslation();
   const audit = useOperatorAudit();
   const entries = audit.data?.pages.flatMap((page) => page.entries) ?? [];
-  const isPageAction = (action: string) => operatorPageActions.some((known) => known === action);
+  const actions = { page: operatorPageActions, product: productActions };
+  const nameOf = (via: string, action: string) =>
+    (via === "page" || via === "product") && actions[via].some((known) => known === action)
+      ? t(`outbox.audit.${via}.${action}`)
+      : action;
   if (audit.isError && entries.length === 0)
     return <Notice onRetry={() => void audit.refetch()}>{t("outbox.audit.failed")}</Notice>;
   if (audit.isPending)
@@ -46,7 +50,7 @@ export function AuditTable() {
               <tr key={id} className="border-b border-line last:border-0">
                 <td className="px-4 py-2.5 whitespace-nowrap">{formatInstant(at, i18n.language)}</td>
                 <th scope="row" className="px-4 py-2.5 font-normal whitespace-nowrap">
-                  {via === "page" && isPageAction(action) ? t(`outbox.audit.page.${action}`) : action}
+                  {nameOf(via, action)}
                 </th>
                 <td className="px-4 py-2.5">{about}</td>
                 <td className="px-4 py-2.5 whitespace-nowrap">{t(`outbox.audit.result.${outcome}`)}</td>

@@ -9,7 +9,7 @@ import { TextLink } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useDeleteContact, useHandleContact } from "./queries.ts";
 
-/** What people wrote through the contact form; the operator answers by mail and ticks it off. */
+/** Messages from the contact form. The operator answers by mail and ticks them off. */
 export function ContactList({ messages }: { messages: ContactEntry[] }) {
   const { t } = useTranslation();
   const handle = useHandleContact();

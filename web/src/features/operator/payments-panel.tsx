@@ -15,7 +15,7 @@ const steps = [
   { id: "month", hours: 31 * 24 },
 ] as const;
 
-/** How payments are doing, and in test mode the clock that plans and payments go by. */
+/** Status of payments and, in test mode, the clock used for plans and payments. */
 export function PaymentsPanel({ payments }: { payments: PaymentsOverview }) {
   const { t, i18n } = useTranslation();
   const move = useMoveClock();

@@ -11,12 +11,12 @@ import { call } from "../../lib/call.ts";
 
 const key = ["operator"];
 
-/** What the operator sees; asked again every ten seconds while the screen is open. */
+/** The operator's overview, refetched every ten seconds while the page is open. */
 export function useOperator(enabled: boolean) {
   return useQuery({ queryKey: key, queryFn: () => call(readOperator, {}), enabled, refetchInterval: 10_000 });
 }
 
-/** The pages read so far of what operators did; begins anew with the rest of the screen. */
+/** The log of operators' actions, page by page; refetched with the overview. */
 export function useOperatorAudit() {
   return useInfiniteQuery({
     queryKey: [...key, "audit"],
@@ -27,7 +27,7 @@ export function useOperatorAudit() {
   });
 }
 
-/** Hands in the one-time link's token, then reads what it opens. */
+/** Sends the token of the one-time link, then loads the overview. */
 export function useOpenOperator() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useOpenOperator() {
   });
 }
 
-/** Test mode: moves the time of plans and payments forward by hours. */
+/** Test mode: moves the clock of plans and payments forward by hours. */
 export function useMoveClock() {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useMoveClock() {
   });
 }
 
-/** Ticks a message of the contact form off, or takes the tick back. */
+/** Marks a contact message as handled, or not handled. */
 export function useHandleContact() {
   const client = useQueryClient();
   return useMutation({

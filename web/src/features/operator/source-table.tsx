@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../lib/format.ts";
 import { SourceBadge } from "../../ui/badge.tsx";
 
-/** How each job source has fared. */
+/** The status of each job source. */
 export function SourceTable({ sources }: { sources: SourceState[] }) {
   const { t, i18n } = useTranslation();
   const when = (instant: string | null) =>

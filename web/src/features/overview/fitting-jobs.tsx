@@ -8,8 +8,8 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useFittingJobs } from "./queries.ts";
 
 /**
- * What a person of these roles finds here at once: the few postings that fit best, and the search for more. Where
- * there are none, or they did not come, the search is offered all the same.
+ * The few postings that best match the person's roles, and a link to the search, which is shown even when
+ * there are none or they failed to load.
  */
 export function FittingJobs({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useTranslation();

@@ -1,6 +1,6 @@
 import type { ResumeContent } from "@waymark/contract/resumes";
 
-/** Whether anything at all stands in a resume: one that could not be read is kept with nothing in it. */
+/** Whether a resume has any content. A file that could not be read becomes an empty resume. */
 export function hasContent({ personalInfo, ...lists }: ResumeContent): boolean {
   return (
     Object.values(lists).some((list) => list.length > 0) ||

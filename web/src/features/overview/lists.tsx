@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const shown = ["a", "b", "c"];
 
-/** A list with a title, a way to all of it, and what it says while it is empty or on its way. */
+/** A list with title, link to the whole, and placeholder while empty or loading. */
 function List<T>({
   title,
   none,
@@ -81,7 +81,7 @@ function Row({
   );
 }
 
-/** What the person applied for, the last changed first. */
+/** The person's applications, last changed first. */
 export function RecentList({
   overview,
   dates,
@@ -119,7 +119,7 @@ export function RecentList({
   );
 }
 
-/** The interviews to come, the next first, at the clock of where the person is. */
+/** The upcoming interviews, next first, in the person's time zone. */
 export function UpcomingList({
   overview,
   dates,

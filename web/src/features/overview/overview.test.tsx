@@ -109,7 +109,7 @@ describe("the Job Hub", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(text);
   });
 
-  it("shows at once which postings fit the wished role, and leads to that search and to the career map", async () => {
+  it("shows postings that match the wished role, and links to that search and to the career map", async () => {
     const job: Job = {
       id: id(7),
       title: "Pipe welder",
@@ -138,7 +138,7 @@ describe("the Job Hub", () => {
     expect(screen.getByRole("link", { name: "See the map" }).getAttribute("href")).toContain("career-paths");
   });
 
-  it("offers the search all the same where no posting fits", async () => {
+  it("offers the search even when no posting matches", async () => {
     await open({ title: "Tea taster" });
     expect(await screen.findByText("See which open postings fit you.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Search Jobs" }).getAttribute("href")).toContain("query=Tea");
@@ -155,7 +155,7 @@ describe("the Job Hub", () => {
     expect(await screen.findByText("No resume yet. You can search without one.")).toBeTruthy();
   });
 
-  it("shows the figures with what changed since last week, the lists, and what today asks for", async () => {
+  it("shows the figures with their change since last week, the lists, and today's tasks", async () => {
     await open({}, {
       ...nothing,
       applications: { now: 1234, weekAgo: 1230, preparing: 2 },
@@ -205,11 +205,11 @@ describe("the Job Hub", () => {
     expect(screen.getByRole("link", { name: "Roofer" }).getAttribute("href")).toBe(
       `/dashboard?section=applications&item=${id(1)}`,
     );
-    // Whoever has begun is not shown the way to begin.
+    // The getting-started steps disappear once the person has begun.
     expect(screen.queryByText("Your way so far")).toBeNull();
   });
 
-  it("leads from an interview without a date to the form for that one", async () => {
+  it("links an interview without a date to its form", async () => {
     const first = { id: id(7), title: "Roofer", company: "Acorn" };
     await open({}, { ...nothing, undated: 1, undatedFirst: first });
     const link = await screen.findByRole("link", { name: "Add the date" });
@@ -225,7 +225,7 @@ describe("the Job Hub", () => {
     await screen.findByText(/^Roofer and 2 more are at the interview stage, with no date yet\./);
   });
 
-  it("says a count in place of a share while there are too few", async () => {
+  it("shows counts instead of a percentage while there are too few applications", async () => {
     const responses = { sent: 3, answered: 1, share: null, weekAgo: null };
     await open({}, { ...nothing, applications: { now: 3, weekAgo: 0, preparing: 0 }, responses });
     await screen.findByText("1 of 3");

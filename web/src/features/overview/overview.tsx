@@ -10,8 +10,8 @@ import { Today } from "./today.tsx";
 import { Trail } from "./trail.tsx";
 
 /**
- * The Job Hub: who one is, what today asks for, how the search stands. Nothing here is made up.
- * @param plans How far a career plan is; the page knows of those.
+ * The Job Hub: greeting, today's tasks and the state of the job search.
+ * @param plans Progress of the career plans, given by the page.
  */
 export function Overview({ plans }: { plans?: ReactNode }) {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function Overview({ plans }: { plans?: ReactNode }) {
         </Notice>
       ) : (
         <>
-          {/* Whoever has begun knows the way; what counts then is the day. */}
+          {/* People who have begun see today's tasks instead of the getting-started steps. */}
           {hasBegun && <Today overview={overview} dates={dates} />}
           {overview !== undefined && !hasBegun && <Trail />}
           <Figures overview={overview} />

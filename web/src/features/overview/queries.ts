@@ -5,23 +5,22 @@ import { listResumes } from "@waymark/contract/resumes";
 import { listSavedSearches } from "@waymark/contract/saved-searches";
 import { call } from "../../lib/call.ts";
 
-/** The person's resumes. */
 export function useResumes() {
   return useQuery({ queryKey: ["resumes"], queryFn: ({ signal }) => call(listResumes, { signal }) });
 }
 
-/** Cards, lists and what today asks for. */
+/** Figures, lists and today's tasks. */
 export function useOverview() {
   return useQuery({
-    // Under the applications' key: what changes them changes these.
+    // Begins with the applications' key, so that both are refetched together.
     queryKey: ["applications", "overview"],
     queryFn: ({ signal }) => call(readOverview, { signal }),
-    // What was saved or done elsewhere a moment ago is counted.
+    // Includes changes made elsewhere a moment ago.
     refetchOnMount: "always",
   });
 }
 
-/** Kept searches with postings that came in since they were last opened, the fullest first. */
+/** Saved searches with new postings since they were last opened, most first. */
 export function useFreshSearches() {
   return useQuery({
     queryKey: ["saved-searches"],
@@ -30,7 +29,7 @@ export function useFreshSearches() {
   });
 }
 
-/** The few postings that fit best, for the first of the roles for which there are any. */
+/** The best matching postings for the first role that has any. */
 export function useFittingJobs(roles: readonly string[]) {
   return useQuery({
     queryKey: ["jobs", "fitting", roles],

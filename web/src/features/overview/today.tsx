@@ -21,7 +21,7 @@ interface Line {
   search: { section: string; item?: string; kept?: string };
 }
 
-/** What today asks for: interviews, reminders, deadlines, and what came in for kept searches. */
+/** Today's tasks: interviews, reminders, deadlines, and new postings of saved searches. */
 export function Today({ overview, dates }: { overview: Overview | undefined; dates: Dates | undefined }) {
   const { t, i18n } = useTranslation();
   const fresh = useFreshSearches();
@@ -86,7 +86,7 @@ export function Today({ overview, dates }: { overview: Overview | undefined; dat
                 className={`size-4.5 self-center ${late ? "text-rust" : "text-pine"}`}
               />
               <span className="text-sm text-muted">{kind}</span>
-              {/* On a narrow screen it has a line of its own, and more where it needs them. */}
+              {/* On a narrow screen the title gets its own lines. */}
               <Link
                 to="/dashboard"
                 search={search}

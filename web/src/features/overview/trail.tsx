@@ -13,7 +13,7 @@ import { wishedRoles } from "./wished-roles.ts";
 
 type Reached = "done" | "next" | "open";
 
-/** The way from the profile to the first search, with a sign at each stop. */
+/** Getting-started steps from the profile to the first search. */
 export function Trail() {
   const { t, i18n } = useTranslation();
   const { user } = useSession();

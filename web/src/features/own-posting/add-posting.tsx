@@ -9,7 +9,7 @@ import { PostingForm } from "./posting-form.tsx";
 
 const blank: PostingDraft = { address: "", title: "", company: "", location: "", text: "" };
 
-/** The way to bring in a posting from anywhere; opens by itself for what the bookmark brought. */
+/** Adds a posting from anywhere; opens by itself when the bookmarklet brought one. */
 export function AddPosting() {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<PostingDraft | null>(readClip);

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/toast.ts";
 import { clipCode } from "./kept-clip.ts";
 
-/** The bookmark that saves a posting while one browses: dragged to the browser's bar. */
+/** The bookmarklet that saves a posting from any page, to be dragged to the bookmarks bar. */
 export function BookmarkGuide() {
   const { t } = useTranslation();
-  // React takes such addresses out. Here it is our own code, meant for the bookmarks; pressed here it only says so.
+  // React removes `javascript:` links, so this is set by script. It is our own code; a click here only explains it.
   const link = useCallback(
     (anchor: HTMLAnchorElement | null) => {
       if (anchor === null) return;

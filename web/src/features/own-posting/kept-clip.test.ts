@@ -8,8 +8,8 @@ const arrive = (hash: string) => {
 };
 const clip = (value: unknown) => `#clip=${encodeURIComponent(JSON.stringify(value))}`;
 
-describe("what the bookmark brings", () => {
-  it("is kept until it is put away, and leaves the address", () => {
+describe("a posting from the bookmarklet", () => {
+  it("is kept until dismissed, and removed from the address", () => {
     arrive(clip({ u: "https://jobs.example.org/1", t: " Night\nnurse ", s: "You care.\nPay." }));
     expect(location.hash).toBe("");
     const draft = {

@@ -4,12 +4,12 @@ import { readTabJson, writeTab } from "../../lib/storage.ts";
 
 const key = "waymark-clip";
 
-/** What the bookmark hands over in the address: the page's address, its title, the selected text. */
+/** The bookmarklet's data: the page's address, its title, the selected text. */
 const Clip = z.object({ u: z.string().max(4_000), t: z.string().max(1_000), s: z.string().max(200_000) });
 
 /**
- * Takes what a bookmark brought out of the address and keeps it for this tab, so that signing in does not lose it. The
- * address never leaves the browser: what stands behind `#` is not sent.
+ * Takes the bookmarklet's data out of the address and keeps it for this tab, so that it survives signing in.
+ * It is in the fragment, which is not sent to the server.
  */
 export function keepClip(): void {
   const found = /^#clip=(.+)$/s.exec(location.hash);
@@ -19,13 +19,13 @@ export function keepClip(): void {
     const clip = Clip.parse(JSON.parse(decodeURIComponent(found[1] ?? "")));
     writeTab(key, JSON.stringify(clip));
   } catch {
-    // Not what our bookmark hands over: nothing to keep.
+    // Not our bookmarklet's data.
   }
 }
 
 const line = (text: string, most: number) => text.replace(/\s+/g, " ").trim().slice(0, most);
 
-/** What a bookmark brought and nobody has confirmed or put away yet. */
+/** The bookmarklet's posting, until it is saved or dismissed. */
 export function readClip(): PostingDraft | null {
   const read = Clip.safeParse(readTabJson(key));
   if (!read.success) return null;
@@ -39,10 +39,12 @@ export function readClip(): PostingDraft | null {
   };
 }
 
-/** Forgets it: it was saved, or not wanted. */
+/** Forgets the posting. */
 export const dropClip = (): void => writeTab(key, null);
 
-/** The bookmark's code: it opens Waymark with the page's address, title and selected (or whole) text behind `#`. */
+/**
+ * The bookmarklet's code: it opens Waymark with the page's address, title and selected (or whole) text in the fragment.
+ */
 export const clipCode = (origin: string): string => {
   const target = JSON.stringify(`${origin}/dashboard?section=saved-jobs#clip=`);
   const text = "(String(getSelection())||document.body.innerText).slice(0,30000)";

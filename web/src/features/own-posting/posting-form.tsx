@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkGuide } from "./bookmark-guide.tsx";
 import { useReadPosting, useSaveOwnPosting } from "./queries.ts";
 
-/** A posting as one brings it in: read from a page or a file, or typed, then checked and kept. */
+/** The form for the person's own posting: read from a page or file, or typed, then checked and saved. */
 export function PostingForm({ draft, onDone }: { draft: PostingDraft; onDone: () => void }) {
   const { t } = useTranslation();
   const form = useForm({ resolver: zodResolver(OwnPosting), defaultValues: draft });
@@ -25,7 +25,7 @@ export function PostingForm({ draft, onDone }: { draft: PostingDraft; onDone: ()
   const fill = (from: Parameters<typeof read.mutate>[0]) =>
     read.mutate(from, {
       onSuccess: ({ draft: found }) => {
-        // What was typed already is not overwritten by nothing.
+        // Empty results do not overwrite typed text.
         for (const name of ["address", "title", "company", "location", "text"] as const)
           if (found[name] !== "") form.setValue(name, found[name], { shouldDirty: true });
         form.clearErrors();

@@ -14,7 +14,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { useKeepAccount } from "./pending-erasure.tsx";
 import { useAskErasure } from "./queries.ts";
 
-/** Erases everything: says what that means and asks for the address by hand; a pending erasure can be called off. */
+/**
+ * Deletes the account: explains the consequences and asks for the email address as confirmation. A pending
+ * deletion can be cancelled.
+ */
 export function EraseAccount({ pending }: { pending: Erasure | null }) {
   const { t, i18n } = useTranslation();
   const { localization } = useSession().user;

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCancelErasure } from "./queries.ts";
 
-/** Calls the pending erasure off, and says so. */
+/** Cancels the pending deletion, with a toast. */
 export function useKeepAccount() {
   const { t } = useTranslation();
   const cancel = useCancelErasure();
@@ -26,7 +26,7 @@ export function useKeepAccount() {
   return { keep, busy: cancel.isPending };
 }
 
-/** When the account goes, and the way back. */
+/** The date of the deletion, and a button to cancel it. */
 export function PendingErasure({ erasure, className }: { erasure: Erasure; className?: string }) {
   const { t, i18n } = useTranslation();
   const { localization } = useSession().user;

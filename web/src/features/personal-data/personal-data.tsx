@@ -6,7 +6,7 @@ import { EraseAccount } from "./erase-account.tsx";
 import { ExportData } from "./export-data.tsx";
 import { usePersonalData } from "./queries.ts";
 
-/** The person's own data as a whole: take it along, or have it erased. */
+/** Export and deletion of the person's data. */
 export function PersonalDataSettings() {
   const { t } = useTranslation();
   const { data, isPending, refetch } = usePersonalData();

@@ -14,7 +14,7 @@ import { withProof } from "../../lib/prove.ts";
 
 const dataKey = ["personal-data"] as const;
 
-/** The newest export and a pending erasure, followed as they change. */
+/** The newest export and a pending deletion, live. */
 export function usePersonalData() {
   const client = useQueryClient();
   const ask = useCallback(() => void client.invalidateQueries({ queryKey: dataKey }), [client]);
@@ -22,7 +22,7 @@ export function usePersonalData() {
   return useQuery({
     queryKey: dataKey,
     queryFn: ({ signal }) => call(readPersonalData, { signal }),
-    // Should the live line be cut, packing is still seen to end.
+    // In case the event stream is cut, the end of an export is still noticed.
     refetchInterval: ({ state }) => {
       const packing = state.data?.export?.state;
       return packing === "waiting" || packing === "running" ? 5_000 : false;
@@ -52,7 +52,7 @@ export const useCancelErasure = () =>
     return { erasure: null };
   });
 
-/** Makes sure that the file will be given, then lets the browser fetch it: it may be too large to pass through here. */
+/** Has the server prepare the download, then lets the browser fetch it: the file may be too large to hold in memory. */
 export function useDownloadExport() {
   return useMutation({
     mutationFn: async (id: string) => {

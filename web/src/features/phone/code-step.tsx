@@ -26,7 +26,7 @@ export function CodeStep({
   userId: string;
   sent: { sentTo: string; standIn: boolean };
   onChange: () => void;
-  /** Left out where the screen offers only another number. */
+  /** Absent where the screen offers only another number. */
   onResend?: () => void;
   onVerified: (user: User) => void;
 }) {
@@ -37,12 +37,12 @@ export function CodeStep({
   const { isSubmitting, errors } = form.formState;
   const { setFocus } = form;
   useEffect(() => {
-    // The alert before it holds the focus for one frame while it closes.
+    // The closing alert holds the focus for one more frame.
     const frame = requestAnimationFrame(() => setFocus("code"));
     return () => cancelAnimationFrame(frame);
   }, [setFocus]);
 
-  // A code copied with a blank in its middle would otherwise lose its last character.
+  // A code copied with a space in it would otherwise lose its last character.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     const pasted = event.clipboardData.getData("text").replace(/[\s-]+/g, "");
@@ -57,7 +57,8 @@ export function CodeStep({
     }
     const { error } = outcome;
     form.setError("code", { message: reasonOf(error) ?? t("phone.alert.verifyPlain") });
-    // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+    // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for
+    // one more frame.
     void alert(failureText(t, "verify", error)).then(() =>
       requestAnimationFrame(() => setFocus("code", { shouldSelect: true })),
     );

@@ -18,13 +18,13 @@ import {
 } from "./numbers.ts";
 import { sendCode } from "./queries.ts";
 
-/** A number as it was typed, with the country chosen beside it. */
+/** A number as typed, and the chosen country. */
 export interface NumberEntry {
   readonly typed: string;
   readonly country: CountryCode;
 }
 
-/** Asks for the number and sends the code. What is typed is shown as it will be called, and never changed. */
+/** Asks for the number and sends the code. Shows the number as it will be dialled, without changing the typed text. */
 export function NumberStep({
   userId,
   entry,
@@ -33,7 +33,7 @@ export function NumberStep({
 }: {
   userId: string;
   entry: NumberEntry;
-  /** The number stands already: what there is to do is to send. */
+  /** The number is filled in already, so the send button gets the focus. */
   again: boolean;
   onSent: (entry: NumberEntry, sent: { sentTo: string; standIn: boolean }) => void;
 }) {
@@ -52,17 +52,18 @@ export function NumberStep({
   }, [setFocus, again]);
 
   const submit = form.handleSubmit(async ({ typed }) => {
-    // What is no whole number goes as it is: the server says what is wrong with it.
+    // An incomplete number is sent as typed; the server says what is wrong with it.
     const phoneNumber = readTyped(typed, country).e164 ?? typed;
     const sent = await sendCode(userId, phoneNumber).catch((error: unknown) => ({ error }));
     if (!("error" in sent)) {
-      // The next step would take the focus from the alert, and nobody who listens would hear it.
+      // The next step would take the focus from the alert before a screen reader has read it.
       void alert(t("phone.alert.sent")).then(() => onSent({ typed, country }, sent));
       return;
     }
     const { error } = sent;
     form.setError("typed", { message: reasonOf(error) ?? t("phone.alert.sendPlain") });
-    // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+    // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for
+    // one more frame.
     void alert(failureText(t, "send", error)).then(() =>
       requestAnimationFrame(() => setFocus("typed", { shouldSelect: true })),
     );

@@ -13,13 +13,13 @@ it.each([
   expect(readTyped(typed, chosen)).toEqual({ shown, country, e164 });
 });
 
-it("shows what it knows, and what it does not as it is", () => {
+it("formats numbers it recognises, and shows others unchanged", () => {
   expect(showNumber("+4915123456789")).toBe("+49 1512 3456789");
   expect(showNumber("0151 2")).toBe("0151 2");
   expect(exampleOf("FR")).toMatch(/^\+33 /);
 });
 
-it("names countries in a language, in its order", () => {
+it("names countries in a language, in its alphabetical order", () => {
   const labels = countryChoices("de").map(({ label }) => label);
   expect(labels).toContain("Österreich (+43)");
   expect(labels.indexOf("Österreich (+43)")).toBeLessThan(labels.indexOf("Polen (+48)"));

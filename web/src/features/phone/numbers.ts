@@ -12,29 +12,29 @@ import {
 
 export type { CountryCode } from "libphonenumber-js/min";
 
-/** The country that this browser's owner most likely telephones from. */
+/** The most likely country of this browser's user. */
 export function likelyCountry(): CountryCode {
   const guess = guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
   return isSupportedCountry(guess) ? guess : "US";
 }
 
-/** Whether a text is a country whose numbers are known. */
+/** Whether a text is the code of a supported country. */
 export const isCountry = (text: string): text is CountryCode => isSupportedCountry(text);
 
-/** Whether a number says its country itself, whatever is chosen beside it. */
+/** Whether a number has its own country code, so that the chosen country does not matter. */
 export const namesCountry = (typed: string): boolean => /^\s*(\+|00)/.test(typed);
 
 const plain = (typed: string) => typed.trim().replace(/^00/, "+");
 
-/** What stands for a number so far: how it reads in international format, and whose country it is. */
+/** A number while it is typed: its international format and its country. */
 export interface TypedNumber {
   readonly shown: string;
   readonly country: CountryCode | undefined;
-  /** Set once it is a whole number. */
+  /** Set once the number is complete. */
   readonly e164: string | undefined;
 }
 
-/** Reads a number while it is typed. What is in the field stays as it is. */
+/** Reads a number while it is typed, without changing the field. */
 export function readTyped(typed: string, country: CountryCode): TypedNumber {
   const typing = new AsYouType(namesCountry(typed) ? undefined : country);
   const formatted = typing.input(plain(typed));
@@ -48,17 +48,17 @@ export function readTyped(typed: string, country: CountryCode): TypedNumber {
   };
 }
 
-/** A number as people read it; the text itself when it is none. */
+/** A number in readable format; other text unchanged. */
 export function showNumber(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }
 
-/** A mobile number of a country in international format, as an example. */
+/** An example mobile number of a country, in international format. */
 export function exampleOf(country: CountryCode): string {
   return getExampleNumber(country, examples)?.formatInternational() ?? "+1 201 555 0123";
 }
 
-/** Every country with its calling code, by name in a language. */
+/** All countries with their calling codes, sorted by name in a language. */
 export function countryChoices(language: string): { country: CountryCode; label: string }[] {
   const names = new Intl.DisplayNames([language], { type: "region" });
   const order = new Intl.Collator(language);

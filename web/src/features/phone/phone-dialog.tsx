@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextButton } from "../../ui/link-button.tsx";
 import { PhoneSteps } from "./phone-steps.tsx";
 
-/** The number over the page: after sign-up, where it can be skipped, and in Settings. */
+/** The phone steps as a dialog: after sign-up, where it can be skipped, and in Settings. */
 export function PhoneDialog({
   user,
   number = "",
@@ -13,10 +13,10 @@ export function PhoneDialog({
   onClose,
 }: {
   user: { id: string };
-  /** A number that is known already. */
+  /** A number that is already known. */
   number?: string;
   onVerified: (user: User) => void;
-  /** Where it may be skipped: closing it in any way does so. */
+  /** Present where the step can be skipped; closing the dialog skips it. */
   onSkip?: () => void;
   onClose?: () => void;
 }) {

@@ -11,8 +11,8 @@ const PhoneDialog = lazy(async () => {
 });
 
 /**
- * Whether the account's number is verified, and the way to verify it or give another one. For Settings: below the
- * profile's phone field. Needs the words of `phone`.
+ * Whether the account's number is verified, and a button to verify or change it. For Settings, below the
+ * profile's phone field. Needs the texts of `phone`.
  */
 export function PhoneField({ disabled = false }: { disabled?: boolean }) {
   const { t } = useTranslation();

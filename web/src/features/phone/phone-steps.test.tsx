@@ -28,7 +28,7 @@ const type = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const press = (name: string) => fireEvent.click(button(name));
-/** Reads the alert and answers it. */
+/** Reads the alert and confirms it. */
 const answered = async () => {
   const text = (await screen.findByRole("alertdialog")).textContent;
   press("OK");
@@ -46,7 +46,7 @@ function open(onVerified = vi.fn()) {
   return onVerified;
 }
 
-/** Up to the code. */
+/** Goes as far as the code field. */
 async function toCode() {
   await type("Phone Number", "+49 1512 3456789");
   press("Send Verification Code");
@@ -55,7 +55,7 @@ async function toCode() {
 }
 
 describe("the phone steps", () => {
-  it("lead from the number to its proof", async () => {
+  it("lead from the number to its verification", async () => {
     const asked = answerCalls({ ...sent, [at.verify]: { body: { user } } });
     const verified = open();
     expect(button("Send Verification Code").disabled).toBe(true);
@@ -74,7 +74,7 @@ describe("the phone steps", () => {
     expect(readStoredUser()?.phoneVerified).toBe(true);
   });
 
-  it("show the number as it will be called, and leave what was typed alone", async () => {
+  it("show the number as it will be dialled, and keep the typed text", async () => {
     answerCalls({});
     open();
     fireEvent.change(screen.getByLabelText("Country"), { target: { value: "DE" } });
@@ -89,7 +89,7 @@ describe("the phone steps", () => {
     });
   });
 
-  it("take a pasted code without its blanks", async () => {
+  it("remove the spaces of a pasted code", async () => {
     answerCalls(sent);
     open();
     const code = await toCode();
@@ -143,7 +143,7 @@ describe("the phone steps", () => {
   });
 });
 
-it("the dialog after sign-up is skipped by its link, its sign and Esc, not by a press beside it", async () => {
+it("the dialog after sign-up is skipped by its link, its cross and Esc, not by a press outside", async () => {
   answerCalls({});
   const skip = vi.fn();
   render(<PhoneDialog user={user} onVerified={vi.fn()} onSkip={skip} />);
@@ -156,7 +156,7 @@ it("the dialog after sign-up is skipped by its link, its sign and Esc, not by a 
   expect(skip).toHaveBeenCalledTimes(3);
 });
 
-it("in Settings it does not send the form around it", async () => {
+it("in Settings it does not submit the form around it", async () => {
   answerCalls({});
   const outer = vi.fn();
   render(

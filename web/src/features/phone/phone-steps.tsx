@@ -6,7 +6,7 @@ import { likelyCountry } from "./numbers.ts";
 
 type Step = { at: "number"; again: boolean } | { at: "code"; sent: { sentTo: string; standIn: boolean } };
 
-/** From a number to its proof: the number, then the code; another number or another code leads back. */
+/** Verifies a phone number: the number, then the code. The code step can go back for another number or code. */
 export function PhoneSteps({
   userId,
   number = "",
@@ -14,7 +14,7 @@ export function PhoneSteps({
   onVerified,
 }: {
   userId: string;
-  /** A number that is known already. */
+  /** A number that is already known. */
   number?: string;
   canResend?: boolean;
   onVerified: (user: User) => void;

@@ -3,7 +3,7 @@ import type { AnswerOf } from "@waymark/contract/endpoint";
 import { sendPhoneVerification, verifyPhone } from "@waymark/contract/phone";
 import { call } from "../../lib/call.ts";
 
-// Commands without an answer worth keeping: the sign-in page does without the query cache and its weight.
+// Plain functions, because the sign-in page does without the query cache and its size.
 
 /** @throws CallError */
 export function sendCode(

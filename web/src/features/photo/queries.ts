@@ -2,7 +2,7 @@ import type { User } from "@waymark/contract/accounts";
 import { removePhoto, savePhoto } from "@waymark/contract/photo";
 import { call } from "../../lib/call.ts";
 
-/** @throws CallError with one of the photo codes among others. */
+/** @throws CallError, among others with a photo code. */
 export async function changePhoto(id: string, picture: string): Promise<User> {
   const { user } = await call(savePhoto, { params: { id }, body: { picture } });
   return user;

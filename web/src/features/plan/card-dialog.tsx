@@ -10,7 +10,7 @@ import { useNewTestCard } from "./queries.ts";
 
 const outcomes = ["succeeds", "declined", "fails-later"] as const;
 
-/** Test mode's new card: how it behaves is picked, no number is typed. */
+/** Test mode: chooses the outcome of a new card instead of typing a number. */
 export function CardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>("succeeds");

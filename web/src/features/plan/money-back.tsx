@@ -9,7 +9,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMoneyBack } from "./queries.ts";
 
-/** The money-back guarantee: until when, how much, and the way to ask. It cannot be undone, so it asks first. */
+/**
+ * The money-back guarantee: deadline, amount and a request button, which asks for confirmation since it
+ * cannot be undone.
+ */
 export function MoneyBack({
   moneyBack,
   dates,

@@ -5,7 +5,7 @@ import { ButtonRouteLink } from "../../lib/links.tsx";
 import { planDebt } from "./plan-words.ts";
 import { usePlan } from "./queries.ts";
 
-/** Above the signed-in screens while a bill is open: what that means, and the way to pay. */
+/** Shown on the signed-in screens while an invoice is unpaid, with the consequences and a link to pay. */
 export function PaymentBanner({ dates }: { dates: Localization }) {
   const { t, i18n } = useTranslation();
   const { data: plan } = usePlan();

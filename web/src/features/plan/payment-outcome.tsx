@@ -8,16 +8,16 @@ import { toast } from "../../ui/toast.ts";
 import { usePaymentOutcome } from "./queries.ts";
 
 /**
- * What became of a payment that this address claims. The address proves nothing: only the server's word
- * congratulates.
+ * The outcome of the payment named in the address. The address proves nothing, so success is reported only
+ * when the server confirms it.
  */
 export function PaymentOutcome({
   onSettled,
   onFailed,
 }: {
-  /** Takes the claim out of the address. */
+  /** Removes the payment from the address. */
   onSettled: () => void;
-  /** Leads back to the checkout. */
+  /** Goes back to the checkout. */
   onFailed: () => void;
 }) {
   const { t } = useTranslation();

@@ -10,7 +10,9 @@ import { ChangeDialog } from "./change-dialog.tsx";
 import { planDebt } from "./plan-words.ts";
 import { useCancel, useKeepPlan, usePortal, useResume } from "./queries.ts";
 
-/** What can be done with a running subscription. Canceling asks nothing: it can be taken back until the end. */
+/**
+ * Actions on a running subscription. Cancelling needs no confirmation, because it can be undone until the period ends.
+ */
 export function PlanActions({
   plan,
   subscription,

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { planTone, planWhen } from "./plan-words.ts";
 
-/** The plan one has: its name, until when, what is used of it. */
+/** The current plan: name, end date and usage. */
 export function PlanHead({
   plan,
   dates,

@@ -41,7 +41,7 @@ it("shows Starter's use against its limit and offers the paid plans, by the year
   expect(screen.getByText("Saves $58 a year")).toBeTruthy();
 });
 
-it("says why nothing can be bought, and offers nothing then", async () => {
+it("says why nothing can be bought, and hides the plans then", async () => {
   await show(
     aPlan({
       payments: { provider: "test", ready: false, reason: "test_on_public_address", testMode: false },
@@ -50,7 +50,7 @@ it("says why nothing can be bought, and offers nothing then", async () => {
   expect(screen.queryAllByRole("link")).toEqual([]);
 });
 
-it("cancels at once and takes it back by the toast", async () => {
+it("cancels at once, and undoes it by the toast", async () => {
   const running = aPlan({ level: "pro", subscription: aSubscription() });
   const ending = aPlan({ level: "pro", subscription: aSubscription({ cancelAtPeriodEnd: true }) });
   const asked = await show(running, {
@@ -68,7 +68,7 @@ it("cancels at once and takes it back by the toast", async () => {
   );
 });
 
-it("says what a change costs before it is made, and refuses in the server's words", async () => {
+it("shows the cost of a change before it is made, and the server's message when it is refused", async () => {
   await show(aPlan({ level: "pro", subscription: aSubscription() }), {
     "POST /api/billing/change/preview": {
       body: {
@@ -96,7 +96,7 @@ it("says what a change costs before it is made, and refuses in the server's word
   expect(await screen.findByText("The card was declined.")).toBeTruthy();
 });
 
-it("leads an order without a card back to the checkout", async () => {
+it("links an order without a card back to the checkout", async () => {
   await show(
     aPlan({
       subscription: aSubscription({
@@ -112,7 +112,7 @@ it("leads an order without a card back to the checkout", async () => {
   expect(finish.getAttribute("href")).toBe("/checkout?plan=team&period=yearly");
 });
 
-it("asks before money goes back, since that cannot be undone", async () => {
+it("asks for confirmation before a refund, since it cannot be undone", async () => {
   const asked = await show(
     aPlan({
       level: "pro",
@@ -140,7 +140,7 @@ it.each([
   expect(await screen.findByRole("radio", { name: /The payment succeeds/ })).toBeTruthy();
 });
 
-it("says above other screens that a bill is open, and leads to where it is paid", async () => {
+it("shows an unpaid invoice on other screens, with a link to pay it", async () => {
   answerCalls({
     "GET /api/billing/plan": {
       body: aPlan({ subscription: aSubscription({ status: "past_due", access: "grace", graceUntil: now }) }),
@@ -153,7 +153,7 @@ it("says above other screens that a bill is open, and leads to where it is paid"
   );
 });
 
-it("stops asking for a payment that does not arrive, and says what can be done", async () => {
+it("stops checking for a payment that does not arrive, and offers what to do", async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
@@ -166,7 +166,7 @@ it("stops asking for a payment that does not arrive, and says what can be done",
   await screen.findByText(/Asking whether your payment arrived/);
   for (let i = 0; i < 100 && screen.queryByText(/The payment has not arrived yet/) === null; i++) {
     await vi.advanceTimersByTimeAsync(2_000);
-    // An answer needs more than the turn of a timer to be read.
+    // Reading the answer takes longer than one fake timer turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(screen.getByText(/The payment has not arrived yet/)).toBeTruthy();

@@ -13,7 +13,7 @@ import { PlanHead } from "./plan-head.tsx";
 import { planWhen } from "./plan-words.ts";
 import { usePlan } from "./queries.ts";
 
-/** The Upgrade section: the plan one has, what it allows, and every way to change it. */
+/** The Upgrade section: the current plan, its limits, and all ways to change it. */
 export function PlanSection({ dates, team }: { dates: Localization; team: ReactNode }) {
   const { t } = useTranslation();
   const { data: plan, error, refetch } = usePlan();
@@ -35,7 +35,7 @@ export function PlanSection({ dates, team }: { dates: Localization; team: ReactN
 }
 
 const ended = new Set(["canceled", "incomplete_expired"]);
-/** It was open before, and opens again when its bill is paid: nothing new can be bought until then. */
+/** Subscriptions with an unpaid invoice. They resume when it is paid; until then nothing new can be bought. */
 const unpaid = new Set(["past_due", "unpaid", "paused"]);
 
 function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; team: ReactNode }) {

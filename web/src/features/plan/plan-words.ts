@@ -1,21 +1,21 @@
 import type { PlanState, Subscription } from "@waymark/contract/billing";
 import type { BadgeTone } from "../../ui/badge.tsx";
 
-/** The colour of a subscription's state. */
+/** The badge colour of a subscription's state. */
 export function planTone(subscription: Subscription): BadgeTone {
   if (subscription.access === "grace") return "rust";
   if (subscription.access === "none") return "grey";
   return subscription.cancelAtPeriodEnd ? "amber" : "pine";
 }
 
-/** A bill is open: `grace` while everything stays open all the same, `over` once it no longer does. */
+/** The state of an unpaid invoice: `grace` while the plan stays open, `over` afterwards; null without one. */
 export function planDebt({ subscription }: PlanState): "grace" | "over" | null {
   if (subscription?.access === "grace") return "grace";
   const { status } = subscription ?? {};
   return status === "past_due" || status === "unpaid" ? "over" : null;
 }
 
-/** Which sentence `plan.when.<key>` says how long the present plan lasts, and the instant in it. */
+/** The text `plan.when.<key>` for how long the plan lasts, and the instant in it. */
 export function planWhen(plan: PlanState): { key: string; at: string | null } {
   const { level, trial, subscription, team } = plan;
   if (level === "open") return { key: "open", at: null };

@@ -20,7 +20,7 @@ import { useLiveEvent } from "../../lib/live.ts";
 const planKey = ["plan"] as const;
 const invoicesKey = ["invoices"] as const;
 
-/** The person's plan, asked again when the server says that it changed. */
+/** The person's plan, refetched when the server reports a change. */
 export function usePlan() {
   const client = useQueryClient();
   const askAgain = useCallback(() => {
@@ -32,7 +32,7 @@ export function usePlan() {
   return useQuery({ queryKey: planKey, queryFn: ({ signal }) => call(readPlan, { signal }) });
 }
 
-/** A change of the plan whose answer is the plan as it stands afterwards. */
+/** A change of the plan, answered with the new state. */
 function usePlanChange<T>(change: (input: T) => Promise<PlanState>) {
   const client = useQueryClient();
   return useMutation({
@@ -57,7 +57,7 @@ export const useCancel = () => usePlanChange((_: undefined) => call(cancelSubscr
 export const useResume = () => usePlanChange((_: undefined) => call(resumeSubscription, { body: {} }));
 export const useMoneyBack = () => usePlanChange((_: undefined) => call(requestMoneyBack, { body: {} }));
 
-/** What a change would cost, asked for each choice; never taken from a cache, since days pass. */
+/** The cost of a change, fetched for each choice. Never cached, since it depends on the day. */
 export function usePreview(choice: Choice | null) {
   return useQuery({
     queryKey: ["plan-preview", choice],
@@ -78,12 +78,12 @@ export function useInvoices(enabled: boolean) {
   });
 }
 
-/** The provider's own page for card and bills; null in test mode. */
+/** The payment provider's page for card and invoices; null in test mode. */
 export function usePortal() {
   return useMutation({ mutationFn: () => call(openPortal, { body: {} }) });
 }
 
-/** Test mode: a new card for the running subscription, with which an open bill is paid. */
+/** Test mode: a new card for the subscription, which also pays an unpaid invoice. */
 export function useNewTestCard() {
   const client = useQueryClient();
   return useMutation({
@@ -96,10 +96,10 @@ export function useNewTestCard() {
   });
 }
 
-const askAtMost = 15;
+const maxAttempts = 15;
 const outcomeKey = ["payment-outcome"] as const;
 
-/** How a payment came out, asked of the server every two seconds until it is known, for half a minute. */
+/** The outcome of a payment, fetched every two seconds until it is known, for half a minute. */
 export function usePaymentOutcome(asked: boolean) {
   const client = useQueryClient();
   const timesAsked = () => client.getQueryState(outcomeKey)?.dataUpdateCount ?? 0;
@@ -110,7 +110,7 @@ export function usePaymentOutcome(asked: boolean) {
     gcTime: 0,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.outcome === "processing" && state.dataUpdateCount < askAtMost ? 2_000 : false,
+      state.data?.outcome === "processing" && state.dataUpdateCount < maxAttempts ? 2_000 : false,
   });
-  return { ...outcome, isLate: outcome.data?.outcome === "processing" && timesAsked() >= askAtMost };
+  return { ...outcome, isLate: outcome.data?.outcome === "processing" && timesAsked() >= maxAttempts };
 }

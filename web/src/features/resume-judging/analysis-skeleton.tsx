@@ -2,7 +2,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 const groups = ["w-1/3", "w-1/2", "w-2/5", "w-1/4", "w-1/2"];
 
-/** The figure and the parts, while the first answer is awaited. */
+/** Placeholder for the score and its parts. */
 export function AnalysisSkeleton() {
   return (
     <Loading>

@@ -1,4 +1,4 @@
-/** How a share of points is drawn, and in which words it is said. */
+/** The band of a share of points (0 to 1), which decides colour and wording. */
 export const bandOf = (share: number): "strong" | "good" | "fair" | "weak" =>
   share >= 0.8 ? "strong" : share >= 0.6 ? "good" : share >= 0.4 ? "fair" : "weak";
 

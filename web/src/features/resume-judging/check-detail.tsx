@@ -11,13 +11,13 @@ export interface PanelActions {
   readonly content: ResumeContent;
   readonly onJump: (place: ResumePlace) => void;
   readonly onApply: (fix: ResumeFix) => void;
-  /** The answer is older than the content: its fixes wait. */
+  /** The answer is older than the content, so its fixes are disabled. */
   readonly isStale: boolean;
-  /** What the resume is written in. */
+  /** The resume's language. */
   readonly language: Language;
 }
 
-/** Checks that another wording may help. */
+/** Checks where rewording may help. */
 const rewordable = new Set([
   "verbs",
   "weakOpenings",
@@ -27,7 +27,7 @@ const rewordable = new Set([
   "buzzwords",
 ]);
 
-/** One check: its points, what was seen, where, how points come, and how to gain the rest. */
+/** A check: points, findings with their places, the rule, and how to gain the rest. */
 export function CheckDetail({ check, actions }: { check: ResumeCheck; actions: PanelActions }) {
   const { t, i18n } = useTranslation();
   const { points, possible } = check;

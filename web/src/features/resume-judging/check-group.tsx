@@ -8,7 +8,7 @@ import { PointsBar } from "./points-bar.tsx";
 
 const lost = ({ id, points, possible }: ResumeCheck) => (id === "link" ? 0 : possible - points);
 
-/** A part of the score: its points, the step that gains most in it, and behind that each check. */
+/** A part of the score: its points, the most valuable improvement, and the checks behind it. */
 export function CheckGroup({
   group,
   checks,

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 
 const lines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 
-/** A change that only uses what is there: what stands now, what would, and the button that makes it. */
+/** A fix that only rearranges existing text: before, after, and an apply button. */
 export function FixOffer({ fix, onApply, off }: { fix: ResumeFix; onApply: () => void; off: boolean }) {
   const { t } = useTranslation();
   const isText =

@@ -13,7 +13,7 @@ import { type JobChoice, useChoosableJobs } from "./queries.ts";
 
 const pasted = "pasted";
 
-/** Which posting: one of those saved, or a text that is pasted and kept in this tab while it is of use. */
+/** Chooses a posting: a saved one, or pasted text, which is kept in this tab. */
 export function JobPicker({
   resumeId,
   choice,

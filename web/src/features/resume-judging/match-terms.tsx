@@ -14,7 +14,7 @@ const looks: Record<MatchTerm["status"], { icon: LucideIcon; colour: string }> =
 };
 const order = ["missing", "partly", "synonym", "found"] as const;
 
-/** What the posting asks for, what is needed before what is welcome, what is missing first. */
+/** The posting's requirements, required before optional, missing ones first. */
 export function MatchTerms({ terms, actions }: { terms: readonly MatchTerm[]; actions: PanelActions }) {
   const { t } = useTranslation();
   return (["must", "nice"] as const).map((need) => {

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ModelWait } from "./model-wait.tsx";
 import { useAsking, useModel } from "./use-asking.ts";
 
-/** Advice in a model's words beside the checks', said to be that; it never changes the number. */
+/** Advice by a language model, labelled as such. It never changes the score. */
 export function ModelAdvice({ content }: { content: ResumeContent }) {
   const { t } = useTranslation();
   const model = useModel("feedback");

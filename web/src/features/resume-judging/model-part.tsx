@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ModelAdvice } from "./model-advice.tsx";
 import { RepairFields } from "./repair-fields.tsx";
 
-/** What a configured model can add, apart from what the rules say. */
+/** Features of a configured language model, separate from the rule-based score. */
 export function ModelPart(props: {
   resumeId: string;
   content: ResumeContent;

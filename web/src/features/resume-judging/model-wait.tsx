@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/link-button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
-/** A model has this long; then the server gives it up. */
+/** Seconds after which the server gives up on a model. */
 const longest = 20;
 
-/** How long a model has been thinking, of the time it has; one need not wait for it. */
+/** Progress of a model's answer, with a cancel button. */
 export function ModelWait({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(0);

@@ -10,7 +10,7 @@ import { RewordBullet } from "./reword-bullet.tsx";
 
 const fewest = 3;
 
-/** What a place is called: what stands there, else the entry and its field. */
+/** A place's name: its text, else the entry and field. */
 function usePlaceName(content: ResumeContent) {
   const { t } = useTranslation();
   return ({ section, field, item, excerpt }: ResumePlace): string => {
@@ -23,14 +23,14 @@ function usePlaceName(content: ResumeContent) {
   };
 }
 
-/** Where something was seen; each leads there. */
+/** The places of a finding, each a link to its field. */
 export function PlaceLinks({
   places,
   rewords = false,
   ...actions
 }: PanelActions & {
   places: readonly ResumePlace[];
-  /** A model, where there is one, may word the bullets anew. */
+  /** A language model, if configured, may reword the bullets. */
   rewords?: boolean;
 }) {
   const { content, onJump } = actions;

@@ -1,7 +1,7 @@
 import { classes } from "../../ui/classes.ts";
 import { bandOf, barColour } from "./bands.ts";
 
-/** How much of something is reached. Its figures stand beside it, so it is only seen. */
+/** A bar of reached points. Hidden from screen readers, because the figures are next to it. */
 export function PointsBar({ share, thin }: { share: number; thin?: boolean }) {
   const width = Math.round(100 * Math.min(1, Math.max(0, share)));
   return (

@@ -5,8 +5,8 @@ import { listSavedJobs } from "@waymark/contract/saved-jobs";
 import { CallError, call } from "../../lib/call.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** How long nothing may change before a resume is judged anew, in milliseconds. */
-const pause = 600;
+/** Milliseconds without a change until a resume is scored again. */
+const settleMs = 600;
 
 export interface JobChoice {
   readonly jobId?: string | undefined;
@@ -20,23 +20,23 @@ interface Judged {
   readonly file: FileFacts | undefined;
 }
 
-/** Too many at once is over in a moment; what is refused for good is not asked again. */
+/** Passing failures are retried: no connection, too many requests, server errors. */
 const isPassing = (error: Error): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /**
- * The judgement of a resume as it stands, a moment after typing stops. Until a new answer is there the old one stays
- * (`isStale`); an answer to what no longer stands there is dropped.
+ * The score of the current content, shortly after typing stops. The old answer stays until then (`isStale`);
+ * answers for outdated content are dropped.
  */
 export function useAnalysis({ resumeId, content, job, file }: Judged) {
-  const settled = useSettled(content, pause);
+  const settled = useSettled(content, settleMs);
   const { jobId, jobText } = job;
   const query = useQuery({
     queryKey: ["resume-analysis", resumeId, settled, jobId ?? "", jobText ?? "", file ?? null],
     queryFn: ({ signal }) => call(analyzeResume, { body: { resume: settled, jobId, jobText, file }, signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    // Every pause makes an entry; those left behind are of no use.
+    // Each pause in typing makes a cache entry that is never used again.
     gcTime: 10_000,
     retry: (failures, error) => failures < 2 && isPassing(error),
   });
@@ -44,7 +44,7 @@ export function useAnalysis({ resumeId, content, job, file }: Judged) {
   return { ...query, isStale };
 }
 
-/** The postings one may compare with: those the person saved. */
+/** The saved jobs, to compare the resume with. */
 export function useChoosableJobs() {
   return useQuery({
     queryKey: ["resume-judging", "saved-jobs"],

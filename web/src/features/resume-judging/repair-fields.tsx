@@ -16,8 +16,8 @@ const mostFields = 60;
 const mostLines = 1_500;
 
 /**
- * Suggestions of a model for what was read from the file with doubt, each with the piece of the file that shows it, to
- * take or to leave. A field that the person has changed since is theirs and not asked about.
+ * A model's suggestions for fields that were read from the file with low confidence, each with the matching
+ * piece of the file. Fields the person has changed since are left out.
  */
 export function RepairFields({
   resumeId,
@@ -47,7 +47,7 @@ export function RepairFields({
       if (fields.length === 0 || lines.length === 0) return { repairs: [] };
       return call(repairReading, { body: { fields, lines }, signal });
     });
-  // Only what still stands as it was read.
+  // Only fields that still have the value read from the file.
   const open = (asking.answer?.repairs ?? []).filter(
     ({ field, from }) => !done.includes(field) && fieldText(content, field) === from,
   );

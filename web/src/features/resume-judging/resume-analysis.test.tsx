@@ -70,7 +70,7 @@ const anAnswer = (change: Partial<AnalyzeAnswer> = {}): AnalyzeAnswer => ({
 const noJobs = { savedJobs: [], page: 1, hasMore: false, total: 0, jobIds: [], kept: 0, gone: 0, tags: [] };
 const analyze = "POST /api/resume/analyze";
 
-/** An editor as the panel sees one. */
+/** A minimal editor around the panel. */
 function Editor({ onJump = vi.fn(), onScored = vi.fn() }) {
   const [now, setNow] = useState(content);
   return (
@@ -100,7 +100,7 @@ const show = (element = <Editor />) =>
 describe("the analysis of a resume", () => {
   beforeEach(() => words("analysis", "judge", "errors"));
 
-  it("shows score, parts and strengths, jumps, and tells what to store", async () => {
+  it("shows score, parts and strengths, jumps to a field, and reports the score to store", async () => {
     answerCalls({ [analyze]: { body: anAnswer() }, "GET /api/saved-jobs": { body: noJobs } });
     const [onJump, onScored] = [vi.fn(), vi.fn()];
     show(<Editor onJump={onJump} onScored={onScored} />);
@@ -125,7 +125,7 @@ describe("the analysis of a resume", () => {
     await waitFor(() => expect(text()).toBe(`- ${duty}`));
   });
 
-  it("judges anew a moment after typing, and keeps the old answer meanwhile", async () => {
+  it("scores again shortly after typing, and keeps the old answer meanwhile", async () => {
     let score = 42;
     const asked = answerCalls({
       [analyze]: () => ({ body: anAnswer({ score }) }),
@@ -141,7 +141,7 @@ describe("the analysis of a resume", () => {
     expect(asked.filter(({ url }) => url.endsWith("/analyze"))).toHaveLength(2);
   });
 
-  it("shows no number where nothing is written", async () => {
+  it("shows no score for an empty resume", async () => {
     answerCalls({ [analyze]: { body: anAnswer({ score: 0, strengths: [] }) } });
     show();
     await screen.findByText("Nothing to judge yet");
@@ -164,7 +164,7 @@ describe("the analysis of a resume", () => {
     await screen.findByTestId("resume-score");
   });
 
-  it("compares with a pasted posting, what is missing first, evidence with a jump", async () => {
+  it("compares with a pasted posting, missing terms first, and jumps to the evidence", async () => {
     const term = { kind: "skill" as const, need: "must" as const, inText: false, wording: "", evidence: [] };
     const match = {
       version: "1.0.0",
@@ -205,7 +205,7 @@ describe("the analysis of a resume", () => {
     expect(bodies.at(-1)).toMatchObject({ jobText: "Registered Nurse" });
   });
 
-  it("offers nothing of a model where none is configured", async () => {
+  it("offers no model features where no model is configured", async () => {
     answerCalls({
       [analyze]: { body: anAnswer() },
       "GET /api/saved-jobs": { body: noJobs },
@@ -224,7 +224,7 @@ describe("the analysis of a resume", () => {
     ],
   };
 
-  it("takes a model's wording, which can be taken back", async () => {
+  it("applies a model's wording, which can be undone", async () => {
     answerCalls({
       [analyze]: { body: anAnswer() },
       "GET /api/saved-jobs": { body: noJobs },
@@ -243,7 +243,7 @@ describe("the analysis of a resume", () => {
     await waitFor(() => expect(text()).toBe(`- ${duty}`));
   });
 
-  it("keeps its own answer where the model gives none, and says so", async () => {
+  it("keeps its own answer when the model gives none, and says so", async () => {
     const error = "The AI model gave no usable answer. What Waymark says by its own rules stands.";
     answerCalls({
       [analyze]: { body: anAnswer() },

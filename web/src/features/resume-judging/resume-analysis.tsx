@@ -7,19 +7,19 @@ import { AnalysisSkeleton } from "./analysis-skeleton.tsx";
 export interface ResumeAnalysisProps {
   resumeId: string;
   content: ResumeContent;
-  /** The version the content was last saved as; handed back with the answer. */
+  /** The version of the content; passed back with the answer. */
   version: number;
-  /** Leads to the field that a place names. */
+  /** Opens the field of a finding. */
   onJump: (place: ResumePlace) => void;
-  /** Puts a text into a field; both as `fieldText` and `withFieldText` of the domain read them. */
+  /** Puts a text into a field, addressed as in the domain's `fieldText` and `withFieldText`. */
   onFix: (field: string, text: string) => void;
-  /** Called with every new answer: what a save may keep as score and feedback. */
+  /** Called with every new answer, so that score and feedback can be saved. */
   onScored?: ((answer: AnalyzeAnswer, version: number) => void) | undefined;
-  /** The posting to compare with; without it the person picks one. */
+  /** The posting to compare with; without it the person chooses one. */
   jobId?: string | undefined;
-  /** The posting to compare with first, as it was pasted before. */
+  /** Text of the posting that was pasted before. */
   jobText?: string | undefined;
-  /** What is known of the file the resume came from. */
+  /** Facts about the file the resume came from. */
   file?: FileFacts | undefined;
 }
 
@@ -31,7 +31,7 @@ const Panel = lazy(async () => {
   return { default: AnalysisPanel };
 });
 
-/** What a resume is worth to a reader, why, and how to gain the rest; beside the editor, and anew as one types. */
+/** The resume's score with its reasons and improvements, next to the editor and updated while typing. */
 export function ResumeAnalysis(props: ResumeAnalysisProps) {
   return (
     <Suspense fallback={<AnalysisSkeleton />}>

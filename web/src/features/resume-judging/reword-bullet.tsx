@@ -8,10 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ModelWait } from "./model-wait.tsx";
 import { useAsking, useModel } from "./use-asking.ts";
 
-/**
- * Other wordings of one bullet by the configured model, of which one may be taken; nothing at all without a model.
- * Its words are those of `analysis`.
- */
+/** Alternative wordings of a bullet by the configured model; nothing without one. Needs the texts of `analysis`. */
 export function RewordBullet({
   bullet,
   job,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 import { bandOf, figureColour } from "./bands.ts";
 
-/** The number, what it means, and what is within reach; nothing judged yet shows no number. */
+/** The score, its meaning and the points within reach; no number when nothing could be scored. */
 export function ScoreHead({ answer, isStale }: { answer: AnalyzeAnswer; isStale: boolean }) {
   const { t } = useTranslation();
   const { score } = answer;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../lib/call.ts";
 
-/** The model for a task; undefined where none is configured or that is not known yet. */
+/** The model for a task; undefined if none is configured or while loading. */
 export function useModel(task: ModelTask): string | undefined {
   const models = useQuery({
     queryKey: ["resume-models"],
@@ -19,7 +19,7 @@ type Asking<T> =
   | { readonly state: "answered"; readonly answer: T; readonly problem?: undefined }
   | { readonly state: "failed"; readonly answer?: undefined; readonly problem: string };
 
-/** One question to a model at a time, which can be cancelled and ends with the screen that asked it. */
+/** One request to a model at a time; cancelled when the component unmounts. */
 export function useAsking<T>() {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<Asking<T>>({ state: "idle" });

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/toast.ts";
 
 /**
- * Applies fixes, each of which can be taken back as long as its field stands as the fix left it. One whose text has
- * changed meanwhile is not applied.
+ * Applies fixes, with an undo that works while the field is as the fix left it. A fix whose text has changed
+ * is not applied.
  */
 export function useFixes(content: ResumeContent, onFix: (field: string, text: string) => void) {
   const { t } = useTranslation();
@@ -22,9 +22,9 @@ export function useFixes(content: ResumeContent, onFix: (field: string, text: st
     latest.current.onFix(field, after);
     const isOrder = field === "experience";
     const undo = () => {
-      // An order is said by places, and those are always 0 to the last.
+      // A reordering names places from 0 to the last, whatever the current texts are.
       if (isOrder) return latest.current.onFix(field, orderBack(after));
-      // What is handed in may lag a moment behind what stands there.
+      // `content` may lag behind the editor by a moment.
       const now = fieldText(latest.current.content, field);
       if (now !== after && now !== before) return changed();
       latest.current.onFix(field, before);

@@ -10,7 +10,7 @@ import { Row, Rows, RowsSkeleton } from "../../ui/rows.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useRecover, useTrash } from "./queries.ts";
 
-/** Settings, Account: resumes that were deleted less than 30 days ago, to be got back. */
+/** Settings, Account: resumes deleted less than 30 days ago, which can be restored. */
 export function DeletedResumes() {
   const { t } = useTranslation();
   const trash = useTrash();

@@ -33,12 +33,11 @@ const trashKey = ["resume-trash"] as const;
 
 type List = { resumes: Resume[] };
 
-/** The person's resumes. */
 export function useResumes() {
   return useQuery({ queryKey: listKey, queryFn: ({ signal }) => call(listResumes, { signal }) });
 }
 
-/** One resume; what the list knows of it until the server has answered. */
+/** One resume; until the server answers, the list's copy of it. */
 export function useResume(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -46,13 +45,13 @@ export function useResume(id: string) {
     queryFn: async ({ signal }) => (await call(getResume, { params: { id }, signal })).resume,
     initialData: () => client.getQueryData<List>(listKey)?.resumes.find((resume) => resume.id === id),
     initialDataUpdatedAt: 0,
-    // Another tab or device may have changed it meanwhile.
+    // Another tab or device may have changed it.
     staleTime: 0,
     refetchOnWindowFocus: "always",
   });
 }
 
-/** Puts a resume as the server has it into everything that shows it. */
+/** Puts the server's version of a resume into every cached query that shows it. */
 export function putResume(client: QueryClient, resume: Resume): void {
   client.setQueryData<Resume>(oneKey(resume.id), (before) =>
     before && before.version > resume.version ? before : resume,
@@ -68,10 +67,10 @@ export function putResume(client: QueryClient, resume: Resume): void {
   });
 }
 
-/** How long changes of resumes gather before they are asked for, in milliseconds. */
-const gather = 400;
+/** Milliseconds over which live events are gathered before a refetch. */
+const gatherFor = 400;
 
-/** Follows what other tabs and devices do to resumes. */
+/** Follows changes made in other tabs and on other devices. */
 export function useFollowResumes(): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -83,19 +82,19 @@ export function useFollowResumes(): void {
       timer.current = setTimeout(() => {
         void client.invalidateQueries({ queryKey: listKey });
         void client.invalidateQueries({ queryKey: [oneName] });
-      }, gather);
+      }, gatherFor);
     }, [client]),
   );
 }
 
-/** What changes a resume or makes one; the answer is shown everywhere at once. */
+/** A mutation that creates or changes a resume; its answer is shown everywhere at once. */
 function useResumeChange<Input>(change: (input: Input) => Promise<{ resume: Resume }>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => (await change(input)).resume,
     onSuccess: (resume) => {
       putResume(client, resume);
-      // The default may have passed from another one, and versions with it.
+      // Another resume may have been the default until now, which changes its version too.
       void client.invalidateQueries({ queryKey: listKey });
     },
   });
@@ -112,7 +111,7 @@ export const useChangeResume = () =>
     call(saveResume, { params: { id }, body }),
   );
 
-/** Saves the whole resume; told apart from a change in passing, for the editor follows its answer itself. */
+/** Saves the whole resume for the editor, which handles the answer itself. */
 export function useSaveResume() {
   return useMutation({
     mutationFn: async (resume: Resume) =>
@@ -120,7 +119,7 @@ export function useSaveResume() {
   });
 }
 
-/** Takes the card off at once; should the server refuse, it is put back where it was. */
+/** Removes the card at once; if the server refuses, puts it back in its place. */
 export function useDeleteResume(on: { done: (resume: Resume) => void; failed: () => void }) {
   const client = useQueryClient();
   return useMutation({
@@ -149,7 +148,10 @@ export function useDeleteResume(on: { done: (resume: Resume) => void; failed: ()
   });
 }
 
-/** Hands a file over to be read and kept. @throws CallError */
+/**
+ * Uploads a file to be parsed and stored.
+ * @throws CallError
+ */
 export function sendResume(file: File, progressId: string, signal: AbortSignal): Promise<{ resume: Resume }> {
   const form = new FormData();
   form.set("progressId", progressId);
@@ -220,7 +222,7 @@ export const useTakeFromBase = (id: string) =>
     call(takeFromBase, { params: { id }, body }),
   );
 
-/** What a parser sees of the stored file. Reading it again costs seconds, and it does not change. */
+/** The parser's reading of the stored file. It takes seconds and never changes. */
 export function useReading(id: string) {
   return useQuery({
     queryKey: ["resume-reading", id],

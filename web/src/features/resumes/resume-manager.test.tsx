@@ -15,7 +15,7 @@ import type { ResumeView } from "./views.ts";
 const refusal = { status: 500, body: { error: "Away for a moment.", code: "internal", requestId: "r" } };
 const pages = { pages: ["<svg xmlns='http://www.w3.org/2000/svg'/>"], width: 612, height: 792 };
 
-/** A server that keeps resumes; a call named in `refuse` fails. */
+/** A server that stores resumes; a call named in `refuse` fails. */
 function aServer(...first: Resume[]) {
   const state = { resumes: first, refuse: new Set<string>(), saved: [] as Resume[] };
   const table: Parameters<typeof answerCalls>[0] = {
@@ -77,7 +77,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
-  // A last save goes out while there is still a server.
+  // Unmounts while the server still exists, because unmounting saves.
   cleanup();
   currentToast.set(null);
 });
@@ -102,7 +102,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "Delete Main" })).toBeNull();
   });
 
-  it("shows how a resume stands", async () => {
+  it("shows the status of a resume", async () => {
     aServer(
       aResume({ aiScore: 76, status: "published" }),
       aResume({
@@ -124,7 +124,7 @@ describe("the list", () => {
     expect(other.queryByText("0")).toBeNull();
   });
 
-  it("says why it is not there, and tries again; then makes a new one", async () => {
+  it("says why the list is missing, retries, then creates a resume", async () => {
     const { state } = aServer();
     state.refuse.add("list");
     await show();
@@ -174,7 +174,7 @@ describe("the editor", () => {
     return server;
   };
 
-  it("steps back and forth over typed text and removed items", async () => {
+  it("undoes and redoes typed text and removed items", async () => {
     await open(aResume({ content: { experience: [aJob("x", "Nurse"), aJob("y", "Aide")] } }));
     fireEvent.change(await field("First name"), { target: { value: "Marta" } });
     fireEvent.keyDown(screen.getByRole("button", { name: "Actions for Aide" }), { key: "Enter" });

@@ -18,16 +18,16 @@ import type { ResumeView } from "./views.ts";
 
 export interface ManagerProps {
   userId: string;
-  /** The resume that is open; the list when there is none. */
+  /** The open resume; without one, the list. */
   item: string | undefined;
   view: ResumeView;
-  /** Goes to a resume, or to the list. `replace` when it is no step of its own. */
+  /** Opens a resume or the list. `replace` when 'Back' should not return here. */
   onGo: (to: { item?: string; view?: ResumeView; replace?: boolean }) => void;
   analysis: RenderAnalysis;
   jobs: readonly KnownJob[];
 }
 
-/** The resume manager: the list, and one resume being edited or looked at. */
+/** The resume manager: the list, or one open resume. */
 export function ResumeManager({ userId, item, view, onGo, analysis, jobs }: ManagerProps) {
   const { t } = useTranslation();
   useFollowResumes();
@@ -93,7 +93,7 @@ export function ResumeManager({ userId, item, view, onGo, analysis, jobs }: Mana
                 onGo({
                   item,
                   view: next,
-                  // Going through the tabs is no journey: 'back' leads to where one came from.
+                  // Changing tabs adds no history entry, so that 'Back' leaves the resume.
                   replace:
                     next !== "preview" && next !== "reading" && view !== "preview" && view !== "reading",
                 })
@@ -133,7 +133,7 @@ export function ResumeManager({ userId, item, view, onGo, analysis, jobs }: Mana
   );
 }
 
-/** Fetches the open resume; says so when it is not there any more. */
+/** Loads the open resume; says so when it no longer exists. */
 function OpenResume({ id, children }: { id: string; children: (resume: Resume) => React.ReactNode }) {
   const { t } = useTranslation();
   const { data, isPending, error, refetch } = useResume(id);

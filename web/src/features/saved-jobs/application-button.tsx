@@ -10,13 +10,13 @@ import { toast } from "../../ui/toast.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useApplicationsOfJobs, useStartApplication } from "./queries.ts";
 
-/** One step from a saved job to its application; where there is one, the way to it. */
+/** Starts an application for a saved job; if there is one, links to it. */
 export function ApplicationButton({ saved: { job } }: { saved: SavedJob }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: applications } = useApplicationsOfJobs();
   const start = useStartApplication();
-  // Pressed again after a lost connection it is the same application.
+  // The id is chosen once, so that a second press after a lost connection creates no second application.
   const [id] = useState(newUuid);
   const open = (item: string) =>
     void navigate({ to: "/dashboard", search: { section: "applications", item } });

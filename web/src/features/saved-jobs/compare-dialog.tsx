@@ -15,7 +15,7 @@ import type { Dates } from "./saved-job-row.tsx";
 
 const skillsShown = 14;
 
-/** Saved jobs side by side: a line for each question, a column for each job. */
+/** Saved jobs side by side: one row per property, one column per job. */
 export function CompareDialog({
   ids,
   dates,

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useReplaceSaved, writeSavedJob } from "./queries.ts";
 import { useNotes } from "./use-notes.ts";
 
-/** What a person writes on a saved job: tags and notes, both kept as they are written. */
+/** The person's tags and notes on a saved job, saved as they are typed. */
 export function JobNotes({ saved }: { saved: SavedJob }) {
   return (
     <div className="grid gap-5 rounded-lg bg-sunk p-4 sm:grid-cols-2">
@@ -71,7 +71,7 @@ function Tags({ saved }: { saved: SavedJob }) {
     setProblem(asked.length > tags.length ? t("saved.tags.most", { count: savedJobTags.atMost }) : "");
     replace({ ...saved, tags });
     try {
-      // Without a version: the last press holds, whatever else changed meanwhile.
+      // Without a version, so that the last change wins.
       replace(await writeSavedJob(saved.job.id, { tags }));
     } catch (error) {
       replace(saved);

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import type { SavedFilter } from "./queries.ts";
 
-/** What narrows and orders the list: words, a tag, whether the posting is gone. */
+/** Filters and sorting of the list: text, tag, whether the posting is gone. */
 export function ListTools({
   answer,
   filter,
@@ -19,7 +19,7 @@ export function ListTools({
   const { t, i18n } = useTranslation();
   const n = (count: number) => formatNumber(count, i18n.language);
   const { tag = "", state } = filter;
-  // A tag that was just taken off the last job is still the one that is asked for.
+  // The selected tag stays listed, even when it was just removed from its last job.
   const tags =
     tag === "" || answer.tags.some((one) => one.tag === tag)
       ? answer.tags

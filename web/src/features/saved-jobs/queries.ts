@@ -22,7 +22,7 @@ const listKey = ["saved-jobs"] as const;
 const toggleKey = ["toggle-saved-job"] as const;
 const none: ReadonlySet<string> = new Set();
 
-/** What narrows and orders the list; an empty one is the whole list, the last saved first. */
+/** Filters and sorting of the list; an empty one is the whole list, last saved first. */
 export interface SavedFilter {
   text?: string;
   tag?: string;
@@ -30,7 +30,7 @@ export interface SavedFilter {
   sort?: SavedJobSort;
 }
 
-/** The person's saved jobs, page by page, the last saved first. */
+/** The person's saved jobs, page by page, last saved first by default. */
 export function useSavedJobs(filter: SavedFilter = {}) {
   const asked = Object.entries(filter).filter(([, value]) => value);
   return useInfiniteQuery({
@@ -39,22 +39,22 @@ export function useSavedJobs(filter: SavedFilter = {}) {
       call(listSavedJobs, { query: { ...Object.fromEntries(asked), page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last: SavedJobsAnswer) => (last.hasMore ? last.page + 1 : undefined),
-    // What was shown stays until the next answer is there: no skeleton at every letter.
+    // Keeps the old rows until the next answer, so that typing shows no skeleton.
     placeholderData: (before) => before,
   });
 }
 
-/** Shows a row as it now stands, in every list that has it. */
+/** Replaces a row in every cached list that has it. */
 export function useReplaceSaved(): (saved: SavedJob) => void {
   const client = useQueryClient();
   return (saved) => {
     client.setQueriesData<SavedPages>({ queryKey: listKey }, (pages) => pages && withReplaced(pages, saved));
-    // Which tags there are, and how many of each, is the server's to count.
+    // The server counts the tags.
     void client.invalidateQueries({ queryKey: listKey });
   };
 }
 
-/** Writes notes or tags; the caller knows what to do with a `conflict`. */
+/** Saves notes or tags. The caller handles a `conflict`. */
 export function writeSavedJob(
   jobId: string,
   body: { version?: number; notes?: string; tags?: string[] },
@@ -72,7 +72,7 @@ export function useCompared(ids: readonly string[], isOpen: boolean) {
   });
 }
 
-/** How many jobs the person keeps; undefined until that is known. For the sidebar and the overview. */
+/** Number of saved jobs, for the sidebar and the overview; undefined while loading. */
 export function useSavedJobCount(): number | undefined {
   return useSavedJobs().data?.pages[0]?.total;
 }
@@ -83,8 +83,8 @@ interface Toggle {
 }
 
 /**
- * What is saved, and how to change it. A change shows at once; when the server refuses it, it is taken back
- * and said. Taking a job off the list can be undone.
+ * The saved jobs' ids, and functions to save and remove. A change shows at once; if the server refuses it, it
+ * is reverted with a toast. Removing can be undone.
  */
 export function useBookmarks() {
   const { t } = useTranslation();
@@ -94,7 +94,7 @@ export function useBookmarks() {
 
   const change = ({ row, saved }: Toggle) => {
     client.setQueryData<SavedPages>(listKey, (before) => (before && saved ? withSaved(before, row) : before));
-    // A narrowed list takes nothing in that it may not want; the server says so in a moment.
+    // Only the unfiltered list gains the row: another may not match it. The refetch decides.
     if (!saved)
       client.setQueriesData<SavedPages>(
         { queryKey: listKey },
@@ -104,14 +104,14 @@ export function useBookmarks() {
 
   const { mutate } = useMutation({
     mutationKey: toggleKey,
-    // One after the other: the last press of the same bookmark is the one that holds.
+    // In sequence, so that the last press of a bookmark wins.
     scope: { id: "saved-jobs" },
     mutationFn: async ({ row, saved }: Toggle) => {
       const params = { jobId: row.job.id };
       await (saved ? call(saveJob, { params }) : call(removeSavedJob, { params }));
     },
     onMutate: async (toggle) => {
-      // First, for a cancelled answer would take the change with it.
+      // Cancels first: a cancelled query restores its old data, which would undo the change.
       await client.cancelQueries({ queryKey: listKey });
       change(toggle);
     },
@@ -153,10 +153,10 @@ export function useBookmarks() {
   return { savedIds, save, remove, toggle: (job: Job) => (savedIds.has(job.id) ? remove(job) : save(job)) };
 }
 
-/** Applications by the posting they are for: the archived ones too, so that none is begun twice unawares. */
+/** Application ids by job id, including archived ones, so that nobody applies twice unawares. */
 export function useApplicationsOfJobs() {
   return useQuery({
-    // Under the applications' key: what changes them changes this.
+    // Begins with the applications' key, so that both are refetched together.
     queryKey: ["applications", "of-jobs"],
     queryFn: ({ signal }) => call(listApplications, { query: { archived: "true" }, signal }),
     select: ({ applications }) =>
@@ -164,7 +164,7 @@ export function useApplicationsOfJobs() {
   });
 }
 
-/** Makes an application of a saved job, at Preparing. */
+/** Creates an application in the stage Preparing from a saved job. */
 export function useStartApplication() {
   const client = useQueryClient();
   return useMutation({

@@ -13,24 +13,24 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { JobNotes } from "./job-notes.tsx";
 
-/** How a person wants dates written. */
+/** The person's date format and time zone. */
 export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
 
 interface Props {
   saved: SavedJob;
   dates: Dates | undefined;
   onRemove: () => void;
-  /** Whether it is picked for comparing; undefined where nothing can be compared with it. */
+  /** Whether it is selected for comparison; undefined where there is nothing to compare it with. */
   picked: boolean | undefined;
-  /** No more may be picked. */
+  /** No more jobs can be selected. */
   isFull: boolean;
   onPick: (picked: boolean) => void;
   onTag: (tag: string) => void;
-  /** The way to its application, or to make one. */
+  /** Link to its application, or a button to create one. */
   apply: ReactNode;
 }
 
-/** One kept job, as its card stood when it was saved, with what the person made of it. */
+/** A saved job as its card was when saved, with the person's notes and tags. */
 export function SavedJobRow({ saved, dates, onRemove, picked, isFull, onPick, onTag, apply }: Props) {
   const { t, i18n } = useTranslation();
   const { job, savedAt, goneSince, notes, tags } = saved;

@@ -50,7 +50,7 @@ const anAnswer = (savedJobs: SavedJob[]): SavedJobsAnswer => ({
 
 const refusal = { error: "Away for a moment.", code: "internal", requestId: "r" };
 
-/** A server that keeps what it is told, until `refuse` is set. */
+/** A server that stores changes, until `refuse` is set. */
 function aServer(ids: string[]) {
   const state = { kept: ids.map((id) => aSaved(id)), refuse: false };
   const write = (change: () => void) => () => {
@@ -87,7 +87,7 @@ function show(content: ReactNode) {
   const history = createMemoryHistory({ initialEntries: ["/dashboard"] });
   const router = createRouter({ routeTree: root.addChildren([route]), history });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // This router has other routes than the product's, whose type the provider expects.
+  // This router's routes differ from the product's, whose type the provider expects.
   const Provider = RouterProvider as unknown as (props: { router: typeof router }) => ReactNode;
   render(
     <QueryClientProvider client={client}>
@@ -137,7 +137,7 @@ describe("a bookmark", () => {
 });
 
 describe("the section", () => {
-  it("says what it is for while nothing is saved", async () => {
+  it("explains its purpose while nothing is saved", async () => {
     aServer([]);
     show(<SavedJobsSection />);
     await screen.findByText("No saved jobs yet");
@@ -145,7 +145,7 @@ describe("the section", () => {
     expect(link.getAttribute("href")).toBe("/dashboard?section=search");
   });
 
-  it("lists what is saved, takes one off and puts it back", async () => {
+  it("lists the saved jobs, removes one and restores it", async () => {
     const { writes } = aServer(["1", "2"]);
     show(<SavedJobsSection />);
     const names = () => screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
@@ -163,7 +163,7 @@ describe("the section", () => {
     await waitFor(() => expect(writes()).toEqual(["DELETE", "PUT"]));
   });
 
-  it("says why it is not there, and tries again", async () => {
+  it("says why the list is missing, and tries again", async () => {
     const table: Parameters<typeof answerCalls>[0] = {
       "GET /api/saved-jobs": { status: 500, body: refusal },
     };
@@ -175,7 +175,7 @@ describe("the section", () => {
     await screen.findByText("Job 1");
   });
 
-  it("shows tags, what is gone since when, and the source's line", async () => {
+  it("shows tags, since when a posting is gone, and the link to its source", async () => {
     const gone: SavedJob = {
       ...aSaved("1"),
       goneSince: "2026-03-04T12:00:00.000Z",
@@ -192,7 +192,7 @@ describe("the section", () => {
     await waitFor(() => expect(new URL(asked.at(-1)?.url ?? "").searchParams.get("tag")).toBe("near"));
   });
 
-  it("keeps notes by itself, and both texts when another place wrote meanwhile", async () => {
+  it("autosaves notes, and keeps both texts when another tab wrote meanwhile", async () => {
     const current = { ...aSaved("1"), notes: "Theirs", version: 4 };
     const answers = [
       { status: 409, body: { ...refusal, code: "conflict", details: { current } } },
@@ -217,7 +217,7 @@ describe("the section", () => {
     await screen.findByText("Saved");
   });
 
-  it("compares from two on", async () => {
+  it("compares two or more jobs", async () => {
     answerCalls({
       "GET /api/saved-jobs": { body: anAnswer([aSaved("1"), aSaved("2")]) },
       "GET /api/saved-jobs-compared": {

@@ -15,7 +15,7 @@ import { ListTools } from "./list-tools.tsx";
 import { type SavedFilter, useBookmarks, useSavedJobs } from "./queries.ts";
 import { type Dates, SavedJobRow } from "./saved-job-row.tsx";
 
-/** The jobs a person keeps, with their notes and tags, each with its way to apply and its way off the list. */
+/** The saved jobs with notes and tags; each can be applied to or removed. */
 export function SavedJobsSection({ dates, action }: { dates?: Dates; action?: ReactNode }) {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<SavedFilter>({});
@@ -74,7 +74,7 @@ function SavedJobsList({
   const [isComparing, setComparing] = useState(false);
   const jobs = list.data?.pages.flatMap((page) => page.savedJobs) ?? [];
   const kept = new Set(list.data?.pages.flatMap((page) => page.jobIds));
-  // What was taken off the list meanwhile can be compared no more.
+  // Jobs removed since they were selected cannot be compared.
   const chosen = picked.filter((id) => kept.has(id));
   const reason = list.error instanceof CallError ? list.error.error : t("saved.tryAgain");
 

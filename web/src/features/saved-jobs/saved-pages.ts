@@ -2,10 +2,10 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { Job } from "@waymark/contract/jobs";
 import type { SavedJob, SavedJobsAnswer } from "@waymark/contract/saved-jobs";
 
-/** The loaded pages of the list as they stand in the cache. */
+/** The loaded pages of the list in the query cache. */
 export type SavedPages = InfiniteData<SavedJobsAnswer, number>;
 
-/** A row as the server will make it of a posting that was not kept before. */
+/** The row that the server will make of a newly saved posting. */
 export const justSaved = (job: Job, savedAt: string): SavedJob => ({
   job,
   savedAt,
@@ -15,7 +15,7 @@ export const justSaved = (job: Job, savedAt: string): SavedJob => ({
   tags: [],
 });
 
-/** The list with a row as it now stands. */
+/** The list with one row replaced. */
 export function withReplaced(pages: SavedPages, saved: SavedJob): SavedPages {
   return {
     ...pages,
@@ -26,7 +26,7 @@ export function withReplaced(pages: SavedPages, saved: SavedJob): SavedPages {
   };
 }
 
-/** The list as it will be once a posting is taken off it. */
+/** The list without a posting. */
 export function withRemoved(pages: SavedPages, jobId: string): SavedPages {
   return {
     ...pages,
@@ -40,12 +40,12 @@ export function withRemoved(pages: SavedPages, jobId: string): SavedPages {
   };
 }
 
-/** The list as it will be once a posting is kept: at the place its instant gives it. */
+/** The list with a posting added at the place its `savedAt` gives it. */
 export function withSaved(pages: SavedPages, saved: SavedJob): SavedPages {
   const { id } = saved.job;
   const rest = withRemoved(pages, id);
   const later = (page: SavedJobsAnswer) => page.savedJobs.filter((other) => other.savedAt > saved.savedAt);
-  // The first page whose last entry is older takes it; else the last one.
+  // The first page whose last entry is older, else the last page.
   const fits = rest.pages.findIndex((page) => later(page).length < page.savedJobs.length);
   const target = fits === -1 ? rest.pages.length - 1 : fits;
   return {

@@ -4,13 +4,13 @@ import { CallError } from "../../lib/call.ts";
 import { useReplaceSaved, writeSavedJob } from "./queries.ts";
 
 const pauseMs = 800;
-const againMs = 5_000;
+const retryMs = 5_000;
 
 export type NotesState = "saved" | "changed" | "failing" | "clash";
 
 /**
- * The notes of a saved job, saved by themselves a moment after the last letter, and when the box is left. A lost
- * connection is tried again; when another tab wrote meanwhile both texts are kept and the person chooses.
+ * The notes of a saved job, saved shortly after the last key and on blur. A lost connection is retried; when
+ * another tab wrote meanwhile, both texts are kept and the person chooses.
  */
 export function useNotes(saved: SavedJob) {
   const [text, setText] = useState(saved.notes);
@@ -26,7 +26,7 @@ export function useNotes(saved: SavedJob) {
   });
   now.current.replace = replace;
   const timer = useRef(0);
-  // What another place wrote is taken over while nothing was typed here.
+  // A change from elsewhere is taken over if nothing was typed here.
   const { notes, version } = saved;
   useEffect(() => {
     const here = now.current;
@@ -53,7 +53,7 @@ export function useNotes(saved: SavedJob) {
     } catch (error) {
       const current = error instanceof CallError ? SavedJob.safeParse(error.details?.current) : undefined;
       if (current?.success && current.data.notes === here.stored) {
-        // Only the tags changed: the notes can be written on what stands now.
+        // Only the tags changed, so the notes can be saved on the current version.
         here.version = current.data.version;
       } else if (current?.success) {
         setOther(current.data);
@@ -64,9 +64,9 @@ export function useNotes(saved: SavedJob) {
       here.isOut = false;
     }
     if (here.text !== here.stored)
-      timer.current = window.setTimeout(() => void write(), here.text === sent ? againMs : pauseMs);
+      timer.current = window.setTimeout(() => void write(), here.text === sent ? retryMs : pauseMs);
   }, [jobId]);
-  // Leaving the row takes what was typed along.
+  // Saves when the row is unmounted.
   useEffect(() => () => void write(), [write]);
 
   const change = (typed: string) => {

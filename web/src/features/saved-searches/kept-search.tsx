@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { useChangeSearch, useDeleteSearch } from "./queries.ts";
 
-/** One kept search: its name opens it; its alert, its name and itself can be changed. */
+/** A saved search. Its name opens it; its alert and name can be changed, and it can be deleted. */
 export function KeptSearch({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);

@@ -12,7 +12,7 @@ import { KeptSearch } from "./kept-search.tsx";
 import { useChangeSearch, useSavedSearches } from "./queries.ts";
 import { SaveSearch } from "./save-search.tsx";
 
-/** The way to keep the search on the screen, and those that are kept. */
+/** The list of saved searches, and a button that saves the current one. */
 export function KeptSearches({
   filters,
   onOpen,
@@ -20,7 +20,7 @@ export function KeptSearches({
 }: {
   filters: KeptFilters;
   onOpen: (filters: KeptFilters) => void;
-  /** The id of a kept search that a notice led to. */
+  /** The id of the saved search that a notification links to. */
   wanted?: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -81,7 +81,7 @@ export function KeptSearches({
   );
 }
 
-/** Opens the search a notice led to, once it is known. */
+/** Opens the search a notification links to, once the list is loaded. */
 function useWanted(
   wanted: string | undefined,
   searches: readonly SavedSearch[],

@@ -13,7 +13,7 @@ import { call } from "../../lib/call.ts";
 const listKey = ["saved-searches"] as const;
 type List = { searches: SavedSearch[]; limit: number };
 
-/** The searches the person keeps, each with how much is new. */
+/** The person's saved searches, each with its number of new postings. */
 export function useSavedSearches() {
   return useQuery({
     queryKey: listKey,

@@ -9,7 +9,7 @@ import { Input, Select } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useSaveSearch } from "./queries.ts";
 
-/** Keeps the search on the screen under a name, with how soon to be told of what is new. */
+/** Saves the current search with a name and how often to be told of new postings. */
 export function SaveSearch({ filters, onClose }: { filters: KeptFilters; onClose: () => void }) {
   const { t } = useTranslation();
   const [name, setName] = useState([filters.query, filters.location].filter(Boolean).join(", ").slice(0, 80));

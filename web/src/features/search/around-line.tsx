@@ -2,7 +2,7 @@ import type { SearchAnswer } from "@waymark/contract/jobs";
 import { useTranslation } from "react-i18next";
 import type { SearchForm } from "./search-form.ts";
 
-/** Says in which radius was searched, or that the place is no town we know. */
+/** Says which radius was searched, or that the place is unknown. */
 export function AroundLine({
   around,
   searched,
@@ -22,7 +22,7 @@ export function AroundLine({
   );
 }
 
-/** "Leeds (United Kingdom)": of a name that several countries have one must see which was meant. */
+/** 'Leeds (United Kingdom)': many names exist in several countries, so the line says which was searched. */
 function withCountry({ place, country }: NonNullable<SearchAnswer["around"]>, language: string): string {
   if (country === undefined) return place;
   const name = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;

@@ -2,7 +2,7 @@ import type { AskedLanguage } from "@waymark/contract/job-fit";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 
-/** The languages a posting wants spoken, each with how well. */
+/** The languages a posting asks for, each with its level. */
 export function AskedLanguages({ asked }: { asked: readonly AskedLanguage[] }) {
   const { t, i18n } = useTranslation();
   const names = new Intl.DisplayNames([i18n.language], { type: "language" });

@@ -2,7 +2,7 @@ import type { Corrected } from "@waymark/contract/jobs";
 import { Trans, useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/link-button.tsx";
 
-/** Says that a slip was taken as one, and leads back to what was typed. */
+/** Says that a typing mistake was corrected, and links to the search as typed. */
 export function CorrectedLine({ corrected, onAsTyped }: { corrected: Corrected; onAsTyped: () => void }) {
   const { t } = useTranslation();
   return (

@@ -14,10 +14,10 @@ import { noFilters } from "./filters.ts";
 import { useFacets } from "./queries.ts";
 import { type SearchForm, toCall } from "./search-form.ts";
 
-/** Companies and sources shown at most; the commonest come first. */
-const mostShown = 8;
+/** Companies and sources listed at most; the most frequent come first. */
+const maxShown = 8;
 
-/** The filters of the results, each value with how many it would leave. A press searches at once. */
+/** The search filters, each value with its number of results. Choosing one searches at once. */
 export function FilterDrawer({
   open,
   onOpenChange,
@@ -138,7 +138,7 @@ function Choices({ searched, onSearch }: { searched: SearchForm; onSearch: (form
 
 type Values = Facets["company"] | undefined;
 
-/** Zero once the counts are there and name it not. */
+/** Undefined until the counts are loaded; zero for values they do not name. */
 const countOf = (values: Values, value: string): number | undefined =>
   values === undefined ? undefined : (values.find((one) => one.value === value)?.count ?? 0);
 
@@ -148,9 +148,9 @@ interface Option {
   count: number | undefined;
 }
 
-/** The commonest values; the one that is set stands there even when it is rare. */
+/** The most frequent values, and the selected one even when it is rare. */
 function named(values: Values, chosen: string): Option[] {
-  const shown = (values ?? []).slice(0, mostShown).map(({ value, count }) => ({ value, text: value, count }));
+  const shown = (values ?? []).slice(0, maxShown).map(({ value, count }) => ({ value, text: value, count }));
   if (chosen === "" || shown.some(({ value }) => value === chosen)) return shown;
   return [{ value: chosen, text: chosen, count: countOf(values, chosen) }, ...shown];
 }
@@ -164,7 +164,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Values of one filter: a press sets it, another one takes it back. */
+/** The values of one filter. Pressing the selected one clears it. */
 function Options({
   options,
   value,

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { languageNames } from "../../lib/language-names.ts";
 import { firstForm, type SearchForm } from "./search-form.ts";
 
-/** A filter that narrows the results, in words, and the change that takes it away. */
+/** A set filter as text, and the change that clears it. */
 export interface ActiveFilter {
   readonly id: string;
   readonly text: string;
@@ -10,10 +10,10 @@ export interface ActiveFilter {
 }
 
 const { postedWithin, level, company, source, language, salaryKnown, hideCompanies } = firstForm;
-/** The filters of the drawer as they stand when none is set. */
+/** The drawer's filters with none set. */
 export const noFilters = { postedWithin, level, company, source, language, salaryKnown, hideCompanies };
 
-/** The filters of the drawer that are set. */
+/** The drawer's filters that are set. */
 export function activeFilters(form: SearchForm, t: TFunction): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   const add = (id: string, text: string, without: Partial<SearchForm>) => active.push({ id, text, without });

@@ -10,7 +10,7 @@ import { useJob } from "./queries.ts";
 const tone = (score: number): string =>
   score >= 70 ? "bg-pine-soft text-pine" : score >= 40 ? "bg-blaze-soft text-amber" : "bg-sunk text-muted";
 
-/** How well a posting fits, on its card; a press says why. */
+/** The match score on a card; pressing it shows the reasons. */
 export function FitBadge({ jobId, title, score }: { jobId: string; title: string; score: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../lib/format.ts";
 import { TextRouteLink } from "../../lib/links.tsx";
 
-/** Why a posting fits as well as it does; without the plan for it, how much there would be to read. */
+/** The reasons for a match score. Plans without them see how many there are. */
 export function FitReasonsList({ fit }: { fit: JobFit }) {
   const { t } = useTranslation();
   if (fit.score === null) {
@@ -106,7 +106,7 @@ function Part({ name, share, children }: { name: string; share: number; children
   );
 }
 
-/** What the resume has, one by one with where; what it lacks in a line, what is needed before what is only welcome. */
+/** Skills found in the resume, each with its place; then those missing, required ones first. */
 function Skills({ items }: { items: readonly FitSkill[] }) {
   const { t, i18n } = useTranslation();
   const list = new Intl.ListFormat(i18n.language, { type: "unit" });

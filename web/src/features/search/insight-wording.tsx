@@ -5,8 +5,8 @@ import { CallError } from "../../lib/call.ts";
 import { type InsightsAsked, useInsightWording } from "./queries.ts";
 
 /**
- * The same figures in a model's words, where there is one: it comes after our own sentences, says whose it is, and is
- * left out whole when it said more than the figures do.
+ * The same figures in the words of a language model, if one is configured. Shown after our own sentences and
+ * labelled with the model's name; dropped when it claims more than the figures say.
  */
 export function InsightWording({ insights, asked }: { insights: Insights; asked: InsightsAsked }) {
   const { t, i18n } = useTranslation();

@@ -12,7 +12,7 @@ import { SalaryDistribution } from "./salary-distribution.tsx";
 import { SalaryRange } from "./salary-range.tsx";
 import { WeekTrend } from "./week-trend.tsx";
 
-/** What the stored postings say about a search, with the figures it is made from. Esc closes it. */
+/** Statistics of the stored postings for a search. Esc closes the panel. */
 export function InsightsPanel({
   insights,
   asked,
@@ -21,18 +21,18 @@ export function InsightsPanel({
   onClose,
 }: {
   insights: Insights;
-  /** What they were asked for. */
+  /** The search they belong to. */
   asked: InsightsAsked;
-  /** The yearly salary the person asks for at least, when they said one. */
+  /** The person's minimum yearly salary; null when unknown. */
   wish: number | null;
-  /** The button that asked for it. */
+  /** The button that opened the panel. */
   asker: RefObject<HTMLElement | null>;
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whoever still stands on its button, or nowhere since a search put that out of use, reads on here.
+    // Takes the focus if it is still on that button, or was lost because a new search disabled it.
     const standing = document.activeElement;
     if (standing === document.body || standing === asker.current) title.current?.focus();
   }, [asker]);
@@ -124,7 +124,7 @@ export function InsightsPanel({
   );
 }
 
-/** What the plan does not show, and how much of it there is. */
+/** Says how much pay data the plan hides. */
 function PayLocked({ count }: { count: number }) {
   const { t, i18n } = useTranslation();
   return (
@@ -173,7 +173,7 @@ function Pulse({ figures }: { figures: Insights["figures"] }) {
   );
 }
 
-/** Names with how often each stands in the postings; the line behind a name shows its share of the first. */
+/** Names with their number of postings; the bar shows the share relative to the first. */
 function Counted({
   items,
   fallback,

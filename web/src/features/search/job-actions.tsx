@@ -7,7 +7,7 @@ import { classes } from "../../ui/classes.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** Opens the posting where it was published, in a new tab. Absent when the posting has no web address. */
+/** Opens the original posting in a new tab. Nothing when the posting has no web address. */
 export function ApplyLink({ job, size, className }: { job: Job; size?: "sm"; className?: string }) {
   const { t } = useTranslation();
   const address = applyAddress(job);
@@ -28,7 +28,7 @@ export function ApplyLink({ job, size, className }: { job: Job; size?: "sm"; cla
   );
 }
 
-/** The bookmark of a card. */
+/** The bookmark icon of a card. */
 export function BookmarkToggle({ job, saved, onToggle }: { job: Job; saved: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   return (
@@ -43,7 +43,7 @@ export function BookmarkToggle({ job, saved, onToggle }: { job: Job; saved: bool
   );
 }
 
-/** The same toggle where there is room for its word. */
+/** The same with a text label. */
 export function SaveButton({ saved, onToggle }: { saved: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   return (

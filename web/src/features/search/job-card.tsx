@@ -7,7 +7,7 @@ import { ApplyLink, BookmarkToggle } from "./job-actions.tsx";
 import { type Dates, Employer, JobFacts } from "./job-facts.tsx";
 import { JobSignals } from "./job-notes.tsx";
 
-/** One posting of the list. The whole row opens it; the bookmark and Apply keep their own press. */
+/** A posting in the list. Clicking anywhere opens it, except on the bookmark and Apply. */
 export function JobCard({
   job,
   dates,
@@ -23,7 +23,7 @@ export function JobCard({
   chosen: boolean;
   wide: boolean;
   saved: boolean;
-  /** How well it fits the person, when that is known. */
+  /** The match score, if known. */
   fit: number | undefined;
   onOpen: (event: MouseEvent) => void;
   onToggleSaved: () => void;

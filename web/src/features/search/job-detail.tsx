@@ -9,7 +9,7 @@ import { type Dates, JobFacts } from "./job-facts.tsx";
 import { JobNotes } from "./job-notes.tsx";
 import { useJob } from "./queries.ts";
 
-/** A posting whole: everything it says, Save and Apply. */
+/** The whole posting, with Save and Apply. */
 export function JobDetail({
   job,
   dates,
@@ -21,7 +21,7 @@ export function JobDetail({
   dates: Dates | undefined;
   saved: boolean;
   onToggleSaved: () => void;
-  /** The way out, where the posting lies over the page. */
+  /** The close button, where the posting covers the page. */
   close?: ReactNode;
 }) {
   const { t, i18n } = useTranslation();

@@ -7,17 +7,17 @@ import { JobOriginLink } from "../../lib/job-origin.tsx";
 import { employerText, payText } from "../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../ui/badge.tsx";
 
-/** How a person wants dates written. */
+/** The person's date format and time zone. */
 export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
 
-/** 'University Hospital · Freiburg', or 'Remote' in the place of the location. */
+/** 'University Hospital · Freiburg', or 'Remote' instead of the place. */
 export function Employer({ job, className }: { job: Job; className?: string }) {
   const { t } = useTranslation();
   const place = job.remote ? t("search.remote") : job.location;
   return <p className={className}>{[employerText(job, t), place].filter(Boolean).join(" · ")}</p>;
 }
 
-/** The line of a posting that is compared at a glance: source, type, pay, date, origin. A sample has no other source. */
+/** Source, type, pay, date and origin in one line. Samples show no source. */
 export function JobFacts({
   job,
   dates,
@@ -25,7 +25,7 @@ export function JobFacts({
 }: {
   job: Job;
   dates: Dates | undefined;
-  /** What stands before the badges. */
+  /** Before the badges. */
   children?: ReactNode;
 }) {
   const { t, i18n } = useTranslation();

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("the list", () => {
-  it("shows what a card has to show", async () => {
+  it("shows title, employer, pay, badges and links on a card", async () => {
     const remote = aJob("1", {
       remote: true,
       sample: true,
@@ -39,7 +39,7 @@ describe("the list", () => {
     expect(link.getAttribute("href")).toBe("https://example.org/saved");
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toContain("noopener");
-    // One of the two is real.
+    // The other one is a real posting.
     screen.getByText(/^Some of these are sample postings/);
     const bookmark = (name: string) => screen.getByRole("button", { name });
     expect(bookmark("Save Job saved").getAttribute("aria-pressed")).toBe("true");
@@ -48,18 +48,18 @@ describe("the list", () => {
     expect(toggled).toHaveBeenCalledWith(remote);
   });
 
-  it("says where a posting stands, where its site names an employer that may be somebody else's", async () => {
+  it("names the site of a posting when the employer it states is not known to own that site", async () => {
     const jobs = [aJob("1", { company: "evil.example", postedOn: "evil.example" })];
     answerCalls({ ...keywords, [search]: { body: anAnswer(jobs) } });
     widen(1280);
     openPanel();
     const found = await screen.findByRole("list", { name: "Jobs found" });
     within(found).getByText(/^Posted on evil\.example/);
-    // The posting beside the list says it, too.
+    // Once in the list, once in the open posting.
     expect(screen.getAllByText(/^Posted on evil\.example/)).toHaveLength(2);
   });
 
-  it("names and links the source where it asks for that, on the card and in the posting", async () => {
+  it("names and links the source if its terms ask for that, on the card and in the posting", async () => {
     const from = (name: string, url: string, follow: boolean) => ({ origin: { name, url, follow } });
     const jobs = [
       aJob("1", from("Remote OK", "https://remoteok.com/1", true)),
@@ -104,7 +104,7 @@ describe("the list", () => {
     expect(document.activeElement).toBe(pane);
   });
 
-  it("opens over the page where there is none, and closes to the title it came from", async () => {
+  it("opens over the page on a narrow screen, and returns the focus to the title when closed", async () => {
     answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1"), aJob("2")]) } });
     openPanel();
     await press("Job 2");

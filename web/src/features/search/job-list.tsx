@@ -11,7 +11,10 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The postings found; drawn anew only when they change, not with every letter typed above. The arrow keys, Home and End move in it; beside an open posting they change it too. */
+/**
+ * The search results. Memoised, so that typing in the search box does not render it again. Arrow keys, Home
+ * and End move the focus; with a posting open beside the list they change that too.
+ */
 export const JobList = memo(function JobList({
   list,
   jobs,
@@ -32,7 +35,7 @@ export const JobList = memo(function JobList({
   saved: ReadonlySet<string>;
   fits: Readonly<Record<string, number>>;
   onMove: (job: Job) => void;
-  /** `byKeyboard`: opened by Enter, so that the reading goes on in what opens. */
+  /** `byKeyboard`: opened by Enter, so the focus should move into the posting. */
   onOpen: (job: Job, byKeyboard: boolean) => void;
   onToggleSaved: (job: Job) => void;
 }) {
@@ -67,7 +70,7 @@ export const JobList = memo(function JobList({
   );
 });
 
-/** Puts the focus on a posting's title in the list. */
+/** Focuses a posting's title in the list. */
 export function focusTitle(list: HTMLElement | null, id: string): void {
   const title = list?.querySelector<HTMLElement>(`[data-job-title="${CSS.escape(id)}"]`);
   title?.focus();

@@ -5,7 +5,7 @@ import { applyAddress } from "../../lib/job-text.ts";
 import { TextLink } from "../../ui/link-button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** What a posting gives cause to look at twice, in a few quiet words. */
+/** Warning signs of a posting, in a few words. */
 export function JobSignals({ job, className }: { job: Job; className?: string }) {
   const { t } = useTranslation();
   const signals = job.signals ?? [];
@@ -14,7 +14,7 @@ export function JobSignals({ job, className }: { job: Job; className?: string })
   return <p className={className}>{said.join(" · ")}</p>;
 }
 
-/** The same with the words they rest on, and the other places the job is posted at. */
+/** The same with the text they are based on, and other places where the job is posted. */
 export function JobNotes({ job }: { job: Job }) {
   const { t } = useTranslation();
   const signals = job.signals ?? [];

@@ -3,7 +3,7 @@ import { Language } from "@waymark/contract/values";
 import { z } from "zod";
 import { firstForm, type SearchForm } from "./search-form.ts";
 
-/** What this tab remembers of the panel: the search on the screen, and what was typed since. */
+/** The tab's stored search, and the fields as typed since. */
 export interface KeptSearch {
   searched: SearchForm;
   typed: SearchForm;
@@ -31,15 +31,15 @@ const Form: z.ZodType<SearchForm> = z.object({
 });
 const Kept = z.object({ owner: z.string(), searched: Form, typed: Form });
 
-// Session storage may be closed, as local storage may: then nothing is remembered and the panel works on.
+// Session storage may be blocked; then nothing is stored and the panel works without it.
 
-/** What the tab remembers for this person; the first search when it remembers nothing. */
+/** The tab's stored search for this person; the default search when there is none. */
 export function readKept(owner: string): KeptSearch {
   try {
     const kept = Kept.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ""));
     if (kept.owner === owner) return kept;
   } catch {
-    // Said above; or nothing was kept yet.
+    // Blocked, or nothing stored yet.
   }
   return { searched: firstForm, typed: firstForm };
 }
@@ -48,6 +48,6 @@ export function writeKept(owner: string, kept: KeptSearch): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ owner, ...kept }));
   } catch {
-    // Said above.
+    // Blocked: see above.
   }
 }

@@ -11,12 +11,12 @@ import {
 import { call } from "../../lib/call.ts";
 import type { SearchCall } from "./search-form.ts";
 
-/** Postings a page holds. */
+/** Postings per page. */
 const pageSize = 20;
 
 export const searchKey = (asked: SearchCall) => ["jobs", "search", asked] as const;
 
-/** The pages of one search that were loaded so far. */
+/** The pages of a search loaded so far. */
 export function useJobSearch(asked: SearchCall) {
   return useInfiniteQuery({
     queryKey: searchKey(asked),
@@ -28,7 +28,7 @@ export function useJobSearch(asked: SearchCall) {
   });
 }
 
-/** How what meets a search is spread over its filters; the results do not wait for it. */
+/** The number of results for each filter value; the results do not wait for it. */
 export function useFacets({ sort: _sort, refine: _refine, ...asked }: SearchCall) {
   return useQuery({
     queryKey: ["jobs", "facets", asked],
@@ -39,7 +39,7 @@ export function useFacets({ sort: _sort, refine: _refine, ...asked }: SearchCall
   });
 }
 
-/** One posting whole, with how it fits the person; the sentences need no language, the names of skills do. */
+/** A whole posting with its match. Its skill names are translated, so the language is part of the key. */
 export function useJob(jobId: string | null, language: string) {
   return useQuery({
     queryKey: ["jobs", "whole", jobId, language],
@@ -49,7 +49,7 @@ export function useJob(jobId: string | null, language: string) {
   });
 }
 
-/** What many people look for, for the chips, in the language in use. */
+/** Popular search terms for the chips, in the current language. */
 export function useTrending(language: string) {
   return useQuery({
     queryKey: ["jobs", "trending", language],
@@ -64,7 +64,7 @@ export interface InsightsAsked {
   location: string;
 }
 
-/** Insights for what was asked; the sentences come in the language in use, so it is part of the key. */
+/** Insights for a search. Their sentences are translated, so the language is part of the key. */
 export function useInsights(asked: InsightsAsked | null, language: string) {
   return useQuery({
     queryKey: ["jobs", "insights", asked, language],
@@ -78,7 +78,7 @@ export function useInsights(asked: InsightsAsked | null, language: string) {
   });
 }
 
-/** The same insights in the words of the model that may be asked; it is asked once, and not again when it fails. */
+/** The same insights as worded by a language model. Asked once; a failure is not retried. */
 export function useInsightWording(asked: InsightsAsked | null, language: string) {
   return useQuery({
     queryKey: ["jobs", "insight-wording", asked, language],

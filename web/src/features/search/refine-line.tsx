@@ -2,7 +2,7 @@ import type { SearchAnswer } from "@waymark/contract/jobs";
 import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/link-button.tsx";
 
-/** Who made the order by match: our rules, or a model that the person asked to refine it. */
+/** Says whether our rules sorted by match, or a language model the person asked to refine the order. */
 export function RefineLine({
   answer,
   asked,

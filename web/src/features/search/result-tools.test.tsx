@@ -17,7 +17,7 @@ afterEach(() => {
 const lastSearch = (asked: readonly Request[]) =>
   queryOf(asked.filter((one) => one.url.includes("/search")).at(-1) as Request);
 
-it("says what it took for a slip, and goes back to what was typed", async () => {
+it("says which word it corrected, and searches as typed on request", async () => {
   const corrected = { query: "registered nurse", original: "registerd nurse" };
   const asked = answerCalls({
     ...keywords,
@@ -33,7 +33,7 @@ it("says what it took for a slip, and goes back to what was typed", async () => 
   );
 });
 
-it("orders, narrows and takes a filter away, and keeps what was typed meanwhile", async () => {
+it("sorts, filters and clears a filter, and keeps the text typed meanwhile", async () => {
   const asked = answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
   openPanel("/dashboard?section=search&query=nurse&postedWithin=7&hideCompanies=Acorn");
   fireEvent.change(await screen.findByLabelText("Location (optional)"), { target: { value: "Lyon" } });
@@ -51,7 +51,7 @@ it("orders, narrows and takes a filter away, and keeps what was typed meanwhile"
   expect(lastSearch(asked).postedWithin).toBe("7");
 });
 
-it("shows how well a job fits, and why only when it is asked", async () => {
+it("shows the match score, and its reasons only on request", async () => {
   const fit = {
     score: 72,
     basis: "profile",
@@ -72,7 +72,7 @@ it("shows how well a job fits, and why only when it is asked", async () => {
   expect(await screen.findByText("You have 3 of the 4 skills it names.")).toBeTruthy();
 });
 
-it("saves by s what has the focus, and lists the keys on ?", async () => {
+it("saves the focused job with s, and lists the shortcuts with ?", async () => {
   const saved = vi.fn();
   answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1"), aJob("2")]) } });
   openPanel("/dashboard?section=search", saved);
@@ -83,7 +83,7 @@ it("saves by s what has the focus, and lists the keys on ?", async () => {
   expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
 });
 
-it("says that nothing can be sorted by fit while nothing is known of the person", async () => {
+it("says that sorting by match needs a resume when there is none", async () => {
   answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")], { fits: {} }) } });
   openPanel("/dashboard?section=search&query=nurse&sort=match");
   await screen.findByText("Job 1");
@@ -117,7 +117,7 @@ it("writes long counts as the language does, and a sample as what it is", async 
   screen.getByRole("button", { name: /^Sample\s*6$/ });
 });
 
-it("has a model refine the order by match only when that is pressed, and says who made it", async () => {
+it("asks a model to refine the order only on request, and names it", async () => {
   const plain = anAnswer([aJob("1"), aJob("2")], { fits: { "1": 72, "2": 60 }, refiner: "small-embedder" });
   const table: Parameters<typeof answerCalls>[0] = { ...keywords, [search]: { body: plain } };
   const asked = answerCalls(table);
@@ -134,7 +134,7 @@ it("has a model refine the order by match only when that is pressed, and says wh
   await screen.findByText(/^Sends your job titles and skills/);
 });
 
-it("says so where the model gave no answer in time", async () => {
+it("says so when the model does not answer in time", async () => {
   const plain = anAnswer([aJob("1")], { fits: { "1": 72 }, refiner: "small-embedder" });
   answerCalls({ ...keywords, [search]: { body: plain } });
   openPanel("/dashboard?section=search&query=nurse&sort=match");

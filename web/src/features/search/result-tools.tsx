@@ -11,7 +11,7 @@ import { FilterDrawer } from "./filter-drawer.tsx";
 import { type ActiveFilter, activeFilters, noFilters } from "./filters.ts";
 import type { SearchForm } from "./search-form.ts";
 
-/** What narrows and orders the results: a row over them, and a drawer with the rest. */
+/** Sorting and filters: a row above the results, and a drawer with the rest. */
 export function ResultTools({
   searched,
   onSearch,
@@ -21,7 +21,7 @@ export function ResultTools({
   searched: SearchForm;
   onSearch: (form: SearchForm) => void;
   onHelp: () => void;
-  /** Searches that are kept, and the way to keep this one. */
+  /** The saved searches, and the button that saves this one. */
   kept?: ReactNode;
 }) {
   const { t } = useTranslation();

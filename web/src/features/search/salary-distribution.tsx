@@ -9,7 +9,7 @@ interface Band {
 
 const height = 60;
 
-/** How the postings' pay is spread, with the person's wish on it; the same as a table for readers. */
+/** A histogram of the postings' pay with the person's wish marked, and the same as a table for screen readers. */
 export function SalaryDistribution({
   bands,
   currency,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney, formatNumber } from "../../lib/format.ts";
 import { salaryScale } from "./salary-scale.ts";
 
-/** The pay of the postings as a bar from the lower to the upper quarter, and the same as a table. */
+/** The middle half of the postings' pay as a bar, and the same as a table for screen readers. */
 export function SalaryRange({
   salary,
   wish,

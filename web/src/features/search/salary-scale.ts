@@ -1,15 +1,15 @@
-/** Where the marks of a salary range stand, in percent of the drawing's width. */
+/** Positions of a salary range's marks, in percent of the drawing's width. */
 export interface SalaryScale {
   p25: number;
   p50: number;
   p75: number;
-  /** Null when nothing is wished, or it lies too far off to be drawn with the rest. */
+  /** Null when there is no wish, or it is too far away to draw. */
   wish: number | null;
 }
 
 /**
- * Lays out p25, p50 and p75 with a third of their span free on either side, and more where the wish needs
- * it. A wish further than three spans off is left out: it would press the range into a dot.
+ * Places p25, p50 and p75 with a third of their span free on either side, and more where the wish needs it. A
+ * wish more than three spans away is left out, because the range would shrink to a dot.
  */
 export function salaryScale(
   { p25, p50, p75 }: { p25: number; p50: number; p75: number },

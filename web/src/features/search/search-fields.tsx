@@ -16,13 +16,13 @@ const pill =
 const pillSelect =
   "[&_select]:min-h-9.5! [&_select]:rounded-full! [&_select]:border-line-strong [&_select]:py-1! [&_select]:text-[0.9375rem]!";
 
-/** The radii that are offered, and the one that an address asks for. */
+/** The radii on offer, and the one from the address. */
 const radiiOf = (asked: string): string[] => {
   const offered = radiiKm.map(String);
   return asked === "" || offered.includes(asked) ? offered : [...offered, asked];
 };
 
-/** Everything one can say about the job one looks for. Enter in any field searches. */
+/** The fields of a search. Enter in any of them searches. */
 export function SearchFields({
   box,
   typed,
@@ -45,7 +45,7 @@ export function SearchFields({
   const { t } = useTranslation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The keyboard of a phone would lie over what is found.
+    // Hides a phone's keyboard, which would cover the results.
     if (window.matchMedia("(pointer: coarse)").matches)
       (document.activeElement as HTMLElement | null)?.blur();
     onSearch();

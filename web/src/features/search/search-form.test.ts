@@ -55,7 +55,7 @@ describe("the search in the address", () => {
     expect(readForm(values)).toEqual(form(change));
   });
 
-  it("comes back as it went in", () => {
+  it("is the same after writing and reading it", () => {
     const anyForm = fc.record<SearchForm>({
       query: fc.string({ maxLength: 50 }).map((text) => text.trim()),
       location: fc.string({ maxLength: 50 }).map((text) => text.trim()),
@@ -85,7 +85,7 @@ describe("the search in the address", () => {
     );
   });
 
-  it("compares what was searched, not blanks around it", () => {
+  it("compares searches without surrounding spaces", () => {
     expect(isSameForm(form({ query: "nurse " }), form({ query: "nurse" }))).toBe(true);
     expect(isSameForm(firstForm, resetForm)).toBe(false);
   });

@@ -3,18 +3,18 @@ import type { KeptFilters } from "@waymark/contract/saved-searches";
 import { Language } from "@waymark/contract/values";
 import { parseSalary } from "./parse-salary.ts";
 
-/** What stands in the fields of the panel, as typed. */
+/** The search panel's fields as typed. */
 export interface SearchForm {
   query: string;
   location: string;
-  /** Kilometres around it, as text; empty for the place alone. */
+  /** Radius in kilometres, as text; empty for the place alone. */
   within: string;
   remote: boolean;
   jobType: JobType | "all";
   salaryMin: string;
   unknownPay: boolean;
   sort: JobSort;
-  /** Days, as text; empty for any time. */
+  /** Maximum age in days, as text; empty for any. */
   postedWithin: string;
   level: JobLevel | "";
   company: string;
@@ -25,7 +25,7 @@ export interface SearchForm {
   asTyped: boolean;
 }
 
-/** The panel as it opens for the first time. */
+/** The panel's initial values. */
 export const firstForm: SearchForm = {
   query: "registered nurse",
   location: "",
@@ -45,10 +45,10 @@ export const firstForm: SearchForm = {
   asTyped: false,
 };
 
-/** The panel after 'Reset Search'. */
+/** The values after 'Reset Search'. */
 export const resetForm: SearchForm = { ...firstForm, query: "software engineer" };
 
-/** Names of the address's parameters that hold a search. */
+/** The address parameters of a search. */
 export const formKeys = [
   "query",
   "location",
@@ -70,7 +70,7 @@ export const formKeys = [
 
 type AddressValues = Readonly<Record<string, unknown>>;
 
-// The router reads `salaryMin=50000` as a number: what is not text is made text again.
+// The router parses `salaryMin=50000` as a number; this turns it back into text.
 function textOf(value: unknown, max: number): string {
   return typeof value === "string" || typeof value === "number" ? String(value).slice(0, max) : "";
 }
@@ -88,7 +88,7 @@ const namesOf = (text: string): string[] =>
     .filter((name) => name !== "" && name.length <= 200)
     .slice(0, 200);
 
-/** The search an address holds, or null when it holds none. */
+/** The search in the address, or null when there is none. */
 export function readForm(values: AddressValues): SearchForm | null {
   if (formKeys.every((key) => values[key] === undefined)) return null;
   const jobType = JobType.safeParse(values.jobType);
@@ -112,7 +112,7 @@ export function readForm(values: AddressValues): SearchForm | null {
   };
 }
 
-/** A search as parameters of the address; what is not set is absent. */
+/** A search as address parameters, without unset ones. */
 export function writeForm(form: SearchForm): Record<(typeof formKeys)[number], string | true | undefined> {
   return {
     query: form.query.trim(),
@@ -162,7 +162,7 @@ export type SearchCall = Pick<SearchQuery, "query"> &
     hideCompanies?: string;
   };
 
-/** What is asked of the server: filters only when set, the salary only when it is a number. */
+/** The query parameters for the server: only filters that are set, and the salary only if it is a number. */
 export function toCall(form: SearchForm): SearchCall {
   const { location, salaryMin, remote, unknownPay, salaryKnown, asTyped, hideCompanies, ...kept } =
     toFilters(form);
@@ -178,7 +178,7 @@ export function toCall(form: SearchForm): SearchCall {
   };
 }
 
-/** A search as it can be kept. */
+/** A search in the form that is saved. */
 export function toFilters(form: SearchForm): Omit<KeptFilters, "near"> {
   const location = form.location.trim();
   const company = form.company.trim();
@@ -203,7 +203,7 @@ export function toFilters(form: SearchForm): Omit<KeptFilters, "near"> {
   };
 }
 
-/** A kept search as it stands in the fields. */
+/** A saved search as form values. */
 export function fromFilters(kept: KeptFilters): SearchForm {
   const { salaryMin, postedWithin, within, near: _near, ...rest } = kept;
   const stated = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));

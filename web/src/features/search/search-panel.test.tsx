@@ -182,7 +182,7 @@ describe("searching", () => {
 });
 
 describe("what was typed", () => {
-  it("survives going away and coming back", async () => {
+  it("survives leaving the section and coming back", async () => {
     answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
     openPanel("/dashboard?section=search&query=welder");
     await type("Location (optional)", "Nantes");
@@ -195,7 +195,7 @@ describe("what was typed", () => {
     expect(router.state.location.search).not.toHaveProperty("location");
   });
 
-  it("takes a trending keyword into the box", async () => {
+  it("puts a trending keyword into the box", async () => {
     const asked = answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
     openPanel();
     await press("welder");
@@ -238,7 +238,7 @@ describe("insights", () => {
     expect(screen.queryByText("Insights for “nurse”")).toBeNull();
   });
 
-  it("says quietly that there are none, and asks anew", async () => {
+  it("says that there are none, and asks again", async () => {
     const table: Parameters<typeof answerCalls>[0] = {
       ...keywords,
       [search]: { body: anAnswer([aJob("1")]) },
@@ -263,7 +263,7 @@ describe("insights", () => {
     });
   };
 
-  it("has a model's words behind our own, and says whose they are", async () => {
+  it("shows a model's wording after our own, labelled with the model's name", async () => {
     const wording = { paragraphs: ["Pay is $50,000 in the middle."], advice: ["Name ECG first."] };
     const asked = asWorded({ body: { wording, model: "small-model" } });
     openPanel("/dashboard?section=search&query=nurse");

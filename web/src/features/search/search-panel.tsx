@@ -17,13 +17,13 @@ import { SearchResults } from "./search-results.tsx";
 import { TrendingChips } from "./trending-chips.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 
-/** The search on the screen, and the way to another one. */
+/** The current search, and a function that opens another. */
 export interface KeptHere {
   filters: KeptFilters;
   onOpen: (filters: KeptFilters) => void;
 }
 
-/** The job search: what one looks for, what is found, and what the postings say about it. */
+/** The job search: fields, results, and insights. */
 export function SearchPanel({
   saved,
   onToggleSaved,
@@ -32,22 +32,22 @@ export function SearchPanel({
   wish,
   kept,
 }: {
-  /** Ids of the postings the person keeps. */
+  /** Ids of the saved jobs. */
   saved: ReadonlySet<string>;
   onToggleSaved: (job: Job) => void;
   dates?: Dates;
-  /** What stands under a search that found nothing. */
-  /** The least salary a year that the person's settings name, as typed. */
+  /** The minimum yearly salary from the person's settings, as typed. */
   wish?: string;
-  /** The searches a person keeps, given the one on the screen and the way to open one. */
+  /** Renders the saved searches. */
   kept?: (here: KeptHere) => ReactNode;
+  /** Rendered below a search without results. */
   whenEmpty?: (asked: { query: string; location: string }) => ReactNode;
 }) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const box = useSearchFocus();
   const form = useSearchForm();
-  // In no address: a link must not send what a person can do to a model.
+  // Not in the address: a link must not cause the person's skills to be sent to a model.
   const [isRefined, setRefined] = useState(false);
   const asked = {
     ...toCall(form.searched),
@@ -64,15 +64,15 @@ export function SearchPanel({
   }, []);
 
   const search = (wanted: SearchForm) => {
-    // Words that were typed anew may be slips again.
+    // A changed query may contain new typing mistakes.
     const isSame = wanted.query.trim() === form.searched.query.trim();
     const next = isSame ? wanted : { ...wanted, asTyped: false };
-    // The same search again asks the server again, from its first page.
+    // Repeating the same search asks the server again, from the first page.
     if (isSameForm(next, form.searched))
       void client.resetQueries({ queryKey: searchKey(asked), exact: true });
     form.search(next);
   };
-  // Whoever opens a kept search wants what is new in it, not what was found minutes ago.
+  // A saved search is opened for its new postings, so cached results are dropped.
   const openKept = (next: SearchForm) => {
     void client.resetQueries({ queryKey: searchKey(toCall(next)), exact: true });
     form.search(next);

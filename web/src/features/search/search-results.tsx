@@ -19,7 +19,7 @@ import type { SearchForm } from "./search-form.ts";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useWide } from "./use-wide.ts";
 
-/** What a search found: how many, the list, the open posting; or why there is nothing to show. */
+/** The results of a search: their number, the list and the open posting, or the reason there are none. */
 export function SearchResults({
   found,
   isRefined,
@@ -36,7 +36,7 @@ export function SearchResults({
   onToggleSaved,
 }: {
   found: ReturnType<typeof useJobSearch>;
-  /** Whether the order by match was asked to be refined by a model. */
+  /** Whether a model was asked to refine the order by match. */
   isRefined: boolean;
   onRefine: (wanted: boolean) => void;
   searched: Pick<SearchForm, "location" | "within" | "sort">;
@@ -45,7 +45,7 @@ export function SearchResults({
   onReset: () => void;
   onAsTyped: () => void;
   onHelp: () => void;
-  /** What stands under the news that nothing was found. */
+  /** Rendered below the message that nothing was found. */
   empty?: ReactNode;
   dates: Dates | undefined;
   saved: ReadonlySet<string>;
@@ -167,7 +167,7 @@ export function SearchResults({
   );
 }
 
-/** Nothing is known that postings could be compared with. */
+/** Shown when there is no resume to match postings with. */
 function Unsorted() {
   const { t } = useTranslation();
   return (
@@ -205,7 +205,7 @@ function ResultsHead({ found }: { found: ReturnType<typeof useJobSearch> }) {
   );
 }
 
-/** Fetches the next page, and puts a keyboard reader on the first posting it brought. */
+/** Loads the next page, and for keyboard users focuses its first posting. */
 function useLoadMore(
   found: ReturnType<typeof useJobSearch>,
   jobs: readonly Job[],
@@ -224,7 +224,7 @@ function useLoadMore(
   };
 }
 
-/** When what lay over the page is closed, the focus goes back to the title it was opened from. */
+/** Returns the focus to the posting's title when the posting over the page closes. */
 function useReturnToTitle(over: string | undefined, list: { current: HTMLElement | null }): void {
   const before = useRef(over);
   useEffect(() => {
@@ -233,7 +233,7 @@ function useReturnToTitle(over: string | undefined, list: { current: HTMLElement
   }, [over, list]);
 }
 
-/** A posting that slid onto the next page while new ones came in would stand there twice. */
+/** New postings may push one onto the next page, where it would appear again. */
 function withoutRepeats(jobs: readonly Job[]): Job[] {
   return [...new Map(jobs.map((job) => [job.id, job])).values()];
 }

@@ -5,11 +5,11 @@ import { TextButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useTrending } from "./queries.ts";
 
-/** Chips shown at most. */
-const most = 12;
+/** Number of chips shown at most. */
+const maxChips = 12;
 const shapes = ["w-24", "w-32", "w-28", "w-20", "w-36", "w-26"];
 
-/** What many look for; pressing one puts it into the box. */
+/** Popular search terms; pressing one puts it into the box. */
 export function TrendingChips({ onPick }: { onPick: (keyword: string) => void }) {
   const { t, i18n } = useTranslation();
   const trending = useTrending(i18n.language);
@@ -42,7 +42,7 @@ export function TrendingChips({ onPick }: { onPick: (keyword: string) => void })
       )}
       {trending.data && (
         <ul className="-mx-4 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 py-1 sm:contents">
-          {trending.data.slice(0, most).map((keyword) => (
+          {trending.data.slice(0, maxChips).map((keyword) => (
             <li key={keyword} className="shrink-0 sm:max-w-full sm:shrink">
               <Chip className="max-w-full text-left" onClick={() => onPick(keyword)}>
                 {keyword}

@@ -2,13 +2,13 @@ import type { Job } from "@waymark/contract/jobs";
 import { useEffect, useRef } from "react";
 
 interface Actions {
-  /** Goes to the next posting, or with -1 to the one before. */
+  /** Goes to the next posting, or with -1 to the previous one. */
   move: (step: 1 | -1) => void;
   save: () => void;
   help: () => void;
 }
 
-/** Whether a key goes to what has the focus: something one types in, or a window over the page. */
+/** Whether a key belongs to something else: a text field, or a dialog over the page. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const at = event.target instanceof Element ? event.target : null;
@@ -16,7 +16,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
 }
 
-/** j and k go through the results, s keeps the open one, ? lists the keys. */
+/** Shortcuts: j and k move through the results, s saves the open one, ? lists the keys. */
 export function useResultKeys(jobs: readonly Job[], actions: Actions): void {
   const latest = useRef(actions);
   latest.current = actions;

@@ -5,8 +5,8 @@ import { readKept, writeKept } from "./kept-search.ts";
 import { firstForm, isSameForm, readForm, type SearchForm, writeForm } from "./search-form.ts";
 
 /**
- * The search on the screen, which the address holds, and what is typed in the fields, which the tab keeps:
- * both survive a reload, the back button and a visit to another section.
+ * The current search, kept in the address, and the text in the fields, kept in the tab. Both survive a
+ * reload, the back button and a visit to another section.
  */
 export function useSearchForm() {
   const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
@@ -14,7 +14,7 @@ export function useSearchForm() {
   const owner = readStoredUser()?.id ?? "";
   const inAddress = useMemo(() => readForm(address), [address]);
   const [kept] = useState(() => readKept(owner));
-  // Coming back to the section without a search in the address, the last one is taken up again.
+  // Without a search in the address, the section continues with the last one.
   const [resumed, setResumed] = useState(inAddress === null ? kept.searched : null);
   if (inAddress !== null && resumed !== null) setResumed(null);
   const searched = inAddress ?? resumed ?? firstForm;
@@ -22,7 +22,7 @@ export function useSearchForm() {
   const [typed, setTyped] = useState(isSameForm(searched, kept.searched) ? kept.typed : searched);
   const [shownFor, setShownFor] = useState(searched);
   if (!isSameForm(shownFor, searched)) {
-    // A search, the back button or a link changed the address: the fields follow it.
+    // The address changed (a search, the back button, a link): the fields follow.
     setShownFor(searched);
     setTyped(searched);
   }
@@ -53,12 +53,12 @@ export function useSearchForm() {
     searched,
     typed,
     type: (change: Partial<SearchForm>) => setTyped((before) => ({ ...before, ...change })),
-    /** Puts a search into the address, as a step one can go back from. */
+    /** Writes a search to the address as a new history entry. */
     search: (form: SearchForm) => {
       setTyped(form);
       go({ ...writeForm(form), item: undefined, kept: undefined }, isSameForm(form, searched));
     },
-    /** The posting that is open, or null. */
+    /** The id of the open posting, or null. */
     item: typeof address.item === "string" ? address.item : null,
     choose,
   };

@@ -2,7 +2,10 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** New postings week by week, the oldest on the left. @param weeks this one first. */
+/**
+ * New postings per week, oldest on the left.
+ * @param weeks Counts, this week first.
+ */
 export function WeekTrend({ weeks }: { weeks: readonly number[] }) {
   const { t, i18n } = useTranslation();
   const oldestFirst = weeks.map((count, ago) => ({ count, ago })).toReversed();

@@ -1,15 +1,42 @@
 import { Copy, Download, Printer } from "lucide-react";
+import { useCallback, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { printPart } from "../../lib/print-part.ts";
 import { useSession } from "../../lib/session.tsx";
+import { storedUser } from "../../lib/stored-user.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { signalStore } from "../../ui/signal-store.ts";
 import { toast } from "../../ui/toast.ts";
 
+/**
+ * Backup codes that their owner has not said to have saved. The server never shows them again, so they are kept outside
+ * of every component: a screen that is drawn anew still has them. They go when somebody else, or nobody, is signed in.
+ */
+const unsavedCodes = signalStore<{ userId: string; codes: readonly string[] } | null>(null);
+storedUser.subscribe(() => {
+  const kept = unsavedCodes.get();
+  if (kept !== null && kept.userId !== storedUser.get()?.id) unsavedCodes.set(null);
+});
+
+/** Shows new backup codes wherever `BackupCodesHost` stands, until the person has saved them. */
+export function useShowBackupCodes(): (codes: readonly string[]) => void {
+  const { user } = useSession();
+  return useCallback((codes) => unsavedCodes.set({ userId: user.id, codes }), [user.id]);
+}
+
+/** Stands once on a page that makes backup codes, above what comes and goes with a query. */
+export function BackupCodesHost() {
+  const { user } = useSession();
+  const kept = useSyncExternalStore(unsavedCodes.subscribe, unsavedCodes.get);
+  if (kept?.userId !== user.id) return null;
+  return <BackupCodesDialog codes={kept.codes} onClose={() => unsavedCodes.set(null)} />;
+}
+
 /** The ten codes, shown this once, with three ways to keep them. */
-export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const heading = t("security.codes.paper", { email: user.email });

@@ -10,7 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Row } from "../../ui/rows.tsx";
-import { BackupCodesDialog } from "./backup-codes.tsx";
+import { useShowBackupCodes } from "./backup-codes.tsx";
 import { useChange } from "./queries.ts";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 import { TurnOffDialog } from "./turn-off-dialog.tsx";
@@ -23,17 +23,18 @@ export function FactorRow({ since, codesLeft }: { since: string | null; codesLef
   const { t, i18n } = useTranslation();
   const { user } = useSession();
   const [open, setOpen] = useState<"off" | "renew" | null>(null);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const showCodes = useShowBackupCodes();
   const begin = useChange(() => call(beginAuthenticator, { body: {} }));
-  const renew = useChange(() => call(renewBackupCodes, { body: {} }));
+  // The codes are taken within the call itself: whatever is done after it is left out when the row has gone meanwhile.
+  const renew = useChange(async () => {
+    const { backupCodes } = await call(renewBackupCodes, { body: {} });
+    showCodes(backupCodes);
+    setOpen(null);
+  });
   const unconfirmed = useUnconfirmed();
   const isOn = since !== null;
   const sinceText = isOn ? formatDate(since, i18n.language, user.localization) : "";
-  const makeCodes = () =>
-    renew.mutate(undefined, {
-      onSuccess: ({ backupCodes }) => setCodes(backupCodes),
-      onSettled: () => setOpen(null),
-    });
+  const makeCodes = () => renew.mutate(undefined, { onError: () => setOpen(null) });
   return (
     <Row
       icon={ShieldCheck}
@@ -66,8 +67,7 @@ export function FactorRow({ since, codesLeft }: { since: string | null; codesLef
       }
     >
       {!isOn && <ConfirmFirst />}
-      {begin.data && <SetUpDialog {...begin.data} onClose={begin.reset} onCodes={(made) => setCodes(made)} />}
-      {codes && <BackupCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+      {begin.data && <SetUpDialog {...begin.data} onClose={begin.reset} onCodes={showCodes} />}
       {open === "off" && <TurnOffDialog onClose={() => setOpen(null)} />}
       <Dialog
         open={open === "renew"}

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { getUser } from "@waymark/contract/accounts";
 import type { Security } from "@waymark/contract/security";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { call } from "../../lib/call.ts";
 import { words } from "../../lib/i18n.ts";
 import { Guard } from "../../lib/session.tsx";
 import { clearStoredUser, storeUser } from "../../lib/stored-user.ts";
@@ -37,16 +39,20 @@ function show(table: Parameters<typeof answerCalls>[0]) {
     [`GET /api/user/${aUser().id}`]: { body: { ...aUserDetail(), emailVerified: true } },
     ...table,
   });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const shown = render(<Screen client={client} />);
+  return Object.assign(asked, { client, ...shown });
+}
+function Screen({ client, drawn = 1 }: { client: QueryClient; drawn?: number }) {
+  return (
+    <QueryClientProvider client={client}>
       <Guard go={() => undefined}>
-        <SecuritySettings />
+        <SecuritySettings key={drawn} />
         <ProofHost />
       </Guard>
       <Hosts />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return asked;
 }
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -131,7 +137,6 @@ describe("the security settings", () => {
 
   it("tells who has few backup codes left, and asks before making new ones", async () => {
     const on = { ...plain, authenticatorSince: "2026-01-01T00:00:00.000Z", backupCodesLeft: 1 };
-    const codes = Array.from({ length: 10 }, (_, n) => `CODE${n}-AAAAA`);
     show({ [read]: { body: on }, "POST /api/second-factor/backup-codes": { body: { backupCodes: codes } } });
     expect(await screen.findByText(/1 backup code left\./)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "New backup codes" }));
@@ -143,5 +148,103 @@ describe("the security settings", () => {
     expect(screen.getByRole("dialog", { name: "Save your backup codes" })).toBeTruthy();
     fireEvent.click(within(shown).getByRole("button", { name: "I have saved them" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  const codes = Array.from({ length: 10 }, (_, n) => `CODE${n}-AAAAA`);
+  const on = { ...plain, authenticatorSince: "2026-01-01T00:00:00.000Z", backupCodesLeft: 10 };
+  const codesShown = async () =>
+    within(await screen.findByRole("dialog", { name: "Save your backup codes" })).getAllByRole("listitem");
+  const makeNewCodes = async () => {
+    fireEvent.click(await screen.findByRole("button", { name: "New backup codes" }));
+    const ask = await screen.findByRole("dialog", { name: "Create new backup codes?" });
+    fireEvent.click(within(ask).getByRole("button", { name: "New backup codes" }));
+  };
+
+  it("keeps codes that were not saved yet when the screen is drawn anew or its data is gone", async () => {
+    const { client, rerender } = show({
+      [read]: { body: on },
+      "POST /api/second-factor/backup-codes": { body: { backupCodes: codes } },
+    });
+    await makeNewCodes();
+    expect(await codesShown()).toHaveLength(10);
+    rerender(<Screen client={client} drawn={2} />);
+    expect(await codesShown()).toHaveLength(10);
+    act(() => {
+      client.clear();
+      rerender(<Screen client={client} drawn={3} />);
+    });
+    expect(await codesShown()).toHaveLength(10);
+    fireEvent.click(screen.getByRole("button", { name: "I have saved them" }));
+    rerender(<Screen client={client} drawn={4} />);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("shows codes that arrive after the row was drawn anew", async () => {
+    let answer = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { client, rerender } = show({
+      [read]: { body: on },
+      "POST /api/second-factor/backup-codes": { body: { backupCodes: codes } },
+    });
+    const quick = fetch;
+    vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+      if (String(input[0]).includes("backup-codes")) await arrived;
+      return quick(...input);
+    });
+    await makeNewCodes();
+    rerender(<Screen client={client} drawn={2} />);
+    answer();
+    expect(await codesShown()).toHaveLength(10);
+  });
+
+  it("shows one person's unsaved codes to nobody who signs in after them", async () => {
+    show({
+      [read]: { body: on },
+      "POST /api/second-factor/backup-codes": { body: { backupCodes: codes } },
+    });
+    await makeNewCodes();
+    expect(await codesShown()).toHaveLength(10);
+    const other = { ...aUser(), id: "0190a1b2-0000-7000-8000-000000000002" };
+    act(() => storeUser(other));
+    act(() => storeUser(aUser()));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Save your backup codes" })).toBeNull());
+  });
+
+  it("keeps the person signed in whose tab asks with the old cookies while the app is being turned on", async () => {
+    // Turning it on replaces the session. Its event may arrive, and be followed, before its answer and the new cookies.
+    let hasCookies = true;
+    let isReplaced = false;
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const whole = { ...aUserDetail(), emailVerified: true };
+    const gone = refused(401, "session_missing");
+    show({
+      [`GET /api/user/${aUser().id}`]: () => (hasCookies ? { body: whole } : gone),
+      [read]: () => (hasCookies ? { body: isReplaced ? on : plain } : gone),
+      "POST /api/second-factor/authenticator": { body: { secret: "ABCDEFGH", uri: "otpauth://totp/x" } },
+      "POST /api/second-factor/turn-on": { body: { backupCodes: codes } },
+    });
+    const quick = fetch;
+    vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+      const answer = await quick(...input);
+      if (!String(input[0]).includes("turn-on")) return answer;
+      [hasCookies, isReplaced] = [false, true];
+      await finished;
+      hasCookies = true;
+      return answer;
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Turn on" }));
+    const dialog = await screen.findByRole("dialog", { name: "Turn on the authenticator app" });
+    fireEvent.change(within(dialog).getByLabelText(/Code from your app/), { target: { value: "123456" } });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Turn on" }));
+    await waitFor(() => expect(hasCookies).toBe(false));
+    const heard = call(getUser, { params: { id: aUser().id } });
+    finish();
+    expect(await heard).toMatchObject({ id: aUser().id });
+    expect(await codesShown()).toHaveLength(10);
   });
 });

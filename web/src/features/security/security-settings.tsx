@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Group } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Rows, RowsSkeleton } from "../../ui/rows.tsx";
+import { BackupCodesHost } from "./backup-codes.tsx";
 import { EmailRow } from "./email-row.tsx";
 import { FactorRow } from "./factor-row.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -29,6 +30,7 @@ export function SecuritySettings() {
         )}
       </Group>
       {security.data && <Passkeys passkeys={security.data.passkeys} />}
+      <BackupCodesHost />
     </>
   );
 }

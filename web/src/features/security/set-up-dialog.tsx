@@ -27,20 +27,21 @@ export function SetUpDialog({
   const { t } = useTranslation();
   const reason = useReason();
   const [code, setCode] = useState("");
-  const turnOn = useChange((typed: string) => call(turnOnSecondFactor, { body: { code: typed } }), {
-    quiet: true,
-  });
+  // The codes are taken within the call itself: whatever is done after it is left out when the dialog has gone meanwhile.
+  const turnOn = useChange(
+    async (typed: string) => {
+      const { backupCodes } = await call(turnOnSecondFactor, { body: { code: typed } });
+      onCodes(backupCodes);
+      onClose();
+    },
+    { quiet: true },
+  );
   const isWrong = turnOn.error instanceof CallError && turnOn.error.code === "code_invalid";
   const isWhole = code.replace(/\s/g, "").length === authenticatorDigits;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isWhole || turnOn.isPending) return;
-    turnOn.mutate(code, {
-      onSuccess: ({ backupCodes }) => {
-        onCodes(backupCodes);
-        onClose();
-      },
-    });
+    turnOn.mutate(code);
   };
   const copy = () =>
     navigator.clipboard.writeText(secret).then(

@@ -42,7 +42,7 @@ function show(table: Parameters<typeof answerCalls>[0]) {
 const list = "GET /api/security/activity";
 
 describe("the recent activity", () => {
-  it("says what happened, when, on which device, and by whom when it was not the person", async () => {
+  it("shows each event with time and device, and who caused it if not the person", async () => {
     const blocked = anEntry(1, {
       action: "account-blocked",
       detail: "",
@@ -59,7 +59,7 @@ describe("the recent activity", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("shows older entries below when they are asked for", async () => {
+  it("loads older entries on request", async () => {
     const asked = show({
       [list]: ({ url }) => {
         const before = new URL(url).searchParams.get("before");
@@ -75,7 +75,7 @@ describe("the recent activity", () => {
     expect(asked.filter(({ url }) => url.includes("/api/security/activity"))).toHaveLength(2);
   });
 
-  it("says why the list is not there, and asks again", async () => {
+  it("says why the list did not load, and tries again", async () => {
     let works = false;
     show({
       [list]: () =>
@@ -89,7 +89,7 @@ describe("the recent activity", () => {
     expect(await screen.findByText("Nothing has happened yet.")).toBeTruthy();
   });
 
-  it("has words for everything that is written down", () => {
+  it("has a text for every logged action", () => {
     for (const action of auditActions) expect(i18n.exists(`activity.action.${action}`), action).toBe(true);
     for (const detail of auditDetails.filter((known) => known !== ""))
       expect(i18n.exists(`activity.detail.${detail}`), detail).toBe(true);

@@ -23,10 +23,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { Row, Rows, RowsSkeleton } from "../../ui/rows.tsx";
 import { deviceName } from "./device-row.tsx";
 
-/** Fewer than elsewhere: it is one of several lists on this screen. */
+/** Fewer than elsewhere, because it is one of several lists on this screen. */
 const pageSize = 10;
 
-/** By the beginning or end of an action's name; all others change what protects the account. */
+/** Icons by the beginning or end of an action's name; all other actions change the account's protection. */
 const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/failed$|copied$/, CircleAlert],
   [/^signed-in$/, LogIn],
@@ -38,7 +38,7 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
 ];
 const iconOf = (action: AuditAction) => icons.find(([name]) => name.test(action))?.[1] ?? ShieldCheck;
 
-/** Begins with `security`, so that every change of the account's security reads it anew. */
+/** The key begins with `security`, so that every change of the account's security refetches it. */
 function useActivity() {
   return useInfiniteQuery({
     queryKey: ["security", "activity"],
@@ -52,7 +52,7 @@ function useActivity() {
   });
 }
 
-/** What happened to the account within a year: sign-ins, failed attempts, factors, links, what the operator did. */
+/** The account's events of the last year: sign-ins, failed attempts, factors, links, operator actions. */
 export function Activity() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { Row } from "../../ui/rows.tsx";
 
 const handhelds = ["iPhone", "iPad", "Android"];
 
-/** 'Firefox on Linux', or what of it is known. */
+/** 'Firefox on Linux', or the part of it that is known. */
 export function deviceName({ browser, system }: Pick<Device, "browser" | "system">, t: TFunction): string {
   if (browser !== "" && system !== "") return t("sessions.name.both", { browser, system });
   return browser || system || t("sessions.name.unknown");
@@ -21,7 +21,7 @@ function iconOf({ browser, system }: Pick<Device, "browser" | "system">): Lucide
   return system === "" && browser !== "" ? Terminal : Monitor;
 }
 
-/** One signed-in device: what it is, when it was used, and its way out. */
+/** A signed-in device: name, last use, and a button to sign it out. */
 export function DeviceRow({
   device,
   dates,

@@ -63,7 +63,7 @@ describe("the devices", () => {
     expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
   });
 
-  it("takes one that has ended by itself as signed out", async () => {
+  it("treats a session that has ended by itself as signed out", async () => {
     let devices = two;
     show({
       [list]: () => ({ body: { devices } }),
@@ -76,7 +76,7 @@ describe("the devices", () => {
     await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
   });
 
-  it("says why the list is not there, and asks again", async () => {
+  it("says why the list did not load, and tries again", async () => {
     let works = false;
     show({
       [list]: () =>

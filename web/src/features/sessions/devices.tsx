@@ -11,7 +11,7 @@ import { Rows, RowsSkeleton } from "../../ui/rows.tsx";
 import { DeviceRow } from "./device-row.tsx";
 import { useDevices, useEndDevice, useEndDevices } from "./queries.ts";
 
-/** Where the person is signed in, and the ways to end it: one device, all others, everywhere. */
+/** The person's signed-in devices, which can be signed out one by one, all others, or everywhere. */
 export function Devices() {
   const { t } = useTranslation();
   return (
@@ -60,7 +60,7 @@ function EndMany({ hasOthers }: { hasOthers: boolean }) {
     await end.mutateAsync("all").then(
       async () => {
         setAsking(false);
-        // The session is over; this takes the cookies and what is kept here along.
+        // The session is over on the server; this clears cookies and stored data here.
         await leaveSession();
         await leaveTo("/");
       },

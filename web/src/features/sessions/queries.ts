@@ -11,7 +11,7 @@ interface Listed {
   devices: Device[];
 }
 
-/** Where the person is signed in; follows what happens on the other devices. */
+/** The person's signed-in devices, live. */
 export function useDevices() {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: listKey }), [client]);
@@ -30,7 +30,7 @@ function useFailed() {
     });
 }
 
-/** Signs one other device out. */
+/** Signs out one other device. */
 export function useEndDevice() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function useEndDevice() {
   return useMutation({
     mutationFn: async (device: Device) => {
       await call(endSession, { params: { id: device.id } }).catch((error: unknown) => {
-        // It has ended by itself meanwhile, which is what was wanted.
+        // It has already ended by itself, which is fine.
         if (!(error instanceof CallError && error.status === 404)) throw error;
       });
       return device;
@@ -54,7 +54,7 @@ export function useEndDevice() {
   });
 }
 
-/** Signs out everywhere else, or everywhere. */
+/** Signs out all other devices, or everywhere. */
 export function useEndDevices() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { type FieldValue, type SettingsField, type SettingsForm, valueAt } from 
 
 type Choices = Partial<Record<SettingsField, Choice>>;
 
-/** Both sides of what was changed here and elsewhere, field by field. Closing it decides nothing and loses nothing. */
+/** Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. */
 export function ClashDialog({
   mine,
   theirs,
@@ -78,7 +78,7 @@ export function ClashDialog({
 
 const choiceFields = new Set(["remoteWork", "jobType", "companySize", "profileVisibility"]);
 
-/** A value as a person reads it. */
+/** A field's value as text. */
 function Value({ field, of }: { field: SettingsField; of: SettingsForm }) {
   const { t } = useTranslation();
   const value: FieldValue = valueAt(of, field);

@@ -3,7 +3,7 @@ import { readTabJson, writeTab } from "../../lib/storage.ts";
 import { settingsDraftKey } from "../../lib/stored-user.ts";
 import { SettingsForm } from "./settings-form.ts";
 
-/** Half-typed values need not fit what can be saved, but they have its shape. */
+/** Half-typed values need not be valid, but they have the form's shape. */
 const Typed: z.ZodType<SettingsForm> = SettingsForm.extend({
   profile: z.object({
     firstName: z.string(),
@@ -28,7 +28,7 @@ const Typed: z.ZodType<SettingsForm> = SettingsForm.extend({
 const Draft = z.object({ userId: z.string(), version: z.int(), base: Typed, typed: Typed });
 export type Draft = z.infer<typeof Draft>;
 
-/** What was typed and not saved in this tab, with what it was typed over; null when there is none of this person. */
+/** This tab's unsaved changes and the version they are based on; null when this person has none. */
 export function readDraft(userId: string): Draft | null {
   const kept = Draft.safeParse(readTabJson(settingsDraftKey));
   return kept.success && kept.data.userId === userId ? kept.data : null;

@@ -13,12 +13,12 @@ type TextField = FieldPathByValue<SettingsForm, string>;
 type SwitchField = FieldPathByValue<SettingsForm, boolean>;
 type ListField = Extract<FieldPathByValue<SettingsForm, string[]>, SettingsField>;
 
-/** The last part of a field's address, by which the locale files name it. */
+/** The last part of a field's path, which is its name in the locale files. */
 export const nameOf = (field: SettingsField): string => field.slice(field.indexOf(".") + 1);
 
 const isText = (field: string): field is SettingsField => field.includes(".");
 
-/** What a field is called. */
+/** Returns a function for a field's label. */
 export function useFieldLabel(): (field: SettingsField) => string {
   const { t } = useTranslation();
   return (field) => t(`settings.field.${nameOf(field)}`);
@@ -28,7 +28,7 @@ function useProblem(form: SettingsUseForm, field: TextField | ListField): string
   return form.getFieldState(field, form.formState).error?.message;
 }
 
-/** One line of text. Blanks at its ends go when one leaves it, before anything is saved: one sees what is kept. */
+/** A one-line text field. Surrounding spaces are removed on blur, so that the person sees what will be saved. */
 export function LineField({
   form,
   name,
@@ -90,7 +90,7 @@ export function LongField({
 
 export function ListOfWords({ form, name, hint }: { form: SettingsUseForm; name: ListField; hint: string }) {
   const label = useFieldLabel();
-  // A single entry that does not fit carries the problem itself; the list shows it.
+  // The error may be on a single entry; the list shows it.
   const state = form.getFieldState(name, form.formState).error;
   const entries: unknown[] = Array.isArray(state) ? state : [];
   const entry = entries.map(messageOf).find((message) => message !== undefined);
@@ -118,7 +118,7 @@ const messageOf = (error: unknown): string | undefined =>
     ? error.message
     : undefined;
 
-/** One of a few words. `choices` are its values; what they are called stands under `settings.choice.<field>`. */
+/** A select. The labels of `choices` are in `settings.choice.<field>`. */
 export function ChoiceField({
   form,
   name,
@@ -148,7 +148,7 @@ export function ChoiceField({
   );
 }
 
-/** One of a few that each need a line of their own. `named` says what is chosen among. */
+/** Radio cards, for options that need a line of explanation. `named` is the group's label. */
 export function CardChoice<T extends string>({
   named,
   choices,
@@ -178,7 +178,7 @@ export function CardChoice<T extends string>({
   );
 }
 
-/** A switch with its sentence. */
+/** A switch with its label. */
 export function SwitchField({ form, name }: { form: SettingsUseForm; name: SwitchField }) {
   const { t } = useTranslation();
   const key = name.slice(name.indexOf(".") + 1);

@@ -12,7 +12,7 @@ import { Group } from "../../ui/group.tsx";
 import { Select } from "../../ui/input.tsx";
 import { CardChoice, type SettingsUseForm } from "./fields.tsx";
 
-/** Language and theme, which hold as soon as they are chosen; zone and format of dates, which are saved. */
+/** Language and theme, which apply at once; time zone and date format, which are saved with the form. */
 export function LanguageTab({ form, now = new Date() }: { form: SettingsUseForm; now?: Date }) {
   const { t, i18n } = useTranslation();
   const choose = useChooseLanguage();

@@ -7,8 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 /**
- * Asks before somebody leaves Settings, or signs out, with something unsaved. Whose session is over is not held up: what they typed
- * waits in this tab until they are back.
+ * Asks before a person leaves Settings, or signs out, with unsaved changes. An expired session does not ask:
+ * the changes stay in this tab until the person is back.
  */
 export function LeaveGuard({
   changed,
@@ -26,7 +26,7 @@ export function LeaveGuard({
     enableBeforeUnload: () => changed && storedUser.get() !== null,
     withResolver: true,
   });
-  // Who asks besides a change of page, and waits for the answer.
+  // A pending question from something other than navigation, such as signing out.
   const [waiting, setWaiting] = useState<{ answer: (may: boolean) => void } | null>(null);
   useEffect(
     () => (changed ? askBeforeLeaving(() => new Promise((answer) => setWaiting({ answer }))) : undefined),

@@ -10,7 +10,7 @@ const groups = [
   { id: "dates", switches: ["interviewReminders", "applicationDeadlines"] },
 ] as const;
 
-/** The eight switches, by what they are about. */
+/** The eight switches, grouped by subject. */
 export function NotificationsTab({ form, more }: { form: SettingsUseForm; more?: ReactNode }) {
   const { t } = useTranslation();
   return (

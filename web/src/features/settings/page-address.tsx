@@ -13,7 +13,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useChooseSlug, useOwnPage, useRenewLink } from "./queries.ts";
 
-/** Where the page stands. What is changed here holds at once; the visibility beside it is saved with the rest. */
+/** The address of the public page. Changes here apply at once; the visibility is saved with the form. */
 export function PageAddress({ version, chosen }: { version: number; chosen: ProfileVisibility }) {
   const { t } = useTranslation();
   const { data: page, error, refetch } = useOwnPage(version);
@@ -38,7 +38,7 @@ export function PageAddress({ version, chosen }: { version: number; chosen: Prof
   );
 }
 
-/** What is true now, and what will be once the choice is saved. */
+/** The current state of the page, or a note that it changes on saving. */
 function State({ page, chosen }: { page: OwnPublicProfile; chosen: ProfileVisibility }) {
   const { t } = useTranslation();
   const path = page.visibility === "recruiters" ? page.secretPath : page.path;
@@ -116,7 +116,7 @@ function SlugBox({ value, onChange }: { value: string; onChange: (value: string)
   );
 }
 
-/** The link that is given out by hand. Renewing it closes the old one, which cannot be taken back. */
+/** The secret link for recruiters. Renewing it disables the old one for good. */
 function SecretLink({ page }: { page: OwnPublicProfile }) {
   const { t } = useTranslation();
   const renew = useRenewLink();

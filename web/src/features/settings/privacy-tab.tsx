@@ -13,7 +13,7 @@ import type { SettingsForm } from "./settings-form.ts";
 const icons = { public: Globe, recruiters: Link2, private: Lock };
 const onPage = ["showSalaryExpectations", "allowRecruiterContact", "showActivityStatus"] as const;
 
-/** Who sees what. What is chosen here governs the person's page; the preview is made by the page's own rule. */
+/** The visibility of the person's page and of its parts, with a preview. */
 export function PrivacyTab({
   form,
   user,

@@ -9,7 +9,7 @@ import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useDeleteMessage, useProfileMessages } from "./queries.ts";
 
-/** What people wrote by the form of the page. Answers go from the person's own mailbox. */
+/** Messages from the public page's form. The person answers from their own mailbox. */
 export function ProfileMessages() {
   const { t, i18n } = useTranslation();
   const { data, error, refetch } = useProfileMessages();

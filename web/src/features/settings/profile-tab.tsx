@@ -6,7 +6,7 @@ import { Group } from "../../ui/group.tsx";
 import { Input } from "../../ui/input.tsx";
 import { LineField, ListOfWords, LongField, type SettingsUseForm } from "./fields.tsx";
 
-/** What the person says of themselves. Photo and number have parts of their own, which save by themselves. */
+/** The person's profile. Photo and phone number are components of their own that save at once. */
 export function ProfileTab({
   form,
   user,
@@ -15,9 +15,9 @@ export function ProfileTab({
 }: {
   form: SettingsUseForm;
   user: User;
-  /** Changes the photo. */
+  /** The photo field. */
   photo: ReactNode;
-  /** Whether the number is verified, and the way to verify it. */
+  /** Whether the number is verified, and a button to verify it. */
   phoneStatus: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -29,10 +29,10 @@ export function useSavePreferences(userId: string) {
 const pageKey = ["public-profile"] as const;
 const messagesKey = ["public-profile", "messages"] as const;
 
-/** The addresses of the person's own page; asked anew when its visibility was saved. */
+/** The addresses of the person's public page, refetched when a new version of the account was saved. */
 export function useOwnPage(version: number) {
   const client = useQueryClient();
-  // An erasure that is asked for closes the page, and one that is called off opens it.
+  // Requesting a deletion closes the page, cancelling it opens the page again.
   useLiveEvent(
     "personal-data-changed",
     useCallback(() => void client.invalidateQueries({ queryKey: [...pageKey, "own"] }), [client]),
@@ -59,7 +59,7 @@ export function useRenewLink() {
   return useMutation({ mutationFn: () => call(renewSecretLink, { body: {} }), onSuccess });
 }
 
-/** What came by the form of the person's page. */
+/** Messages from the public page's form. */
 export function useProfileMessages() {
   return useQuery({
     queryKey: messagesKey,

@@ -23,7 +23,7 @@ describe("the snapshot", () => {
     expect(isSettingsField("profile.email")).toBe(false);
   });
 
-  it("differs only where something differs", () => {
+  it("lists exactly the changed fields", () => {
     expect(changedFields(base, formOf(aUserDetail({ skills: ["Triage"] })))).toEqual([]);
     expect(changedFields(base, withValue(base, "profile.skills", ["triage"]))).toEqual(["profile.skills"]);
     const off = withValue(base, "preferences.emailAlerts", false);
@@ -35,7 +35,7 @@ describe("the snapshot", () => {
 describe("rebase", () => {
   const mine = withValue(withValue(base, "profile.title", "Mine"), "profile.skills", ["Triage", "ACLS"]);
 
-  it("takes over what only the others changed", () => {
+  it("takes over fields that were changed only elsewhere", () => {
     const theirs = withValue(base, "profile.company", "Theirs");
     expect(rebase(base, mine, theirs)).toEqual({
       merged: withValue(mine, "profile.company", "Theirs"),
@@ -44,7 +44,7 @@ describe("rebase", () => {
     });
   });
 
-  it("asks about what both changed, unless both mean the same", () => {
+  it("reports fields both changed as conflicts, unless the values are equal", () => {
     const theirs = withValue(withValue(base, "profile.title", "Mine"), "profile.skills", ["Wound care"]);
     const rebased = rebase(base, mine, theirs);
     expect(rebased).toMatchObject({ taken: [], conflicts: ["profile.skills"] });

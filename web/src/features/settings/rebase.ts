@@ -8,15 +8,15 @@ import {
 } from "./settings-form.ts";
 
 export interface Rebased {
-  /** Theirs with what is changed only here; where both changed a field it holds mine. */
+  /** Their version with my changes; a field changed by both holds mine. */
   readonly merged: SettingsForm;
-  /** What was changed elsewhere and is taken over. */
+  /** Fields changed elsewhere and taken over. */
   readonly taken: readonly SettingsField[];
-  /** What both changed, each in another way: a person has to choose. */
+  /** Fields both changed differently; the person has to choose. */
   readonly conflicts: readonly SettingsField[];
 }
 
-/** Puts what was changed here since `base` on top of what stands on the server by now. Nothing of either is lost. */
+/** Three-way merge: applies the changes made here since `base` to the server's version. Nothing is lost. */
 export function rebase(base: SettingsForm, mine: SettingsForm, theirs: SettingsForm): Rebased {
   const changedHere = new Set(changedFields(base, mine));
   const changedThere = changedFields(base, theirs);
@@ -32,7 +32,7 @@ export function rebase(base: SettingsForm, mine: SettingsForm, theirs: SettingsF
 
 export type Choice = "mine" | "theirs" | "both";
 
-/** The form after a person chose for each field that both changed; lists can be put together. */
+/** The form with the person's choice for each conflict. 'both' joins two lists. */
 export function resolve(
   rebased: Rebased,
   theirs: SettingsForm,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-/** Cancel and Save of all tabs together, always in reach. Nothing to press while nothing differs or it is saving. */
+/** Save and Cancel for all tabs, always visible; disabled without changes and while saving. */
 export function SaveBar({
   changed,
   saving,

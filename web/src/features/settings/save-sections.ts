@@ -13,7 +13,7 @@ import {
   type Snapshot,
 } from "./settings-form.ts";
 
-/** One of the two calls of a save was refused. What the first one saved is in `saved`. */
+/** One of the two calls of a save was refused. `saved` includes what the first call saved. */
 export class SaveRefused extends Error {
   readonly part: "profile" | "preferences";
   readonly saved: Snapshot;
@@ -26,7 +26,7 @@ export class SaveRefused extends Error {
   }
 }
 
-/** The fields a refusal names, as the form calls them. An entry of a list is named by its list. */
+/** The refused fields by their names in the form. An entry of a list counts as its list. */
 function problemsOf(cause: unknown, part: SaveRefused["part"]): SaveRefused["problems"] {
   const fields = cause instanceof CallError ? cause.details?.fields : undefined;
   const named = z.array(FieldProblem).safeParse(fields).data ?? [];
@@ -36,14 +36,17 @@ function problemsOf(cause: unknown, part: SaveRefused["part"]): SaveRefused["pro
   });
 }
 
-/** Saves what differs from the snapshot by the two calls the contract has for it, the profile first. */
+/** Saves the changed fields with the contract's two calls, the profile first. */
 export function useSaveSections() {
   const { t } = useTranslation();
   const { user, update } = useSession();
   const profile = useSaveProfile(user.id);
   const preferences = useSavePreferences(user.id);
 
-  /** @throws SaveRefused when a call was; `onSaved` is told each snapshot as it is reached. */
+  /**
+   * Calls `onSaved` with the snapshot after each call.
+   * @throws SaveRefused when a call was refused.
+   */
   const save = async (from: Snapshot, wanted: SettingsForm, onSaved: (saved: Snapshot) => void) => {
     const changed = changedFields(from.form, wanted);
     const touches = (section: string) => changed.some((field) => field.startsWith(`${section}.`));

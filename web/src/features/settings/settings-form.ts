@@ -8,7 +8,7 @@ import {
 } from "@waymark/contract/settings";
 import { z } from "zod";
 
-/** Everything that Save and Cancel of Settings are about: the sections of all tabs, but what saves by itself. */
+/** The fields saved and reverted by Settings as a whole: all tabs, except parts that save at once. */
 export const SettingsForm = z.object({
   profile: ProfileInput.omit({ email: true, profileVisibility: true, version: true }).required(),
   preferences: NotificationChange.required(),
@@ -18,13 +18,13 @@ export const SettingsForm = z.object({
 });
 export type SettingsForm = z.infer<typeof SettingsForm>;
 
-/** A state of the account that was saved: what changes are measured against. */
+/** A saved state of the account, which changes are compared with. */
 export interface Snapshot {
   readonly form: SettingsForm;
   readonly version: number;
 }
 
-/** A field by its address in the form; the server names it the same way, the profile's by the last part alone. */
+/** A field's path in the form. The server uses the same names, for the profile only the last part. */
 export type SettingsField = {
   [S in keyof SettingsForm]: `${S}.${Extract<keyof SettingsForm[S], string>}`;
 }[keyof SettingsForm];
@@ -34,7 +34,7 @@ export const settingsFields: readonly SettingsField[] = Object.entries(SettingsF
   ([section, { shape }]) => Object.keys(shape).map((name) => fieldNamed(`${section}.${name}`)),
 );
 
-/** The compiler cannot follow Object.entries; these addresses are made from the shape itself. */
+/** The type of Object.entries loses the keys; these paths are made from the schema itself. */
 function fieldNamed(address: string): SettingsField {
   return address as SettingsField;
 }
@@ -42,7 +42,7 @@ function fieldNamed(address: string): SettingsField {
 export const isSettingsField = (address: string): address is SettingsField =>
   settingsFields.some((field) => field === address);
 
-/** The form as an account fills it: the snapshot that changes are measured against. */
+/** The form's values for an account. */
 export function formOf(user: UserDetail): SettingsForm {
   const { firstName, lastName, phoneNumber, location, bio, title, company, experience } = user;
   const { timeZone, dateFormat } = user.localization;
@@ -67,16 +67,16 @@ export function formOf(user: UserDetail): SettingsForm {
   };
 }
 
-/** What was read from a file may hold empty entries, which nobody sees or misses. */
+/** Lists read from a file may contain empty entries, which are dropped. */
 const written = (entries: readonly string[]) => entries.filter((entry) => entry.trim() !== "");
 
 export function valueAt(form: SettingsForm, field: SettingsField): FieldValue {
   const [section = "", name = ""] = field.split(".");
-  // Every field of every section is one of the three, as the schema says.
+  // By the schema, every field is one of the three types.
   return (form as unknown as Record<string, Record<string, FieldValue>>)[section]?.[name] ?? "";
 }
 
-/** The form with one value in another's place. */
+/** The form with one value replaced. */
 export function withValue(form: SettingsForm, field: SettingsField, value: FieldValue): SettingsForm {
   const [section = "", name = ""] = field.split(".");
   const before = (form as unknown as Record<string, object>)[section] ?? {};
@@ -88,7 +88,7 @@ export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   return one.length === other.length && one.every((entry, i) => entry === other[i]);
 }
 
-/** Fields in which two forms differ. */
+/** The fields in which two forms differ. */
 export function changedFields(from: SettingsForm, to: SettingsForm): SettingsField[] {
   return settingsFields.filter((field) => !isSameValue(valueAt(from, field), valueAt(to, field)));
 }

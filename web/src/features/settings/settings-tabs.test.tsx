@@ -36,7 +36,7 @@ function Screen({ first }: { first: SettingsTab }) {
 
 type Answers = Parameters<typeof answerCalls>[0];
 
-/** Settings of the nurse on a server that answers so. */
+/** Renders Settings with the server's answers. */
 async function openSettings(answers: Answers = {}, tab: SettingsTab = "profile") {
   storeUser(nurse);
   const asked = answerCalls({ [`GET ${path}`]: { body: nurse }, ...answers });
@@ -66,7 +66,7 @@ describe("the snapshot rule", () => {
     expect(disabled()).toEqual([true, true]);
   });
 
-  it("reverts every section with Cancel, and takes that back", async () => {
+  it("reverts every section with Cancel, and can undo that", async () => {
     await openSettings();
     type(title(), "Head nurse");
     fireEvent.mouseDown(screen.getByRole("tab", { name: "Notifications" }));
@@ -80,7 +80,7 @@ describe("the snapshot rule", () => {
     await waitFor(() => expect(screen.getByText("2 changes not saved")).toBeTruthy());
   });
 
-  it("sends only the part that differs, on the version it was read with", async () => {
+  it("sends only the changed part, with the version it is based on", async () => {
     const { saved } = await openSettings({ [`PUT ${path}/preferences`]: { body: { ok: true, version: 2 } } });
     fireEvent.mouseDown(screen.getByRole("tab", { name: "Notifications" }));
     fireEvent.click(screen.getByRole("switch", { name: "Salary alerts" }));
@@ -94,7 +94,7 @@ describe("the snapshot rule", () => {
     expect(button("Save changes").disabled).toBe(true);
   });
 
-  it("says that a save failed and keeps what was typed, past a reload", async () => {
+  it("says that a save failed, and keeps the changes across a reload", async () => {
     await openSettings({ [`PUT ${path}/profile`]: { status: 500, body: {} } });
     type(title(), "Head nurse");
     await save();
@@ -116,7 +116,7 @@ describe("the snapshot rule", () => {
     expect(title().value).toHaveLength(301);
   });
 
-  it("shows what only the server refuses", async () => {
+  it("shows an error that only the server can find", async () => {
     const details = { fields: [{ field: "company", reason: "Not like this." }] };
     await openSettings({
       [`PUT ${path}/profile`]: {
@@ -130,8 +130,8 @@ describe("the snapshot rule", () => {
   });
 });
 
-describe("what was changed elsewhere meanwhile", () => {
-  it("is put together by itself where both changed different fields", async () => {
+describe("a change made elsewhere meanwhile", () => {
+  it("is merged without asking when both changed different fields", async () => {
     let tries = 0;
     const theirs = { ...nurse, company: "Clinic", version: 5 };
     const { saved } = await openSettings({
@@ -147,7 +147,7 @@ describe("what was changed elsewhere meanwhile", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Company").value).toBe("Clinic");
   });
 
-  it("is shown field by field where both changed the same, and nothing is lost until one chooses", async () => {
+  it("is shown field by field when both changed the same ones, and nothing is lost until the person chooses", async () => {
     let tries = 0;
     const theirs = { ...nurse, title: "Ward lead", skills: ["Triage", "ACLS"], version: 5 };
     const { saved } = await openSettings({

@@ -28,7 +28,7 @@ export function SettingsTabs({
   tab: SettingsTab;
   onTab: (tab: SettingsTab) => void;
   photo: ReactNode;
-  /** Whether the saved number is verified; while another one stands unsaved in the form, that waits. */
+  /** Shows whether the saved number is verified. `waits` is true while the form holds another, unsaved number. */
   phoneStatus: (waits: boolean) => ReactNode;
   moreNotifications?: ReactNode;
   account: ReactNode;

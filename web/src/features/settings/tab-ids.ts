@@ -10,7 +10,7 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** The tab an address names (`?tab=`); profile when it names none. */
+/** The tab named in the address (`?tab=`); the profile when there is none. */
 export function tabOf(text: unknown): SettingsTab {
   return settingsTabs.find((tab) => tab === text) ?? "profile";
 }
@@ -23,7 +23,7 @@ const bySection: Readonly<Record<string, SettingsTab>> = {
   localization: "language",
 };
 
-/** Where a field stands. */
+/** The tab a field is on. */
 export function tabOfField(field: SettingsField): SettingsTab {
   return bySection[field.slice(0, field.indexOf("."))] ?? "profile";
 }

@@ -25,9 +25,9 @@ export interface SettingsState {
   readonly values: SettingsForm;
   readonly changed: readonly SettingsField[];
   readonly saving: boolean;
-  /** Fields that were changed elsewhere and taken over while something was typed here. */
+  /** Fields changed elsewhere and taken over while there were unsaved changes here. */
   readonly taken: readonly SettingsField[];
-  /** The other side of fields that both changed; null when there are none. */
+  /** The server's version of conflicting fields; null without conflicts. */
   readonly clash: { readonly theirs: SettingsForm; readonly conflicts: readonly SettingsField[] } | null;
   readonly save: () => Promise<boolean>;
   readonly cancel: () => void;
@@ -36,8 +36,8 @@ export interface SettingsState {
 }
 
 /**
- * All of Settings as one form over the last saved snapshot. `onProblem` is told which field to show, `onClash` that
- * a person has to choose between two versions.
+ * All of Settings as one form over the last saved snapshot. `onProblem` receives the field to show, `onClash`
+ * is called when the person has to choose between two versions.
  */
 export function useSettingsForm(
   onProblem: (field: SettingsField) => void,
@@ -57,7 +57,7 @@ export function useSettingsForm(
     defaultValues: draft?.typed ?? base.form,
     resolver: zodResolver(SettingsForm, { error: (issue) => fieldReason(issue, t) }),
   });
-  // Reading the watched values of the whole form; before its first change they are the defaults.
+  // Subscribes to the whole form; before its first change, the values are the defaults.
   useWatch({ control: form.control });
   const values = form.getValues();
   const changed = changedFields(base.form, values);
@@ -68,7 +68,7 @@ export function useSettingsForm(
     return conflicts.length === 0 ? null : { theirs: theirs.form, conflicts };
   }, [theirs, base, values]);
 
-  /** Takes in what stands on the server by now; answers whether a person has to choose first. */
+  /** Merges the server's version; `free` is false when the person has to choose first. */
   const takeIn = useCallback(
     (from: Snapshot, now: Snapshot): { merged: SettingsForm; free: boolean } => {
       const mine = form.getValues();
@@ -86,7 +86,8 @@ export function useSettingsForm(
     [form],
   );
 
-  // The account changed: by another tab, the language menu, the photo. Older news than the snapshot is none.
+  // The account changed elsewhere (another tab, the language menu, the photo). Versions older than the
+  // snapshot are ignored.
   const shown = useRef(base);
   shown.current = base;
   useEffect(() => {
@@ -186,7 +187,7 @@ export function useSettingsForm(
   };
 }
 
-/** The person a refused save came upon; null when it was refused for another reason. */
+/** The account a save conflicted with; null when it failed for another reason. */
 function currentOf(error: unknown): Snapshot | null {
   if (!(error instanceof CallError) || error.code !== "conflict") return null;
   const current = UserDetail.safeParse(error.details?.current);

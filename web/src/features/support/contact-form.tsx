@@ -19,7 +19,7 @@ type Draft = z.input<typeof ContactMessage>;
 
 const Kept = z.object({ topic: ContactTopic, message: z.string() });
 
-/** A message to whoever runs this installation. What was typed stays until it is sent, wherever one looks meanwhile. */
+/** A message to the operator of this installation. The draft is kept while the person visits other screens. */
 export function ContactForm() {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -50,7 +50,7 @@ export function ContactForm() {
   const problem = (field: "name" | "email" | "message") =>
     errors[field] ? t(`contact.problem.${field}`) : undefined;
   const submit = form.handleSubmit(async (message) => {
-    // A token of yesterday is refused: the form gets a new one and the message stays.
+    // An old token is refused, so a missing one is fetched first; the message stays in any case.
     const fresh = token.data ?? (await token.refetch()).data;
     if (!fresh) return;
     send.mutate(

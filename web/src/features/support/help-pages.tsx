@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { HelpText } from "./help-text.tsx";
 
-/** Where a page's subject is, in the product. */
+/** The screen each help page is about. */
 const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }>> = {
   start: { section: "dashboard" },
   search: { section: "search" },
@@ -29,7 +29,7 @@ const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }
   "public-page": { settings: "privacy" },
 };
 
-/** The help pages with their search, which needs no network and forgives slips. */
+/** The help pages with a search that works offline and tolerates typing mistakes. */
 export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
   const { t, i18n } = useTranslation();
   const [query, setQuery] = useState("");
@@ -48,7 +48,7 @@ export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
   );
   const found = useMemo(() => searchHelp(pages, query), [pages, query]);
   const asked = pages.find(({ id }) => id === topic);
-  // Beside the list there is room for a page: the first stands there until one is chosen.
+  // Next to the list there is room for a page, so the first is shown until one is chosen.
   const page = asked ?? (query === "" ? pages[0] : found[0]);
   const lookOf = (id: string) => {
     if (id === topic) return "bg-pine-soft font-semibold text-pine";

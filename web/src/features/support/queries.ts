@@ -4,7 +4,7 @@ import { readStatus } from "@waymark/contract/support";
 import type { z } from "zod";
 import { call } from "../../lib/call.ts";
 
-/** How this installation stands. */
+/** The status of this installation. */
 export function useStatus() {
   return useQuery({
     queryKey: ["status"],
@@ -12,7 +12,7 @@ export function useStatus() {
   });
 }
 
-/** The form's token and when it came: a message sent sooner than `contactSeconds` after it is not believed. */
+/** The form's token and when it was fetched: the server refuses messages sent less than `contactSeconds` later. */
 export function useFormToken() {
   return useQuery({
     queryKey: ["contact-token"],
@@ -23,7 +23,7 @@ export function useFormToken() {
 
 const wait = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms));
 
-/** Sends a message; who fills the form faster than anybody can is only made to wait. */
+/** Sends a message. People who fill in the form very fast are only made to wait. */
 export function useSendMessage() {
   return useMutation({
     mutationFn: async ({ at, ...body }: z.input<typeof ContactForm> & { at: number }) => {

@@ -22,7 +22,7 @@ interface Line {
   text: string;
 }
 
-/** What of this installation works, what has a stand-in, and how fresh its postings are. */
+/** The status of this installation's parts (working, replaced, off), and the age of its postings. */
 export function StatusPanel({ dates }: { dates: Localization | undefined }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useStatus();

@@ -64,7 +64,7 @@ describe("help", () => {
       .queryAllByRole("link")
       .map(({ textContent }) => textContent);
 
-  it("finds a page with a slip in the word, the best first, and shows it", async () => {
+  it("finds pages despite a typing mistake, best match first, and shows one", async () => {
     await open();
     expect(found()).toHaveLength(17);
     search("calender");
@@ -73,7 +73,7 @@ describe("help", () => {
     expect(screen.getByRole("status").textContent).toMatch(/^\d+ page/);
   });
 
-  it("says that nothing was found, and leads to the form", async () => {
+  it("says that nothing was found, and links to the form", async () => {
     await open();
     search("zzqxw");
     expect(found()).toEqual(["Write to us"]);
@@ -82,7 +82,7 @@ describe("help", () => {
     expect(found()).toHaveLength(17);
   });
 
-  it("leads from a page to the section it is about", async () => {
+  it("links a page to the section it is about", async () => {
     await open("analytics");
     const page = within(screen.getByRole("article"));
     expect(page.getByRole("link", { name: /Analytics/ }).getAttribute("href")).toContain("section=analytics");
@@ -92,7 +92,7 @@ describe("help", () => {
 describe("a message", () => {
   const message = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Your message/ });
   const type = (text: string) => fireEvent.change(message(), { target: { value: text } });
-  /** The form makes whoever is faster than anybody wait. */
+  /** The form delays messages that were filled in very fast. */
   const pressAndWait = async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     press();
@@ -101,7 +101,7 @@ describe("a message", () => {
   };
   const press = () => fireEvent.click(screen.getByRole("button", { name: "Send message" }));
 
-  it("is not sent empty, nor to an address that is none; what was typed stays", async () => {
+  it("is not sent empty or with an invalid address, and keeps the text", async () => {
     const { asked } = await open("contact");
     press();
     await screen.findByText("Please write between 1 and 4,000 characters.");
@@ -115,7 +115,7 @@ describe("a message", () => {
     expect(asked.some(({ method }) => method === "POST")).toBe(false);
   });
 
-  it("stays when it is refused, with the reason, and is gone when it was taken", async () => {
+  it("stays with the reason when it is refused, and is cleared when accepted", async () => {
     const { answers, asked } = await open("contact");
     await waitFor(() => expect(asked.some(({ url }) => url.endsWith("/token"))).toBe(true));
     type("Where is the switch?");
@@ -128,7 +128,7 @@ describe("a message", () => {
     expect(sessionStorage.getItem("message-draft")).toBeNull();
   });
 
-  it("is still there after a look elsewhere, and goes with the person", async () => {
+  it("survives a visit to another screen, and is deleted on sign-out", async () => {
     await open("contact");
     type("Half a");
     await waitFor(() => expect(sessionStorage.getItem("message-draft")).toContain("Half a"));
@@ -141,7 +141,7 @@ describe("a message", () => {
 });
 
 describe("the status", () => {
-  it("says of each part whether it works, has a stand-in or is off", async () => {
+  it("says whether each part works, is replaced or is off", async () => {
     await open("status");
     const line = async (name: string) =>
       (await screen.findByText(name)).nextElementSibling?.textContent ?? "";
@@ -151,7 +151,7 @@ describe("the status", () => {
     expect(said).toContain("0.1.0");
   });
 
-  it("says that it could not be read, and reads it at the second try", async () => {
+  it("says that it did not load, and loads it at the second try", async () => {
     const broken = { status: 500, body: { code: "internal", error: "Something went wrong." } };
     const { answers } = await open("status", broken);
     await screen.findByText(/Something went wrong\./);

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { useAccept, useInvitation } from "./queries.ts";
 
-/** Who invites to what, and the one press that accepts. */
+/** An invitation to a team, with an accept button. */
 export function InvitationPanel({
   token,
   signedInAs,
@@ -28,7 +28,7 @@ export function InvitationPanel({
   const code = error instanceof CallError ? error.code : null;
   const gone = code === "not_found" || code === "invitation_over";
   useEffect(() => {
-    // Whoever reads it signed in has come back to it.
+    // The reader is signed in and back at the invitation, so it need not be kept any longer.
     if (gone || signedInAs !== null) forgetKeptInvitation();
   }, [gone, signedInAs]);
   if (isPending) {
@@ -60,7 +60,7 @@ export function InvitationPanel({
       onSuccess: onAccepted,
       onError: (problem) => {
         if (isSessionOver(problem)) onSignIn();
-        // The mailed link leads elsewhere, and from there back to here.
+        // The link in the confirmation mail opens elsewhere; the kept invitation leads back here.
         else if (problem instanceof CallError && problem.code === "email_unverified") keepInvitation(token);
       },
     });

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useInvite } from "./queries.ts";
 
-/** Invites by mail, while a seat is free. */
+/** Invites by mail while a seat is free. */
 export function InviteForm({ team }: { team: Team }) {
   const { t } = useTranslation();
   const send = useInvite(team.id);

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useLeave } from "./queries.ts";
 
-/** Leaving needs a new invitation to come back, so it asks first. */
+/** Leaves the team, after a confirmation, because coming back needs a new invitation. */
 export function LeaveTeam({ team }: { team: Team }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

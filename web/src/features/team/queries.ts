@@ -19,7 +19,7 @@ interface Teams {
   teams: Team[];
 }
 
-/** The person's teams, asked again when the server says that one changed. */
+/** The person's teams, refetched when the server reports a change. */
 export function useTeams() {
   const client = useQueryClient();
   const askAgain = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client]);
@@ -27,7 +27,7 @@ export function useTeams() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => call(listTeams, { signal }) });
 }
 
-/** A change that answers the team as it stands afterwards. */
+/** A change of a team, answered with its new state. */
 function useTeamChange<T>(change: (input: T) => Promise<{ team: Team }>) {
   const client = useQueryClient();
   return useMutation({
@@ -62,7 +62,7 @@ export function useLeave(teamId: string) {
   });
 }
 
-/** What an invitation's link leads to; the token is sent in the body, so that no log keeps it. */
+/** The invitation behind a link. The token is sent in the body, so that no log keeps it. */
 export function useInvitation(token: string) {
   return useQuery({
     queryKey: ["invitation", token],
@@ -76,7 +76,7 @@ export function useAccept() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call(acceptInvitation, { body: { token } }),
-    // What was read before the person belonged to the team.
+    // Joining changes the teams and the plan.
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: key });
       void client.invalidateQueries({ queryKey: ["plan"] });

@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useRename } from "./queries.ts";
 
-/** The team's name, and the way to give it another. */
+/** The team's name, editable in place. */
 export function TeamName({ team }: { team: Team }) {
   const { t } = useTranslation();
   const [name, setName] = useState<string | null>(null);

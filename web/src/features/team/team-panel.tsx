@@ -8,7 +8,7 @@ import { useTeams } from "./queries.ts";
 import { TeamName } from "./team-name.tsx";
 import { TeamPeople } from "./team-people.tsx";
 
-/** The teams one belongs to: who is in them, who is invited. Nothing at all for who has none. */
+/** The person's teams with members and invitations; nothing without a team. */
 export function TeamPanel({ ownId, dates }: { ownId: string; dates: Localization }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useTeams();

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useInvite, useRemoveMember, useRevoke } from "./queries.ts";
 
-/** Members, and below them the invitations that nobody has taken up yet. */
+/** The members, and below them the open invitations. */
 export function TeamPeople({ team, ownId, dates }: { team: Team; ownId: string; dates: Localization }) {
   const { t, i18n } = useTranslation();
   const remove = useRemoveMember(team.id);

@@ -52,7 +52,7 @@ function show(table: Parameters<typeof answerCalls>[0], address = "/settings?tab
 }
 
 describe("linked accounts", () => {
-  it("shows what is linked, offers what is not, and unlinks after a question", async () => {
+  it("shows linked accounts, offers the others, and unlinks after a confirmation", async () => {
     let own = [google];
     const { asked } = show({
       [list]: () => linked(own),
@@ -72,7 +72,7 @@ describe("linked accounts", () => {
     expect(await screen.findByRole("button", { name: "Link Google" })).toBeTruthy();
   });
 
-  it("keeps the last way in, and says what to do first", async () => {
+  it("keeps the last way to sign in, and says what to do first", async () => {
     const refused = { status: 409, body: { error: "x", code: "last_way_in", requestId: "r" } };
     show({ [list]: linked([google]), [`DELETE /api/identities/${id}`]: refused });
     fireEvent.click(await screen.findByRole("button", { name: "Unlink Google" }));
@@ -89,7 +89,7 @@ describe("linked accounts", () => {
     expect(await screen.findByText(reason)).toBeTruthy();
   });
 
-  it("says that a list did not come, and asks again", async () => {
+  it("says that the list did not load, and tries again", async () => {
     let works = false;
     const away = { status: 503, body: { error: "Not now.", code: "busy", requestId: "r" } };
     show({ [list]: () => (works ? linked([google]) : away) });
@@ -104,7 +104,7 @@ describe("linked accounts", () => {
     expect(await screen.findByText("No other account can be linked on this server.")).toBeTruthy();
   });
 
-  it("says what became of linking, once", async () => {
+  it("reports the outcome of linking, once", async () => {
     const { history } = show(
       { [list]: linked([google]) },
       "/settings?tab=account&failed=linked_elsewhere&via=google",
@@ -117,7 +117,7 @@ describe("linked accounts", () => {
   });
 });
 
-describe("an address that is not proven", () => {
+describe("an unconfirmed address", () => {
   it("can be sent its link again", async () => {
     const calls = {
       [list]: linked([]),
@@ -132,7 +132,7 @@ describe("an address that is not proven", () => {
     expect(await screen.findByText("Sent. The link works for one hour.")).toBeTruthy();
   });
 
-  it("promises no mail where none leaves, and shows the message with a link to this very server", async () => {
+  it("promises no mail where none is sent, and shows the message with a link to this server", async () => {
     const text = "Hello,\n\nhttp://127.0.0.1:3000/recover?purpose=verify-email#token=t\n\nYour Waymark";
     const message = { subject: "Confirm your email address", text, writtenAt: "2026-11-22T12:00:00.000Z" };
     const calls = {
@@ -153,7 +153,7 @@ describe("an address that is not proven", () => {
     expect(screen.queryByRole("link", { name: "Open the link" })).toBeNull();
   });
 
-  it("is not spoken of once it is", async () => {
+  it("is not mentioned once it is confirmed", async () => {
     show({ [list]: linked([]) }, "/settings", { emailVerified: true });
     expect(await screen.findByText("Linked accounts")).toBeTruthy();
     expect(screen.queryByText("Confirm your email address")).toBeNull();

@@ -14,7 +14,7 @@ import { Row, Rows, RowsSkeleton } from "../../ui/rows.tsx";
 import { useIdentities, useLinkProvider, useUnlink } from "./queries.ts";
 import { useLinkedBack } from "./use-linked-back.ts";
 
-/** Other accounts that open this one: what is linked, and what could be. */
+/** Accounts at other providers that can sign in to this one: those linked, and those that could be. */
 export function LinkedIdentities() {
   const { t } = useTranslation();
   useLinkedBack();
@@ -86,7 +86,7 @@ function OpenProviders({ providers }: { providers: readonly Provider[] }) {
   return (
     <GroupActions>
       {providers.map(({ id, name }) => {
-        // The page is left after a success: the button stays busy until it is gone.
+        // On success the browser leaves the page; the button stays busy until then.
         const busy = (link.isPending || link.isSuccess) && link.variables.id === id;
         return (
           <Button
@@ -110,7 +110,7 @@ function UnlinkDialog({ identity, onClose }: { identity: LinkedIdentity; onClose
   const provider = identity.name;
   const confirm = () => {
     unlink.mutate(identity);
-    // A proof may be asked for now, in a dialog of its own.
+    // Closed now, because unlinking may open the dialog for a recent proof.
     onClose();
   };
   return (

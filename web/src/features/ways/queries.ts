@@ -16,7 +16,7 @@ import { toast } from "../../ui/toast.ts";
 
 const key = ["identities"] as const;
 
-/** The person's linked accounts, and the providers that could be linked; follows what happens elsewhere. */
+/** The person's linked accounts and the providers that could be linked, live. */
 export function useIdentities() {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client]);
@@ -37,7 +37,7 @@ export function useIdentities() {
 function useFailure() {
   const { t } = useTranslation();
   return (title: string, error: unknown) => {
-    // Who closed the question for a proof knows that nothing happened.
+    // The person closed the proof dialog, so they know that nothing happened.
     if (isProofRequired(error)) return;
     const known = error instanceof CallError;
     const last = known && error.code === "last_way_in";
@@ -46,7 +46,7 @@ function useFailure() {
   };
 }
 
-/** Sends the browser to a provider; it comes back to Settings. */
+/** Sends the browser to a provider, which sends it back to Settings. */
 export function useLinkProvider() {
   const { t } = useTranslation();
   const failed = useFailure();

@@ -7,14 +7,14 @@ import { call } from "../../lib/call.ts";
 import { useAlert } from "../../ui/alert.ts";
 import { toast } from "../../ui/toast.ts";
 
-/** What the address says of a provider that the person comes back from. */
+/** Address parameters on return from a provider. */
 const Back = z.object({
   linked: ProviderId.optional().catch(undefined),
   failed: ProviderFailure.optional().catch(undefined),
   via: ProviderId.optional().catch(undefined),
 });
 
-/** Says what became of linking, once, and takes it out of the address. */
+/** Reports the outcome of linking once, and removes it from the address. */
 export function useLinkedBack(): void {
   const { t } = useTranslation();
   const alert = useAlert();

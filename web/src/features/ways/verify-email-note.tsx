@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmAddress, useVerificationMail } from "../../lib/confirm-address.tsx";
 import { useSession } from "../../lib/session.tsx";
 
-/** That the address is not confirmed yet, what is closed until it is, and the way to do it. Nothing once it is. */
+/** Says that the address is not confirmed, what that disables, and how to confirm it; nothing once it is. */
 export function VerifyEmailNote() {
   const { user } = useSession();
   return user.emailVerified ? null : <Note email={user.email} />;

@@ -2,7 +2,7 @@ import { feedPath } from "@waymark/contract/public-pages";
 import type { PagePart } from "../part.ts";
 import { PageHead } from "../shell.tsx";
 
-/** An honest, empty list, with a feed to wait by. */
+/** The blog, empty so far, with a link to its feed. */
 export function BlogPage({ t, language }: PagePart) {
   return (
     <>

@@ -4,7 +4,7 @@ import { listOf, type PagePart } from "../part.ts";
 import { PageHead } from "../shell.tsx";
 import { stillPath, stillSize, tourSteps } from "../tour-steps.ts";
 
-/** Every feature, and the tour's stills for people without scripts and for those who like to read. */
+/** All features, and the tour's pictures for people without scripts or who prefer to read. */
 export function FeaturesPage(part: PagePart) {
   const { t, language } = part;
   return (

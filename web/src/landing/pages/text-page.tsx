@@ -3,7 +3,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { listOf, type PagePart } from "../part.ts";
 import { PageHead } from "../shell.tsx";
 
-/** Who answers for a legal page: not the software. */
+/** Says that the operator, not the software, is responsible for a legal page. */
 export function OperatorNote({ t }: Pick<PagePart, "t">) {
   return (
     <p className="flex gap-4 rounded-lg border border-line bg-blaze-soft px-5 py-4">
@@ -13,7 +13,7 @@ export function OperatorNote({ t }: Pick<PagePart, "t">) {
   );
 }
 
-/** A page of headed paragraphs: `about` and `careers`, and the legal ones. */
+/** A page of paragraphs with headings: `about`, `careers` and the legal pages. */
 export function TextPage({ t, page, note = false }: PagePart & { note?: boolean }) {
   const hasIntro = page === "about" || page === "careers";
   return (

@@ -9,14 +9,14 @@ import { type Cut, drawSquare, shownPicture } from "./draw-square.ts";
 
 const [least, most, step] = [1, 4, 0.1];
 
-/** Cuts a picture to a square: moved by mouse, finger or arrow keys, enlarged by slider, wheel or pinch. */
+/** Cuts a picture to a square. It is moved by mouse, finger or arrow keys, and zoomed by slider, wheel or pinch. */
 export function CropDialog({
   bitmap,
   onDone,
   onCancel,
 }: {
   bitmap: ImageBitmap;
-  /** Gets the square as a JPEG data URL. */
+  /** Called with the square as a JPEG data URL. */
   onDone: (picture: string) => void;
   onCancel: () => void;
 }) {
@@ -26,7 +26,7 @@ export function CropDialog({
   const [zoom, setZoom] = useState(least);
   const cut = useRef<Cut | null>(null);
   const area = useRef<HTMLDivElement | null>(null);
-  // The window draws itself larger as it appears; the cropper measures once it stands.
+  // The dialog scales up as it opens, and the cropper measures its place only once, so it waits until then.
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), 200);

@@ -1,6 +1,6 @@
 import { photoSide } from "@waymark/contract/photo";
 
-/** A square cut out of a picture, in the picture's own pixels. */
+/** A rectangle of a picture: pixels, or percent where a parameter says so. */
 export interface Cut {
   readonly x: number;
   readonly y: number;
@@ -8,29 +8,29 @@ export interface Cut {
   readonly height: number;
 }
 
-/** Bytes of a file that the browser is asked to open at most: beyond, it may well take the page down with it. */
+/** Size limit of a file to open, in bytes: a larger one may crash the page. */
 const largestPicture = 40 * 1024 * 1024;
 
 /**
- * Opens a picture file and stands it upright.
- * @throws when the browser cannot read the file as a picture.
+ * Decodes a picture file, upright.
+ * @throws when the file is too large or not a picture the browser can read.
  */
 export async function openPicture(file: File): Promise<ImageBitmap> {
   if (file.size > largestPicture) throw new Error("the picture is too large to be opened");
   return createImageBitmap(file);
 }
 
-/** Longest side of what is shown while cutting, in pixels. */
+/** Longest side of the preview in the cropper, in pixels. */
 const shownSide = 1_600;
 
-/** Draws a bitmap, or a part of it, at a size; where and when it was taken stays behind. */
+/** Draws a bitmap, or a part of it, at a size. The file's metadata (place, time) is lost on the way. */
 function draw(bitmap: ImageBitmap, cut: Cut, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("no canvas to draw the photo on");
-  // JPEG knows no transparency: what shows through becomes white, not black.
+  // JPEG has no transparency: transparent pixels become white, not black.
   pen.fillStyle = "white";
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = "high";
@@ -38,7 +38,7 @@ function draw(bitmap: ImageBitmap, cut: Cut, width: number, height: number): HTM
   return canvas;
 }
 
-/** The picture as the cropper shows it: small enough to be moved about smoothly. */
+/** The picture for the cropper, small enough to be moved smoothly, as a data URL. */
 export function shownPicture(bitmap: ImageBitmap): string {
   const scale = Math.min(1, shownSide / Math.max(bitmap.width, bitmap.height));
   const size = (side: number) => Math.max(1, Math.round(side * scale));
@@ -46,7 +46,7 @@ export function shownPicture(bitmap: ImageBitmap): string {
   return draw(bitmap, whole, size(bitmap.width), size(bitmap.height)).toDataURL("image/jpeg", 0.9);
 }
 
-/** A cut given in percent of the picture, in its pixels: square, and never beyond an edge. */
+/** Converts a cut from percent to pixels: square, and within the picture's edges. */
 export function cutOf(percent: Cut, width: number, height: number): Cut {
   const side = Math.max(
     1,
@@ -61,7 +61,7 @@ export function cutOf(percent: Cut, width: number, height: number): Cut {
   };
 }
 
-/** The square as a small JPEG data URL. */
+/** The cut square as a small JPEG data URL. */
 export function drawSquare(bitmap: ImageBitmap, percent: Cut): string {
   const cut = cutOf(percent, bitmap.width, bitmap.height);
   const side = Math.min(photoSide, cut.width);

@@ -9,8 +9,8 @@ import { openPicture } from "./draw-square.ts";
 const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default: m.CropDialog })));
 
 /**
- * A profile photo: chosen, cut to a square, seen, changed, removed. A picture of any size may be chosen: what is
- * handed on is a small square. Needs the words of `photo`.
+ * Profile photo field: choose, crop, preview, change, remove. A picture of any size may be chosen; a small
+ * square is passed on. Needs the texts of `photo`.
  */
 export function PhotoField({
   shown,
@@ -18,10 +18,10 @@ export function PhotoField({
   onPicture,
   onRemove,
 }: {
-  /** Address or data URL of the photo; empty without one. */
+  /** Address or data URL of the photo; empty when there is none. */
   shown: string;
   hint: string;
-  /** Takes the square as a data URL; what it throws is said. */
+  /** Called with the square as a data URL. An error it throws is shown. */
   onPicture: (picture: string) => void | Promise<void>;
   onRemove: () => void | Promise<void>;
 }) {
@@ -37,7 +37,7 @@ export function PhotoField({
     setProblem(reason);
     void alert(t("photo.failed"));
   };
-  /** Does one thing at a time, and says what went wrong. */
+  /** Runs one task at a time and shows its error. */
   const during = async (work: () => unknown, plain: string) => {
     setBusy(true);
     setProblem("");
@@ -50,7 +50,7 @@ export function PhotoField({
   };
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again after it was removed.
+    // Otherwise the same file could not be chosen again after it was removed.
     event.target.value = "";
     if (file) await during(async () => setBitmap(await openPicture(file)), t("photo.unreadable"));
   };

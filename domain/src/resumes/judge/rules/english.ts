@@ -1,7 +1,7 @@
 import type { LanguageRules } from "./language-rules.ts";
 import { phrases, wordSet } from "./word-lists.ts";
 
-/** Verbs in the plain form; "-ed" and "-ing" are told by their endings. */
+/** Base forms; "-ed" and "-ing" forms are recognised by their endings. */
 const verbs = wordSet(`
   achieve act adapt adjust administer advance advise advocate aid align allocate analyze analyse answer apply appraise
   approve arrange assemble assess assign assist attain audit author automate balance bill book boost brief budget build
@@ -30,14 +30,14 @@ const irregular = wordSet(`
   left let made met oversaw paid put ran rebuilt rewrote rose saw sent set shipped showed sold spent spoke stood
   strove swept taught took undertook won wore wrote`);
 
-/** Words that end so and say what somebody is, or stand before something else. */
+/** Words with such an ending that describe a person or precede a noun. */
 const noVerbs = wordSet(`
   experienced skilled motivated dedicated detailed talented qualified certified licensed registered based need speed
   advanced accomplished seasoned related limited united red bed seed fixed-term unspecified aforementioned including
   during being having nothing something everything anything building nursing accounting marketing engineering evening
   morning outstanding interesting excellent string king thing ongoing housing clothing according following existing`);
 
-/** Whether a word is the base of a verb that opens bullets. */
+/** Tells whether a word is the base form of a verb that opens bullets. */
 export const isEnglishVerb = (word: string): boolean => verbs.has(word);
 
 export const english: LanguageRules = {

@@ -1,7 +1,7 @@
 import type { LanguageRules } from "./language-rules.ts";
 import { phrases, wordSet } from "./word-lists.ts";
 
-/** Nouns of doing without a telling ending, and participles that are irregular. */
+/** Nouns of action without a typical ending, and irregular participles. */
 const nouns = wordSet(`
   suivi soin soins accueil vente ventes achat achats controle mise prise tenue conduite appui conseil conseils pilotage
   developpement analyse etude etudes saisie veille entretien maintenance gestion realisation animation formation
@@ -17,7 +17,7 @@ const noVerbs = wordSet(`
   etre annee etage langage village age image experience connaissance licence science france vacances competence
   maitre autre notre votre titre lettre centre theatre libre livre ordre cadre membre nombre chambre entre contre`);
 
-/** "-ment" alone tells nothing: "encadrement" is a doing. */
+/** Adverbs in "-ment". The ending alone does not decide: "encadrement" is an action. */
 const adverbs = wordSet(`
   quotidiennement regulierement efficacement directement pleinement occasionnellement ponctuellement activement
   etroitement notamment principalement rapidement entierement ai avoir bonne`);

@@ -1,7 +1,7 @@
 import type { LanguageRules } from "./language-rules.ts";
 import { phrases, wordSet } from "./word-lists.ts";
 
-/** How nouns of doing end, besides "-ung" and "-ion"; compounds end like their last part. */
+/** Endings of nouns of action besides "-ung" and "-ion"; a compound ends like its last part. */
 const nounEndings =
   /(?:aufbau|ausbau|umbau|abbau|einbau|anbau|bau|einkauf|verkauf|vertrieb|betrieb|pflege|analyse|analysen|kontrolle|kontrollen|montage|abnahme|annahme|aufnahme|ausgabe|durchgabe|eingabe|einsatz|umgang|empfang|versand|transport|service|dienst|entwurf|test|tests|support|einfuhr|prognose|diagnose|akquise|recherche|analytik|coaching|training|controlling|marketing|reporting|monitoring|management|handling|mentoring|onboarding|recruiting|assistenz|hilfe|auswahl|auftritt|erhalt|ausgleich|abgleich|unterricht|schnitt|druck|einzug|aushang|abschluss|abschlusse|reparatur|reparaturen|inventur|inventuren|korrektur|korrekturen|wache|ablage|beilage|lehre|schutz|steigerung|arbeit|arbeiten|gesprache|fuhrung|visite|fahrt|fahrten|tausch|austausch|start|rollout|entwurfe|konzepte|erfassen|prufungen|anlage)$/;
 
@@ -22,7 +22,7 @@ export const german: LanguageRules = {
     if (/^\p{Lu}/u.test(written)) {
       if (/.{2}(?:ung|ungen|ion|ionen|ierung|ierungen)$/.test(word)) return true;
       if (nounEndings.test(word)) return true;
-      // Infinitives as nouns: "Betreuen", "Sicherstellen".
+      // Infinitives used as nouns: "Betreuen", "Sicherstellen".
       if (/^[a-z]{4,}(?:en|eln|ern)$/.test(word)) return true;
     }
     return isParticiple(word) || /^[a-z]{4,}(?:ieren|ierte)$/.test(word);
@@ -53,7 +53,7 @@ export const german: LanguageRules = {
     /\b(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig|dreissig|vierzig|funfzig|hundert|hunderte|tausend|tausende|millionen|milliarden|dutzend|dutzende|verdoppel\w+|verdreifach\w+|halbier\w+|doppelt\w*|dreifach\w*|zweistellig\w*)\b/,
 };
 
-/** "geleitet", "entwickelt", "aufgebaut", "durchgefuhrt", "organisiert". */
+/** Recognises "geleitet", "entwickelt", "aufgebaut", "durchgefuhrt", "organisiert". */
 function isParticiple(word: string): boolean {
   if (/^[a-z]{3,}iert$/.test(word)) return true;
   if (

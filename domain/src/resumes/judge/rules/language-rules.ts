@@ -1,23 +1,23 @@
 /**
- * What a language knows of good and weak resume style. All words are folded: lower case, without accents. The kinds
- * of words are those that resume guides agree on (verbs of doing first, results in figures, no empty praise, no
- * "I"); nouns of doing are as good as verbs where the language's resumes are written so.
+ * The rules of good and weak resume style in one language. All words are folded: lower case, without accents. The
+ * groups of words are those that resume guides agree on (action words first, results in figures, no buzzwords, no "I").
+ * Nouns of action count like verbs in languages whose resumes are written that way.
  */
 export interface LanguageRules {
-  /** Whether a word that opens a bullet names a doing. `written` keeps its accents and capitals. */
+  /** Tells whether a word that opens a bullet is an action. `written` keeps its accents and capitals. */
   readonly isAction: (word: string, written: string) => boolean;
-  /** Whether the bullet's last word does, as German participles do. */
+  /** Tells whether the last word of a bullet is an action, as German participles are. */
   readonly endsInAction: (word: string) => boolean;
   /** Two openings to show as examples. */
   readonly examples: readonly [string, string];
-  /** Words before the opening that are looked past, as "Successfully". */
+  /** Tells whether a word before the opening is ignored, such as "Successfully". */
   readonly skipped: (word: string) => boolean;
-  /** Beginnings that say what one was there for, not what one did. */
+  /** Openings that name a responsibility instead of an action. */
   readonly weak: readonly string[];
-  /** Words of oneself, as they stand in running text: accents folded, capitals kept. */
+  /** First-person pronouns in running text: accents folded, capitals kept. */
   readonly pronouns: RegExp;
-  /** Praise of oneself that anybody could write. */
+  /** Empty self-praise. */
   readonly buzzwords: readonly string[];
-  /** Numbers written as words, two or more, and multiplications. */
+  /** Numbers in words, two or more, and multiples. */
   readonly figures: RegExp;
 }

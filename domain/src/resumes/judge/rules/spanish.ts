@@ -1,7 +1,7 @@
 import type { LanguageRules } from "./language-rules.ts";
 import { phrases, wordSet } from "./word-lists.ts";
 
-/** Nouns of doing without a telling ending, and past forms that are irregular. */
+/** Nouns of action without a typical ending, and irregular past forms. */
 const nouns = wordSet(`
   control desarrollo apoyo manejo cuidado cuidados diseno venta ventas cierre registro seguimiento trato cobro reparto
   montaje uso analisis ahorro alta arreglo armado ajuste aumento avance cambio cobertura cocina compra compras consulta

@@ -1,7 +1,7 @@
-/** A text of words as a set. */
+/** Splits a text at blanks into a set of words. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** A text of phrases between bars as a list. */
+/** Splits a text at bars into a list of phrases. */
 export const phrases = (text: string): readonly string[] =>
   text
     .split("|")

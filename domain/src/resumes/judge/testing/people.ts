@@ -16,7 +16,7 @@ interface Person {
   readonly certifications?: readonly string[];
 }
 
-/** A resume's content of an invented person; an end of "now" is a job that lasts. */
+/** The resume of an invented person; an end of "now" is a present job. */
 export function aResume(person: Person): AnalyzedResume {
   const [firstName, lastName, email, phone, location] = person.contact;
   return {

@@ -1,4 +1,4 @@
-/** A later lot of resumes of nobody, one after the other in four languages; the notation of `testing/lay-out.ts`. */
+/** A second set of resumes of invented people in four languages, in the notation of `testing/lay-out.ts`. */
 export const fresh = {
   en: `
 === pharmacist, company and place left, title below with date | words

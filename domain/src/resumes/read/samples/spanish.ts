@@ -1,4 +1,4 @@
-/** Resumes of people who do not exist, in the notation of `testing/lay-out.ts`. */
+/** Resumes of invented people, in the notation of `testing/lay-out.ts`. */
 export const spanish = `
 === enfermera, datos personales | docx
 CURRÍCULUM VITAE

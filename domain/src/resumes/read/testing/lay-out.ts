@@ -1,6 +1,6 @@
 import type { LogicalLine, PositionedPage, ResumeDocument, TextRun } from "../document.ts";
 
-/** How a sample is set: pages, pages with each word a run of its own, a Word document, a plain text. */
+/** The format of a sample: pages, pages with a run per word, a Word document, plain text. */
 export type Setting = "page" | "words" | "docx" | "txt";
 
 const width = 595;
@@ -11,7 +11,6 @@ const letter = 0.5;
 const space = 0.28;
 const dateColumn = 100;
 
-/** How wide a text is set. */
 function widthOf(text: string, size: number): number {
   const spaces = text.split(" ").length - 1;
   return (spaces * space + (text.length - spaces) * letter) * size;
@@ -25,9 +24,9 @@ interface Column {
 const whole: Column = { left: margin, right: width - margin };
 
 /**
- * Sets a sample as an extractor would hand it over. `# ` is the name, `## ` a heading, `*` bold, `~ ` small;
- * `A >> B` puts B at the right margin, `A << B` puts A into a column of dates; `{L}` and `{R}` begin the left and
- * the right column, `{F}` stands at the foot of the page, `{P}` begins the next.
+ * Lays out a sample like the output of an extractor. `# ` is the name, `## ` a heading, `*` bold, `~ ` small; `A >> B`
+ * puts B at the right margin, `A << B` puts A into a column of dates; `{L}` and `{R}` begin the left and the right
+ * column, `{F}` is the foot of the page, `{P}` begins the next page.
  */
 export function layOut(text: string, setting: Setting): ResumeDocument {
   const lines = text.split("\n");
@@ -109,7 +108,7 @@ function pagesOf(lines: readonly string[], setting: Setting): PositionedPage[] {
   return pages;
 }
 
-/** The narrow column is the one with less in it. */
+/** The narrow column is the one with less text. */
 function isSidebarFirst(lines: readonly string[]): boolean {
   const [left, right] = [lines.indexOf("{L}"), lines.indexOf("{R}")];
   const letters = (part: readonly string[]): number => part.join("").length;

@@ -5,7 +5,7 @@ import { german } from "../samples/german.ts";
 import { spanish } from "../samples/spanish.ts";
 import type { Setting } from "./lay-out.ts";
 
-/** What a reader has to find in a sample; `null` where nothing is expected and nothing is scored. */
+/** The values that a reader has to find in a sample; `null` where nothing is expected or scored. */
 export interface Wanted {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export interface Wanted {
   links: string[] | null;
 }
 
-/** A resume of nobody, its setting, and what is in it. */
+/** A resume of an invented person, its format, and its expected values. */
 export interface Sample {
   about: string;
   language: "en" | "es" | "fr" | "de";
@@ -32,7 +32,6 @@ export interface Sample {
 const settings: readonly string[] = ["page", "words", "docx", "txt"] satisfies Setting[];
 const isSetting = (text: string): text is Setting => settings.includes(text);
 
-/** All samples of the four languages. */
 export const samples: readonly Sample[] = [
   ...parsed(english, "en"),
   ...parsed(spanish, "es"),

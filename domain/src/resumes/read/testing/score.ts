@@ -2,12 +2,12 @@ import type { ResumeContent } from "@waymark/contract/resumes";
 import { fold } from "../../../vocabulary/fold.ts";
 import type { Wanted } from "./samples.ts";
 
-/** One thing a sample holds, or the reader said: right, or how it went wrong. */
+/** The verdict on one expected or read value. */
 export interface Mark {
-  /** `company`, `jobDates`, `skills` and so on. */
+  /** Such as `company`, `jobDates`, `skills`. */
   kind: string;
   right: boolean;
-  /** The path of the field that was read; empty for what was missed. */
+  /** The path of the field that was read; empty for a missed value. */
   field: string;
   wanted: string;
   got: string;
@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .replace(/ß/g, "ss")
     .replace(/[^\p{L}\p{N}+#]/gu, "");
 
-/** How alike two texts are, 0 to 1: shared pairs of letters; a text within another counts by its share. */
+/** The similarity of two texts, 0 to 1: shared pairs of letters; a text contained in another counts by its share. */
 function alike(a: string, b: string): number {
   const [x, y] = [plain(a), plain(b)].sort((p, q) => p.length - q.length);
   if (!x || !y) return 0;
@@ -36,11 +36,11 @@ function alike(a: string, b: string): number {
   return x.length > 2 && y.includes(x) ? Math.max(dice, 0.5 + (0.5 * x.length) / y.length) : dice;
 }
 
-/** A title, an employer, a school is right from here on; a degree a little earlier. */
+/** The least similarity that counts as right for a title, an employer or a school, and for a degree. */
 const alikeEnough = 0.74;
 const degreeEnough = 0.66;
 
-/** Every field of a resume judged against what it should be. */
+/** Compares every field of a resume with its expected value. */
 export function marksOf(wanted: Wanted, content: ResumeContent): Mark[] {
   const { personalInfo: info } = content;
   const words = (text: string): string => plain(text.split(/\s+/).map(plain).sort().join(""));
@@ -102,7 +102,7 @@ export function marksOf(wanted: Wanted, content: ResumeContent): Mark[] {
 const isPlace = (want: string, got: string): boolean =>
   alike(want, got) >= 0.7 || (got !== "" && plain(want).includes(plain(got)) && plain(got).length > 3);
 
-/** Pairs the likeliest first. */
+/** Pairs expected and read values, the most similar first. */
 function paired<W, G>(
   wanted: readonly W[],
   got: readonly G[],
@@ -160,7 +160,7 @@ function tableMarks<W, G>(
   ]);
 }
 
-/** Where only a year is wanted, the month does not matter. */
+/** When only a year is expected, the month does not matter. */
 const sameDate = (w: string, g: string): boolean => w === g || (w.length === 4 && g.startsWith(w));
 
 const enough =

@@ -10,7 +10,7 @@ import { changePerson } from "../../accounts/change-person.ts";
 
 export type Person = Awaited<ReturnType<typeof aPerson>>;
 
-/** The product with what tests of careers ask of it: people who read English, and paths parsed by the contract. */
+/** The app for tests of careers, with English-speaking people and paths validated by the contract. */
 export interface CareerProduct {
   readonly deps: Deps;
   readonly app: FastifyInstance;

@@ -10,7 +10,7 @@ import { type Band, bands, type LabelledPerson, people } from "./people.ts";
 const trades = finish(Trades.of());
 const now = new Date("2026-11-20T09:00:00Z");
 
-/** The sample postings as they are compared, by id. */
+/** The sample postings as the fit compares them, by id. */
 const comparedSamples: ReadonlyMap<string, FitPosting> = new Map(
   samplePostings.map((sample) => {
     const read = normalisePosting(
@@ -36,7 +36,7 @@ const comparedSamples: ReadonlyMap<string, FitPosting> = new Map(
 const personOfLabels = ({ resume, profile }: LabelledPerson): Person =>
   readPerson(resume, profile, "2026-11", trades);
 
-/** A labelled pair, the number it got, and whether that is within the band. */
+/** A labelled pair with its score, and whether that is within the band. */
 export interface Judged {
   readonly who: string;
   readonly id: string;
@@ -45,7 +45,6 @@ export interface Judged {
   readonly agrees: boolean;
 }
 
-/** Scores every labelled pair. */
 export function judgeLabels(): Judged[] {
   const order: readonly Band[] = ["same", "near", "kin", "far"];
   return people.flatMap((one) => {

@@ -1,20 +1,20 @@
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import type { Profile } from "@waymark/domain/jobs/fit/person";
 
-/** How well a sample posting fits somebody, as that person would say. */
+/** The range of scores for each degree of fit, as the person would judge it. */
 export const bands = {
-  /** The own trade, and the own part of it. */
+  /** The same trade and the same specialty. */
   same: [80, 100],
-  /** The own trade, another part of it; or a trade one changes to without much ado. */
+  /** The same trade with another specialty, or a trade that is easy to change to. */
   near: [55, 85],
-  /** Some of it is known, some has to be learnt. */
+  /** A part is known, and a part has to be learnt. */
   kin: [25, 70],
   /** Another line of work. */
   far: [0, 24],
 } as const;
 export type Band = keyof typeof bands;
 
-/** Somebody made up, with sample postings by how well they fit. */
+/** An invented person, with sample postings by degree of fit. */
 export interface LabelledPerson {
   readonly who: string;
   readonly profile: Profile;
@@ -49,7 +49,7 @@ const resumeOf = (held: readonly Held[], skills: readonly string[] = []): Analyz
   skills: [...skills],
 });
 
-/** Labelled before the rules that are measured on them were written. */
+/** Labelled before the rules that are measured by them were written. */
 export const people: readonly LabelledPerson[] = [
   {
     who: "a cardiology nurse with eight years",

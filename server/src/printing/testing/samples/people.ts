@@ -29,7 +29,7 @@ interface Person {
   readonly custom?: readonly (readonly [title: string, items: readonly Partial<CustomItem>[]])[];
 }
 
-/** A resume of an invented person; an end of "now" is a job that lasts. */
+/** The resume of an invented person; an end of "now" is a present job. */
 function aResume(person: Person): ResumeContent {
   const [email, phone, location] = person.contact;
   return {
@@ -336,7 +336,7 @@ export const developer = aResume({
   ],
 });
 
-/** Three pages and more: the nurse's jobs over and over, years apart. */
+/** At least three pages: the nurse's jobs repeated, years apart. */
 export const veteran: ResumeContent = {
   ...nurse,
   experience: Array.from({ length: 4 }, (_, n) => n).flatMap((n) =>
@@ -351,12 +351,11 @@ export const veteran: ResumeContent = {
   ),
 };
 
-/** The same month so many years earlier. */
+/** The same month, `years` earlier. */
 function back(date: string, years: number): string {
   return date === "" ? "" : `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 }
 
-/** A resume in each language of the product. */
 export const peopleOf: Readonly<Record<Language, ResumeContent>> = {
   en: nurse,
   de: electrician,

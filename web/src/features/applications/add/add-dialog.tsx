@@ -39,7 +39,7 @@ function jobOf({ title, company, location, url }: Draft): ApplicationJob {
   return { title, company, location, url, remote: false, type: "", source: "", salary: "", pay: null };
 }
 
-/** Makes an application of what the person types. Without a connection it is kept and sent later. */
+/** The form for a new application. Without a connection it is queued and sent later. */
 export function AddDialog({
   stages,
   onMade,
@@ -54,7 +54,7 @@ export function AddDialog({
   const { t } = useTranslation();
   const form = useForm({ resolver: zodResolver(Draft), defaultValues: blank });
   const { errors } = form.formState;
-  // Sent twice, by a second press or a lost answer, it is made once.
+  // The id is chosen here, so that sending twice (a second press, a lost answer) creates one application.
   const id = useRef(newUuid());
   const create = useMutation({
     mutationFn: async (draft: Draft) => {

@@ -6,10 +6,11 @@ import { classes } from "../../../ui/classes.ts";
 import { useCard } from "./card-context.ts";
 import { CardFace } from "./card-face.tsx";
 
-/** One card in its column: opened by a press, carried by mouse, finger or keys. */
+/** A card in its column: opened by a click, moved by mouse, finger or keyboard. */
 export const BoardCard = memo(function BoardCard({ card, stage }: { card: ApplicationCard; stage: Stage }) {
   const { state, opened } = useCard();
-  // Whenever something is carried over another column every card hears of it: what it says is not drawn again for that.
+  // useDraggable re-renders every card whenever the dragged one crosses into another column; CardFace is
+  // memoised so that its content is not rendered again.
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: card.id, data: { card, stage } });
   const isHeld = useSyncExternalStore(state.drag.subscribe, () => isHeldNow(state.drag.get(), card.id));
   return (

@@ -14,13 +14,13 @@ import { PhaseMark } from "./phase-mark.tsx";
 
 const gap = 8;
 
-/** About how tall a card is before it was measured. */
+/** Estimated height of a card in pixels, until it is measured. */
 function estimate(card: ApplicationCard | undefined): number {
   const hasDue = card?.nextInterviewAt ?? card?.nextReminderAt ?? card?.deadline;
   return 92 + (hasDue ? 24 : 0);
 }
 
-/** A stage and its cards, of which only those in sight are there. */
+/** A stage and its cards; only the visible ones are rendered. */
 export const BoardColumn = memo(function BoardColumn({
   column: { stage, cards },
   state,
@@ -30,10 +30,10 @@ export const BoardColumn = memo(function BoardColumn({
 }: {
   column: Column;
   state: BoardState;
-  /** What it says while nothing is in it. */
+  /** Shown while the column is empty. */
   empty?: ReactNode;
   footer?: ReactNode;
-  /** Folds it away, where that can be done. */
+  /** Collapses the column; absent where that is not possible. */
   onFold?: ((id: string) => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();
@@ -104,10 +104,10 @@ const Cards = memo(function Cards({
     estimateSize: (index) => estimate(cards[index]) + gap,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: 4,
-    // Before the column was measured (and where nothing is ever, in tests): the first screenful.
+    // For the first render, and for tests, where nothing is ever measured.
     initialRect: { width: 272, height: 640 },
     useFlushSync: false,
-    // What is carried and what has the focus stays, wherever the column was scrolled to.
+    // Keeps the dragged card and the focused one rendered, however far the column is scrolled.
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const held = [state.drag.get()?.id, state.current.get()];

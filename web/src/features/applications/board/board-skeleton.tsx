@@ -8,7 +8,7 @@ const columns = [
   { name: "d", cards: ["h-24"] },
 ];
 
-/** The board's columns before their cards are known. */
+/** Placeholder for the board while its cards load. */
 export function BoardSkeleton() {
   const { t } = useTranslation();
   return (

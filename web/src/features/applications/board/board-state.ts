@@ -1,27 +1,30 @@
 import { type SignalStore, signalStore } from "../../../ui/signal-store.ts";
 import type { Place } from "../columns.ts";
 
-/** What is being moved, and where it would come to stand. */
+/** The card being moved, and the place it would get. */
 export interface Drag {
   id: string;
   /** The stage it comes from. */
   from: string;
   by: "pointer" | "keyboard";
-  /** Columns that it must not go to. */
+  /** Ids of the stages it must not go to. */
   closed: ReadonlySet<string>;
   place: Place | null;
 }
 
-/** What changes with every step of a drag or of the focus: kept beside React, so that only what shows it draws anew. */
+/**
+ * State that changes with every step of a drag or of the focus. Kept outside React, so that only what shows
+ * it renders again.
+ */
 export interface BoardState {
   drag: SignalStore<Drag | null>;
-  /** The one card of the board that Tab reaches. */
+  /** Id of the one card in the board's Tab order. */
   current: SignalStore<string | null>;
-  /** What is said aloud. */
+  /** The latest screen reader announcement. */
   said: SignalStore<string>;
-  /** Brings a card of a column into sight. */
+  /** By stage id: scrolls a column to one of its cards. */
   reveal: Map<string, (index: number) => void>;
-  /** Before which card of a column a point of the screen lies. */
+  /** By stage id: the index in the column for a screen position `y`. */
   indexAt: Map<string, (y: number) => number>;
 }
 

@@ -31,7 +31,7 @@ function readUnfolded(): readonly string[] {
 export interface BoardProps {
   stages: readonly Stage[];
   cards: readonly ApplicationCard[];
-  /** The saved jobs that no application was made of yet, as cards of the first column. */
+  /** The saved jobs that have no application yet, as cards of the first column. */
   saved: readonly ApplicationCard[];
   savedFooter?: ReactNode;
   now: number;
@@ -43,7 +43,7 @@ export interface BoardProps {
   onRemove: (card: ApplicationCard) => void;
 }
 
-/** Whether a card may go to a stage; a saved job goes where something in preparation may, and there. */
+/** Whether a card may go to a stage. A saved job may go wherever an application in preparation may. */
 export function mayGo(stages: readonly Stage[], card: ApplicationCard, to: Stage): boolean {
   if (to.id === savedStage.id) return card.stage === savedStage.id;
   if (to.id === card.stage) return true;
@@ -51,7 +51,7 @@ export function mayGo(stages: readonly Stage[], card: ApplicationCard, to: Stage
   return from === undefined || mayMove(from.phase, to.phase);
 }
 
-/** Applications by stage: the saved jobs first, the ends folded at the right. */
+/** Applications by stage: saved jobs first, final stages collapsed at the right. */
 export function Board(props: BoardProps) {
   const { stages, cards, saved, savedFooter, now, waiting, opened, onOpen, onPlace, onArchive, onRemove } =
     props;
@@ -123,7 +123,7 @@ export function Board(props: BoardProps) {
     (): CardWorld => ({ state, now, waiting, open: onOpen, opened, menu }),
     [state, now, waiting, onOpen, opened, menu],
   );
-  // Tab always reaches one card, whichever were moved away.
+  // One card must always be in the Tab order, even when the current one was moved away.
   const firstId = reach.find((column) => column.cards.length > 0)?.cards[0]?.id ?? null;
   const current = state.current.get();
   const isThere = reach.some((column) => column.cards.some(({ id }) => id === current));
@@ -188,7 +188,7 @@ function Nothing({ saved = false }: { saved?: boolean }) {
   );
 }
 
-// The same each time, so that a column that did not change is not drawn again for them.
+// Constants, so that an unchanged column does not render again because of them.
 const nothing = <Nothing />;
 const noSaved = <Nothing saved />;
 

@@ -2,14 +2,14 @@ import type { ApplicationCard } from "@waymark/contract/applications";
 import { createContext, type ReactNode, useContext } from "react";
 import type { BoardState } from "./board-state.ts";
 
-/** What every card of the board needs; the same object until something in it changes. */
+/** Shared by all cards of the board; stays the same object until something in it changes. */
 export interface CardWorld {
   state: BoardState;
   now: number;
-  /** Applications with changes that were not sent yet. */
+  /** Ids of applications with unsent changes. */
   waiting: ReadonlySet<string>;
   open: (card: ApplicationCard) => void;
-  /** The application whose page is open. */
+  /** Id of the application whose page is open. */
   opened: string | undefined;
   menu: (card: ApplicationCard, tabIndex: number) => ReactNode;
 }

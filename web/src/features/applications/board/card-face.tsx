@@ -10,7 +10,7 @@ import { ageText, daysSince, placeOf } from "../words.ts";
 
 const icons = { interview: CalendarClock, reminder: AlarmClock, deadline: Flag };
 
-/** What a card says; the same where it lies and where it is being carried. */
+/** A card's content, both in its column and while it is dragged. */
 export const CardFace = memo(function CardFace({
   card,
   now,
@@ -18,11 +18,11 @@ export const CardFace = memo(function CardFace({
 }: {
   card: ApplicationCard;
   now: number;
-  /** It has changes that were not sent yet. */
+  /** It has unsent changes. */
   waiting?: boolean;
 }) {
   const { t, i18n } = useTranslation();
-  // A board of cards asks for a format of its own each: only what has a deadline needs to know the day.
+  // Formatting a date is slow on a board of many cards, so it is done only for cards with a deadline.
   const today = card.deadline === null ? "" : isoDay(new Date(now), ownDates.get()?.timeZone);
   const due = nextDue(card, now, today);
   const days = daysSince(card.stageSince, now);

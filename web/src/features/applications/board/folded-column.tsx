@@ -8,7 +8,7 @@ import { stageName } from "../words.ts";
 import type { BoardState } from "./board-state.ts";
 import { PhaseMark } from "./phase-mark.tsx";
 
-/** A stage at the end of the way, folded to its name: cards are dropped onto it all the same. */
+/** A final stage collapsed to its name. Cards can still be dropped on it. */
 export const FoldedColumn = memo(function FoldedColumn({
   column: { stage, cards },
   state,

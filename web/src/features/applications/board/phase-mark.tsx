@@ -13,7 +13,7 @@ const colours: Record<StagePhase, string> = {
   "no-answer": "bg-edge",
 };
 
-/** One painted stroke at the head of a stage: how far along the way it is, at a glance. */
+/** A coloured stroke before a stage's name for its phase. */
 export function PhaseMark({ phase, className }: { phase: StagePhase; className?: string }) {
   return (
     <span

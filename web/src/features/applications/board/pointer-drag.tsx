@@ -21,7 +21,7 @@ import { CardFace } from "./card-face.tsx";
 const noAnimation = null;
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
-/** Cards carried by mouse or finger. What lies still below is not drawn again while one moves. */
+/** Dragging cards by mouse or finger. The board below is not rendered again while a card moves. */
 export function PointerDrag({
   state,
   columns,
@@ -50,8 +50,8 @@ export function PointerDrag({
     if (carried === null) return;
     let frame = 0;
     let y = 0;
-    // The place follows the pointer once a frame, whatever the mouse sends.
-    const look = () => {
+    // The place is updated once per frame, however many events the mouse sends.
+    const updatePlace = () => {
       frame = 0;
       const drag = state.drag.get();
       if (drag === null || drag.by !== "pointer") return;
@@ -62,7 +62,7 @@ export function PointerDrag({
     };
     const follow = (event: PointerEvent | TouchEvent) => {
       y = "touches" in event ? (event.touches[0]?.clientY ?? y) : event.clientY;
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(updatePlace);
     };
     window.addEventListener("pointermove", follow, { passive: true });
     window.addEventListener("touchmove", follow, { passive: true });
@@ -93,7 +93,7 @@ export function PointerDrag({
     if (drag === null || card === undefined || to === undefined || drag.closed.has(to.stage.id)) return;
     const index = drag.place?.stage === to.stage.id ? drag.place.index : 0;
     const own = to.cards.indexOf(card);
-    // The place was found with the card itself still lying there.
+    // The index was counted with the card itself still in the column.
     onPlace(card, to.stage, own !== -1 && own < index ? index - 1 : index);
   };
 

@@ -14,7 +14,7 @@ import { useSaveStages } from "../queries.ts";
 import { stageName } from "../words.ts";
 import { PhaseMark } from "./phase-mark.tsx";
 
-/** Makes, renames, orders and hides the columns of the board. */
+/** Adds, renames, reorders and hides the columns of the board. */
 export function StagesDialog({ stages, onClose }: { stages: readonly Stage[]; onClose: () => void }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<readonly Stage[]>(stages);
@@ -125,7 +125,7 @@ function StageRow({
           placeholder={t("applications.columns.new")}
           className={stage.hidden ? "text-muted!" : ""}
           onChange={(event) =>
-            // An empty name of a built-in stage is its own name again.
+            // A built-in stage with an empty name gets its translated default again.
             onChange({ name: event.target.value === "" && !isOwn ? null : event.target.value })
           }
         />

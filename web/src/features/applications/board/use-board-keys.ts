@@ -12,7 +12,7 @@ import { type Column, isArrow, nextCard, nextPlace, withCardAt } from "../column
 import { cardName, stageName } from "../words.ts";
 import type { BoardState, Drag } from "./board-state.ts";
 
-/** Gives the focus to a card, as soon as its column has drawn it. */
+/** Focuses a card, waiting up to ten frames for its column to render it. */
 function focusCard(board: HTMLElement | null, id: string, tries = 10): void {
   const card = board?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
   if (card) {
@@ -22,8 +22,8 @@ function focusCard(board: HTMLElement | null, id: string, tries = 10): void {
 }
 
 /**
- * The board by keyboard: arrows lead from card to card; Space takes a card up, arrows carry it, Space or Enter lays it
- * down, Esc puts it back. Every step is said. Answers the columns as they stand with what is carried.
+ * Keyboard control of the board: arrows move between cards; Space picks a card up, arrows move it, Space or Enter drops
+ * it, Esc puts it back. Every step is announced. Returns the columns with the held card at its current place.
  */
 export function useBoardKeys({
   board,
@@ -35,9 +35,9 @@ export function useBoardKeys({
 }: {
   board: RefObject<HTMLElement | null>;
   state: BoardState;
-  /** Every column that a card may be carried to. */
+  /** Every column a card may be moved to. */
   columns: readonly Column[];
-  /** Those of them whose cards are shown. */
+  /** Those of them that show their cards. */
   reach: readonly Column[];
   closedFor: (card: ApplicationCard) => ReadonlySet<string>;
   onPlace: (card: ApplicationCard, to: Stage, index: number) => void;
@@ -50,12 +50,13 @@ export function useBoardKeys({
     const id = held?.id ?? lastHeld.current?.id;
     lastHeld.current = held;
     if (id === undefined) return;
-    // In another column it is another element: a key pressed before the next frame must find it focused already.
+    // In another column the card is a new element. It is focused at once, for a key pressed before the next
+    // frame, and again after that.
     focusCard(board.current, id);
     requestAnimationFrame(() => focusCard(board.current, id));
   }, [held, board]);
   useEffect(() => {
-    // Whoever reaches for the mouse has let go.
+    // Using the mouse ends a keyboard drag.
     const letGo = () => keyboardDrag(state.drag.get()) && state.drag.set(null);
     window.addEventListener("pointerdown", letGo);
     return () => window.removeEventListener("pointerdown", letGo);
@@ -128,7 +129,7 @@ export function useBoardKeys({
     if (column) state.reveal.get(column.stage.id)?.(column.cards.findIndex((card) => card.id === id));
     focusCard(board.current, id);
   };
-  // A button is pressed when Space is let go.
+  // Browsers click a button when Space is released.
   const onKeyUp = (event: KeyboardEvent) => {
     const isCard = event.target instanceof HTMLElement && event.target.dataset.card !== undefined;
     if (isCard && event.key === " ") event.preventDefault();

@@ -12,17 +12,17 @@ import { EntryButton } from "./entry-button.tsx";
 
 const spans = ["month", "week"] as const;
 
-/** How many entries a day of the month shows before it says how many more there are. */
-const most = 3;
+/** Maximum number of entries shown per day in the month view; the rest are counted. */
+const maxEntries = 3;
 
-/** A day's words, whatever zone the browser is in. */
+/** A calendar day as text, independent of the browser's time zone. */
 function dayText(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }
 
-/** Interviews, deadlines, reminders and days of applying, by month or week; below 768 px a list of days. */
+/** Interviews, deadlines, reminders and application dates, by month or week; a list of days below 768 px. */
 export function Calendar({
   cards,
   now,
@@ -119,7 +119,7 @@ export function Calendar({
                     day={one}
                     isToday={one === today}
                     entries={entries.get(one) ?? []}
-                    shown={span === "month" ? most : 50}
+                    shown={span === "month" ? maxEntries : 50}
                     onOpen={onOpen}
                     onMore={() => {
                       setDay(one);

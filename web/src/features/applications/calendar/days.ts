@@ -2,7 +2,7 @@ import type { ApplicationCard } from "@waymark/contract/applications";
 
 export type EntryKind = "interview" | "deadline" | "reminder" | "applied";
 
-/** One thing that stands on a day. `at` is null for what has no hour. */
+/** An entry in the calendar. `at` is null when it has no time of day. */
 export interface Entry {
   key: string;
   kind: EntryKind;
@@ -12,7 +12,7 @@ export interface Entry {
 
 const order: readonly EntryKind[] = ["interview", "deadline", "reminder", "applied"];
 
-/** Everything that has a day, by day; each day by hour, what has none first. */
+/** All entries by day, each day sorted by time, those without a time first. */
 export function entriesByDay(
   cards: readonly ApplicationCard[],
   dayOf: (instant: string) => string,
@@ -41,10 +41,10 @@ const dayMs = 86_400_000;
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The day so many days on. */
+/** The day `days` later. */
 export const addDays = (day: string, days: number): string => iso(utc(day) + days * dayMs);
 
-/** The same day so many months on, the last day of a shorter month. */
+/** The same day `months` later; the last day if that month is shorter. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(utc(day));
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
@@ -53,13 +53,13 @@ export function addMonths(day: string, months: number): string {
   return iso(first + (Math.min(date.getUTCDate(), length) - 1) * dayMs);
 }
 
-/** The seven days around a day. `start` is the first day of a week: 0 Sunday, 1 Monday. */
+/** The week that contains a day. `start` is its first day: 0 Sunday, 1 Monday. */
 export function weekOf(day: string, start: 0 | 1): string[] {
   const back = (new Date(utc(day)).getUTCDay() - start + 7) % 7;
   return Array.from({ length: 7 }, (_, i) => addDays(day, i - back));
 }
 
-/** The weeks that hold the month of a day, whole. */
+/** The whole weeks that cover the month of a day. */
 export function monthOf(day: string, start: 0 | 1): string[][] {
   const month = day.slice(0, 7);
   const weeks: string[][] = [];
@@ -69,5 +69,5 @@ export function monthOf(day: string, start: 0 | 1): string[][] {
   }
 }
 
-/** With which day a week begins where a language is at home. */
+/** First day of the week where the language is spoken: 0 Sunday, 1 Monday. */
 export const weekStart = (language: string): 0 | 1 => (language.startsWith("en") ? 0 : 1);

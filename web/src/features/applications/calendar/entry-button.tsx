@@ -15,7 +15,7 @@ const looks: Record<EntryKind, string> = {
   applied: "bg-sunk text-muted",
 };
 
-/** One thing on a day: what, when, of which application. */
+/** A calendar entry: kind, time and application. */
 export function EntryButton({
   entry: { kind, at, card },
   onOpen,

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Detail, type DetailProps } from "./detail.tsx";
 
-/** The page of an application: at the right edge over the board where there is room, else the page itself. */
+/** An application's page: beside the board where there is room, else instead of it. */
 export function DetailPane(props: DetailProps) {
   const { t } = useTranslation();
   const { wide, onClose } = props;
@@ -13,7 +13,7 @@ export function DetailPane(props: DetailProps) {
       </section>
     );
   const leave = (event: KeyboardEvent) => {
-    // What is open inside closes first: a menu, a chooser.
+    // A menu or select inside closes first.
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
     onClose();

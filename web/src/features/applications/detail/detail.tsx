@@ -25,7 +25,7 @@ import { History } from "./history.tsx";
 import { NotesField } from "./notes-field.tsx";
 import { useApplication } from "./use-application.ts";
 
-/** What other features add to the page of an application, each a tab. */
+/** Tabs that other features add to an application's page. */
 export const panelNames = ["interviews", "contacts", "files", "reminders", "offer"] as const;
 export type PanelName = (typeof panelNames)[number];
 export type Panels = Partial<Record<PanelName, (application: ApplicationCard) => ReactNode>>;
@@ -33,18 +33,18 @@ export type Panels = Partial<Record<PanelName, (application: ApplicationCard) =>
 export interface DetailProps {
   id: string;
   stages: readonly Stage[];
-  /** Those that were taken away: its history may name them. */
+  /** Deleted stages, which the history may still name. */
   removed: readonly Stage[];
   actions: Actions;
   panels: Panels;
-  /** Beside the list, or the whole page on a small screen. */
+  /** True beside the list, false as a whole page on a small screen. */
   wide: boolean;
   onClose: () => void;
-  /** A rank at the top of a stage. */
+  /** A rank above all cards of a stage. */
   topOf: (stage: Stage) => number;
 }
 
-/** One application: the job as it was, how it stands, and everything the person keeps about it. */
+/** An application: the job as it was posted, its state, and everything the person keeps about it. */
 export function Detail(props: DetailProps) {
   const { id, onClose, wide } = props;
   const { t } = useTranslation();
@@ -100,7 +100,7 @@ function Whole({
   const outbox = useOutbox();
   const [tab, setTab] = useState("about");
   const { id, job } = application;
-  // Where it is the page, it is the page's own heading.
+  // As a whole page, its title is the page's h1.
   const Title = wide ? "h2" : "h1";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useOwnResumes } from "../queries.ts";
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 
-/** Tags, dates and papers of one application. */
+/** Tags, dates and documents of an application. */
 export function Facts({
   application,
   onEdit,
@@ -57,7 +57,10 @@ export function Facts({
   );
 }
 
-/** A date that is taken over once it is whole: while its year is typed it passes through years long gone. */
+/**
+ * A date field that reports only complete dates: while the year is being typed, the value passes through
+ * years like 0002.
+ */
 function DayField({
   label,
   value,

@@ -6,7 +6,7 @@ import { PhaseMark } from "../board/phase-mark.tsx";
 import { lastMove } from "../outbox/send-change.ts";
 import { nameOfStage } from "../words.ts";
 
-/** What happened to an application, the newest first; the last move can be taken back. */
+/** The events of an application, newest first. The last move can be undone. */
 export function History({
   application,
   stages,

@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 
-/** How long after the last key a note is saved, in milliseconds. */
-const pause = 700;
+/** Milliseconds after the last key until a note is saved. */
+const saveDelay = 700;
 
-/** A note that saves by itself and says how it stands. */
+/** A note that saves itself and shows its status. */
 export function NotesField({
   value,
   status,
   onSave,
 }: {
-  /** As it is kept, with what waits to be sent. */
+  /** The saved text, with unsent changes applied. */
   value: string;
   status: "saved" | "saving" | "waiting" | "problem";
   onSave: (notes: string, before: string) => void;
@@ -29,10 +29,10 @@ export function NotesField({
   });
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => flush.current(), pause);
+    const timer = setTimeout(() => flush.current(), saveDelay);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Another pane, another page, a closed tab: what was typed goes first.
+  // Saves before the field goes away: another application, another page, a closed tab.
   useEffect(() => {
     const leave = () => {
       const { typed: text, value: kept, onSave: save } = latest.current;

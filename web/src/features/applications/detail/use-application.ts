@@ -4,7 +4,7 @@ import { applicationOf, foldApplication } from "../outbox/fold.ts";
 import { useWaiting } from "../outbox/use-outbox.ts";
 import { useServerApplication } from "../queries.ts";
 
-/** One application whole, with what waits to be sent; one that is not on the server yet as it will be. */
+/** A whole application with unsent changes applied; one not yet on the server is built from its change. */
 export function useApplication(id: string) {
   const { changes } = useWaiting();
   const made = changes.find((change) => change.kind === "create" && change.id === id);

@@ -9,7 +9,7 @@ import {
 import { Id, Instant } from "@waymark/contract/values";
 import { z } from "zod";
 
-/** What is wrong with a change that was sent: it stays, for the person to decide. */
+/** The reason a change was not accepted. It stays in the queue until the person decides. */
 const Problem = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("conflict"), current: Application }),
   z.object({ kind: z.literal("refused"), error: z.string(), code: z.string() }),
@@ -19,7 +19,7 @@ export type Problem = z.infer<typeof Problem>;
 const common = { changeId: Id, at: Instant, problem: Problem.optional() };
 const one = { ...common, id: Id };
 
-/** The fields that a person edits, without the version they were edited over. */
+/** The fields a person edits, without the version they were based on. */
 export const Fields = changeApplication.body.omit({ version: true });
 export type Fields = z.infer<typeof Fields>;
 
@@ -29,7 +29,7 @@ const Create = z.object({
   kind: z.literal("create"),
   ...one,
   body: z.object({ jobId, job, description, stage }),
-  /** What the card shows until the server has made it. */
+  /** The card's data until the server has created the application. */
   shown: ApplicationJob,
   rank: z.number(),
 });
@@ -44,7 +44,7 @@ const Move = z.object({
 const Undo = z.object({
   kind: z.literal("undo"),
   ...one,
-  /** The move that is taken back, and where the card stood before it. */
+  /** The move that is undone, and the card's place before it. */
   of: Id,
   to: StageId,
   from: StageId,
@@ -61,12 +61,12 @@ const Remove = z.object({ kind: z.literal("delete"), ...one });
 const Restore = z.object({ kind: z.literal("restore"), ...one });
 const Many = z.object({ kind: z.literal("many"), ...common, body: changeManyApplications.body });
 
-/** One thing that the person did, as it waits to be sent. */
+/** One change by the person, as it waits to be sent. */
 export const Change = z.discriminatedUnion("kind", [Create, Move, Undo, Edit, Remove, Restore, Many]);
 export type Change = z.infer<typeof Change>;
 export type ChangeOf<K extends Change["kind"]> = Extract<Change, { kind: K }>;
 
-/** The applications that a change is about. */
+/** The applications a change is about. */
 export function idsOf(change: Change): readonly string[] {
   return change.kind === "many" ? change.body.ids : [change.id];
 }

@@ -4,11 +4,11 @@ import type { Change, ChangeOf, Fields } from "./change.ts";
 export interface Board {
   applications: ApplicationCard[];
   stages: Stage[];
-  /** Taken away by the person, and still named by what happened. */
+  /** Stages the person deleted; the history may still name them. */
   removedStages: Stage[];
 }
 
-/** What the board will be once everything that waits is done. Cards that nothing touches stay the same objects. */
+/** The board with all unsent changes applied. Unaffected cards stay the same objects. */
 export function foldBoard(board: Board, changes: readonly Change[]): Board {
   if (changes.length === 0) return board;
   const cards = new Map(board.applications.map((card) => [card.id, card]));
@@ -16,7 +16,7 @@ export function foldBoard(board: Board, changes: readonly Change[]): Board {
   return { ...board, applications: [...cards.values()] };
 }
 
-/** The same for one application that is shown whole. */
+/** The same for a whole application. */
 export function foldApplication(application: Application, changes: readonly Change[]): Application {
   let shown = application;
   for (const change of changes) {
@@ -102,7 +102,7 @@ function cardOf({ id, at, body, shown, rank }: ChangeOf<"create">): ApplicationC
   };
 }
 
-/** The application that is made while the server cannot be reached, as its page shows it. */
+/** An application created offline, as its page shows it. */
 export function applicationOf(change: ChangeOf<"create">): Application {
   return {
     ...cardOf(change),

@@ -1,2 +1,2 @@
-/** The name under which the browser keeps what a person did and the server has not heard of. */
+/** The storage key of a person's unsent changes. */
 export const keptChanges = (userId: string): string => `application-changes-${userId}`;

@@ -13,8 +13,8 @@ async function countWaiting(userId: string): Promise<number> {
 }
 
 /**
- * Asks whoever signs out while something waits to be sent: with the person, the browser forgets what was theirs. It
- * stands on every signed-in screen, with its words and without the queue itself, which is fetched when one waits.
+ * Warns a person who signs out with unsent changes, since signing out deletes them from this browser. It is
+ * on every signed-in screen; the queue's own code is loaded only when there is something to send.
  */
 export function LeaveQueue({ userId }: { userId: string }) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function LeaveQueue({ userId }: { userId: string }) {
     () =>
       askBeforeLeaving(async () => {
         if ((await countWaiting(userId)) === 0) return true;
-        // Without a connection the queue may not even load; the question is put all the same.
+        // Offline, the queue's code may not load; the question is asked anyway.
         await import("./use-outbox.ts").then((m) => m.sendWaiting(userId, client)).catch(() => undefined);
         const count = await countWaiting(userId);
         return count === 0 || new Promise((answer) => setAsked({ count, answer }));

@@ -26,7 +26,7 @@ const note = (n: number, notes: string, before = ""): ChangeOf<"edit"> => ({
   version: 1,
 });
 
-/** What is kept for all tabs, and one lock for them. */
+/** Shared storage and one lock for all tabs of a browser. */
 function aBrowser(answer: (change: Change) => Sent) {
   let kept: Change[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -50,7 +50,7 @@ function aBrowser(answer: (change: Change) => Sent) {
       tell: () => undefined,
       onSent: () => undefined,
       onRefused: refused,
-      // Nobody comes back by themselves here: the tests send anew.
+      // Never retries; the tests flush themselves.
       later: () => () => undefined,
     });
   return { openTab, sent, refused, kept: () => kept };
@@ -61,7 +61,7 @@ const done = (change: Change, version = 2): Sent => ({
 });
 
 describe("the queue of changes", () => {
-  it("shows a change at once, and tells apart what is not written down yet", async () => {
+  it("shows a change at once, and counts it as unwritten until it is stored", async () => {
     let writeDown = () => {};
     const mayWrite = new Promise<void>((resolve) => {
       writeDown = resolve;
@@ -90,7 +90,7 @@ describe("the queue of changes", () => {
     expect(outbox.state.get().changes).toHaveLength(1);
   });
 
-  it("sends in order, each over the version that the one before left", async () => {
+  it("sends in order, each based on the version that the one before led to", async () => {
     let version = 1;
     const browser = aBrowser((change) => {
       version += 1;
@@ -107,7 +107,7 @@ describe("the queue of changes", () => {
     await vi.waitFor(() => expect(tab.state.get().changes).toEqual([]));
   });
 
-  it("keeps what found nobody, over a reload too, and sends it once though two tabs try", async () => {
+  it("keeps a change the server did not answer, over a reload too, and sends it once though two tabs try", async () => {
     let reachable = false;
     const browser = aBrowser((change) => (reachable ? done(change) : { kind: "lost" }));
     const tab = browser.openTab();
@@ -125,7 +125,7 @@ describe("the queue of changes", () => {
     expect(arrived).toEqual([anId(901), anId(902)]);
   });
 
-  it("joins what is typed into one note while nobody answers", async () => {
+  it("merges edits of one note while the server does not answer", async () => {
     const browser = aBrowser(() => ({ kind: "lost" }));
     const tab = browser.openTab();
     tab.add(note(1, "a"));
@@ -135,7 +135,7 @@ describe("the queue of changes", () => {
     expect(browser.kept()[0]).toMatchObject({ fields: { notes: "ab" }, before: { notes: "" } });
   });
 
-  it("goes on over what others changed, and asks only about what both changed", async () => {
+  it("rebases over changes by others, and reports a conflict only where both changed the same field", async () => {
     const others = anApplication(1, { version: 7, tags: ["new"] });
     const browser = aBrowser((change) =>
       change.kind === "edit" && change.version === 1
@@ -156,7 +156,7 @@ describe("the queue of changes", () => {
     expect(clashing.kept()[0]).toMatchObject({ fields: { notes: "mine" } });
   });
 
-  it("keeps what was typed when it is refused, and lets go of the rest", async () => {
+  it("keeps refused changes that hold typed text, and drops other refused changes", async () => {
     const browser = aBrowser(() => ({ kind: "refused", error: "No more.", code: "plan_limit_reached" }));
     const tab = browser.openTab();
     tab.add(note(1, "typed"));
@@ -166,7 +166,7 @@ describe("the queue of changes", () => {
     expect(tab.state.get().changes[0]).toMatchObject({ kind: "edit", problem: { error: "No more." } });
   });
 
-  it("lets others pass while one application waits for a decision", () => {
+  it("sends changes of other applications while one waits for a decision", () => {
     const held: Change = { ...note(1, "x"), problem: { kind: "refused", error: "", code: "" } };
     expect(firstSendable([held, move(2, 1, "applied"), move(3, 2, "applied")])).toMatchObject({
       id: anId(2),
@@ -175,7 +175,7 @@ describe("the queue of changes", () => {
   });
 });
 
-describe("the board with what waits", () => {
+describe("the board with unsent changes", () => {
   it("shows every change, and leaves the other cards the same objects", () => {
     const board = { applications: [aCard(1), aCard(2), aCard(3)], stages: [], removedStages: [] };
     const { applications } = foldBoard(board, [

@@ -4,8 +4,8 @@ import { type Change, idsOf } from "./change.ts";
 import { namesOf, rebase } from "./rebase.ts";
 
 /**
- * How sending one change ended. `lost`: nobody answered, or not now; it is tried again. `away`: somebody else is here now;
- * it waits until the person is back.
+ * The outcome of sending a change. `lost`: no answer, or a passing failure; it is tried again. `away`:
+ * another person is signed in now; it waits until its owner is back.
  */
 export type Sent =
   | { kind: "done"; application?: Application }
@@ -15,62 +15,62 @@ export type Sent =
   | { kind: "refused"; error: string; code: string };
 
 export interface OutboxPorts {
-  /** What waits, in its order, as kept for all tabs. */
+  /** The stored changes of all tabs, in order. */
   read: () => Promise<Change[]>;
-  /** Changes what waits in one step. */
+  /** Changes the stored queue in one transaction. */
   update: (change: (before: Change[]) => Change[]) => Promise<void>;
   send: (change: Change) => Promise<Sent>;
-  /** Does the work while no other tab does. */
+  /** Runs the work while no other tab runs it. */
   lock: (work: () => Promise<void>) => Promise<void>;
-  /** Tells the other tabs that the queue is another. */
+  /** Tells the other tabs that the queue has changed. */
   tell: () => void;
   onSent: (change: Change, application: Application | undefined) => void;
   onRefused: (change: Change, error: string) => void;
-  /** Calls back later; answers how to call it off. */
+  /** Calls `then` after `ms`; returns a function that cancels it. */
   later: (ms: number, then: () => void) => () => void;
 }
 
 export interface OutboxState {
-  /** What waits, the oldest first; what was read from the browser's database is there once `read`. */
+  /** The unsent changes, oldest first. Stored ones are included once `read` is true. */
   changes: readonly Change[];
-  /** How many of them, the last ones, are not yet written down: closing the page now would lose them. */
+  /** Number of changes, at the end, that are not stored yet: closing the page now would lose them. */
   unwritten: number;
   read: boolean;
-  /** The last attempt found nobody. */
+  /** The last attempt got no answer. */
   stuck: boolean;
 }
 
 export interface Outbox {
   readonly state: SignalStore<OutboxState>;
   add: (...changes: Change[]) => void;
-  /** Takes one back that was not sent yet; false when it is too late. */
+  /** Takes back an unsent change; false when it is too late. */
   withdraw: (changeId: string) => Promise<boolean>;
-  /** Puts another in its place, to be sent again; null gives it up. */
+  /** Replaces a change, to be sent again; null drops it. */
   replace: (changeId: string, by: Change | null) => void;
-  /** Sends what waits, now. */
+  /** Sends the queue now. */
   flush: () => Promise<void>;
-  /** Reads anew what waits: another tab changed it. */
+  /** Reads the stored queue again, after another tab changed it. */
   refresh: () => Promise<void>;
   close: () => void;
 }
 
-const waits = [1_000, 3_000, 8_000, 20_000, 30_000];
+const retryDelays = [1_000, 3_000, 8_000, 20_000, 30_000];
 
-/** The queue of changes of one person: kept, sent in order, each until it is answered. */
+/** A person's queue of changes: stored, and sent in order, each until it is answered. */
 export function openOutbox(ports: OutboxPorts): Outbox {
   const state = signalStore<OutboxState>({ changes: [], unwritten: 0, read: false, stuck: false });
-  /** Not yet written down. */
-  let fresh: readonly Change[] = [];
+  /** Changes not stored yet. */
+  let unstored: readonly Change[] = [];
   let writing: Promise<void> = Promise.resolve();
   let sending: Promise<void> | undefined;
   let again = false;
   let attempts = 0;
-  let callOff = () => {};
+  let cancelRetry = () => {};
   let closed = false;
 
   const show = (stored: readonly Change[], stuck = state.get().stuck) => {
     const known = new Set(stored.map(({ changeId }) => changeId));
-    const unwritten = fresh.filter(({ changeId }) => !known.has(changeId));
+    const unwritten = unstored.filter(({ changeId }) => !known.has(changeId));
     state.set({
       changes: [...stored, ...unwritten],
       unwritten: unwritten.length,
@@ -79,7 +79,7 @@ export function openOutbox(ports: OutboxPorts): Outbox {
     });
   };
   const refresh = async () => show(await ports.read());
-  /** One write after the other; what is shown follows what was written. */
+  /** Writes one after the other; the shown state follows each write. */
   const write = (change: (before: Change[]) => Change[]): Promise<void> => {
     writing = writing.then(async () => {
       await ports.update(change);
@@ -88,19 +88,19 @@ export function openOutbox(ports: OutboxPorts): Outbox {
     });
     return writing;
   };
-  const settle = (changeId: string, by: Change | null) =>
+  const replaceStored = (changeId: string, by: Change | null) =>
     write((before) =>
       before.flatMap((one) => (one.changeId === changeId ? (by === null ? [] : [by]) : [one])),
     );
 
   const add = (...changes: Change[]) => {
-    fresh = [...fresh, ...changes];
+    unstored = [...unstored, ...changes];
     const { changes: shown, unwritten, ...rest } = state.get();
     state.set({ ...rest, changes: [...shown, ...changes], unwritten: unwritten + changes.length });
     const added = new Set(changes.map(({ changeId }) => changeId));
     const idle = sending === undefined;
-    void write((before) => (idle ? changes.reduce(joined, before) : [...before, ...changes])).then(() => {
-      fresh = fresh.filter(({ changeId }) => !added.has(changeId));
+    void write((before) => (idle ? changes.reduce(append, before) : [...before, ...changes])).then(() => {
+      unstored = unstored.filter(({ changeId }) => !added.has(changeId));
       void flush();
     });
   };
@@ -111,7 +111,7 @@ export function openOutbox(ports: OutboxPorts): Outbox {
       again = true;
       return sending;
     }
-    callOff();
+    cancelRetry();
     sending = ports.lock(drain).finally(() => {
       sending = undefined;
       if (again && !closed) {
@@ -139,20 +139,23 @@ export function openOutbox(ports: OutboxPorts): Outbox {
       }
       if (sent.kind === "lost") {
         show(await ports.read(), true);
-        callOff = ports.later(waits[Math.min(attempts, waits.length - 1)] ?? 30_000, () => void flush());
+        cancelRetry = ports.later(
+          retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? 30_000,
+          () => void flush(),
+        );
         attempts += 1;
         return;
       }
       attempts = 0;
-      await settled(next, sent);
+      await handleAnswer(next, sent);
     }
   }
 
-  async function settled(change: Change, sent: Exclude<Sent, { kind: "lost" | "away" }>): Promise<void> {
+  async function handleAnswer(change: Change, sent: Exclude<Sent, { kind: "lost" | "away" }>): Promise<void> {
     if (sent.kind === "done") {
       ports.onSent(change, sent.application);
       const version = sent.application?.version;
-      // Whoever was let through proved that nobody came between: what they did next builds on that.
+      // Acceptance means no other change came between, so the changes queued behind are based on the new version.
       await write((before) =>
         before
           .filter(({ changeId }) => changeId !== change.changeId)
@@ -163,16 +166,16 @@ export function openOutbox(ports: OutboxPorts): Outbox {
     if (sent.kind === "conflict") {
       const again = rebase(change, sent.current);
       if (again === null) ports.onSent(change, sent.current);
-      await settle(
+      await replaceStored(
         change.changeId,
         again === "conflict" ? { ...change, problem: { kind: "conflict", current: sent.current } } : again,
       );
       return;
     }
-    // What was typed is kept until the person lets it go; the rest is said, and is as it was.
+    // Changes that hold typed text stay until the person discards them. Others are dropped and reported.
     const isTyped = change.kind === "create" || change.kind === "edit";
     const problem = { kind: "refused" as const, error: sent.error, code: sent.code };
-    await settle(change.changeId, isTyped ? { ...change, problem } : null);
+    await replaceStored(change.changeId, isTyped ? { ...change, problem } : null);
     ports.onRefused(change, sent.error);
   }
 
@@ -184,7 +187,7 @@ export function openOutbox(ports: OutboxPorts): Outbox {
     refresh,
     withdraw: async (changeId) => {
       let found = false;
-      // Not while it is on its way: then it has happened or not, and nobody here knows.
+      // While a change is being sent, nobody here knows whether the server has made it.
       if (sending !== undefined) return false;
       await write((before) => {
         found = before.some((one) => one.changeId === changeId);
@@ -192,15 +195,15 @@ export function openOutbox(ports: OutboxPorts): Outbox {
       });
       return found;
     },
-    replace: (changeId, by) => void settle(changeId, by).then(flush),
+    replace: (changeId, by) => void replaceStored(changeId, by).then(flush),
     close: () => {
       closed = true;
-      callOff();
+      cancelRetry();
     },
   };
 }
 
-/** The first that may go: whatever stands behind a problem of the same application waits for it. */
+/** The first change that may be sent: a change waits behind a problem of the same application. */
 export function firstSendable(changes: readonly Change[]): Change | undefined {
   const held = new Set<string>();
   for (const change of changes) {
@@ -212,10 +215,10 @@ export function firstSendable(changes: readonly Change[]): Change | undefined {
 }
 
 /**
- * At the end of the queue, or in one with the edit of the same fields that waits there. Under its own id: should another
- * tab be sending the older one just now, this one still goes after it.
+ * Appends a change, or merges it into the last one if that edits the same fields. The merged change has the
+ * new id: if another tab is just sending the older one, this one is still sent after it.
  */
-function joined(before: Change[], change: Change): Change[] {
+function append(before: Change[], change: Change): Change[] {
   const last = before.at(-1);
   if (last?.kind !== "edit" || change.kind !== "edit" || last.problem || last.id !== change.id)
     return [...before, change];

@@ -10,7 +10,7 @@ import type { Change, ChangeOf, Fields } from "./change.ts";
 import { insist, namesOf } from "./rebase.ts";
 import { useOutbox } from "./use-outbox.ts";
 
-/** One change that could not be made: what the person wanted, what there is instead, and which of them holds. */
+/** A change that was not accepted: the person's version, the server's, and a choice between them. */
 export function ProblemChoice({
   change,
   stages,
@@ -133,11 +133,11 @@ function fieldText(name: keyof Fields, of: Fields, t: TFunction, language: strin
   return t(of.archived ? "applications.archive" : "applications.unarchive");
 }
 
-/** Both texts of a note under each other, where it is about notes alone. */
+/** Both versions of a note below each other, if the change edits only the notes. */
 function bothNotes(change: Change, current: Application): ChangeOf<"edit"> | null {
   if (change.kind !== "edit" || namesOf(change.fields).join() !== "notes") return null;
   const notes = `${current.notes}\n\n${change.fields.notes ?? ""}`.slice(0, 50_000);
   const { problem: _, ...rest } = change;
-  // Its own change: a note that is being typed meanwhile builds on this one.
+  // A new change id, because a note that is being typed meanwhile builds on this one.
   return { ...rest, changeId: newUuid(), fields: { notes }, version: current.version };
 }

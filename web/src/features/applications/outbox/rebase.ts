@@ -2,9 +2,8 @@ import type { Application } from "@waymark/contract/applications";
 import type { Change, Fields } from "./change.ts";
 
 /**
- * A change that was made over an older version, put on top of what the application has become: nothing when that has
- * already come about, the same change over the new version when the other change was about something else, and
- * `conflict` when both changed the same thing differently.
+ * Bases a change on a newer version of the application. Null when it has already happened, the same change with the new
+ * version when the other change concerned something else, `conflict` when both changed the same field differently.
  */
 export function rebase(change: Change, current: Application): Change | "conflict" | null {
   if (change.kind === "move") {
@@ -20,7 +19,7 @@ export function rebase(change: Change, current: Application): Change | "conflict
   return { ...change, version: current.version };
 }
 
-/** The same change again, now over what there is: the person has seen both and wants theirs. */
+/** The same change based on the current version: the person has seen both and wants theirs. */
 export function insist(change: Change, current: Application): Change {
   const { problem: _, ...rest } = change;
   if (rest.kind === "move") return { ...rest, from: current.stage, version: current.version };
@@ -40,7 +39,7 @@ function isField(name: string): name is (typeof fieldNames)[number] {
   return fieldNames.some((field) => field === name);
 }
 
-/** Of the job only what the change names: the rest is not what they differ about. */
+/** For the job, only the fields named by the change: it does not matter whether the others differ. */
 function partOf(current: Application, of: Fields, name: keyof Fields): unknown {
   if (name !== "job") return current[name];
   return Object.fromEntries(Object.entries(current.job).filter(([key]) => key in (of.job ?? {})));

@@ -18,7 +18,7 @@ import type { Sent } from "./outbox.ts";
 
 const WithCurrent = z.object({ current: Application });
 
-/** Nobody answered, the server is not itself, or it asks for patience: the same may go well later. */
+/** No answer, a server error, or a request to wait: a later attempt may succeed. */
 function isPassing(error: CallError): boolean {
   return (
     error.status === 0 ||
@@ -29,7 +29,7 @@ function isPassing(error: CallError): boolean {
   );
 }
 
-/** Sends one change that waits for a person, as them and nobody else, and says how that ended. */
+/** Sends a change on behalf of `person`, never another, and returns the outcome. */
 export async function sendChange(change: Change, person: string): Promise<Sent> {
   if (!isStillHere(person)) return { kind: "away" };
   try {
@@ -37,7 +37,7 @@ export async function sendChange(change: Change, person: string): Promise<Sent> 
     return application === undefined ? { kind: "done" } : { kind: "done", application };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    // `unreadable` with a good status: it was done, and the list is asked for anyway.
+    // `unreadable` with a 2xx status: the server made the change, and the list is fetched again anyway.
     if (error.code === "unreadable" && error.status > 0 && error.status < 300) return { kind: "done" };
     if (isPassing(error)) return { kind: "lost" };
     if (error.code === "conflict" && change.kind !== "many") {
@@ -85,7 +85,7 @@ async function make(change: Change, person: string): Promise<Application | undef
   }
 }
 
-/** Which event the move became is the server's to say: the last one that was not taken back. */
+/** Only the server knows which event the move became: it is the last move that was not undone. */
 async function undo(
   { id, changeId, from, to, rank }: ChangeOf<"undo">,
   person: string,
@@ -97,12 +97,12 @@ async function undo(
   const body = { changeId, eventId: event.id };
   const back = (await call(undoMove, { params, body, person })).application;
   if (back.stage !== to) return back;
-  // The server lays it on top of its column; it lay elsewhere.
+  // The server puts it at the top of its column; this restores its old rank.
   return (await call(moveApplication, { params, body: { changeId: newUuid(), to, rank }, person }))
     .application;
 }
 
-/** The move that can be taken back: the last that was not. */
+/** The move that can be undone: the last one that was not. */
 export function lastMove({ events }: Pick<Application, "events">): Application["events"][number] | undefined {
   const undone = new Set(events.map(({ undoes }) => undoes));
   return events.find(({ kind, id }) => kind === "moved" && !undone.has(id));

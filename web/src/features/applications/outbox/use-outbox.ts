@@ -14,7 +14,7 @@ import { sendChange } from "./send-change.ts";
 const Changes = z.array(z.unknown());
 const channelName = "application-changes";
 
-/** What was kept, without entries that an older or newer product wrote and this one cannot read. */
+/** The stored changes, without entries this version of the product cannot read. */
 function parse(kept: unknown): Change[] {
   return (Changes.safeParse(kept).data ?? []).flatMap((one) => {
     const parsed = Change.safeParse(one);
@@ -31,13 +31,13 @@ export function useOutbox(): Outbox {
   return outbox;
 }
 
-/** What waits to be sent, kept up to date. */
+/** The unsent changes, live. */
 export function useWaiting() {
   const { state } = useOutbox();
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
-/** Opens the person's queue while the section is on the screen, and sends what waits as soon as it can. */
+/** Opens the person's queue while the section is mounted, and sends changes as soon as it can. */
 export function useOpenOutbox(userId: string): Outbox {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ function connect(userId: string, client: QueryClient, say: (error: string) => vo
   return { outbox, follow };
 }
 
-/** Sends what waits once, from a screen where no queue is open; what the server refuses stays. */
+/** Sends the queue once, from a screen where none is open. Refused changes stay. */
 export async function sendWaiting(userId: string, client: QueryClient): Promise<void> {
   const { outbox } = connect(userId, client, () => undefined);
   await outbox.flush();

@@ -51,7 +51,7 @@ const open = (userId: string) =>
     </QueryClientProvider>,
   );
 
-/** The server, which is there or not; what it is asked for, and as whom. */
+/** A server that can be up or down; records the requests and the person they were made as. */
 function aServer() {
   const server = { isThere: false, made: [] as { title: string; person: string | null }[] };
   let n = 0;
@@ -82,7 +82,7 @@ afterEach(async () => {
   await forgetOffline(other.id);
 });
 
-it("sends what waits at a press, in its order, as the person whose it is", async () => {
+it("sends the queue on request, in order, as the person it belongs to", async () => {
   const server = aServer();
   open(nora.id);
   fireEvent.click(screen.getByRole("button", { name: "Do" }));
@@ -98,12 +98,12 @@ it("sends what waits at a press, in its order, as the person whose it is", async
   ]);
 });
 
-it("neither shows nor sends to somebody else what waits for one person, who finds it again", async () => {
+it("neither shows one person's queue to another nor sends it as them, and keeps it for its owner", async () => {
   const server = aServer();
   open(nora.id);
   fireEvent.click(screen.getByRole("button", { name: "Do" }));
   await screen.findByText("Waiting to be sent (2)");
-  // The other signs in elsewhere in this browser: this screen does not know of it yet.
+  // Another person signs in in another tab; this screen does not know yet.
   storeUser(other);
   server.isThere = true;
   fireEvent.click(screen.getByRole("button", { name: "Send now" }));
@@ -120,7 +120,7 @@ it("neither shows nor sends to somebody else what waits for one person, who find
   await waitFor(() => expect(server.made.map(({ title }) => title)).toEqual(["Job 1", "Job 2"]));
 });
 
-it("asks whoever signs out while something waits, after one more try", async () => {
+it("warns a person who signs out with unsent changes, after one more attempt", async () => {
   const server = aServer();
   open(nora.id);
   fireEvent.click(screen.getByRole("button", { name: "Do" }));
@@ -137,7 +137,7 @@ it("asks whoever signs out while something waits, after one more try", async () 
   expect(server.made).toHaveLength(2);
 });
 
-it("asks on a screen without the tracker too, and sends from there when it can", async () => {
+it("warns on a screen without the tracker too, and sends from there when it can", async () => {
   const server = aServer();
   open(nora.id);
   fireEvent.click(screen.getByRole("button", { name: "Do" }));

@@ -9,10 +9,10 @@ import type { Change } from "./change.ts";
 import { ProblemChoice } from "./problem-choice.tsx";
 import { useOutbox, useWaiting } from "./use-outbox.ts";
 
-/** How long a change may be on its way before it is said that it waits, in milliseconds. */
-const patience = 1_500;
+/** Milliseconds a change may take to send before it is reported as waiting. */
+const lateAfter = 1_500;
 
-/** What was not sent yet, and what needs a decision, in one quiet line; nothing while all is sent. */
+/** A line with the number of unsent changes and of those that need a decision; nothing when all is sent. */
 export function WaitingStrip({
   stages,
   cards,
@@ -25,13 +25,13 @@ export function WaitingStrip({
   const { changes, unwritten, stuck } = useWaiting();
   const [isOpen, setOpen] = useState(false);
   const problems = changes.filter((change) => change.problem !== undefined);
-  // Whoever reads a number may close the page: it counts what is written down.
+  // A person who reads the number may close the page, so it counts only stored changes.
   const count = changes.length - problems.length - unwritten;
   const isLate = useLate(count > 0);
   const isShown = (count > 0 && (stuck || isLate)) || problems.length > 0;
   return (
     <>
-      {/* Stays in the page: a reader hears only what changes in a region that it knows. */}
+      {/* Stays mounted: screen readers announce changes only in a region that already exists. */}
       <div role="status" className={isShown ? "" : "contents"}>
         {isShown && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg bg-blaze-soft px-3.5 py-2 text-[0.9375rem]">
@@ -62,7 +62,7 @@ function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return setLate(false);
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), lateAfter);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isLate;

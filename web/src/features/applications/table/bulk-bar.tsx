@@ -12,7 +12,7 @@ import { PhaseMark } from "../board/phase-mark.tsx";
 import type { Actions } from "../use-applications.ts";
 import { stageName } from "../words.ts";
 
-/** What can be done with the rows that are ticked. Each of it can be undone. */
+/** Actions on the ticked rows. Each can be undone. */
 export function BulkBar({
   chosen,
   stages,

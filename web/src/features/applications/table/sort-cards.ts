@@ -17,7 +17,7 @@ export const noFilter: Filter = { text: "", stage: "", tag: "", source: "" };
 
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The cards that a filter lets through: every word of the text stands somewhere in title, company, place or tags. */
+/** The cards that match the filter: every word of the text must occur in title, company, place or tags. */
 export function filterCards(cards: readonly ApplicationCard[], filter: Filter): readonly ApplicationCard[] {
   const { text, stage, tag, source } = filter;
   const words = folded(text).split(/\s+/).filter(Boolean);
@@ -33,7 +33,7 @@ export function filterCards(cards: readonly ApplicationCard[], filter: Filter): 
   });
 }
 
-/** In order; what has no value stands last either way, and equals by what changed last. */
+/** Sorts cards. Those without a value come last in both directions; equal ones are ordered by last change. */
 export function sortCards(
   cards: readonly ApplicationCard[],
   { by, up }: Sort,
@@ -58,7 +58,7 @@ export function sortCards(
   });
 }
 
-/** Every tag and source there is, each once, in order. */
+/** All tags or sources, each once, in alphabetical order. */
 export function wordsOf(cards: readonly ApplicationCard[], of: "tags" | "source"): string[] {
   const all = cards.flatMap((card) => (of === "tags" ? card.tags : [card.job.source]));
   return [...new Set(all.filter(Boolean))].sort((a, b) => a.localeCompare(b));

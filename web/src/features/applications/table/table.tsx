@@ -27,7 +27,7 @@ export interface TableProps {
   actions: Actions;
 }
 
-/** Applications as rows: sorted by any column, ticked for what is done to many. Below 768 px a list. */
+/** Applications as rows, sorted by any column, with checkboxes for bulk actions. A list below 768 px. */
 export function ApplicationTable(props: TableProps) {
   const { stages, cards, isFiltered, onClearFilter, opened, onOpen, actions } = props;
   const { t, i18n } = useTranslation();
@@ -75,7 +75,8 @@ export function ApplicationTable(props: TableProps) {
         ref={scroller}
         className="max-h-[max(24rem,calc(100dvh-14rem))] overflow-y-auto overscroll-y-contain rounded-xl border border-line bg-surface"
       >
-        {/* Laid out as a grid, for only the rows in sight are there; it stays a table to who hears it. */}
+        {/* Laid out as a grid, because only the visible rows are rendered; for screen readers it stays a
+            table. */}
         <table aria-label={t("applications.table.label")} aria-rowcount={rows.length + 1} className="block">
           <thead className="sticky top-0 z-10 block rounded-t-xl bg-surface">
             <tr className={classes(grid, "border-b border-line px-3 py-1.5 text-sm")}>
@@ -134,7 +135,7 @@ function Head({ name, sort, onSort }: { name: SortKey; sort: Sort; onSort: (sort
     <th
       scope="col"
       aria-sort={isBy ? (sort.up ? "ascending" : "descending") : "none"}
-      // On a phone the rows are a list, whose one heading is the title.
+      // On a phone the rows are a list, with the title as its only heading.
       className={classes("flex min-w-0 text-left font-normal", name !== "title" && "max-md:hidden")}
     >
       <button

@@ -3,7 +3,7 @@ import { defaultStages } from "@waymark/domain/applications/stages";
 
 export const stages: Stage[] = [...defaultStages];
 
-/** An id that ends in a number. */
+/** A fixed UUID that ends in `n`. */
 export const anId = (n: number): string => `0190a1b2-0000-7000-8000-${String(n).padStart(12, "0")}`;
 
 export function aCard(n: number, change: Partial<ApplicationCard> = {}): ApplicationCard {

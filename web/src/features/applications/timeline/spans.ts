@@ -1,7 +1,7 @@
 import type { ApplicationCard, Stage, StagePhase } from "@waymark/contract/applications";
 import { isEnd } from "../columns.ts";
 
-/** From when on an application stood in a stage. */
+/** The instant at which an application entered a stage. */
 export interface Step {
   stage: string;
   at: string;
@@ -14,7 +14,7 @@ export interface Bar {
   to: number;
 }
 
-/** What is known of an application's way from its card alone: made, sent, and where it stands. */
+/** The steps known from the card alone: created, sent, and the current stage. */
 export function pathOf(card: ApplicationCard): Step[] {
   const made = card.appliedAt !== null && card.appliedAt < card.createdAt ? card.appliedAt : card.createdAt;
   const steps: Step[] = [{ stage: card.appliedAt === null ? card.stage : "preparing", at: made }];
@@ -25,8 +25,8 @@ export function pathOf(card: ApplicationCard): Step[] {
 }
 
 /**
- * The way of an application as bars, each as long as it stood there; an end is a point, for nothing goes on after it.
- * Steps out of order (a person may set times back) begin no earlier than the one before.
+ * An application's steps as bars, each as long as it stayed in the stage; a final stage is a point. Steps out
+ * of order (dates can be set back) begin no earlier than the one before.
  */
 export function barsOf(path: readonly Step[], stages: readonly Stage[], now: number): Bar[] {
   const bars: Bar[] = [];
@@ -47,7 +47,7 @@ export function barsOf(path: readonly Step[], stages: readonly Stage[], now: num
 
 const day = 86_400_000;
 
-/** Where months begin between two instants, at most about eight of them. */
+/** Beginnings of months between two instants, at most about eight. */
 export function monthsBetween(from: number, to: number): number[] {
   const every = Math.max(1, Math.ceil((to - from) / (30 * day) / 8));
   const first = new Date(from);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useTimeline } from "../queries.ts";
 import { Timeline } from "./timeline.tsx";
 
-/** The timeline with the whole way of every application; until that is known, what the cards tell of it. */
+/** Loads the stage history; until it arrives, the timeline uses the cards alone. */
 export function TimelineView(props: Omit<ComponentProps<typeof Timeline>, "paths">) {
   return <Timeline {...props} paths={useTimeline().data} />;
 }

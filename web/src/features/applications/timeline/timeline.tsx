@@ -31,7 +31,7 @@ const legend: readonly StagePhase[] = [
 const day = 86_400_000;
 const reaches = ["30", "90", "365"] as const;
 
-/** Each application's stages over time, the newest first. */
+/** The stages of each application over time, newest first. */
 export function Timeline({
   cards,
   stages,
@@ -41,7 +41,7 @@ export function Timeline({
 }: {
   cards: readonly ApplicationCard[];
   stages: readonly Stage[];
-  /** The whole way of each application, where it is known already. */
+  /** The stage history of each application; undefined while it loads. */
   paths: ReadonlyMap<string, readonly Step[]> | undefined;
   now: number;
   onOpen: (card: ApplicationCard) => void;
@@ -49,7 +49,7 @@ export function Timeline({
   const { t, i18n } = useTranslation();
   const [reach, setReach] = useState<(typeof reaches)[number]>("90");
   const from = now - Number(reach) * day;
-  // A little room after today, so that the last bar does not end at the edge.
+  // Some room after today, so that the last bar does not end at the edge.
   const to = now + ((now - from) * 2) / 100;
   const rows = useMemo(() => {
     const begun = new Map(cards.map((card) => [card.id, (paths?.get(card.id) ?? pathOf(card))[0]?.at ?? ""]));

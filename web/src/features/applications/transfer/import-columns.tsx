@@ -11,7 +11,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { stageName } from "../words.ts";
 
-/** As what each column of the file is read, how its dates are written, and what its stages mean: all to be changed. */
+/** Settings of an import: each column's field, the date format, and the stages its values mean. */
 export function ImportColumns({
   preview,
   choices,
@@ -27,7 +27,7 @@ export function ImportColumns({
   const fields = preview.columns.map(({ field }) => field);
   const choose = (at: number, value: string) => {
     const field = ImportField.safeParse(value).data ?? null;
-    // One field has one column: the one that had it before is left out.
+    // A field can have one column only, so it is taken from the column that had it.
     const columns = fields.map((one, i) => (i === at ? field : one === field ? null : one));
     onChoices({ ...choices, columns });
   };

@@ -21,7 +21,7 @@ const accept = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx", ".xlsm"],
 };
 
-/** Takes applications from a file of another tracker: shown row by row before anything is taken. */
+/** Imports applications from another tracker's file, with a preview of every row. */
 export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; onClose: () => void }) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);

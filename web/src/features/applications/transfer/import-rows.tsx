@@ -10,11 +10,11 @@ import { nameOfStage } from "../words.ts";
 
 const first = 50;
 
-/** What becomes of each row: taken, taken with a remark, or not and why. */
+/** The outcome for each row: imported, imported with a remark, or refused with the reason. */
 export function ImportRows({ preview, stages }: { preview: ImportPreview; stages: readonly Stage[] }) {
   const { t } = useTranslation();
   const [isAll, setAll] = useState(false);
-  // What is not taken first: it is what wants looking at.
+  // Refused rows first: they need attention.
   const rows = preview.rows.toSorted(
     (a, b) => Number(b.refused !== null) - Number(a.refused !== null) || a.row - b.row,
   );

@@ -18,7 +18,7 @@ function formOf(file: File, choices: ImportChoices): FormData {
   return form;
 }
 
-/** What would be taken of a file; what was shown before stays until another choice is read. */
+/** Preview of an import. The last preview stays until the next one arrives. */
 export function useImportPreview(file: File | null, choices: ImportChoices) {
   return useQuery({
     queryKey: ["application-import", file?.name, file?.size, file?.lastModified, choices],
@@ -52,7 +52,7 @@ export function useExport() {
   });
 }
 
-/** What a report of these days would say. */
+/** Preview of the report for a period. */
 export function useReport(days: { from: string; to: string }, enabled: boolean) {
   return useQuery({
     queryKey: ["application-report", days],

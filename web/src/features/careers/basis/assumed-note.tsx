@@ -2,7 +2,7 @@ import type { Assumption } from "@waymark/contract/careers";
 import { useTranslation } from "react-i18next";
 import { TextRouteLink } from "../../../lib/links.tsx";
 
-/** Where what is missing can be said. */
+/** The page where each missing fact can be entered. */
 const places: Partial<Record<Assumption["kind"], { section: string } | "profile">> = {
   "role-default": "profile",
   "experience-default": "profile",
@@ -10,10 +10,12 @@ const places: Partial<Record<Assumption["kind"], { section: string } | "profile"
   "skills-unknown": { section: "resumes" },
 };
 
-/** Without a role and a target the paths are not the person's: told before all else. */
+/** Without a role and a target the paths are not about the person, so these come first. */
 const decides = ({ kind }: Assumption): boolean => kind.startsWith("role-") || kind.startsWith("target-");
 
-/** What decides whose paths they are, and what else was taken for granted. A field's default is worth no line. */
+/**
+ * Splits the assumptions into those about role and target, and the rest. The default industry is not worth mentioning.
+ */
 export function partAssumed(assumed: readonly Assumption[]): {
   deciding: readonly Assumption[];
   rest: readonly Assumption[];
@@ -24,7 +26,7 @@ export function partAssumed(assumed: readonly Assumption[]): {
   };
 }
 
-/** What was taken for granted, quietly and in full. */
+/** The list of assumptions. */
 export function AssumedNote({ assumed }: { assumed: readonly Assumption[] }) {
   const { t } = useTranslation();
   if (assumed.length === 0) return null;

@@ -7,7 +7,7 @@ import { TextButton } from "../../../ui/link-button.tsx";
 
 type Facts = AnswerOf<typeof careerPaths>["facts"];
 
-/** How paths come about, and where their figures are from. */
+/** Explains how paths are computed, and the sources of their figures. */
 export function HowComputed({ facts }: { facts: Facts }) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function HowComputed({ facts }: { facts: Facts }) {
   );
 }
 
-/** An operator may have imported figures of a place that is no country code. */
+/** An operator may have imported figures for a place that is not a country code. */
 function regionName(regions: Intl.DisplayNames, country: string): string {
   try {
     return regions.of(country) ?? country;

@@ -6,7 +6,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { useRoleSearch } from "../queries.ts";
 
-/** A box in which one names a role; arrows and Enter choose among those that are near. */
+/** A search box for roles. Arrow keys and Enter choose among the matches. */
 export function RolePicker({ label, onChoose }: { label: string; onChoose: (role: RoleName) => void }) {
   const { t } = useTranslation();
   const list = useId();

@@ -6,9 +6,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Popover } from "../../../ui/popover.tsx";
 import { RolePicker } from "./role-picker.tsx";
 
-const mostCandidates = 5;
+const maxCandidates = 5;
 
-/** From where and to where: what one's role was taken for, one's own target, and what is hidden. All can be changed. */
+/** The paths' starting role, the person's target and hidden roles, all of which can be changed. */
 export function StandBar({
   stand,
   reading,
@@ -18,14 +18,14 @@ export function StandBar({
   asksTarget,
   onAsked,
 }: {
-  /** The role the paths begin at. */
+  /** Name of the role the paths begin at. */
   stand: string;
   reading: TitleReading;
   choices: CareerChoices | undefined;
-  /** Names of the roles that the choices speak of. */
+  /** Names of the roles in `choices`. */
   roles: readonly RoleName[];
   onChange: (change: Partial<CareerChoices>) => void;
-  /** The box for the target is to be open. */
+  /** Opens the box for the target. */
   asksTarget: boolean;
   onAsked: (() => void) | undefined;
 }) {
@@ -43,7 +43,7 @@ export function StandBar({
   const nameOf = (id: string) => roles.find((role) => role.id === id)?.title ?? id;
   const target = choices?.targetRoleId ?? null;
   const hidden = choices?.hidden ?? [];
-  const candidates = reading.candidates.slice(0, mostCandidates);
+  const candidates = reading.candidates.slice(0, maxCandidates);
   const toggle = (id: "from" | "to" | "hidden") => (isOpen: boolean) => setOpen(isOpen ? id : null);
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -19,14 +19,14 @@ const edgeTypes = { trail: TrailEdge };
 
 export interface CareerMapProps {
   path: CareerPath;
-  /** The role whose detail is open. */
+  /** Id of the role whose detail is open. */
   opened: string | null;
   onOpen: (id: string) => void;
 }
 
 /**
- * The map of one path: lanes by level, roles as boxes, lines that say why they are there. It is one stop of the tab
- * key; inside, arrows walk along lines and lanes, Enter opens, and `+`, `-` and `0` change the view.
+ * The map of a path: lanes by level, roles as boxes, connections with their reason. It is one Tab stop;
+ * inside, arrows move along connections and lanes, Enter opens, and `+`, `-` and `0` zoom.
  */
 export function CareerMap(props: CareerMapProps) {
   return (
@@ -47,7 +47,7 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
   const [pointed, setPointed] = useState<Stop | null>(null);
   const [focused, setFocused] = useState(false);
   const fitMap = useCallback(() => fit(map, duration), [fit, map, duration]);
-  // The window may have become narrower by the detail: what it tells of stays in it.
+  // The open detail may have narrowed the map, so its role is brought back into view.
   useEffect(() => {
     const place = map.nodes.find(({ id }) => id === opened);
     if (place) show(place);
@@ -99,7 +99,7 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
         className="contours relative min-h-64 w-full overflow-hidden rounded-xl border border-line bg-surface before:opacity-55"
       >
         <ReactFlow
-          // The library makes it an application: arrows are the map's, not the reader's.
+          // React Flow sets role="application", so screen readers pass the arrow keys on to the map.
           aria-label={t("careers.map.label", { role: path.targetRole })}
           aria-describedby={hint}
           onKeyDown={press}

@@ -6,7 +6,7 @@ import { ReasonIcon } from "./reason-icon.tsx";
 
 const mostAdds = 6;
 
-/** Why a line is there: the reason, how near the roles are, and what is to be learned on the way. */
+/** The reason for a connection, the probability, and the skills to learn. */
 export function EdgeNote({
   connection,
   from,
@@ -21,7 +21,7 @@ export function EdgeNote({
   const { t } = useTranslation();
   const { kind, reason, probability, adds } = connection;
   return (
-    // Its button says the same aloud.
+    // Hidden from screen readers: the connection's button has the same text as its label.
     <div
       aria-hidden="true"
       style={style}

@@ -19,13 +19,16 @@ export interface MapState {
   readonly onPoint: (stop: Stop | null) => void;
 }
 
-/** Where lines leave and meet a box, known before it is measured. */
+/** Start and end points of the connections at a box, given so that React Flow need not measure. */
 const handlesOf = ({ box: { width, height } }: PlacedPath) => [
   { type: "target" as const, position: Position.Left, x: 0, y: height / 2, width: 1, height: 1 },
   { type: "source" as const, position: Position.Right, x: width, y: height / 2, width: 1, height: 1 },
 ];
 
-/** The map as the graph library takes it. What is pointed at is lit with its lines, the rest steps back. */
+/**
+ * The map as React Flow's nodes and edges. The element under the pointer is highlighted with its connections,
+ * the rest faded.
+ */
 export function elementsOf(
   { path, map, opened, stop, pointed, onOpen, onStop, onPoint }: MapState,
   t: TFunction,

@@ -1,4 +1,4 @@
-/** A file as an address that holds it. */
+/** Fetches a file as a data URL. */
 async function inlined(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob();
   return new Promise((resolve, reject) => {
@@ -9,7 +9,7 @@ async function inlined(address: string): Promise<string> {
   });
 }
 
-/** The page's own faces, those that are in use, as rules that need no file: a picture can fetch none. */
+/** The loaded web fonts as CSS rules with embedded files, because an SVG image cannot load any. */
 export async function embeddedFonts(): Promise<string> {
   const used = new Set([...document.fonts].filter(({ status }) => status === "loaded").map(keyOf));
   const faces = [...document.styleSheets].flatMap((sheet) =>

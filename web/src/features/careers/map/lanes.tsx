@@ -2,10 +2,10 @@ import type { CareerLane } from "@waymark/contract/careers";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 
-/** Lanes run on over the edges of the frame, as far as a window shows. */
+/** In pixels; lanes extend this far beyond the frame, so that they always fill the view. */
 const beyond = 2_000;
 
-/** The bands in which the roles of one level stand; the highest level is on top. */
+/** Horizontal bands for the levels, highest at the top. */
 export function Lanes({ lanes, width }: { lanes: readonly CareerLane[]; width: number }) {
   return (
     <div aria-hidden="true" className="absolute top-0 left-0">
@@ -24,7 +24,7 @@ export function Lanes({ lanes, width }: { lanes: readonly CareerLane[]; width: n
   );
 }
 
-/** The names of the lanes, at the left whatever the view: `zoom` and `y` are the view's, `left` where they begin. */
+/** The lanes' names, fixed at the left: `zoom` and `y` come from the view, `left` is their position. */
 export function LaneNames({
   lanes,
   zoom,

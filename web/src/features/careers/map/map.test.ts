@@ -19,8 +19,8 @@ describe("the bands of a probability", () => {
   ] as const)("%i is %s", (probability, band) => expect(bandOf(probability)).toBe(band));
 });
 
-describe("how a role stands on the map", () => {
-  it("is what comes after the target only for what a line leads to from there", () => {
+describe("the place of a role on a path", () => {
+  it("is `after` only for roles that the target is connected to", () => {
     const path = aPath();
     const longer = {
       ...path,
@@ -40,7 +40,7 @@ describe("how a role stands on the map", () => {
   });
 });
 
-describe("where a path is drawn", () => {
+describe("the layout of a path", () => {
   it.each([1_200, 900, 300])("keeps boxes apart and inside a frame of %i", (wanted) => {
     const { nodes, box, width, height } = placePath(aPath(), wanted);
     for (const one of nodes) {
@@ -56,7 +56,7 @@ describe("where a path is drawn", () => {
     }
   });
 
-  it("draws a path of few roles as low as they need, its lanes with it", () => {
+  it("gives a path of few roles only the height they need, and its lanes too", () => {
     const nodes = [aNode("a", "A", { x: 86, y: 450 }), aNode("b", "B", { x: 1114, y: 150 })];
     const sparse = placePath(aPath({ nodes, connections: [] }));
     expect(sparse.height).toBe(336);
@@ -78,7 +78,7 @@ describe("where a path is drawn", () => {
     expect(box.width).toBeGreaterThanOrEqual(careerFrame.node.width);
   });
 
-  it("leads a line that skips a column around the boxes of it", () => {
+  it("routes a connection that skips a column around its boxes", () => {
     const nodes = [
       aNode("a", "A", { x: 86, y: 300 }),
       aNode("b", "B", { x: 600, y: 300 }),
@@ -93,14 +93,14 @@ describe("where a path is drawn", () => {
     expect(edge && Math.abs(edge.sign.y - 300)).toBeGreaterThan(careerFrame.node.height / 2);
   });
 
-  it("leaves out a line to a role that is not there, and a path of one role stands", () => {
+  it("leaves out a connection to a missing role, and draws a path of one role", () => {
     const { edges, nodes } = placePath(aPath({ nodes: [aNode("nurse", "Nurse")] }));
     expect(edges).toEqual([]);
     expect(nodes).toHaveLength(1);
   });
 });
 
-describe("walking on the map by keyboard", () => {
+describe("moving on the map by keyboard", () => {
   const map = placePath(aPath());
   const node = (id: string) => ({ kind: "node", id }) as const;
   const edge = (id: string) => ({ kind: "edge", id }) as const;

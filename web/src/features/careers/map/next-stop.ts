@@ -1,6 +1,6 @@
 import type { PlacedPath } from "./place-path.ts";
 
-/** Where the keyboard is on the map: on a role, or on the line between two. */
+/** The keyboard's position on the map: a role, or a connection between two. */
 export interface Stop {
   readonly kind: "node" | "edge";
   readonly id: string;
@@ -14,8 +14,8 @@ export const isStopKey = (key: string): key is StopKey => keys.some((known) => k
 export const stopKeyOf = ({ kind, id }: Stop): string => `${kind} ${id}`;
 
 /**
- * Where a key leads. Left and right walk along a line and on to the role at its end, up and down go to the role or the
- * line above and below; Home is where one stands, End the target. Null where there is nothing.
+ * The stop a key leads to. Left and right move along a connection to the role at its end; up and down move to
+ * the role or connection above or below; Home is the person's role, End the target. Null when there is none.
  */
 export function nextStop(map: PlacedPath, at: Stop, key: StopKey, target: string): Stop | null {
   if (key === "Home") return node(map.nodes[0]?.id);
@@ -32,7 +32,7 @@ function fromNode(map: PlacedPath, id: string, key: StopKey): Stop | null {
     const [side, other] = key === "ArrowRight" ? (["from", "to"] as const) : (["to", "from"] as const);
     const lines = map.edges.filter((edge) => edge[side] === id);
     const heightOf = (one: string) => map.nodes.find((placed) => placed.id === one)?.y ?? 0;
-    // The likeliest line; of two alike, the straighter one.
+    // The most probable connection; of equal ones the straighter.
     const [best] = lines.sort(
       (a, b) =>
         b.connection.probability - a.connection.probability ||
@@ -42,7 +42,7 @@ function fromNode(map: PlacedPath, id: string, key: StopKey): Stop | null {
   }
   const way = key === "ArrowUp" ? -1 : 1;
   const beyond = map.nodes.filter((one) => (one.y - here.y) * way > 0);
-  // The same column first; then whatever is nearest in that direction.
+  // The same column first, then the nearest in that direction.
   const [nearest] = beyond.sort(
     (a, b) =>
       Number(a.column !== here.column) - Number(b.column !== here.column) ||

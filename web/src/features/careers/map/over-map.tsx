@@ -5,7 +5,7 @@ import type { Corner } from "./route-edges.ts";
 const width = 288;
 const gap = 26;
 
-/** Places something beside a spot of the map, at its own size whatever the zoom, and inside the window. */
+/** Places its children next to a point of the map, unscaled by the zoom and within the window. */
 export function OverMap({
   at,
   root,

@@ -11,14 +11,14 @@ import { RoleFace } from "./role-face.tsx";
 
 const edge = 32;
 
-/** The map of a path on white, with its title and what its signs mean: for paper and for a picture. */
+/** The map on white with title and legend, for printing and for the picture. */
 export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation();
   const map = placePath(path);
   return (
     <div
       ref={ref}
-      // Paper is white at night too.
+      // Always in the light theme: paper is white.
       style={{
         colorScheme: "light",
         printColorAdjust: "exact",

@@ -1,18 +1,18 @@
 import { type CareerLane, type CareerNode, type CareerPath, careerFrame } from "@waymark/contract/careers";
 import { type Corner, type RoutedEdge, routeEdges } from "./route-edges.ts";
 
-/** Room left of the frame for the names of the lanes. */
+/** Pixels left of the frame for the lanes' names. */
 export const laneGutter = 116;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 const margin = 14;
-/** Between two columns, for the lines: in a narrow frame less. */
+/** Pixels between two columns, less in a narrow frame. */
 const betweenIn = (wanted: number) => clamp(wanted / 14, 64, 84);
 const widest = 216;
 const tallest = 108;
 
-/** A path as it is drawn: every box has the same size, as large as the places of the path allow. */
+/** A path laid out for drawing. All boxes have the same size, as large as the path allows. */
 export interface PlacedPath {
   readonly width: number;
   readonly height: number;
@@ -22,18 +22,18 @@ export interface PlacedPath {
   readonly edges: readonly RoutedEdge[];
 }
 
-/** `x` and `y` are the middle of its box. */
+/** `x` and `y` are the centre of the box. */
 export interface PlacedNode extends Corner {
   readonly id: string;
   readonly column: number;
   readonly node: CareerNode;
 }
 
-/** A lane is no lower than this, nor than this for each of its rows. */
+/** Minimum heights in pixels: of a lane, and of each row in it. */
 const lowestLane = 168;
 const lowestRow = 130;
 
-/** The width from which on wider boxes gain nothing: a path of few columns need not fill the frame. */
+/** The width beyond which boxes would not grow: a path of few columns need not fill the frame. */
 export function fullWidth(path: CareerPath): number {
   const count = new Set(path.nodes.map(({ x }) => x)).size;
   return Math.min(
@@ -43,8 +43,8 @@ export function fullWidth(path: CareerPath): number {
 }
 
 /**
- * How much of the frame's height a path is drawn in: all of it, or less where a few roles would stand lost in it. What
- * a lane holds and what lies above each other keeps its room.
+ * The share of the frame's height to draw a path in: less than 1 where a few roles would look lost. Lanes and
+ * stacked boxes keep the height they need.
  */
 function heightShare({ nodes, lanes }: CareerPath): number {
   const needs = lanes.map(({ y, height }) => {
@@ -57,8 +57,8 @@ function heightShare({ nodes, lanes }: CareerPath): number {
 }
 
 /**
- * Lays a path out in a frame that may be narrower than 1200, as when the detail stands beside it, and lower where there
- * is little in it. Columns move together, never closer than their boxes and the lines between them need.
+ * Lays a path out in a frame, which may be narrower than 1200 pixels (beside the detail) and lower where
+ * there are few roles. Columns move together, but never closer than their boxes and connections need.
  */
 export function placePath(path: CareerPath, wanted: number = careerFrame.width): PlacedPath {
   const columns = [...new Set(path.nodes.map(({ x }) => x))].sort((a, b) => a - b);
@@ -94,13 +94,13 @@ export function placePath(path: CareerPath, wanted: number = careerFrame.width):
   };
 }
 
-/** From each role to those that stand below it. */
+/** Vertical distances of each role to those below it in its column. */
 const distancesOf = (nodes: CareerPath["nodes"]): number[] =>
   nodes.flatMap((one) =>
     nodes.filter((other) => other.x === one.x && other.y > one.y).map((other) => other.y - one.y),
   );
 
-/** As tall as the two boxes that stand nearest above each other allow, and no taller than a lane. */
+/** The largest height the two closest boxes of a column allow, at most a lane's height. */
 function boxHeight(distances: readonly number[], lanes: readonly CareerLane[]): number {
   const { gap, height: least } = careerFrame.node;
   const laneHeights = lanes.map(({ height }) => height);

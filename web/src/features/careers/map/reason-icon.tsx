@@ -32,7 +32,7 @@ const icons: Record<EdgeReason, LucideIcon> = {
   change: Network,
 };
 
-/** The sign on a line: why one role leads to the next. */
+/** The icon on a connection for its reason. */
 export function ReasonIcon({ kind, className }: { kind: EdgeReason; className?: string }) {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" {...(className === undefined ? {} : { className })} />;

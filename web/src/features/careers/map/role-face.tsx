@@ -7,9 +7,9 @@ import { bandFill, bandOf, bandText, markedGrowth } from "../bands.ts";
 import type { RolePlace } from "../place-in.ts";
 import { growthText, shortPay, shortTime } from "../words.ts";
 
-/** From this height on there is room for four lines. */
+/** In pixels; from this height there is room for four lines. */
 const roomy = 88;
-/** Under this the marker of growth stands without its figure; the detail has it. */
+/** In pixels; in a narrower box the growth marker has no figure, which the detail shows. */
 const wide = 170;
 
 const faces = {
@@ -80,7 +80,7 @@ export function RoleFace({
       </span>
       {isRoomy && (
         <span className="tabular truncate text-[0.8125rem] leading-[1.4] text-muted">
-          {/* A figure that is cut says something else: in a narrow box the time is left to the detail. */}
+          {/* A truncated figure would mislead, so a narrow box leaves the time to the detail. */}
           {[pay, width < wide && pay ? "" : shortTime(node.months, i18n.language)]
             .filter(Boolean)
             .join(" · ")}

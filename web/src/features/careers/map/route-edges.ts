@@ -3,7 +3,7 @@ import { type Corner, type RouteBox, routeLinks } from "@waymark/domain/careers/
 
 export type { Corner };
 
-/** A line with the place of the sign on it that says why it is there. */
+/** A connection and the position of its icon. */
 export interface RoutedEdge {
   readonly id: string;
   readonly from: string;
@@ -18,14 +18,17 @@ interface Size {
   readonly height: number;
 }
 
-/** A sign's width with the room around it: two that are nearer hide one another. */
+/** In pixels; icons closer than this overlap. */
 const signRoom = 32;
-/** Where on a stretch of a line its sign may stand, the best place first. */
+/** Positions of an icon along a stretch of a connection, best first. */
 const signPlaces = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
 
 const edgeId = ({ from, to }: Pick<CareerConnection, "from" | "to">): string => `${from}>${to}`;
 
-/** Lines from the right of a box to the left of the next, around all others, and their signs apart from one another. */
+/**
+ * Routes connections from the right side of one box to the left of another, around all others, and keeps
+ * their icons apart.
+ */
 export function routeEdges(
   connections: readonly CareerConnection[],
   stops: readonly RouteBox[],
@@ -44,11 +47,11 @@ export function routeEdges(
   });
 }
 
-/** A place on a line, between columns, that is as far from the other signs as it has to be; else the farthest. */
+/** A point on a connection, between columns, far enough from the other icons; else the farthest. */
 function signOn(corners: readonly Corner[], others: readonly Corner[]): Corner {
   const between = corners.slice(1).flatMap((to, at) => {
     const from = corners[at] ?? to;
-    // Stretches at one height pass boxes, unless they are the whole line.
+    // Horizontal stretches pass between boxes, so they are used only if they are the whole connection.
     if (from.y === to.y && corners.length > 2) return [];
     return signPlaces.map((share) => onCurve(from, to, share));
   });
@@ -59,7 +62,7 @@ function signOn(corners: readonly Corner[], others: readonly Corner[]): Corner {
   return free ?? farthest ?? corners[0] ?? { x: 0, y: 0 };
 }
 
-/** A point of the curve between two corners, `share` of the way. */
+/** The point at `share` of the Bézier curve between two corners. */
 function onCurve(from: Corner, to: Corner, share: number): Corner {
   const left = 1 - share;
   const bend = 3 * share * left;
@@ -71,7 +74,7 @@ function onCurve(from: Corner, to: Corner, share: number): Corner {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Flat at every corner, so that it leaves and meets boxes at right angles. */
+/** An SVG path that is horizontal at every corner, so that it leaves and meets boxes at right angles. */
 function curve(corners: readonly Corner[]): string {
   const [start, ...rest] = corners.map(({ x, y }) => ({ x: tenth(x), y: tenth(y) }));
   if (start === undefined) return "";

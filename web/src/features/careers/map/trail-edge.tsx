@@ -19,7 +19,7 @@ export type TrailEdgeData = {
 const lineWidth = (isLit: boolean): number => (isLit ? 4 : 2.5);
 const dashes = (probability: number): string | undefined => (probability < dashedUnder ? "7 6" : undefined);
 
-/** A line with its sign. Pointing at either, or coming to the sign by keyboard, tells why it is there. */
+/** A connection with its icon. Hovering either, or focusing the icon, shows the reason. */
 export function TrailEdge({ data }: EdgeProps<Edge<TrailEdgeData>>) {
   if (data === undefined) return null;
   const { edge, words, isLit, isFaded, isStop, onPoint, onStop, onOpen } = data;
@@ -37,7 +37,7 @@ export function TrailEdge({ data }: EdgeProps<Edge<TrailEdgeData>>) {
         opacity={isFaded ? 0.3 : 1}
         className="transition-[stroke-width,opacity]"
       />
-      {/* What is pointed at is wider than what is seen. */}
+      {/* The hover area is wider than the visible line. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its sign is the button; this is a help for the mouse */}
       <path
         d={path}

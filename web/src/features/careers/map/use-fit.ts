@@ -5,17 +5,17 @@ import { fullWidth, laneGutter, type PlacedPath, placePath } from "./place-path.
 import type { Corner } from "./route-edges.ts";
 
 const room = 12;
-/** Under this letters can no longer be read: the map then begins where one stands, and is moved. */
+/** The smallest zoom at which text is readable. Below it, the map shows its beginning and is scrolled. */
 const readable = 0.58;
 
-/** What a window is to be high to show a whole map in its own size. */
+/** The window height that shows a whole map unscaled. */
 export const fullHeight = ({ height }: PlacedPath): number => height + 2 * room;
 
-/** Whoever wants no motion gets none. */
+/** Duration of animated moves in milliseconds; 0 with reduced motion. */
 const motion = (): number =>
   window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true ? 0 : 180;
 
-/** Keeps the map in its window: the whole of it while it can be read, else its beginning. */
+/** Fits the map into its window: all of it while it is readable, else its beginning. */
 export function useFit(root: RefObject<HTMLDivElement | null>, path: CareerPath) {
   const { setViewport, getViewport } = useReactFlow();
   const [wanted, setWanted] = useState<number>(careerFrame.width);
@@ -39,7 +39,7 @@ export function useFit(root: RefObject<HTMLDivElement | null>, path: CareerPath)
     [root, setViewport],
   );
 
-  // The window changes with the detail beside it: columns then move together before letters get smaller.
+  // The detail narrows the window: columns then move together before the text gets smaller.
   useEffect(() => {
     const window = root.current;
     if (window === null) return;
@@ -50,7 +50,7 @@ export function useFit(root: RefObject<HTMLDivElement | null>, path: CareerPath)
       const own = fullHeight(placePath(path));
       const next = Math.min(
         careerFrame.width,
-        // As wide as the window is high, but letters need be no larger than they are drawn.
+        // As wide as the window's height allows, but text is never enlarged.
         Math.max(Math.min(fullWidth(path), (width / height) * own - laneGutter - 2 * room), inside),
       );
       setWanted(Math.round(next / 20) * 20);
@@ -62,7 +62,7 @@ export function useFit(root: RefObject<HTMLDivElement | null>, path: CareerPath)
     return () => observer.disconnect();
   }, [root, fit, path]);
 
-  /** Moves the map so far that a place on it is in the window. */
+  /** Scrolls the map so that a point is in the window. */
   const show = useCallback(
     (place: Corner) => {
       const window = root.current;

@@ -10,7 +10,7 @@ import { PathSheet } from "./path-sheet.tsx";
 
 type Way = "picture" | "print";
 
-/** How small the sheet is on a page of A4. */
+/** Scale of the sheet on an A4 page. */
 const onPaper = 0.53;
 const listOnPaper = 0.75;
 
@@ -31,7 +31,7 @@ async function savePicture(sheet: HTMLElement, path: CareerPath): Promise<void> 
   link.click();
 }
 
-/** The map as a picture, or on paper: a sheet is laid out of sight and taken away again. */
+/** Exports the map as a picture or prints it. The sheet is rendered off screen meanwhile. */
 export function usePicture(path: CareerPath | undefined): {
   ask: (way: Way) => void;
   busy: boolean;

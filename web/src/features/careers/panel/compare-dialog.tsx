@@ -47,7 +47,7 @@ export function CompareDialog({
       className="sm:max-w-3xl"
     >
       <div className="overflow-x-auto">
-        {/* On a phone what is compared stands over the two, so that both are seen at once. */}
+        {/* On a phone each row's heading is above its two values, so that both fit side by side. */}
         <table className="w-full table-fixed border-collapse text-[0.9375rem] max-sm:block max-sm:[&_tbody]:block max-sm:[&_thead]:block">
           <thead>
             <tr className="align-bottom max-sm:items-start max-sm:grid max-sm:grid-cols-2">
@@ -73,7 +73,7 @@ export function CompareDialog({
                       ))}
                     </Select>
                   </Field>
-                  {/* A phone's field cuts the name: it stands whole over its column. */}
+                  {/* On a phone the select truncates the name, so it is repeated in full. */}
                   <span
                     aria-hidden="true"
                     className="block px-0.5 pt-2 text-sm font-semibold hyphens-auto wrap-anywhere sm:hidden"

@@ -2,7 +2,7 @@ import type { CareerNode } from "@waymark/contract/careers";
 import { useTranslation } from "react-i18next";
 import { percentText } from "../words.ts";
 
-/** Why a probability is what it is: its five parts, each as a bar with its figure. */
+/** The five parts of a probability, each as a bar with its figure. */
 export function Contributions({ node }: { node: CareerNode }) {
   const { t, i18n } = useTranslation();
   return (

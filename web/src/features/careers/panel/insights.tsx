@@ -6,7 +6,7 @@ import { placeIn } from "../place-in.ts";
 
 const firstSkills = 3;
 
-/** What the whole path comes to: time, pay, skills; what to do next; and its milestones as cards. */
+/** Totals of a path (time, pay, skills), recommended actions, and its milestones as cards. */
 export function Insights({ path, onOpen }: { path: CareerPath; onOpen: (id: string) => void }) {
   const { t } = useTranslation();
   const { totalTime, avgSalaryIncrease, keySkillsNeeded, recommendedActions } = path.insights;

@@ -2,10 +2,10 @@ import { ChevronsRight, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Band, bandEdges, bandStroke, bands, markedGrowth } from "../bands.ts";
 
-/** Bands that lie under what is dashed. */
+/** The bands whose connections are dashed. */
 const dashed: ReadonlySet<Band> = new Set(["lower", "slim"]);
 
-/** What colours, dashes and the marker of the map mean. */
+/** The map's legend: colours, dashes and markers. */
 export function Legend() {
   const { t } = useTranslation();
   const ranges = {

@@ -8,7 +8,7 @@ import { ReasonIcon } from "../map/reason-icon.tsx";
 import { placeIn } from "../place-in.ts";
 import { growthText } from "../words.ts";
 
-/** The map as a list: each role with all that its box shows, and under it the lines that leave it, in words. */
+/** The map as a list: each role with the content of its box, and below it the connections that start there. */
 export function PathList({
   path,
   opened,

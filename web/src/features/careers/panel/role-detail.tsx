@@ -18,7 +18,7 @@ export interface RoleActions {
   readonly onTarget: (node: CareerNode) => void;
 }
 
-/** Everything that is known of a role on the map, where each figure comes from, and what one can do about it. */
+/** Everything known about a role, with sources, and the actions for it. */
 export function RoleDetail({
   node,
   path,
@@ -28,7 +28,7 @@ export function RoleDetail({
 }: {
   node: CareerNode;
   path: CareerPath;
-  /** Left out for the sample: there is nothing to plan. */
+  /** Null for the sample, which cannot be planned. */
   actions: RoleActions | null;
   isOpening: boolean;
   onClose: () => void;

@@ -10,13 +10,13 @@ import { mostMilestones, withChanged, withMoved, withPutBack } from "./milestone
 
 const icons = { skill: GraduationCap, evidence: FileCheck2, step: Footprints };
 
-/** What is to be learned, in order; what shows it; and what else is to be done. */
+/** A plan's milestones by kind: skills in order, evidence, other steps. */
 export function MilestoneGroups({
   milestones,
   onChange,
 }: {
   milestones: readonly Milestone[];
-  /** Takes what changes the milestones as they then stand. */
+  /** Receives a function that changes the current milestones. */
   onChange: (update: (milestones: readonly Milestone[]) => readonly Milestone[]) => void;
 }) {
   const { t } = useTranslation();

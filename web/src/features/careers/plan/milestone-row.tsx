@@ -9,7 +9,7 @@ import { classes } from "../../../ui/classes.ts";
 import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
 import { MilestoneTitle } from "./milestone-title.tsx";
 
-/** A milestone: ticked, renamed, dated, moved, taken away. */
+/** A milestone: tick, rename, date, move, delete. */
 export function MilestoneRow({
   milestone,
   isFirst,
@@ -23,7 +23,7 @@ export function MilestoneRow({
   isFirst: boolean;
   isLast: boolean;
   onChange: (change: Partial<Milestone>) => void;
-  /** A name or a date was changed and left: `before` is what it said. */
+  /** Called when a changed name or date loses focus; `before` is its old value. */
   onEdited: (before: Partial<Milestone>) => void;
   onMove: (way: -1 | 1) => void;
   onRemove: () => void;
@@ -72,7 +72,7 @@ export function MilestoneRow({
             dateBefore.current = dueOn;
           }}
           onChange={({ target }) => {
-            // A year that is still being typed is no date yet.
+            // Incomplete dates are ignored while typing.
             if (target.value === "" || target.validity.valid) onChange({ dueOn: target.value || null });
           }}
           onBlur={() => {

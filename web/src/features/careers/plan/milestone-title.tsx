@@ -2,15 +2,15 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Input } from "../../../ui/input.tsx";
 
-/** A title is no longer. */
+/** Maximum length of a title, in characters. */
 export const longestTitle = 300;
 
-/** A title as it is kept: one line without space around it; empty for nothing. */
+/** A title as it is saved: one line, without surrounding spaces. */
 export const asTitle = (typed: string): string => typed.trim().replace(/\s+/g, " ");
 
 /**
- * The box in which a milestone gets another name. Enter and leaving it keep what was typed, Esc does not; without a
- * letter in it the old name stays. `byKey`: the keyboard is to go back to where it came from.
+ * The input that renames a milestone. Enter and leaving it save, Esc does not; an empty title keeps the old
+ * one. `byKey`: return the keyboard focus to the button.
  */
 export function MilestoneTitle({
   title,
@@ -22,7 +22,7 @@ export function MilestoneTitle({
   const { t } = useTranslation();
   const [typed, setTyped] = useState(title);
   const isOver = useRef(false);
-  // Taking the box away makes it lose the focus once more.
+  // Removing the input fires another blur.
   const end = (next: string, byKey: boolean) => {
     if (isOver.current) return;
     isOver.current = true;

@@ -31,7 +31,7 @@ describe("milestones", () => {
     expect(ids(withMoved(plan, id, way))).toBe(order),
   );
 
-  it("puts one back where it stood, and not twice", () => {
+  it("restores a milestone to its place, but only once", () => {
     const rest = plan.filter(({ id }) => id !== "b");
     expect(ids(withPutBack(rest, one("b", "skill"), 2))).toBe("axbc");
     expect(ids(withPutBack(plan, one("b", "skill"), 0))).toBe("axbc");

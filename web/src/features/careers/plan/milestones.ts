@@ -1,15 +1,14 @@
 import type { Milestone } from "@waymark/contract/action-plans";
 
-/** A plan holds no more. */
+/** Maximum number of milestones in a plan. */
 export const mostMilestones = 60;
 
-/** The share that is done, 0 to 1. */
+/** The share of finished milestones, 0 to 1. */
 export function shareDone(milestones: readonly Milestone[]): number {
   if (milestones.length === 0) return 0;
   return milestones.filter(({ doneAt }) => doneAt !== null).length / milestones.length;
 }
 
-/** Changes one milestone. */
 export function withChanged(
   milestones: readonly Milestone[],
   id: string,
@@ -18,7 +17,7 @@ export function withChanged(
   return milestones.map((one) => (one.id === id ? { ...one, ...change } : one));
 }
 
-/** Puts a milestone before or behind its neighbour of the same kind; as it is where there is none. */
+/** Moves a milestone past its neighbour of the same kind; unchanged if there is none. */
 export function withMoved(milestones: readonly Milestone[], id: string, way: -1 | 1): Milestone[] {
   const from = milestones.findIndex((one) => one.id === id);
   const moved = milestones[from];
@@ -30,7 +29,7 @@ export function withMoved(milestones: readonly Milestone[], id: string, way: -1 
   return milestones.map((one, i) => (i === from ? neighbour : i === to ? moved : one));
 }
 
-/** Puts one back where it stood. */
+/** Restores a deleted milestone to its place. */
 export function withPutBack(milestones: readonly Milestone[], one: Milestone, at: number): Milestone[] {
   if (milestones.some(({ id }) => id === one.id)) return [...milestones];
   return [...milestones.slice(0, at), one, ...milestones.slice(at)];

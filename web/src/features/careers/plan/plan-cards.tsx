@@ -4,7 +4,7 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useActionPlans } from "../queries.ts";
 import { percentText } from "../words.ts";
 
-/** How far each plan is, with the next thing to do. Nothing while there is none. */
+/** Progress and next step of each plan; nothing without plans. */
 export function PlanCards({ onPlan, title }: { onPlan: (id: string) => void; title?: string }) {
   const { t, i18n } = useTranslation();
   const heading = useId();

@@ -34,7 +34,7 @@ const plan = (change: Partial<ActionPlan> = {}): ActionPlan => ({
 beforeAll(() => words("careers", "paths"));
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps what is ticked here when the plan was changed elsewhere, and asks which one counts", async () => {
+it("keeps ticks made here when the plan changed elsewhere, and asks which version to keep", async () => {
   const theirs = plan({ version: 4, milestones: [milestone(1), milestone(2, "2026-02-03T04:05:06.000Z")] });
   const sent: unknown[] = [];
   const path = `/api/action-plans/${id(9)}`;
@@ -72,7 +72,7 @@ it("says so when a plan is no longer there", async () => {
   await screen.findByText("This plan is no longer here");
 });
 
-it("renames and dates a milestone in place, keeps its tick, and gives back what it was", async () => {
+it("renames and dates a milestone in place, keeps its tick, and can undo both", async () => {
   const done = { ...milestone(1, "2026-01-02T03:04:05.000Z"), dueOn: "2026-05-01" };
   const stored = plan({ milestones: [done, milestone(2)] });
   let version = 1;

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../../../lib/call.ts";
 import { plansKey } from "../queries.ts";
 
-const againMs = 5_000;
+const retryMs = 5_000;
 
 export type PlanState = "saved" | "saving" | "failing" | "clash";
 
 /**
- * The milestones of a plan as they stand here, saved at each change, one save after the other. A lost connection is
- * tried again; when another place wrote meanwhile both are kept and the person chooses.
+ * A plan's milestones, saved at each change, one save after the other. A lost connection is retried; when
+ * another tab saved meanwhile, both versions are kept and the person chooses.
  */
 export function usePlan(plan: ActionPlan) {
   const client = useQueryClient();
@@ -22,12 +22,12 @@ export function usePlan(plan: ActionPlan) {
     stored: plan.milestones,
     version: plan.version,
     isOut: false,
-    // The other writing is shown; nothing goes out until it is settled.
+    // A conflict is shown; nothing is sent until the person has chosen.
     isHeld: false,
   });
   const timer = useRef(0);
 
-  // What another place wrote is taken over while nothing waits here.
+  // A version from elsewhere is taken over if there are no unsaved changes.
   useEffect(() => {
     const here = now.current;
     if (plan.version <= here.version || here.milestones !== here.stored || here.isOut) return;
@@ -59,7 +59,7 @@ export function usePlan(plan: ActionPlan) {
         setState("clash");
       } else {
         setState("failing");
-        wait = againMs;
+        wait = retryMs;
       }
     } finally {
       here.isOut = false;
@@ -67,7 +67,7 @@ export function usePlan(plan: ActionPlan) {
     if (here.milestones !== here.stored && !here.isHeld)
       timer.current = window.setTimeout(() => void write(), wait);
   }, [client, plan.id]);
-  // Leaving takes along what still waits.
+  // Saves on unmount.
   useEffect(() => () => void write(), [write]);
 
   const change = useCallback(

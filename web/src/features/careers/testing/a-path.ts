@@ -64,7 +64,7 @@ const aConnection = (
   ...change,
 });
 
-/** From nurse to manager by way of two roles, and straight on past both. */
+/** A path from nurse to manager by way of two roles, with a direct connection too. */
 export function aPath(change: Partial<CareerPath> = {}): CareerPath {
   return {
     id: "nurse>manager",

@@ -2,7 +2,7 @@ import { PlanAction, PlanState, Subscription } from "@waymark/contract/billing";
 
 const allowed = { allowed: true, reason: null };
 
-/** Starter, nothing used, test mode. */
+/** The Starter plan, with little used, in test mode. */
 export function aPlan(change: Partial<PlanState> = {}): PlanState {
   return PlanState.parse({
     level: "starter",
@@ -18,7 +18,7 @@ export function aPlan(change: Partial<PlanState> = {}): PlanState {
   });
 }
 
-/** Pro by the month, paid. */
+/** The Pro plan, monthly, paid. */
 export function aSubscription(change: Partial<Subscription> = {}): Subscription {
   return Subscription.parse({
     planType: "monthly",

@@ -50,7 +50,7 @@ function Choices<T extends string>({
   );
 }
 
-/** One of a few words beside each other. */
+/** A row of text options with one selected. */
 export function Segments<T extends string>(props: ChoicesProps<T>) {
   return (
     <Choices
@@ -61,7 +61,7 @@ export function Segments<T extends string>(props: ChoicesProps<T>) {
   );
 }
 
-// The colours as they are printed: on white, by day and night.
+// The printed colours, always on white, in both themes.
 const inks: Record<string, string> = {
   ink: "bg-[#1b1f1d]",
   navy: "bg-[#1f3a68]",
@@ -71,7 +71,7 @@ const inks: Record<string, string> = {
   rust: "bg-[#9a3a22]",
 };
 
-/** One of the colours of the print. */
+/** A row of colour swatches with one selected. */
 export function Swatches<T extends string>(props: ChoicesProps<T>) {
   return (
     <Choices

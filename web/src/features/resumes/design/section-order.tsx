@@ -5,7 +5,7 @@ import { isSectionName, listEdits, orderedSections } from "../document/lists.ts"
 import { ItemMenu } from "../editor/item-menu.tsx";
 import { Sortable, SortableRow } from "../editor/sortable.tsx";
 
-/** The sections by name, to be put in another order by dragging, by keys or by menu. */
+/** The list of sections, reordered by dragging, keyboard or menu. */
 export function SectionOrder() {
   const { t } = useTranslation();
   const { store } = useEditor();

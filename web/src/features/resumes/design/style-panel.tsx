@@ -18,14 +18,14 @@ import { Segments, Swatches } from "./choices.tsx";
 import { SectionOrder } from "./section-order.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
 
-/** How the resume looks on paper: template, colour, type, paper, and the order of its sections. */
+/** The look of the printed resume: template, colour, fonts, paper and section order. */
 export function StylePanel() {
   const { t } = useTranslation();
   const { store } = useEditor();
   const style = useDraft((draft) => draft.style);
   const change = (part: Partial<ResumeStyle>) =>
     store.edit("", (draft) => ({ ...draft, style: { ...draft.style, ...part } }));
-  // The pictures show the resume as it was when the panel was opened: typing is not what changes here.
+  // The thumbnails show the content as it was when the panel opened; it cannot change meanwhile.
   const [content] = useState(() => store.draft().content);
   const isSafe = (template: ResumeTemplate) => safeTemplates.includes(template);
   return (

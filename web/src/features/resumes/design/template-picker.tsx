@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { usePages } from "../page/use-pages.ts";
 
-/** The templates, each as a small picture of this very resume in it. */
+/** The templates, each with a thumbnail of the person's own resume. */
 export function TemplatePicker({
   value,
   content,

@@ -2,11 +2,11 @@ import { ResumeStyle } from "@waymark/contract/resume-style";
 import { type Resume, ResumeContent } from "@waymark/contract/resumes";
 import { z } from "zod";
 
-/** What the editor changes of a resume, as one thing: undone, saved and compared as a whole. */
+/** The part of a resume that the editor changes, and that is undone, saved and compared as a whole. */
 export const Draft = z.object({ name: z.string().max(200), content: ResumeContent, style: ResumeStyle });
 export type Draft = z.infer<typeof Draft>;
 
-/** The part of a resume that is edited. Items without an id of their own, or with a neighbour's, get one. */
+/** The editable part of a resume. Items with a missing or duplicate id get a new one. */
 export function draftOf({ name, content, style }: Pick<Resume, "name" | "content" | "style">): Draft {
   return { name, content: withOwnIds(content), style };
 }
@@ -34,6 +34,6 @@ function withOwnIds(content: ResumeContent): ResumeContent {
 
 const unfit = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
-/** Typed or pasted text without the characters that no resume can hold (control characters, half characters). */
+/** Text without the characters no resume may hold: control characters and lone surrogates. */
 export const cleanText = (text: string): string => text.replace(unfit, "");
 export const cleanLine = (text: string): string => cleanText(text).replace(/[\t\n\r]+/g, " ");

@@ -16,8 +16,8 @@ function aStore() {
   return { store, wait, name: () => store.draft().name };
 }
 
-describe("the steps of editing", () => {
-  it("go back and forth", () => {
+describe("undo and redo", () => {
+  it("go back and forward through the edits", () => {
     const { store, name } = aStore();
     store.edit("", named("1"));
     store.edit("", named("2"));
@@ -32,7 +32,7 @@ describe("the steps of editing", () => {
     expect(name()).toBe("2");
   });
 
-  it("are one for a field that is typed in without a pause", () => {
+  it("make one step of typing in one field without a pause", () => {
     const { store, wait, name } = aStore();
     for (const text of ["a", "ab", "abc"]) {
       store.edit("name", named(text));
@@ -46,7 +46,7 @@ describe("the steps of editing", () => {
     expect(name()).toBe("0");
   });
 
-  it("have no way forth once something else is written", () => {
+  it("drop the redo steps after a new edit", () => {
     const { store, name } = aStore();
     store.edit("", named("1"));
     store.undo();
@@ -55,7 +55,7 @@ describe("the steps of editing", () => {
     expect(name()).toBe("2");
   });
 
-  it("keep what came from elsewhere when one goes back", () => {
+  it("keep changes merged from another tab when undoing", () => {
     const { store } = aStore();
     store.edit("", named("1"));
     store.rebase((before) => ({ ...before, style: { ...before.style, paper: "a4" } }));
@@ -63,14 +63,14 @@ describe("the steps of editing", () => {
     expect(store.draft()).toMatchObject({ name: "0", style: { paper: "a4" } });
   });
 
-  it("count at most 200", () => {
+  it("keep at most 200 steps", () => {
     const { store, name } = aStore();
     for (let i = 1; i <= 250; i += 1) store.edit("", named(String(i)));
     for (let i = 0; i < 300; i += 1) store.undo();
     expect(name()).toBe("50");
   });
 
-  it("tell nobody when nothing changed", () => {
+  it("notify no listener when nothing changed", () => {
     const { store } = aStore();
     let told = 0;
     store.subscribe(() => {

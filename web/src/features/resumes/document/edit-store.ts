@@ -1,7 +1,7 @@
 import type { Draft } from "./draft.ts";
 
-const mostSteps = 200;
-/** Changes of one field within this time of each other are one step back. */
+const maxSteps = 200;
+/** In milliseconds; changes of one field closer together than this are one undo step. */
 const sameStep = 1_000;
 
 export interface EditState {
@@ -10,16 +10,16 @@ export interface EditState {
   readonly future: readonly Draft[];
 }
 
-/** The resume as it is being edited, with every step back and forth. */
+/** The draft being edited, with undo and redo. */
 export interface EditStore {
   get: () => EditState;
   draft: () => Draft;
   subscribe: (listener: () => void) => () => void;
-  /** Changes the draft; `key` names the field, so that typing a word is one step. */
+  /** Changes the draft. `key` names the field, so that typing a word is one undo step. */
   edit: (key: string, change: (draft: Draft) => Draft) => void;
   undo: () => void;
   redo: () => void;
-  /** Takes over what came from elsewhere, in the steps back and forth too: undo does not undo others' work. */
+  /** Applies changes from elsewhere to the draft and to every undo step, so that undo does not revert others' work. */
   rebase: (onto: (draft: Draft) => Draft) => void;
 }
 
@@ -44,7 +44,7 @@ export function editStore(first: Draft, now: () => number = Date.now): EditStore
       const continues = key !== "" && key === last.key && now() - last.at < sameStep;
       last = { key, at: now() };
       const past = continues && state.past.length > 0 ? state.past : [...state.past, state.draft];
-      set({ draft, past: past.slice(-mostSteps), future: [] });
+      set({ draft, past: past.slice(-maxSteps), future: [] });
     },
     undo: () => {
       const before = state.past.at(-1);

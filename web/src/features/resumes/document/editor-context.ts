@@ -6,11 +6,11 @@ import type { EditStore } from "./edit-store.ts";
 import { textAt, withValueAt } from "./path.ts";
 import type { Saver } from "./saver.ts";
 
-/** Everything the parts of the editor share: the draft, its saving, and which items are open. */
+/** State shared by the parts of the editor. */
 export interface Editor {
   readonly store: EditStore;
   readonly saver: Saver;
-  /** Ids of the items and sections that are unfolded (items) or folded (sections). */
+  /** Ids of items that are expanded, and of sections that are collapsed. */
   readonly open: SignalStore<ReadonlySet<string>>;
   readonly folded: SignalStore<ReadonlySet<string>>;
 }
@@ -24,13 +24,13 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** A part of the draft; the caller is drawn again only when this part is another one. */
+/** A part of the draft. The component renders again only when this part changes. */
 export function useDraft<T>(select: (draft: Draft) => T): T {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => select(store.draft()));
 }
 
-/** The text at a path of the content, and how to change it. */
+/** The text at a path of the content, and its setter. */
 export function useText(path: string): [string, (text: string) => void] {
   const { store } = useEditor();
   const value = useDraft(({ content }) => textAt(content, path));
@@ -43,7 +43,7 @@ export function useText(path: string): [string, (text: string) => void] {
 export const withContent = (draft: Draft, content: ResumeContent): Draft =>
   content === draft.content ? draft : { ...draft, content };
 
-/** Whether a thing of that id is in one of the sets, and how to put it in or out. */
+/** Whether an id is in a set, and its setter. */
 export function useMember(
   of: SignalStore<ReadonlySet<string>>,
   id: string,

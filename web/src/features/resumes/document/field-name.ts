@@ -37,8 +37,8 @@ const textOf = (node: unknown, ...keys: string[]): string => {
 };
 
 /**
- * What a field is called, in words: 'Experience, Registered Nurse: Start'. The way to it may be written with dots or
- * strokes, and name items by place or by id.
+ * A field's name for people: 'Experience, Registered Nurse: Start'. The path may use dots or slashes, and
+ * name items by index or id.
  */
 export function fieldName(field: string, content: ResumeContent, t: TFunction): string {
   const keys = field.replace(/^content[/.]/, "").split(/[/.]/);

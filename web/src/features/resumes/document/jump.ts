@@ -2,13 +2,13 @@ import { type Editor, setMember } from "./editor-context.ts";
 import { isSectionName } from "./lists.ts";
 import { valueAt } from "./path.ts";
 
-/** How long a field that is only now unfolded may take to appear, in frames. */
+/** Maximum number of frames to wait for a field that was just expanded. */
 const frames = 30;
 
 const sectionOf = (field: string) =>
   field === "personalInfo.summary" ? "summary" : (field.split(".")[0] ?? "");
 
-/** Opens what hides a field, brings it into view, puts the cursor there and selects the words meant. */
+/** Expands whatever hides a field, scrolls to it, focuses it and selects the given range. */
 export function jumpTo(
   editor: Editor,
   field: string,
@@ -40,13 +40,13 @@ export function jumpTo(
   requestAnimationFrame(look);
 }
 
-/** The control of a field; where a whole list or section is meant, its first one. */
+/** A field's control; for a whole list or section, its first one. */
 function findField(field: string): HTMLElement | null {
   const exact = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
   if (exact) return exact.matches("[tabindex='-1']") ? (exact.querySelector("input") ?? exact) : exact;
   const within = document.querySelector<HTMLElement>(`[data-field^="${CSS.escape(field)}."]`);
   if (within) return within;
-  // A skill is a chip: the box beside the chips stands for all of them.
+  // A single skill is a chip without an input, so its path leads to the box beside the chips.
   if (field.startsWith("skills.")) return findField("skills");
   const section = sectionOf(field);
   if (!isSectionName(section) && section !== "personalInfo") return null;

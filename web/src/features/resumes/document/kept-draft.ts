@@ -12,12 +12,12 @@ import { Draft } from "./draft.ts";
 import { newId } from "./lists.ts";
 
 const Kept = z.object({ userId: z.string(), version: z.int(), base: Draft, mine: Draft });
-/** What was typed and not yet saved, with what it was typed over. */
+/** An unsaved draft and the version it is based on. */
 export type Kept = z.infer<typeof Kept>;
 
 const tabKey = "resume-tab";
 
-/** What this tab is called: two tabs that edit one resume keep a draft each. */
+/** This tab's id: two tabs editing one resume keep separate drafts. */
 function tab(): string {
   const known = readTabJson(tabKey);
   if (typeof known === "string") return known;
@@ -30,8 +30,8 @@ const prefixOf = (resumeId: string) => `${resumeDraftPrefix}${resumeId}:`;
 const keyOf = (resumeId: string) => prefixOf(resumeId) + tab();
 
 /**
- * The unsaved draft of a resume: this tab's own, else one that another tab left behind, which is this tab's from then
- * on. Null when there is none of this person.
+ * The unsaved draft of a resume: this tab's own, else one left behind by another tab, which this tab takes
+ * over. Null when this person has none.
  */
 export function readKept(resumeId: string, userId: string): Kept | null {
   const own = keyOf(resumeId);
@@ -55,7 +55,7 @@ export function forgetKept(resumeId: string): void {
   writeStored(keyOf(resumeId), null);
 }
 
-/** For a resume that is deleted: the drafts of all tabs. */
+/** Removes the drafts of all tabs, when a resume is deleted. */
 export function forgetAllKept(resumeId: string): void {
   forgetStored(prefixOf(resumeId));
 }

@@ -42,7 +42,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc
   );
 
 describe("two versions of one resume", () => {
-  it("are the changed one where only one side changed", () => {
+  it("merge to the changed one when only one side changed", () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (base, changed) => {
         expect(merge(base, changed, base)).toEqual({ draft: changed, clashes: [] });
@@ -69,7 +69,7 @@ describe("two versions of one resume", () => {
     );
   });
 
-  it("name every field that both changed in other ways, and mine stands until a person chose", () => {
+  it("report every field that both changed differently, with mine kept until the person chooses", () => {
     const base = draft({ experience: [job("x", "Nurse", "One")] });
     const mine = draft({ experience: [job("x", "Head nurse", "Two")] });
     const theirs = draft({ experience: [job("y", "Aide"), job("x", "Senior nurse", "One\nThree")] }, "Other");
@@ -93,7 +93,7 @@ describe("two versions of one resume", () => {
     expect(merge(base, changed, removed).draft).toEqual(changed);
   });
 
-  it("keep my order where I changed it, and what they added", () => {
+  it("keep my order if I changed it, together with their additions", () => {
     const base = draft({ experience: [job("a", "A"), job("b", "B")] });
     const mine = draft({ experience: [job("b", "B"), job("a", "A")] });
     const theirs = draft({ experience: [job("a", "A"), job("n", "New"), job("b", "B")] });
@@ -101,7 +101,7 @@ describe("two versions of one resume", () => {
     expect(order).toEqual(["b", "a", "n"]);
   });
 
-  it("do not clash over blanks at the ends of a line", () => {
+  it("do not conflict over spaces at the ends of a text", () => {
     const base = draft({}, "Main");
     expect(merge(base, draft({}, "Mine "), draft({}, "Mine")).clashes).toEqual([]);
   });

@@ -3,21 +3,21 @@ import type { Draft } from "./draft.ts";
 type Leaf = string | boolean;
 type Path = readonly string[];
 
-/** A field that was changed here and elsewhere, each in another way: a person has to choose. */
+/** A field changed differently here and elsewhere; the person has to choose. */
 export interface Clash {
-  /** The way to the field, items by their ids: `content/experience/<id>/title`. */
+  /** Path to the field, with items by id: `content/experience/<id>/title`. */
   readonly path: string;
   readonly mine: Leaf;
   readonly theirs: Leaf;
 }
 
 export interface Merged {
-  /** Theirs with what was changed only here; where both changed a field it holds mine. */
+  /** Their version with my changes; a field changed by both holds mine. */
   readonly draft: Draft;
   readonly clashes: readonly Clash[];
 }
 
-/** Puts what was changed here since `base` on top of what stands elsewhere by now. Nothing of either is lost. */
+/** Three-way merge: applies the changes made here since `base` to their version. Nothing is lost. */
 export function merge(base: Draft, mine: Draft, theirs: Draft): Merged {
   const clashes: Clash[] = [];
   const draft = mergeNodes([], base, mine, theirs, clashes);
@@ -29,7 +29,7 @@ function keepsShape(draft: unknown): Draft {
   return draft as Draft;
 }
 
-/** Equal as far as storing goes: blanks at the ends of a line are not kept. */
+/** Equal once stored: the server trims texts. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a === "string" && typeof b === "string") return a.trim() === b.trim();
@@ -68,7 +68,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const hasId = (value: unknown): value is { id: string } => isRecord(value) && typeof value.id === "string";
 
-/** Items by their id: what was added on either side is there, what was removed is gone unless the other changed it. */
+/** Merges items by id. Items added on either side stay; removed ones go unless the other side changed them. */
 function mergeItems(
   path: Path,
   base: readonly { id: string }[],
@@ -83,12 +83,12 @@ function mergeItems(
     const [b, m, t] = [before.get(id), here.get(id), there.get(id)];
     if (m && t) return [mergeNodes([...path, id], b, m, t, clashes)];
     const left = m ?? t;
-    // Gone on one side: it stays only where the other side changed it, or it is new.
+    // Removed on one side: stays only if it is new or the other side changed it.
     return b === undefined || !isSame(left, b) ? [left] : [];
   });
 }
 
-/** Plain entries (skills, achievements): those added on either side stay, those removed on either side go. */
+/** Merges entries without ids (skills, achievements): additions of either side stay, removals of either side go. */
 function mergeEntries(
   base: readonly unknown[],
   mine: readonly unknown[],
@@ -99,7 +99,7 @@ function mergeEntries(
   );
 }
 
-/** Everything of both lists: in my order where I changed the order, else in theirs. */
+/** All entries of both lists, in my order if I changed it, else in theirs. */
 function mergedOrder<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
   const common = (list: readonly T[], other: readonly T[]) => list.filter((entry) => other.includes(entry));
   const isReordered = !isSame(common(base, mine), common(mine, base));
@@ -115,7 +115,7 @@ function mergedOrder<T>(base: readonly T[], mine: readonly T[], theirs: readonly
 
 export type Choice = "mine" | "theirs" | "both";
 
-/** The merged draft after a person chose for each clash; long texts can be put one below the other. */
+/** The merged draft with the person's choice for each conflict. 'both' joins two long texts. */
 export function resolve(merged: Merged, choices: Readonly<Record<string, Choice>>): Draft {
   let draft: unknown = merged.draft;
   for (const { path, mine, theirs } of merged.clashes) {

@@ -2,14 +2,14 @@ import type { ResumeContent } from "@waymark/contract/resumes";
 
 const isHolder = (node: unknown): node is object => typeof node === "object" && node !== null;
 
-/** What stands at a path of the content (`experience.0.title`); undefined where it leads nowhere. */
+/** The value at a path of the content (`experience.0.title`); undefined if there is none. */
 export function valueAt(content: ResumeContent, path: string): unknown {
   let node: unknown = content;
   for (const key of path.split(".")) node = isHolder(node) ? Reflect.get(node, key) : undefined;
   return node;
 }
 
-/** The text at a path; empty where there is none. */
+/** The text at a path; empty if there is none. */
 export function textAt(content: ResumeContent, path: string): string {
   const value = valueAt(content, path);
   return typeof value === "string" ? value : "";
@@ -19,7 +19,7 @@ function replaced(node: unknown, [key, ...rest]: readonly string[], value: unkno
   if (key === undefined) return value;
   if (!isHolder(node)) return node;
   const before: unknown = Reflect.get(node, key);
-  // A path that leads nowhere (its item was removed meanwhile) changes nothing.
+  // A path that no longer exists (its item was removed) changes nothing.
   if (before === undefined) return node;
   const after = replaced(before, rest, value);
   if (Object.is(before, after)) return node;
@@ -27,7 +27,7 @@ function replaced(node: unknown, [key, ...rest]: readonly string[], value: unkno
   return { ...node, [key]: after };
 }
 
-/** The content with another value at a path; the same object when nothing differs. */
+/** The content with a new value at a path; the same object when nothing changes. */
 export function withValueAt(
   content: ResumeContent,
   path: string,
@@ -36,18 +36,18 @@ export function withValueAt(
   return keepsShape(replaced(content, path.split("."), value));
 }
 
-/** Only a value of the kind that stood there takes its place, so the content keeps its shape. */
+/** Values are only replaced by values of the same type, so the content keeps its shape. */
 function keepsShape(content: unknown): ResumeContent {
   return content as ResumeContent;
 }
 
-/** The list at a path of the content; empty where there is none. */
+/** The list at a path of the content; empty if there is none. */
 export function listAt(content: ResumeContent, path: string): readonly unknown[] {
   const value = valueAt(content, path);
   return Array.isArray(value) ? value : [];
 }
 
-/** A list with the thing at one place moved to another. */
+/** The list with one entry moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const after = [...list];
   const [thing] = after.splice(from, 1);

@@ -8,7 +8,7 @@ import { createSaver, type Refusal } from "./saver.ts";
 
 const renamed = (name: string) => (draft: Draft) => ({ ...draft, name });
 
-/** A server with one resume, which refuses as it is told to. */
+/** A server with one resume, which refuses as told. */
 function aDesk(kept?: Kept) {
   const server = { resume: aResume(), refuse: null as Refusal | null, sent: 0 };
   const store = editStore(kept?.mine ?? draftOf(server.resume));
@@ -46,7 +46,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("saving by itself", () => {
+describe("autosave", () => {
   it("waits for a pause and sends once", async () => {
     const { server, store, state, notes } = aDesk();
     store.edit("name", renamed("A"));
@@ -76,7 +76,7 @@ describe("saving by itself", () => {
     expect(server.resume.name).toBe("A");
   });
 
-  it("takes over what changed elsewhere where it can", async () => {
+  it("merges changes from elsewhere where possible", async () => {
     const { server, store, state, notes, elsewhere } = aDesk();
     elsewhere({ style: { ...server.resume.style, paper: "a4" } });
     store.edit("name", renamed("Mine"));
@@ -116,7 +116,7 @@ describe("saving by itself", () => {
     expect(server.sent).toBe(1);
   });
 
-  it("takes up what was left unsaved in this browser", async () => {
+  it("continues with the unsaved draft kept in this browser", async () => {
     const before = draftOf(aResume());
     const kept = { userId: "u", version: 1, base: before, mine: { ...before, name: "Offline" } };
     const { server, state } = aDesk(kept);
@@ -125,7 +125,7 @@ describe("saving by itself", () => {
     expect(state()).toBe("saved");
   });
 
-  it("sends a last time when it is closed, and goes on when it is opened again", async () => {
+  it("saves once more when closed, and resumes when reopened", async () => {
     const { server, store, saver, notes } = aDesk();
     server.refuse = { kind: "later" };
     store.edit("name", renamed("A"));
@@ -139,7 +139,7 @@ describe("saving by itself", () => {
     expect(server.resume.name).toBe("A");
   });
 
-  it("hears newer news, and not its own", async () => {
+  it("takes in newer versions, but not its own saves", async () => {
     const { server, store, saver, elsewhere } = aDesk();
     elsewhere({ name: "Theirs" });
     saver.hear(server.resume);

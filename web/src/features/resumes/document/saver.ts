@@ -5,7 +5,7 @@ import type { EditStore } from "./edit-store.ts";
 import type { Kept } from "./kept-draft.ts";
 import { type Choice, type Clash, isSame, merge, resolve } from "./merge.ts";
 
-/** What is changed besides the draft. */
+/** Changes besides the draft. */
 export type Besides = Partial<Pick<Resume, "status" | "isDefault" | "aiScore" | "feedback">>;
 
 export type SaveState =
@@ -16,7 +16,7 @@ export type SaveState =
   | { readonly kind: "gone" }
   | { readonly kind: "clash"; readonly clashes: readonly Clash[] };
 
-/** How a save can end other than well. */
+/** The reasons a save can fail. */
 export type Refusal =
   | { readonly kind: "later" }
   | { readonly kind: "conflict"; readonly current: Resume }
@@ -24,22 +24,22 @@ export type Refusal =
   | { readonly kind: "refused"; readonly reason: string };
 
 export interface SaverPorts {
-  /** Sends the whole resume with its version. */
+  /** Saves the whole resume with its version. */
   readonly send: (resume: Resume) => Promise<Resume>;
   readonly refusalOf: (error: unknown) => Refusal;
   readonly onSaved: (resume: Resume) => void;
-  /** Something was changed elsewhere and taken over while there were changes here. */
+  /** Changes from elsewhere were merged while there were unsaved changes here. */
   readonly onTaken: () => void;
   readonly keep: (kept: Omit<Kept, "userId"> | null) => void;
 }
 
-/** Milliseconds between a change and its save, and between a failed save and the next try. */
-const pause = 800;
-const tries = [1_000, 2_000, 5_000, 10_000, 30_000];
+/** Milliseconds between a change and its save, and between a failed save and each retry. */
+const saveDelay = 800;
+const retryDelays = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 export type Saver = ReturnType<typeof createSaver>;
 
-/** Saves a resume by itself as it is edited: once at a time, again and again until it is done, losing nothing. */
+/** Autosaves a resume: one save at a time, repeated until it succeeds, losing nothing. */
 export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, from?: Kept | null) {
   const state = signalStore<SaveState>({ kind: "saved" });
   let resume: Resume = from ? { ...first, ...from.base, version: from.version } : first;
@@ -59,7 +59,7 @@ export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, 
     if (!closed) timer = setTimeout(() => void run(), ms);
   };
 
-  /** Takes in what stands on the server by now; answers false when a person has to choose first. */
+  /** Merges the server's version; returns false when the person has to choose first. */
   const takeIn = (now: Resume): boolean => {
     const other = draftOf(now);
     const mine = store.draft();
@@ -87,7 +87,7 @@ export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, 
       if (takeIn(refusal.current)) wait(0);
     } else if (refusal.kind === "later") {
       state.set({ kind: "failing" });
-      wait(tries[Math.min(failures, tries.length - 1)] ?? pause);
+      wait(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? saveDelay);
       failures += 1;
     } else state.set(refusal);
   };
@@ -107,7 +107,7 @@ export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, 
         if (besides === extra) besides = {};
         ports.onSaved(answer);
         state.set({ kind: isClean() ? "saved" : "changed" });
-        if (!isClean()) wait(pause);
+        if (!isClean()) wait(saveDelay);
       } catch (error) {
         settle(error);
       } finally {
@@ -127,7 +127,7 @@ export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, 
     }
     if (state.get().kind === "gone") return;
     if (state.get().kind !== "failing") state.set({ kind: "changed" });
-    if (!sending && state.get().kind !== "failing") wait(pause);
+    if (!sending && state.get().kind !== "failing") wait(saveDelay);
   });
 
   if (from) {
@@ -136,7 +136,7 @@ export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, 
   return {
     state,
     resume: () => resume,
-    /** Saves now what is unsaved; answers whether everything is saved then. */
+    /** Saves now; resolves to whether everything is saved. */
     flush: async (): Promise<boolean> => {
       await sending;
       await run();
@@ -146,22 +146,22 @@ export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, 
       failures = 0;
       void run();
     },
-    /** Changes something besides the draft with the next save, which is now. */
+    /** Saves a change besides the draft, at once. */
     also: (change: Besides) => {
       besides = { ...besides, ...change };
       wait(0);
     },
-    /** Newer news of the resume than what was last seen. */
+    /** Receives the server's version of the resume, from a refetch. */
     hear: (now: Resume) => {
       if (now.version <= resume.version || sending !== null || state.get().kind === "gone") return;
-      if (takeIn(now) && !isClean()) wait(pause);
+      if (takeIn(now) && !isClean()) wait(saveDelay);
     },
-    /** Goes on after a close. */
+    /** Resumes after `close`. */
     open: () => {
       closed = false;
-      if (!isClean() && theirs === null) wait(pause);
+      if (!isClean() && theirs === null) wait(saveDelay);
     },
-    /** Saves a last time. What that does not save waits in this browser until the resume is opened again. */
+    /** Saves once more. If that fails, the draft stays in this browser until the resume is opened again. */
     close: () => {
       closed = true;
       void run();

@@ -13,7 +13,7 @@ import type { Editor } from "./editor-context.ts";
 import { forgetKept, type Kept, keep, readKept } from "./kept-draft.ts";
 import { createSaver, type Refusal } from "./saver.ts";
 
-/** What the failure of a save means for going on. */
+/** The reason a save failed, as the saver understands it. */
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CallError)) return { kind: "later" };
   if (error.code === "conflict") {
@@ -25,7 +25,7 @@ function refusalOf(error: unknown): Refusal {
   return isPassing ? { kind: "later" } : { kind: "refused", reason: error.error };
 }
 
-/** Few items are open from the start, many are folded: so a long career is on the screen at once. */
+/** The items expanded at first: few, so that a long career fits on the screen. */
 function firstOpen(resume: Resume): ReadonlySet<string> {
   const { experience, education } = resume.content;
   return new Set(
@@ -33,7 +33,7 @@ function firstOpen(resume: Resume): ReadonlySet<string> {
   );
 }
 
-/** The draft of a resume with its saving, kept in this browser until it is saved. For one resume at a time. */
+/** The editor of a resume: its draft, and autosave with a copy in this browser. For one resume at a time. */
 export function useEditorOf(resume: Resume, userId: string): Editor {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -110,7 +110,7 @@ export function useEditorOf(resume: Resume, userId: string): Editor {
     };
   });
   useEffect(() => editor.start(), [editor]);
-  // What another tab or device did to it meanwhile.
+  // Changes by another tab or device arrive with a refetch.
   useEffect(() => editor.saver.hear(resume), [editor, resume]);
   return editor;
 }

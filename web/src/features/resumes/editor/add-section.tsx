@@ -7,7 +7,7 @@ import { newId, orderedSections } from "../document/lists.ts";
 
 const suggested = ["projects", "volunteering", "publications", "courses", "interests", "references"] as const;
 
-/** Adds a section under a title of the person's own, or one that many have. */
+/** Adds a custom section, with the person's own title or a suggested one. */
 export function AddSection() {
   const { t } = useTranslation();
   const { store } = useEditor();
@@ -21,7 +21,7 @@ export function AddSection() {
         custom: [...draft.content.custom, { id, title, items: [] }],
       }),
     );
-    // Once the menu has given the focus back.
+    // After the closing menu has restored the focus.
     setTimeout(() => {
       const section = document.querySelector(`[data-section="${id}"]`);
       section?.scrollIntoView({ block: "nearest" });

@@ -9,7 +9,7 @@ import type { Choice, Clash } from "../document/merge.ts";
 
 const longTexts = /(description|summary)$/;
 
-/** Both sides of what was changed here and elsewhere, field by field. Closing it decides nothing and loses nothing. */
+/** Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. */
 export function ClashDialog({ clashes, onClose }: { clashes: readonly Clash[]; onClose: () => void }) {
   const { t } = useTranslation();
   const { store, saver } = useEditor();

@@ -13,12 +13,12 @@ import { PersonalFields } from "./personal-fields.tsx";
 import { Section } from "./section.tsx";
 import { SkillsField } from "./skills-field.tsx";
 
-/** Everything a resume says, section by section in the order it is printed. */
+/** All content of a resume, section by section in print order. */
 export function ContentForm() {
   const joined = useDraft(({ content }) => orderedSections(content).join("\n"));
   const order = useMemo(() => joined.split("\n"), [joined]);
   return (
-    // Nothing here is sent as a form: what is typed saves itself.
+    // Not a form element: everything is autosaved.
     <div className="divide-y divide-line">
       <PersonalFields />
       {order.map((id, index) =>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Input, Select } from "../../../ui/input.tsx";
 import { useText } from "../document/editor-context.ts";
 
-/** Month names as the language writes them alone. */
+/** Short month names in the reader's language. */
 function useMonths(): string[] {
   const { i18n } = useTranslation();
   return useMemo(() => {
@@ -13,8 +13,8 @@ function useMonths(): string[] {
 }
 
 /**
- * A month and a year, or a year alone. A half-typed year stays in its box and is said to be one; the day that a file
- * may have given is kept until month or year are changed.
+ * Month and year, or the year alone. An incomplete year stays in its box and is reported as such. A day read
+ * from a file is kept until month or year are changed.
  */
 export function DateField({ path, label, disabled }: { path: string; label: string; disabled?: boolean }) {
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ export interface EditorActions {
   readonly onReading: () => void;
 }
 
-/** Above the resume: the way back, its name, whether it is saved, and what can be done with it as a whole. */
+/** The editor's toolbar: back, name, save status, and actions on the whole resume. */
 export function EditorBar({
   resume,
   mode,

@@ -13,7 +13,7 @@ import type { ResumeView } from "../views.ts";
 import { ContentForm } from "./content-form.tsx";
 import { useRoom } from "./use-room.ts";
 
-/** What the panel that judges a resume is given, and what it may ask for. */
+/** Props of the analysis panel, which belongs to another feature. */
 export interface AnalysisProps {
   resumeId: string;
   content: Resume["content"];
@@ -27,7 +27,7 @@ export interface AnalysisProps {
 }
 export type RenderAnalysis = (props: AnalysisProps) => ReactNode;
 
-/** The form beside the page it prints to, and the score beside both where there is room; else one behind the other. */
+/** Form, printed page and score: side by side where there is room, else as tabs. */
 export function EditorPanes({
   resume,
   view,
@@ -75,7 +75,7 @@ export function EditorPanes({
         className="min-w-0 grid-cols-1 content-start"
       />
       {room > 1 && <LivePage id={resume.id} className="sticky top-20 h-[calc(100dvh-6.5rem)]" />}
-      {/* Out of sight it still follows what is written, so that the score is that of this text. */}
+      {/* Mounted even when hidden, so that the score keeps up with the text. */}
       {room < 3 && active !== "score" && <div hidden>{score}</div>}
       {room === 3 && (
         <aside
@@ -115,7 +115,7 @@ function Score({
     ...(resume.job?.text ? { jobText: resume.job.text } : {}),
     ...(resume.file ? { file: resume.file } : {}),
     onJump: (place) => jump(place.field, place),
-    // The panel itself offers to take it back.
+    // No undo toast here: the panel offers its own.
     onFix: (field, text) =>
       store.edit("", (draft) => withContent(draft, withFieldText(draft.content, field, text))),
     onScored: ({ score, feedback }) => {

@@ -15,7 +15,7 @@ const most = 200;
 const focusEntry = (path: string) =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="${path}"]`)?.focus());
 
-/** A list of plain texts (certifications, achievements), one box each; Enter begins the next one. */
+/** A list of plain texts (certifications, achievements), one input each. Enter begins the next. */
 export function EntryList({
   path,
   label,
@@ -31,7 +31,7 @@ export function EntryList({
   const { store } = useEditor();
   const count = useDraft(({ content }) => content[path].length);
   const edits = useMemo(() => listEdits(store), [store]);
-  // The entries have no ids of their own: their places are their names.
+  // Entries have no ids, so their index is used.
   const ids = useMemo(() => Array.from({ length: count }, (_, i) => `${path}-${i}`), [path, count]);
   const nameOf = (index: number) =>
     textAt(store.draft().content, `${path}.${index}`).slice(0, 60) ||

@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from "../document/draft.ts";
 import { useText } from "../document/editor-context.ts";
 
 interface FieldProps {
-  /** The way to it in the content: `personalInfo.email`, `experience.0.title`. */
+  /** Path in the content: `personalInfo.email`, `experience.0.title`. */
   path: string;
   label: string;
   max: number;
@@ -15,7 +15,7 @@ interface FieldProps {
   className?: string;
 }
 
-/** One line of the resume. Only this field is drawn again while one types in it. */
+/** A one-line field. Typing renders only this field again. */
 export function LineField({
   path,
   label,
@@ -41,7 +41,7 @@ export function LineField({
   );
 }
 
-/** Several lines; grows with what stands in it. */
+/** A text area that grows with its content. */
 export function TextField({
   path,
   label,

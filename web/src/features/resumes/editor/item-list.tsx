@@ -11,20 +11,20 @@ import { ItemMenu } from "./item-menu.tsx";
 import { Sortable, SortableRow } from "./sortable.tsx";
 
 export interface ItemKind {
-  /** The fields of one item; `path` leads to it in the content. */
+  /** The fields of one item; `path` is its path in the content. */
   readonly Fields: ComponentType<{ path: string }>;
-  /** What an item is called while it is folded; empty when nothing is written yet. */
+  /** Title and details of a collapsed item; empty when nothing is filled in. */
   readonly headOf: (item: unknown) => { title: string; more: string };
   readonly blank: () => { id: string };
   readonly max: number;
-  /** Fields stand in the row itself, without folding. */
+  /** The fields are always shown in the row, without collapsing. */
   readonly inline?: boolean;
 }
 
 const idsOf = (list: readonly unknown[]) =>
   list.map((item) => (typeof item === "object" && item !== null && "id" in item ? String(item.id) : ""));
 
-/** Takes an entry out and offers to put it back. */
+/** Removes an entry, with an undo toast. */
 export function useRemove() {
   const { t } = useTranslation();
   const { store } = useEditor();
@@ -37,7 +37,7 @@ export function useRemove() {
   };
 }
 
-/** A list of items with ids: jobs, schools, links. Sorted by grip, keys or menu; added, folded, removed. */
+/** A list of items with ids: jobs, schools, links. Sorted by handle, keyboard or menu. */
 export function ItemList({
   path,
   kind,
@@ -48,9 +48,9 @@ export function ItemList({
   path: string;
   kind: ItemKind;
   label: string;
-  /** What the button that adds one says. */
+  /** Label of the button that adds an item. */
   add: string;
-  /** What an item without a title is called: 'Job'. */
+  /** Name of an item without a title: 'Job'. */
   noun: string;
 }) {
   const { t } = useTranslation();
@@ -69,7 +69,7 @@ export function ItemList({
     const item = kind.blank();
     edits.add(path, item);
     setMember(open, item.id, true);
-    // It is on the screen with the next paint.
+    // The new item is rendered by the next frame.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-field^="${path}.${ids.length}."]`)?.focus(),
     );
@@ -123,7 +123,7 @@ const Item = memo(function Item({
   const here = `${path}.${index}`;
   const title = useDraft(({ content }) => kind.headOf(listAt(content, path)[index]).title);
   const told = useDraft(({ content }) => kind.headOf(listAt(content, path)[index]).more);
-  // What still lasts has no year at its end.
+  // A current position has no end year.
   const more = told.endsWith("–") ? `${told} ${t("resumes.date.now")}` : told;
   const [isOpen, setOpen] = useMember(open, id);
   const remove = useRemove();

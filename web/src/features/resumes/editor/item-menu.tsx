@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
 
-/** What can be done with one entry of a list: up, down, away. */
+/** Menu of a list entry: move up, move down, remove. */
 export function ItemMenu({
   name,
   index,

@@ -15,7 +15,7 @@ const part = (item: unknown, key: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 const joined = (...parts: string[]) => parts.filter((text) => text !== "").join(" · ");
-/** From which year to which; open at its end while it lasts. */
+/** The years of an item ('2019 – 2023'); without an end if it is current. */
 function years(item: unknown): string {
   const start = part(item, "startDate").slice(0, 4);
   const end = part(item, "endDate").slice(0, 4);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cleanLine } from "../document/draft.ts";
 import { useDraft, useEditor } from "../document/editor-context.ts";
 
-/** What the resume is called, changed where it stands. Emptied, it keeps its name. */
+/** The resume's name, edited in place. An empty name is not saved. */
 export function NameField() {
   const { t } = useTranslation();
   const { store } = useEditor();

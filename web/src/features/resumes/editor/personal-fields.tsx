@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LineField } from "./fields.tsx";
 import { Section } from "./section.tsx";
 
-/** Who the resume is of. */
+/** Name and contact details. */
 export function PersonalFields() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { EditorPanes, type RenderAnalysis } from "./editor-panes.tsx";
 import { SaveNotes } from "./save-notes.tsx";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
-/** One resume being written, looked at, or seen as a parser sees it. */
+/** The editor of one resume, with preview and parser view. */
 export function ResumeEditor({
   resume,
   userId,

@@ -8,7 +8,7 @@ import { useCreateResume } from "../queries.ts";
 import { ClashDialog } from "./clash-dialog.tsx";
 import { useSaveState } from "./save-status.tsx";
 
-/** What keeps the draft from being saved, and the way on. Nothing that was typed is lost in any case. */
+/** Says why the draft could not be saved, and offers a way to go on. Nothing typed is lost. */
 export function SaveNotes({ resume, onOpen }: { resume: Resume; onOpen: (id: string) => void }) {
   const { t } = useTranslation();
   const { store } = useEditor();

@@ -10,7 +10,7 @@ export function useSaveState(): SaveState {
   return useSyncExternalStore(saver.state.subscribe, saver.state.get);
 }
 
-/** Whether what is on the screen is safe: 'Saved' or 'Not saved, trying again'. Only bad news is read aloud. */
+/** The save status: 'Saved', 'Not saved, trying again'. Only failures are announced to screen readers. */
 export function SaveStatus() {
   const { t } = useTranslation();
   const { saver } = useEditor();

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { classes } from "../../../ui/classes.ts";
 import { useEditor, useMember } from "../document/editor-context.ts";
 
-/** A part of the resume under its heading, which folds it. */
+/** A collapsible section of the form. */
 export function Section({
   id,
   title,
@@ -13,7 +13,7 @@ export function Section({
 }: {
   id: string;
   title: string;
-  /** How many entries it has, shown while it is folded. */
+  /** Number of entries, shown while it is collapsed. */
   count?: number | undefined;
   menu?: ReactNode;
   children: ReactNode;

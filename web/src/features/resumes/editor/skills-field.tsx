@@ -8,7 +8,7 @@ import { useDraft, useEditor, withContent } from "../document/editor-context.ts"
 import { listEdits } from "../document/lists.ts";
 import { Sortable, SortableRow } from "./sortable.tsx";
 
-/** Skills as chips: Enter adds one that is not there yet, the x takes it away, the grip gives it another place. */
+/** Skills as chips: Enter adds a new one, the x removes one, the handle moves one. */
 export function SkillsField() {
   const { t } = useTranslation();
   const { store } = useEditor();
@@ -63,7 +63,7 @@ export function SkillsField() {
   );
 }
 
-/** A name for each that stays with it when it moves; a file may name a skill twice. */
+/** Ids that move with their skill. A file may name a skill twice, so they are numbered. */
 function idsOf(skills: readonly string[]): string[] {
   const times = new Map<string, number>();
   return skills.map((skill) => {

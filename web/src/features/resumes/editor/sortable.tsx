@@ -22,7 +22,7 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 
-/** A list whose rows change places by dragging their grip, or by its keys; each step is said aloud. */
+/** A list whose rows are reordered by dragging their handle or by keyboard. Every step is announced. */
 export function Sortable({
   ids,
   nameOf,
@@ -33,12 +33,12 @@ export function Sortable({
   children,
 }: {
   ids: readonly string[];
-  /** What a row is called when its steps are said. */
+  /** A row's name in announcements. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
   className?: string;
   label: string;
-  /** Beside each other and over several lines, instead of one below the other. */
+  /** Rows flow side by side over several lines, like chips. */
   flowing?: boolean;
   children: ReactNode;
 }) {
@@ -52,7 +52,7 @@ export function Sortable({
     const place = (id: UniqueIdentifier) => ids.indexOf(String(id));
     const say = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
       t(key, { name: nameOf(place(id)), n: place(over ?? id) + 1, of: ids.length });
-    // Once taken up it is over its own place, which would drown that it was taken up.
+    // A row just picked up is over its own place; announcing that would drown out that it was picked up.
     let isMoved = false;
     return {
       onDragStart: ({ active }) => {
@@ -95,7 +95,7 @@ export function Sortable({
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The next place in the order of the list: where lines break says nothing about it. */
+/** Arrow keys follow the order of the list, wherever its lines break. */
 function inOrder(ids: readonly string[]): KeyboardCoordinateGetter {
   return (event, { context: { active, over, collisionRect, droppableRects } }) => {
     const step = steps[event.code];
@@ -103,12 +103,12 @@ function inOrder(ids: readonly string[]): KeyboardCoordinateGetter {
     if (step === undefined || from === null || collisionRect === null) return undefined;
     event.preventDefault();
     const rect = droppableRects.get(ids[ids.indexOf(String(from.id)) + step] ?? "");
-    // Centre on centre: what is nearest is told by them.
+    // The nearest row is found by centres, so centre is put on centre.
     return rect && { x: rect.left + (rect.width - collisionRect.width) / 2, y: rect.top };
   };
 }
 
-/** One row; `children` gets the grip to put where it belongs. */
+/** One row. `children` receives the handle and places it. */
 export function SortableRow({
   id,
   name,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { EditStore } from "../document/edit-store.ts";
 
-/** Ctrl+Z steps back, Ctrl+Shift+Z and Ctrl+Y forth, over the whole resume; not in windows over it. */
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo, for the whole resume; not while a dialog is open. */
 export function useUndoKeys(store: EditStore): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 
-/** Edit or Preview. */
 export function ViewToggle({
   mode,
   onMode,

@@ -12,7 +12,7 @@ import { PageStack } from "../page/page-stack.tsx";
 import { usePages } from "../page/use-pages.ts";
 import { useRestoreRevision, useRevision, useRevisions } from "../queries.ts";
 
-/** Earlier states of a resume: listed, looked at, put back. What stands now becomes an earlier state itself. */
+/** Earlier versions of a resume: list, preview, restore. Restoring keeps the current one as a version too. */
 export function HistoryDialog({
   id,
   onClose,

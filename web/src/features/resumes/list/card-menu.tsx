@@ -8,7 +8,7 @@ import { toast } from "../../../ui/toast.ts";
 import { useChangeResume } from "../queries.ts";
 import type { CardActions } from "./resume-card.tsx";
 
-/** The rest of what can be done with a resume: rename, make default, tailor, status. */
+/** More actions on a resume: rename, make default, tailor, status. */
 export function CardMenu({ resume, actions }: { resume: Resume; actions: CardActions }) {
   const { t } = useTranslation();
   const change = useChangeResume();

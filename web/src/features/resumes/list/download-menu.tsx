@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useDownload } from "../queries.ts";
 
-/** Hands a file of this address to the person. One of another origin opens beside, so that this page stays. */
+/** Downloads the file at an address. One on another origin opens in a new tab, so that this page stays. */
 function openDownload(address: string): void {
   const link = document.createElement("a");
   link.href = address;
@@ -19,7 +19,7 @@ function openDownload(address: string): void {
   link.remove();
 }
 
-/** Downloads a resume, and says that it has begun or why not. `before` runs first: what is unsaved is in the file. */
+/** Downloads a resume and reports start or failure. `before` saves first, so that unsaved changes are in the file. */
 function useResumeDownload(before?: () => Promise<unknown>) {
   const { t } = useTranslation();
   const { mutateAsync, isPending } = useDownload();
@@ -39,7 +39,7 @@ function useResumeDownload(before?: () => Promise<unknown>) {
   return { download, isPending };
 }
 
-/** The formats a resume can be had in. */
+/** A menu of the download formats. */
 export function DownloadMenu({
   resume,
   before,
@@ -47,7 +47,7 @@ export function DownloadMenu({
 }: {
   resume: Resume;
   before?: () => Promise<unknown>;
-  /** As a button that says so, not an icon alone. */
+  /** A button with text instead of an icon. */
   labelled?: boolean;
 }) {
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ export function DownloadMenu({
         labelled ? (
           <Button busy={isPending} size="sm" className="min-h-10">
             <Download aria-hidden="true" className="size-4" />
-            {/* On a small phone a long word would take a line of its own. */}
+            {/* On a small phone a long translation would wrap to a line of its own. */}
             <span className="max-[26rem]:sr-only">{t("resumes.menu.download")}</span>
           </Button>
         ) : (

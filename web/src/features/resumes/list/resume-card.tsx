@@ -20,7 +20,7 @@ export interface CardActions {
   readonly onTailor: (resume: Resume) => void;
 }
 
-/** One resume in the list: what it looks like, how it stands, and what can be done with it. */
+/** A resume in the list: thumbnail, status and actions. */
 export const ResumeCard = memo(function ResumeCard({
   resume,
   actions,
@@ -45,7 +45,7 @@ export const ResumeCard = memo(function ResumeCard({
               to="/dashboard"
               search={at}
               dir="auto"
-              // Its whole picture leads there too.
+              // The ::after makes the thumbnail part of the link.
               className="rounded-sm text-ink no-underline after:absolute after:inset-x-0 after:top-0 after:h-56 hover:underline"
             >
               {name}

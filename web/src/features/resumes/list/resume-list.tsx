@@ -10,7 +10,7 @@ import { useResumes } from "../queries.ts";
 import { type CardActions, ResumeCard } from "./resume-card.tsx";
 import { UploadZone } from "./upload-zone.tsx";
 
-/** All resumes, beside the two ways to get one more: a file, or an empty page. */
+/** All resumes, and the two ways to add one: upload a file, or start empty. */
 export function ResumeList({
   actions,
   creating,

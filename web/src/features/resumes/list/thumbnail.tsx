@@ -5,7 +5,7 @@ import { classes } from "../../../ui/classes.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { usePages } from "../page/use-pages.ts";
 
-/** Whether something has come near the screen: pictures of what nobody scrolls to are not made. */
+/** True once the element has come near the viewport, so that unseen thumbnails are never rendered. */
 function useSeen() {
   const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(() => typeof IntersectionObserver === "undefined");
@@ -21,7 +21,7 @@ function useSeen() {
   return { ref, seen };
 }
 
-/** The upper part of a resume's first page as it is printed. */
+/** The top of a resume's first printed page. */
 export function Thumbnail({ resume, className }: { resume: Resume; className?: string }) {
   const { ref, seen } = useSeen();
   const pages = usePages([resume.id, resume.version], resume, { enabled: seen, only: 1 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { barStart, tick } from "./upload-bar.ts";
 
-it("ticks ten a step up to 90 and stays there", () => {
+it("advances by ten per tick up to 90 and stays there", () => {
   const seen: number[] = [];
   let bar = barStart;
   for (let i = 0; i < 12; i += 1) {

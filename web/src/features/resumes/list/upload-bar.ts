@@ -1,7 +1,7 @@
-/** How an upload looks from outside: ten more every 200 ms up to 90, and 100 when it is done. */
+/** Progress of an upload, estimated: ten percent more every 200 ms up to 90, and 100 when it is done. */
 export interface Bar {
   readonly percent: number;
-  /** Milliseconds since it began, counted in ticks. */
+  /** Milliseconds since the start, counted in ticks. */
   readonly elapsed: number;
 }
 

@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { type Upload, useUpload } from "./use-upload.ts";
 
-// The server tells a file by its bytes; this only keeps what is plainly something else out of the picker.
+// Only for the file picker; the server checks the file's bytes.
 const accept = {
   "application/pdf": [".pdf"],
   "application/msword": [".doc"],
@@ -26,7 +26,7 @@ const accept = {
 };
 const megabytes = maxResumeBytes / 1024 / 1024;
 
-/** Where a resume is dropped or chosen: one file, with how far its reading has come, or why it was refused. */
+/** Drop zone and picker for one resume file, with progress or the reason for a refusal. */
 export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "id">) => void }) {
   const { t } = useTranslation();
   const [rejected, setRejected] = useState("");
@@ -48,7 +48,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "
     disabled: upload !== null,
     onDrop: ([file], rejections) => {
       setRejected(rejections.length > 0 ? reason(rejections) : "");
-      // Of several files none is taken: which one was meant is not ours to guess.
+      // With several files, none is taken, since it is unclear which one was meant.
       if (file && rejections.length === 0) void start(file);
     },
   });
@@ -79,7 +79,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "
               <Button
                 variant="secondary"
                 onClick={(event) => {
-                  // The area around opens the picker too, and would do so a second time.
+                  // Otherwise the drop zone around it would open the picker a second time.
                   event.stopPropagation();
                   open();
                 }}
@@ -105,7 +105,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "
   );
 }
 
-/** Nothing could be read, but the file is there: it can be had again, and the resume written by hand. */
+/** Nothing could be read from the file, but it is stored: it can be downloaded, and the resume written by hand. */
 function KeptNotice({
   text,
   id,

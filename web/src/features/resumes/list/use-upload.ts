@@ -12,24 +12,24 @@ import { newId } from "../document/lists.ts";
 import { putResume, sendResume } from "../queries.ts";
 import { type Bar, barStart, tick, tickEvery } from "./upload-bar.ts";
 
-/** How long a reading takes before the server's own words on it join the bar, in milliseconds. */
+/** Milliseconds after which the server's own progress messages are shown. */
 const longAfter = 2_000;
 
 export interface Upload {
   readonly fileName: string;
   readonly bar: Bar;
-  /** What the server says it is doing, once the reading takes long. */
+  /** The server's progress, once the reading takes long. */
   readonly stage: ReadingProgress | null;
 }
 
 interface Problem {
   readonly text: string;
   readonly file: File;
-  /** The resume that holds the file all the same, when nothing could be read from it. */
+  /** Id of the resume that was created although nothing could be read from the file. */
   readonly kept: string | null;
 }
 
-/** Uploads one file at a time: shows how it goes, opens what came of it, says why nothing did. */
+/** Uploads one file at a time: progress, the resulting resume, or the reason for a failure. */
 export function useUpload(onUploaded: (resume: Resume) => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -113,13 +113,13 @@ export function useUpload(onUploaded: (resume: Resume) => void) {
   };
 }
 
-/** The resume that was made of a file from which nothing could be read. */
+/** Id of the resume created for a file from which nothing could be read. */
 function keptAs(error: unknown): string | null {
   const id = error instanceof CallError ? error.details?.resumeId : undefined;
   return typeof id === "string" ? id : null;
 }
 
-/** Has the new resume judged and keeps what came of it. Without an answer the editor asks again by itself. */
+/** Has the new resume scored and saves the result. If that fails, the editor asks again. */
 async function requestFeedback(resume: Resume): Promise<Resume | null> {
   try {
     const { score, feedback } = await call(analyzeResume, {

@@ -4,7 +4,7 @@ import { useEditor } from "../document/editor-context.ts";
 import { PageStack } from "./page-stack.tsx";
 import { usePages } from "./use-pages.ts";
 
-/** The draft as it was when nobody had typed for so many milliseconds. */
+/** The draft as of the last time nobody typed for `ms` milliseconds. */
 export function useSettledDraft(ms: number): Draft {
   const { store } = useEditor();
   const [draft, setDraft] = useState(store.draft);
@@ -24,7 +24,7 @@ export function useSettledDraft(ms: number): Draft {
   return draft;
 }
 
-/** The pages as they would be printed now, shortly after each change. */
+/** The printed pages, updated shortly after each change. */
 export function LivePage({ id, className }: { id: string; className?: string }) {
   const { content, style } = useSettledDraft(400);
   return (

@@ -19,7 +19,7 @@ interface PagesState {
   refetch: () => unknown;
 }
 
-/** The printed pages below each other, with their number and how large they are shown. */
+/** The printed pages below each other, with page count and zoom. */
 export function PageStack({ pages, className }: { pages: PagesState; className?: string }) {
   const { t, i18n } = useTranslation();
   const [at, setAt] = useState(2);
@@ -58,7 +58,7 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
           </IconButton>
         </div>
       </div>
-      {/* It scrolls by itself, so the keyboard has to reach it. */}
+      {/* It scrolls on its own, so it must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: said above */}
       <section tabIndex={0} aria-label={t("resumes.page.label")} className="min-h-0 overflow-auto p-4 sm:p-6">
         {pages.isError && (
@@ -77,7 +77,7 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
             <summary className="w-fit min-h-9 cursor-pointer rounded-md py-1.5 font-semibold">
               {t("resumes.page.text")}
             </summary>
-            {/* As it is downloaded as text: what the pictures above do not tell a screen reader. */}
+            {/* The same text as the plain text download, for screen readers. */}
             <p
               className="rounded-lg border border-line bg-surface p-4 wrap-anywhere whitespace-pre-wrap"
               dir="auto"

@@ -7,7 +7,7 @@ import { useSettledDraft } from "./live-page.tsx";
 import { PageStack } from "./page-stack.tsx";
 import { usePages } from "./use-pages.ts";
 
-/** The resume as it is printed, and nothing beside it. */
+/** The printed pages, full width. */
 export function PreviewView({ id }: { id: string }) {
   const { t } = useTranslation();
   const { content, style } = useSettledDraft(0);
@@ -25,7 +25,7 @@ export function PreviewView({ id }: { id: string }) {
         {t("resumes.page.print")}
       </Button>
       <PageStack pages={pages} />
-      {/* What stands on paper when this is printed: the pages, one a sheet, without margins of the browser's. */}
+      {/* The print version of this screen: one page per sheet, without the browser's margins. */}
       {createPortal(
         <div data-printed>
           {pages.data?.pictures.map((picture, i) => (

@@ -4,23 +4,23 @@ import type { ResumeStyle } from "@waymark/contract/resume-style";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { call } from "../../../lib/call.ts";
 
-/** The pages of a resume as they are printed, each as a picture's address. */
+/** A resume's printed pages, as image addresses. */
 export interface Pages {
   readonly pictures: readonly string[];
   readonly width: number;
   readonly height: number;
-  /** Signs that could not be drawn. */
+  /** Characters that no font could draw. */
   readonly missing: readonly string[];
-  /** What stands on them, in words. */
+  /** The text of the pages. */
   readonly text: string;
 }
 
-/** As an address a picture can show. As a picture it can neither run anything nor reach out. */
+/** An SVG as a data URL. Used as an image, it can neither run scripts nor load anything. */
 const pictureOf = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
 /**
- * The printed pages. `key` says what they are of: they are asked for again when it changes, and the ones before stay
- * until the new ones are there.
+ * Loads the printed pages. `key` identifies their content: they are fetched again when it changes, and the
+ * old ones stay until the new ones arrive.
  */
 export function usePages(
   key: readonly unknown[],

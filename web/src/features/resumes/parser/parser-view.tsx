@@ -13,7 +13,7 @@ import { fieldName } from "../document/field-name.ts";
 import { useReading } from "../queries.ts";
 import { SeenPages } from "./seen-pages.tsx";
 
-/** What a machine makes of the uploaded file: its lines in reading order, and every field with how sure it is. */
+/** The uploaded file as a parser reads it: lines in reading order, and each field with its confidence. */
 export function ParserView({
   id,
   fileName,

@@ -16,11 +16,14 @@ const isOn =
   <T extends Boxed>(thing: T): thing is T & { box: PageBox } =>
     thing.page === page && thing.box !== null;
 
-/** A line with a gap in it, to a date at the margin say: its letters stand apart rather than grow wide. */
+/**
+ * Whether a line has a wide gap, for example before a date at the margin. Then its letters are spaced out
+ * instead of stretched.
+ */
 const isLoose = (text: string, box: PageBox, page: { width: number; height: number }) =>
   box.width * page.width > text.length * box.height * page.height * 0.6;
 
-/** The pages with every line where it was found, numbered in reading order; boxes are the fields. */
+/** The pages with each line where it was found, numbered in reading order, and a box around each field. */
 export function SeenPages({
   pages,
   lines,
@@ -30,7 +33,7 @@ export function SeenPages({
   pages: readonly { width: number; height: number }[];
   lines: readonly SeenLine[];
   fields: readonly FieldReading[];
-  /** The field that is pointed at in the list. */
+  /** The field highlighted in the list. */
   marked: string | null;
 }) {
   const { t } = useTranslation();

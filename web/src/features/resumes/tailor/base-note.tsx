@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { DifferenceDialog } from "./difference-dialog.tsx";
 
-/** Above a tailored resume: what it is made for and from, and whether that one has moved on since. */
+/** Above a tailored resume: its job, the resume it is based on, and whether that one has changed since. */
 export function BaseNote({ resume, before }: { resume: Resume; before: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

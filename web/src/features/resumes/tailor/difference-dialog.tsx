@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { fieldName } from "../document/field-name.ts";
 import { useDifference, useTakeFromBase } from "../queries.ts";
 
-/** Where a tailored resume differs from the one it comes from, and what that one changed since, to be taken over. */
+/** The differences between a tailored resume and its base, and the base's later changes, which can be taken over. */
 export function DifferenceDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation();
   const difference = useDifference(resume.id, resume.version);

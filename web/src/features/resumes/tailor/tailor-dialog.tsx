@@ -10,14 +10,14 @@ import { Notice } from "../../../ui/notice.tsx";
 import { cleanLine, cleanText } from "../document/draft.ts";
 import { useTailor } from "../queries.ts";
 
-/** A posting the person keeps, as far as choosing it needs. */
+/** A saved job, as far as needed to choose it. */
 export interface KnownJob {
   readonly id: string;
   readonly title: string;
   readonly company: string;
 }
 
-/** Makes a resume for one job out of another: the job is a saved one, or pasted. */
+/** Creates a resume for one job from another resume. The job is a saved one, or pasted. */
 export function TailorDialog({
   resume,
   jobs,

@@ -44,7 +44,7 @@ export const keywords = { [trending]: { body: { keywords: ["electrician", "welde
 
 export const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
-/** Puts the panel on a page of its own at an address, with the posting `saved` bookmarked. */
+/** Renders the panel at an address, with the posting `saved` bookmarked. */
 export function openPanel(
   address = "/dashboard?section=search",
   onToggleSaved: (job: Job) => void = () => undefined,
@@ -58,7 +58,7 @@ export function openPanel(
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: root.addChildren([route]), history });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // This router has other routes than the product's, whose type the provider expects.
+  // This router's routes differ from the product's, whose type the provider expects.
   const Provider = RouterProvider as unknown as (props: { router: typeof router }) => ReactNode;
   render(
     <QueryClientProvider client={client}>

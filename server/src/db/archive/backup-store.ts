@@ -1,0 +1,65 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { makeFolder, syncFolder } from "../durable-folder.ts";
+
+/** Where backups and the archived log lie. Names are paths with slashes. */
+export interface BackupStore {
+  /** For the operator: a folder, or `s3://bucket/prefix`. */
+  readonly where: string;
+  /** Names of all whole files below a path, sorted; "" for all there are. */
+  list(below: string): Promise<string[]>;
+  /** Length of a file. */
+  size(name: string): Promise<number>;
+  /** Writes a file. It is there whole and lastingly once this is done, and not at all before. */
+  write(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
+  /** @throws the store's own error when it is not there. */
+  read(name: string): Promise<Readable>;
+  /** Deletes a file, if it is there. */
+  delete(name: string): Promise<void>;
+}
+
+/** The name of a file that is being written ends so; no whole one's does. */
+export const halfMark = ".half";
+
+/** Backups in a folder of this machine, readable by its owner only. */
+export function openBackupFolder(folder: string): BackupStore {
+  const pathOf = (name: string) => join(folder, ...name.split("/"));
+  return {
+    where: folder,
+    async list(below) {
+      const found = await readdir(pathOf(below), { recursive: true, withFileTypes: true }).catch(
+        noneIfAbsent,
+      );
+      return found
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(halfMark))
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+        .sort();
+    },
+    size: async (name) => (await stat(pathOf(name))).size,
+    async write(name, content) {
+      const path = pathOf(name);
+      const half = `${path}${halfMark}`;
+      await makeFolder(dirname(folder), dirname(path));
+      try {
+        await pipeline(Readable.from(content), createWriteStream(half, { mode: 0o600, flush: true }));
+        await rename(half, path);
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+    },
+    read: async (name) => createReadStream(pathOf(name)),
+    async delete(name) {
+      await rm(pathOf(name), { force: true });
+    },
+  };
+}
+
+function noneIfAbsent(error: unknown): [] {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  throw error;
+}

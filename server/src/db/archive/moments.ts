@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { isDailyBackup } from "../keep-backups.ts";
+import type { BackupStore } from "./backup-store.ts";
+import { chainFolder } from "./wal-archiver.ts";
+import { type ArchivedFile, nextSegment, parseArchived } from "./wal-names.ts";
+
+/** What is known of a backup that was opened, in a file beside it. */
+export const BackupNote = z.object({
+  madeAt: z.coerce.date(),
+  /** The part of the log from which it can be brought to later moments; null where nothing is archived. */
+  log: z
+    .object({
+      chain: z.string(),
+      first: z.string(),
+      last: z.string(),
+      segmentBytes: z.number(),
+      stoppedAt: z.coerce.date(),
+    })
+    .nullable(),
+});
+export type BackupNote = z.infer<typeof BackupNote>;
+export type BaseLog = NonNullable<BackupNote["log"]>;
+
+export const noteEnding = ".json";
+export const noteOf = (backup: string) => `${backup}${noteEnding}`;
+
+/** A backup, and the moments that it can be brought to. */
+export interface Moments {
+  /** Name of the backup in its store. */
+  readonly backup: string;
+  readonly log: BaseLog;
+  readonly from: Date;
+  readonly until: Date;
+  /** Archived files of the chain, by their name in the log. */
+  readonly files: ReadonlyMap<string, ArchivedFile>;
+}
+
+/** Segments that lie in the log of a cluster that no server uses, and are not archived yet. */
+export interface LocalLog {
+  readonly chain: string;
+  /** Names of its segments, sorted. */
+  readonly segments: readonly string[];
+}
+
+/**
+ * The moments that can be chosen: for each backup with an archived log those from its end to the first segment that is
+ * missing, oldest backup first.
+ * @param local The log of the cluster in place; whatever it still holds counts until `now`.
+ */
+export async function readMoments(store: BackupStore, local: LocalLog | null, now: Date): Promise<Moments[]> {
+  const names = await store.list("");
+  const chains = new Map<string, Map<string, ArchivedFile>>();
+  const found: Moments[] = [];
+  for (const name of names.filter((each) => each.endsWith(noteEnding) && !each.includes("/"))) {
+    const backup = name.slice(0, -noteEnding.length);
+    const note = names.includes(backup) ? await readNote(store, backup) : null;
+    if (note === null || note.log === null) continue;
+    const { log } = note;
+    const files = chains.get(log.chain) ?? filesOf(names, log.chain);
+    chains.set(log.chain, files);
+    const until = untilWhen(log, files, local?.chain === log.chain ? local.segments : [], now);
+    found.push({ backup, log, from: log.stoppedAt, until, files });
+  }
+  return found.sort((a, b) => a.from.getTime() - b.from.getTime());
+}
+
+function filesOf(names: readonly string[], chain: string): Map<string, ArchivedFile> {
+  const files = names
+    .filter((name) => name.startsWith(`${chainFolder(chain)}/`))
+    .flatMap((name) => parseArchived(name) ?? []);
+  return new Map(files.map((file) => [file.name, file]));
+}
+
+/** The part of a backup's note; null when there is none that can be read. */
+async function readNote(store: BackupStore, backup: string): Promise<BackupNote | null> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of await store.read(noteOf(backup))) pieces.push(piece);
+  try {
+    return BackupNote.parse(JSON.parse(Buffer.concat(pieces).toString("utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** The last instant to which the log of a backup is there without a gap. */
+function untilWhen(
+  log: BaseLog,
+  files: ReadonlyMap<string, ArchivedFile>,
+  local: readonly string[],
+  now: Date,
+): Date {
+  const here = new Set(local);
+  let until = log.stoppedAt;
+  let name = log.first;
+  for (; files.has(name) || here.has(name); name = nextSegment(name, log.segmentBytes)) {
+    const at = files.get(name)?.at;
+    if (at !== undefined && at > until) until = at;
+  }
+  const isWhole = local.length > 0 && name > (local.at(-1) ?? "");
+  return isWhole ? now : until;
+}
+
+/** The newest backup whose moments hold the one asked for; null when there is none. */
+export const momentsWith = (all: readonly Moments[], at: Date): Moments | null =>
+  all.findLast(({ from, until }) => from < at && at <= until) ?? null;
+
+/** Ranges of moments without a gap between them, oldest first. */
+export function joinRanges(all: readonly Pick<Moments, "from" | "until">[]): { from: Date; until: Date }[] {
+  const joined: { from: Date; until: Date }[] = [];
+  for (const { from, until } of all) {
+    const last = joined.at(-1);
+    if (last === undefined || from > last.until) joined.push({ from, until });
+    else if (until > last.until) last.until = until;
+  }
+  return joined;
+}
+
+const weekMs = 7 * 86_400_000;
+
+/**
+ * Those of the backups that later moments are made from: the newest of each of the last seven days, and the oldest of
+ * each chain in the last week, without which a second backup on one day would take the moments before it away.
+ */
+function basesOf(all: readonly Moments[], now: Date): Moments[] {
+  const isDaily = isDailyBackup(
+    all.map(({ from }) => from),
+    now,
+  );
+  const oldest = new Map<string, Moments>();
+  for (const each of all)
+    if (now.getTime() - each.from.getTime() < weekMs && !oldest.has(each.log.chain))
+      oldest.set(each.log.chain, each);
+  return all.filter((each) => isDaily(each.from) || oldest.get(each.log.chain) === each);
+}
+
+/** Names of the backups that have to stay for the moments that are made from them. */
+export async function backupsForMoments(store: BackupStore, now: Date): Promise<Set<string>> {
+  return new Set(basesOf(await readMoments(store, null, now), now).map(({ backup }) => backup));
+}
+
+/**
+ * Deletes the log that no later moment needs any more. Older backups hold the part of the log that they need
+ * themselves, and can be restored as they are.
+ */
+export async function pruneLog(store: BackupStore, now: Date): Promise<void> {
+  const firstOf = new Map<string, string>();
+  for (const { log } of basesOf(await readMoments(store, null, now), now)) {
+    const first = firstOf.get(log.chain);
+    if (first === undefined || log.first < first) firstOf.set(log.chain, log.first);
+  }
+  for (const path of await store.list("wal")) {
+    const file = parseArchived(path);
+    const first = firstOf.get(path.split("/")[1] ?? "");
+    if (file === null || first === undefined || file.name < first) await store.delete(path);
+  }
+}

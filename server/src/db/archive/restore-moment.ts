@@ -1,0 +1,310 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Logger } from "pino";
+import { pino } from "pino";
+import { z } from "zod";
+import type { Config } from "../../config.ts";
+import { checkFileKey } from "../../ports/files/file-key.ts";
+import { filesFolder, openFileStore } from "../../ports/files/open-file-store.ts";
+import { backupsFolder, openBackupStore } from "../backup.ts";
+import { databasePart, extractPart, filesPart, readBackup } from "../backup-archive.ts";
+import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
+import { openEmbedded } from "../embedded/open-embedded.ts";
+import { DatabaseProblem } from "../embedded/problem.ts";
+import { lockFolder } from "../lock.ts";
+import type { OpenDatabase } from "../open.ts";
+import { filled, halfOf, judgeKey, type Restored, swapsFor } from "../restore.ts";
+import { finishRestore, layAndSwap } from "../swap.ts";
+import { LogFeed, recoveringFolder, restoreCommand } from "./log-feed.ts";
+import { joinRanges, type LocalLog, type Moments, momentsWith, readMoments } from "./moments.ts";
+import { forgetChain, readChain } from "./wal-archiver.ts";
+import { isSegment } from "./wal-names.ts";
+
+export interface Range {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** The moment asked for cannot be chosen; `ranges` can. */
+export class MomentRefused extends Error {
+  readonly reason: "future" | "none" | "outside";
+  readonly ranges: readonly Range[];
+  constructor(reason: MomentRefused["reason"], ranges: readonly Range[]) {
+    super(`The moment cannot be restored: ${reason}.`);
+    this.reason = reason;
+    this.ranges = ranges;
+  }
+}
+
+/** Whoever asked has seen what would be gone and has not agreed yet. */
+class NotAgreed extends Error {}
+
+export interface RestoredMoment {
+  /** False when only looked at: nothing was changed. */
+  readonly swapped: boolean;
+  readonly key: Restored["key"];
+  readonly aside: string | null;
+  /** Stored files that the restored rows name: how many are there, and how many are nowhere. */
+  readonly files: { readonly there: number; readonly missing: number };
+  readonly madeFrom: string;
+  readonly segments: number;
+}
+
+type RestoreConfig = Pick<
+  Config,
+  | "DATA_DIR"
+  | "SEAL_KEY"
+  | "FILES_S3_ENDPOINT"
+  | "FILES_S3_BUCKET"
+  | "FILES_S3_REGION"
+  | "FILES_S3_ACCESS_KEY_ID"
+  | "FILES_S3_SECRET_ACCESS_KEY"
+>;
+
+export interface MomentRequest {
+  readonly config: RestoreConfig;
+  /** What was committed until this instant, and at it, is restored. */
+  readonly at: Date;
+  readonly identity: string | undefined;
+  /** Sees the recovered database and the one in place (null when that cannot be opened), before anything changes. */
+  readonly look: (recovered: OpenDatabase, present: OpenDatabase | null) => Promise<void>;
+  /** False only looks. */
+  readonly agreed: boolean;
+  readonly between?: () => void;
+}
+
+const silent: Logger = pino({ level: "silent" });
+
+/**
+ * Brings the data folder, which no server may be using, to a moment: the newest backup before it is laid beside, its
+ * server recovers from the archived log, and the folders are swapped in marked steps.
+ * @throws MomentRefused, BackupRefused before anything was changed; FolderTaken while a server runs.
+ */
+export async function restoreMoment(request: MomentRequest): Promise<RestoredMoment> {
+  const { config, at, identity } = request;
+  const release = lockFolder(config.DATA_DIR);
+  try {
+    await finishRestore(config.DATA_DIR);
+    const home = openHome(config.DATA_DIR);
+    const moments = await chooseMoments(config, home, at);
+    const file = join(backupsFolder(config.DATA_DIR), moments.backup);
+    await readBackup(file, identity);
+    return await layMoment(request, home, moments, file);
+  } finally {
+    release();
+  }
+}
+
+async function chooseMoments(config: RestoreConfig, home: Home, at: Date): Promise<Moments> {
+  const now = new Date();
+  const all = await readMoments(openBackupStore(config), localLog(clusterOf(home)), now);
+  const ranges = joinRanges(all);
+  if (ranges.length === 0) throw new MomentRefused("none", ranges);
+  if (at > now) throw new MomentRefused("future", ranges);
+  const moments = momentsWith(all, at);
+  if (moments === null) throw new MomentRefused("outside", ranges);
+  return moments;
+}
+
+/** What the cluster in place still holds of its log, which may go beyond the archive. */
+function localLog(cluster: string): LocalLog | null {
+  const chain = readChain(cluster);
+  if (chain === null || !existsSync(join(cluster, "pg_wal"))) return null;
+  return { chain, segments: readdirSync(join(cluster, "pg_wal")).filter(isSegment).sort() };
+}
+
+async function layMoment(
+  request: MomentRequest,
+  home: Home,
+  moments: Moments,
+  file: string,
+): Promise<RestoredMoment> {
+  const { config, identity, agreed, between } = request;
+  const [cluster, files] = [clusterOf(home), filesFolder(config.DATA_DIR)];
+  const swaps = swapsFor([cluster, files], await filled([cluster, files]));
+  let done: Omit<RestoredMoment, "aside" | "swapped"> | undefined;
+  const lay = async () => {
+    await extractPart(file, databasePart, halfOf(cluster), identity);
+    await extractPart(file, filesPart, halfOf(files), identity);
+    giveTree(halfOf(cluster), home.account);
+    const { segments, ...found } = await recover(request, home, moments);
+    const counted = await gatherFiles(config, found.keys);
+    done = { key: found.key, files: counted, madeFrom: moments.backup, segments };
+    if (!agreed) throw new NotAgreed();
+  };
+  let swapped = true;
+  try {
+    await layAndSwap(config.DATA_DIR, swaps, lay, between);
+  } catch (error) {
+    if (!(error instanceof NotAgreed)) throw error;
+    swapped = false;
+  }
+  if (done === undefined) throw new Error("nothing was laid");
+  const asides = swaps.flatMap(({ aside }) => aside ?? []);
+  return { ...done, swapped, aside: swapped && asides.length > 0 ? asides.join(", ") : null };
+}
+
+interface Recovered {
+  readonly key: Restored["key"];
+  /** Of stored files that its rows name. */
+  readonly keys: ReadonlySet<string>;
+  readonly segments: number;
+}
+
+/** Lets a server recover the laid cluster to the moment, and looks at it. */
+async function recover(request: MomentRequest, home: Home, moments: Moments): Promise<Recovered> {
+  const { config, at, identity } = request;
+  const [cluster, half] = [clusterOf(home), halfOf(clusterOf(home))];
+  const local = localLog(cluster);
+  const feed = new LogFeed({
+    cluster: half,
+    account: home.account,
+    store: openBackupStore(config),
+    files: moments.files,
+    local:
+      local?.chain === moments.log.chain
+        ? { folder: join(cluster, "pg_wal"), segments: local.segments }
+        : null,
+    identity,
+    segmentBytes: moments.log.segmentBytes,
+  });
+  try {
+    const database = await openRecovered(config, home, at, feed);
+    try {
+      const present = await openPresent(config, home);
+      try {
+        await request.look(database, present);
+      } finally {
+        await present?.close();
+      }
+      const found = { key: await judgeKey(config, database), keys: await fileKeysIn(database) };
+      return { ...found, segments: feed.fed };
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await feed.close();
+    rmSync(join(half, recoveringFolder), { recursive: true, force: true });
+    forgetChain(half);
+  }
+}
+
+const endedBefore = /recovery ended before configured recovery target was reached/;
+
+async function openRecovered(
+  config: RestoreConfig,
+  home: Home,
+  at: Date,
+  feed: LogFeed,
+): Promise<OpenDatabase> {
+  const cluster = halfOf(clusterOf(home));
+  const folder = join(cluster, recoveringFolder);
+  const beside: Home = { folder, account: home.account, elsewhere: true };
+  const settings = {
+    restore_command: restoreCommand,
+    recovery_target_action: "promote",
+    hot_standby: "off",
+  };
+  // At a server's start the abbreviation Z is not known yet.
+  const target = { recovery_target_time: at.toISOString().replace("Z", "+00") };
+  const open = (more: Readonly<Record<string, string>>) => {
+    writeFileSync(join(cluster, "recovery.signal"), "", { mode: 0o600 });
+    give(join(cluster, "recovery.signal"), home.account);
+    const options = { dataDir: config.DATA_DIR, home: beside, cluster, log: silent, durable: false };
+    return openEmbedded({ ...options, settings: { ...settings, ...more } });
+  };
+  try {
+    return await open(target).catch((error: unknown) => {
+      const said = error instanceof DatabaseProblem ? (error.details.said ?? "") : "";
+      // Nothing was committed between the last of the log and the moment: its end is the moment.
+      if (endedBefore.test(said) && feed.problem === undefined) return open({});
+      throw error;
+    });
+  } catch (error) {
+    throw feed.problem ?? error;
+  }
+}
+
+/** The database in place, by which one sees what would be gone; null when there is none that opens. */
+async function openPresent(config: RestoreConfig, home: Home): Promise<OpenDatabase | null> {
+  if ((await filled([clusterOf(home)])).length === 0) return null;
+  try {
+    // With archiving, else it would forget what is not in the archive yet; by no command, so that nothing is archived.
+    const settings = { archive_mode: "on", archive_command: "" };
+    return await openEmbedded({ dataDir: config.DATA_DIR, home, log: silent, settings });
+  } catch {
+    return null;
+  }
+}
+
+/** Columns that name stored files; those of erasures name what is to be deleted. */
+const fileColumns = `SELECT table_name AS "table", column_name AS "column", data_type AS type
+  FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'erasures'
+  AND column_name IN ('file_key', 'photo_key', 'piece_keys')`;
+const FileColumn = z.object({ table: z.string(), column: z.string(), type: z.string() });
+const FileKey = z.object({ key: z.string() });
+
+async function fileKeysIn(database: OpenDatabase): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const row of (await database.query(fileColumns)).rows) {
+    const { table, column, type } = FileColumn.parse(row);
+    const key = type === "jsonb" ? `jsonb_array_elements_text("${column}")` : `"${column}"`;
+    const { rows } = await database.query(`SELECT key FROM (SELECT ${key} AS key FROM "${table}") AS named
+      WHERE key IS NOT NULL`);
+    for (const found of rows) keys.add(checkFileKey(FileKey.parse(found).key));
+  }
+  return keys;
+}
+
+/**
+ * Stored files are in no log. Those that the restored rows name come from the store in place, where they are never
+ * changed, else from the backup; the rest of the backup's goes.
+ */
+async function gatherFiles(
+  config: RestoreConfig,
+  keys: ReadonlySet<string>,
+): Promise<RestoredMoment["files"]> {
+  const folder = filesFolder(config.DATA_DIR);
+  const half = halfOf(folder);
+  if (openFileStore(config).name === "s3") return countInStore(config, keys);
+  const laid = readdirSync(half, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const entry of laid) {
+    const path = join(entry.parentPath, entry.name);
+    if (!keys.has(path.slice(half.length + 1).replaceAll("\\", "/"))) rmSync(path);
+  }
+  let there = 0;
+  for (const key of keys) {
+    const [from, to] = [join(folder, key), join(half, key)];
+    if (existsSync(from)) {
+      rmSync(to, { force: true });
+      mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+      linkOrCopy(from, to);
+    }
+    if (existsSync(to)) there += 1;
+  }
+  return { there, missing: keys.size - there };
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** A store of the operator's keeps its files whatever happens here. */
+async function countInStore(
+  config: RestoreConfig,
+  keys: ReadonlySet<string>,
+): Promise<RestoredMoment["files"]> {
+  const store = openFileStore(config);
+  let there = 0;
+  for (let after = ""; ; ) {
+    const page = await store.list("", after);
+    there += page.filter((key) => keys.has(key)).length;
+    const last = page.at(-1);
+    if (last === undefined) return { there, missing: keys.size - there };
+    after = last;
+  }
+}

@@ -1,0 +1,265 @@
+import pg from "pg";
+
+/** A statement with its parameters as drizzle hands it to the driver. */
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[] | undefined;
+  /** PostgreSQL parses and plans a named statement once for each connection. */
+  readonly name?: string | undefined;
+  readonly types?: pg.CustomTypesConfig | undefined;
+  readonly rowMode?: "array" | undefined;
+}
+
+/** The messages of the protocol that pg's connection writes, and the names it has had parsed. */
+interface Wire {
+  readonly stream: { cork(): void; uncork(): void };
+  readonly parsedStatements: Record<string, string>;
+  readonly submittedNamedStatements: Record<string, string>;
+  parse(message: unknown): void;
+  bind(message: unknown): void;
+  describe(message: unknown): void;
+  execute(message: unknown): void;
+  close(message: unknown): void;
+  sync(): void;
+}
+
+/** The methods by which pg's client drives a query; those of `pg.Query` do the work here as well. */
+interface Part {
+  readonly name: string | undefined;
+  readonly text: string;
+  callback: (error: Error | null | undefined, result?: pg.QueryResult) => void;
+  prepare(wire: Wire): void;
+  handleRowDescription(message: unknown): void;
+  handleDataRow(message: unknown): void;
+  handleCommandComplete(message: unknown, wire: Wire): void;
+  handleEmptyQuery(wire: Wire): void;
+  handleError(error: Error, wire: Wire): void;
+  handleReadyForQuery(wire: Wire): void;
+}
+
+/** pg's types leave out how its client drives a query; pg-cursor and pg-query-stream build on the same methods. */
+function partOf(statement: Statement): Part {
+  const config = { types: pg.types, ...statement, queryMode: "extended" };
+  return new pg.Query(config as unknown as pg.QueryConfig) as unknown as Part;
+}
+
+/**
+ * Several statements that leave in one write and are answered in one: when one fails, the server skips all after it.
+ * The last one's result is the answer.
+ */
+class RoundTrip {
+  readonly #parts: readonly Part[];
+  readonly #last: Part;
+  #at = 0;
+  #unsent: Error | undefined;
+
+  constructor(before: readonly Statement[], last: Statement, done: Part["callback"]) {
+    this.#last = partOf(last);
+    this.#last.callback = done;
+    this.#parts = [...before.map(partOf), this.#last];
+  }
+
+  /** The client notes the statement that was just parsed under these. */
+  get name(): string | undefined {
+    return this.#parts[this.#at]?.name;
+  }
+  get text(): string {
+    return this.#parts[this.#at]?.text ?? "";
+  }
+  get callback(): Part["callback"] {
+    return this.#last.callback;
+  }
+
+  submit(wire: Wire): void {
+    // One Sync for all: after a failure the server skips what comes before it.
+    const unsynced: Wire = {
+      stream: wire.stream,
+      parsedStatements: wire.parsedStatements,
+      submittedNamedStatements: wire.submittedNamedStatements,
+      parse: (message) => wire.parse(message),
+      bind: (message) => wire.bind(message),
+      describe: (message) => wire.describe(message),
+      execute: (message) => wire.execute(message),
+      close: () => {},
+      sync: () => {},
+    };
+    wire.stream.cork();
+    try {
+      for (const part of this.#parts) {
+        const { callback } = part;
+        // Its parameters could not be written down: nothing after it may be sent.
+        part.callback = (error) => {
+          this.#unsent = error ?? new Error("A statement could not be sent.");
+        };
+        part.prepare(unsynced);
+        part.callback = callback;
+        if (this.#unsent !== undefined) break;
+      }
+    } finally {
+      wire.sync();
+      wire.stream.uncork();
+    }
+  }
+
+  handleRowDescription(message: unknown): void {
+    this.#parts[this.#at]?.handleRowDescription(message);
+  }
+  handleDataRow(message: unknown): void {
+    this.#parts[this.#at]?.handleDataRow(message);
+  }
+  handleCommandComplete(message: unknown, wire: Wire): void {
+    this.#parts[this.#at]?.handleCommandComplete(message, wire);
+    this.#at += 1;
+  }
+  handleEmptyQuery(wire: Wire): void {
+    this.#parts[this.#at]?.handleEmptyQuery(wire);
+    this.#at += 1;
+  }
+
+  handleError(error: Error, wire: Wire): void {
+    // Their Parse was skipped too: each has to be sent again.
+    for (const { name } of this.#parts.slice(this.#at))
+      if (name !== undefined) delete wire.submittedNamedStatements[name];
+    this.#last.handleError(error, wire);
+  }
+
+  handleReadyForQuery(wire: Wire): void {
+    if (this.#unsent === undefined) this.#last.handleReadyForQuery(wire);
+    else this.handleError(this.#unsent, wire);
+  }
+}
+
+/** Sends statements in one write. @throws the error of the first that fails; those after it were not run. */
+function sendTogether(
+  client: pg.PoolClient,
+  before: readonly Statement[],
+  last: Statement,
+): Promise<pg.QueryResult> {
+  return new Promise<pg.QueryResult>((resolve, reject) => {
+    const trip = new RoundTrip(before, last, (error, result) => {
+      if (error) reject(error);
+      else if (result !== undefined) resolve(result);
+    });
+    // pg takes whatever has these methods; its type names `submit` alone, with a class that hides its own.
+    client.query(trip as unknown as pg.Submittable);
+  }).catch((error: unknown) => {
+    // From the socket's own stack to that of whoever asked.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  });
+}
+
+/** Statements that are asked often get a name, so that they are parsed and planned once for each connection. */
+export class StatementNames {
+  readonly #seen = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+
+  /** Asked so often a statement gets its name. */
+  static readonly often = 30;
+  /** Each costs some ten kilobytes in every connection that has used it. */
+  static readonly most = 100;
+
+  /** The name of a statement with parameters; undefined for one that is seldom asked. */
+  of(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= StatementNames.most || text.length > 8_000) return known;
+    const times = (this.#seen.get(text) ?? 0) + 1;
+    if (times < StatementNames.often) {
+      if (this.#seen.size >= 2_000) this.#seen.clear();
+      this.#seen.set(text, times);
+      return undefined;
+    }
+    this.#seen.delete(text);
+    const name = `waymark_${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
+const nothing: pg.QueryResult = { command: "", rowCount: 0, oid: 0, fields: [], rows: [] };
+const begin: Statement = { text: "begin", name: "waymark_begin" };
+const commit: Statement = { text: "commit", name: "waymark_commit" };
+
+/**
+ * One transaction on a connection of the pool, as drizzle's transaction uses it. BEGIN leaves with the first
+ * statement; statements of `ahead` leave with the next one, or with COMMIT. A transaction that asks nothing sends
+ * nothing.
+ */
+export class TransactionConnection {
+  readonly #client: pg.PoolClient;
+  readonly #names: StatementNames;
+  #begun = false;
+  #savepoints = 0;
+  #ahead: Statement[] = [];
+  #afterCommit: (() => void)[] = [];
+
+  constructor(client: pg.PoolClient, names: StatementNames) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  /** Called by drizzle for each statement, its own `begin`, `commit` and savepoints among them. */
+  query(statement: Statement, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+    const { text } = statement;
+    if (text === begin.text) return Promise.resolve(nothing);
+    if (text.startsWith("begin ")) return this.#beginAs(text);
+    if (text === commit.text) return this.#commit();
+    if (text === "rollback") return this.#rollback();
+    if (text.startsWith("savepoint ")) this.#savepoints += 1;
+    if (/^(release|rollback to) savepoint /.test(text)) this.#savepoints -= 1;
+    const name = values.length === 0 ? undefined : this.#names.of(text);
+    const before = this.#take();
+    if (values.length === 0 && text.includes(";")) return this.#several(before, text);
+    return sendTogether(this.#client, before, { ...statement, values, name });
+  }
+
+  /**
+   * Runs a statement whose result nobody needs in the round trip of the next one, or of COMMIT.
+   * @returns false when it has to be sent by itself: what is undone with a savepoint must not leave after it.
+   */
+  ahead(text: string, values: readonly unknown[]): boolean {
+    if (this.#savepoints > 0) return false;
+    this.#ahead.push({ text, values, name: this.#names.of(text) });
+    return true;
+  }
+
+  afterCommit(told: () => void): void {
+    this.#afterCommit.push(told);
+  }
+
+  #take(): Statement[] {
+    const before = this.#begun ? this.#ahead : [begin, ...this.#ahead];
+    this.#begun = true;
+    this.#ahead = [];
+    return before;
+  }
+
+  /** Several statements in one text can only be sent the simple way, without parameters. */
+  async #several(before: readonly Statement[], text: string): Promise<pg.QueryResult> {
+    const last = before.at(-1);
+    if (last !== undefined) await sendTogether(this.#client, before.slice(0, -1), last);
+    return this.#client.query(text);
+  }
+
+  /** With an isolation level. */
+  #beginAs(text: string): Promise<pg.QueryResult> {
+    this.#begun = true;
+    return this.#client.query(text);
+  }
+
+  async #commit(): Promise<pg.QueryResult> {
+    if (this.#begun || this.#ahead.length > 0) {
+      const { command } = await sendTogether(this.#client, this.#take(), commit);
+      // The server answers so when a statement had failed and somebody went on without it.
+      if (command === "ROLLBACK")
+        throw new Error("The transaction was rolled back, as one of its statements failed.");
+    }
+    for (const told of this.#afterCommit) told();
+    return nothing;
+  }
+
+  async #rollback(): Promise<pg.QueryResult> {
+    this.#ahead = [];
+    return this.#begun ? this.#client.query("rollback") : nothing;
+  }
+}

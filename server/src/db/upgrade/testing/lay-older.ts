@@ -1,0 +1,56 @@
+import { constants, cpSync, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { installTasks } from "../../../tasks/open-tasks.ts";
+import { freshDataDir, inMemory, removeDataDir } from "../../../testing/template.ts";
+import { clusterOf, giveTree, openHome } from "../../embedded/home.ts";
+import { openEmbedded } from "../../embedded/open-embedded.ts";
+import { type Migration, ownMigrations } from "../../migrate.ts";
+import type { OpenDatabase } from "../../open.ts";
+
+/** The migrations of commit 4a2aa5f3, the last one whose embedded database was another engine. */
+export const olderMigrations = (): Migration[] => ownMigrations().slice(0, 4);
+
+/** Writes schema and rows of commit 4a2aa5f3 into an empty database, as that version wrote them. */
+async function writeOlder(database: OpenDatabase): Promise<void> {
+  await database.query(
+    `CREATE SCHEMA drizzle; CREATE TABLE drizzle.migrations (applied_at bigint PRIMARY KEY, hash text NOT NULL)`,
+  );
+  for (const { when, hash, statements } of olderMigrations()) {
+    for (const statement of statements) await database.query(statement);
+    await database.query("INSERT INTO drizzle.migrations (applied_at, hash) VALUES ($1, $2)", [when, hash]);
+  }
+  await installTasks(database);
+  await database.query(readFileSync(join(import.meta.dirname, "rows-of-before.sql"), "utf8"));
+}
+
+let prepared: string | undefined;
+
+/** PostgreSQL's data folder with the older version's database, made once for a test file. */
+async function preparedCluster(): Promise<string> {
+  if (prepared !== undefined) return prepared;
+  const dataDir = freshDataDir("waymark-older-", inMemory());
+  const database = await openEmbedded({ dataDir, log: pino({ level: "silent" }), durable: false });
+  try {
+    await writeOlder(database);
+  } finally {
+    await database.close();
+  }
+  prepared = dataDir;
+  return prepared;
+}
+
+/** Lays a database of the older version into an empty data folder. */
+export async function layOlder(dataDir: string): Promise<void> {
+  const from = clusterOf(openHome(await preparedCluster()));
+  const home = openHome(dataDir);
+  const half = `${clusterOf(home)}.half`;
+  cpSync(from, half, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  renameSync(half, clusterOf(home));
+  giveTree(home.folder, home.account);
+}
+
+export function removePrepared(): void {
+  if (prepared !== undefined) removeDataDir(prepared);
+  prepared = undefined;
+}

@@ -1,0 +1,77 @@
+import { readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { Deps } from "../../deps.ts";
+import { type Backup, backupsFolder, makeBackupApart } from "../backup.ts";
+import { productVersion } from "../backup-manifest.ts";
+
+/** The state of a database that an upgrade begins or ends with. */
+export interface SchemaState {
+  /** Version of Waymark. */
+  readonly version: string;
+  /** Number of the newest migration, four digits. */
+  readonly migration: string;
+  /** Major version of PostgreSQL: `18`. */
+  readonly postgres: string;
+}
+
+export interface UpgradeBackup {
+  readonly file: string;
+  readonly from: SchemaState;
+  readonly to: SchemaState;
+  readonly encrypted: boolean;
+}
+
+/** Where the backups made before upgrades lie, apart from those made by the clock. */
+export const upgradeBackupsFolder = (dataDir: string) => join(backupsFolder(dataDir), "before-upgrade");
+
+const state = "([^_]+)_(\\d{4})_pg(\\d+)";
+const named = new RegExp(
+  `^from_${state}_to_${state}_(\\d{4}-\\d{2}-\\d{2}T\\d{6}\\.\\d{3}Z)\\.tar\\.gz(\\.age)?$`,
+);
+
+/** `0.1.0_0003_pg18`: no version holds the character between the parts. */
+const nameOf = ({ version, migration, postgres }: SchemaState) =>
+  `${version.replaceAll("_", "-")}_${migration}_pg${postgres}`;
+
+/** The number that a migration's name begins with. */
+export const migrationNumber = (tag: string) => /^\d{4}/.exec(tag)?.[0] ?? "0000";
+
+/**
+ * Saves database and stored files before an upgrade. Backups of attempts that ended before they changed anything are
+ * deleted, since this one holds all that they do; one of an upgrade that succeeded stays.
+ */
+export async function makeUpgradeBackup(
+  deps: Pick<Deps, "config" | "database" | "now">,
+  from: SchemaState,
+  newest: { migration: string; postgres: string },
+): Promise<Backup> {
+  const { DATA_DIR, BACKUP_RECIPIENT } = deps.config;
+  const to = { version: productVersion(), ...newest };
+  const stamp = deps.now().toISOString().replaceAll(":", "");
+  const ending = BACKUP_RECIPIENT === undefined ? ".tar.gz" : ".tar.gz.age";
+  const name = `from_${nameOf(from)}_to_${nameOf(to)}_${stamp}${ending}`;
+  const backup = await makeBackupApart(deps, join(upgradeBackupsFolder(DATA_DIR), name));
+  for (const earlier of await listUpgradeBackups(DATA_DIR))
+    if (earlier.file !== backup.file && nameOf(earlier.from) === nameOf(from)) await rm(earlier.file);
+  return backup;
+}
+
+/** After an upgrade that succeeded, the backup made before it is the only one that is kept. */
+export async function deleteEarlierBackups(kept: string): Promise<void> {
+  for (const name of await readdir(dirname(kept)))
+    if (named.test(name) && name !== basename(kept)) await rm(join(dirname(kept), name));
+}
+
+/** Backups made before upgrades, the oldest first. */
+export async function listUpgradeBackups(dataDir: string): Promise<UpgradeBackup[]> {
+  const folder = upgradeBackupsFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  const found = names.flatMap((name) => {
+    const [, v = "", m = "", p = "", toV = "", toM = "", toP = "", stamp = "", age] = named.exec(name) ?? [];
+    if (stamp === "") return [];
+    const from = { version: v, migration: m, postgres: p };
+    const to = { version: toV, migration: toM, postgres: toP };
+    return [{ file: join(folder, name), from, to, encrypted: age !== undefined, stamp }];
+  });
+  return found.sort((a, b) => (a.stamp < b.stamp ? -1 : 1)).map(({ stamp: _, ...backup }) => backup);
+}

@@ -1,0 +1,124 @@
+import type { Deps } from "../../deps.ts";
+import { productVersion } from "../backup-manifest.ts";
+import { isStorageFull } from "../db.ts";
+import { recordWriter } from "../embedded/writer.ts";
+import {
+  type AppliedMigration,
+  firstVersion,
+  type Migration,
+  MigrationFailed,
+  migrate,
+  ownMigrations,
+  pendingMigrations,
+  readApplied,
+} from "../migrate.ts";
+import { BackupNotOpened } from "../open-backup-once.ts";
+import { deleteEarlierBackups, makeUpgradeBackup, migrationNumber } from "./upgrade-backup.ts";
+
+/** Why an upgrade did not take place; each has its sentence in `server.upgrade`. */
+export type UpgradeFailure = "backup" | "backupDiskFull" | "migration" | "migrationDiskFull";
+
+/** The database could not be brought to this version. It is as it was, and the version of before can use it. */
+export class UpgradeFailed extends Error {
+  readonly reason: UpgradeFailure;
+  readonly details: Readonly<Record<string, string>>;
+  constructor(reason: UpgradeFailure, details: Readonly<Record<string, string>>, cause: unknown) {
+    super(`The database was not upgraded: ${reason}.`, { cause });
+    this.reason = reason;
+    this.details = { own: productVersion(), ...details };
+  }
+}
+
+export type UpgradeDeps = Pick<Deps, "config" | "database" | "log" | "now">;
+
+export interface UpgradeOptions {
+  /** Other migrations than this version's own, in tests. */
+  readonly migrations?: readonly Migration[];
+  /** Called between any two steps; tests die there. */
+  readonly between?: (step: "began" | "saved" | "migrating" | "migrated" | "done") => void;
+}
+
+/**
+ * Brings a database to this version: first a backup when it holds something, then all migrations in one transaction.
+ * The caller holds the data folder's lock.
+ * @throws NewerDatabase when a newer version wrote it.
+ * @throws UpgradeFailed when the backup or a migration failed; nothing has changed then.
+ */
+export async function upgradeDatabase(
+  deps: UpgradeDeps,
+  { migrations = ownMigrations(), between = () => {} }: UpgradeOptions = {},
+): Promise<void> {
+  const { database, log } = deps;
+  const applied = await readApplied(database.db);
+  const pending = pendingMigrations(applied, migrations);
+  if (pending.length > 0) {
+    between("began");
+    const backup = applied.length === 0 ? null : await saveFirst(deps, applied, migrations);
+    between("saved");
+    await applyAll(deps, migrations, backup, () => between("migrating"));
+    between("migrated");
+    if (backup !== null) await deleteEarlierBackups(backup);
+    if (applied.length > 0) log.info({ migrations: pending.length, backup }, "the database was upgraded");
+    between("done");
+  }
+  const { embedded } = database;
+  if (embedded !== null) recordWriter(embedded.cluster, productVersion(), embedded.home.account);
+}
+
+/** Answers the backup's file; null where the operator's own tools make backups. */
+async function saveFirst(
+  deps: UpgradeDeps,
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): Promise<string | null> {
+  const { database, log } = deps;
+  if (database.embedded === null) {
+    log.warn(
+      "the database is upgraded without a backup by Waymark: DATABASE_URL leaves backups to your own tools",
+    );
+    return null;
+  }
+  const newest = applied.at(-1);
+  const tag = newest?.tag ?? migrations.find(({ when }) => when === newest?.applied_at)?.tag ?? "";
+  const postgres = database.embedded.version.split(".")[0] ?? "";
+  const from = { version: newest?.version ?? firstVersion, migration: migrationNumber(tag), postgres };
+  const to = { migration: migrationNumber(migrations.at(-1)?.tag ?? ""), postgres };
+  try {
+    const { file, bytes, files, people } = await makeUpgradeBackup(deps, from, to);
+    log.info({ file, bytes, files, people }, "backup made before an upgrade, and opened once");
+    return file;
+  } catch (error) {
+    const isFull =
+      isStorageFull(error) || (error instanceof BackupNotOpened && /ENOSPC|No space/.test(error.message));
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new UpgradeFailed(
+      isFull ? "backupDiskFull" : "backup",
+      { problem, folder: deps.config.DATA_DIR },
+      error,
+    );
+  }
+}
+
+async function applyAll(
+  { database, config }: UpgradeDeps,
+  migrations: readonly Migration[],
+  backup: string | null,
+  between: () => void,
+): Promise<void> {
+  try {
+    await migrate(database, { migrations, version: productVersion(), between });
+  } catch (error) {
+    if (!(error instanceof MigrationFailed)) throw error;
+    const cause = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : error.cause;
+    throw new UpgradeFailed(
+      isStorageFull(error) ? "migrationDiskFull" : "migration",
+      {
+        migration: error.migration,
+        problem: cause instanceof Error ? cause.message : String(cause),
+        folder: config.DATA_DIR,
+        backup: backup ?? "",
+      },
+      error,
+    );
+  }
+}

@@ -1,0 +1,222 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+import { rowsOf } from "../db/db.ts";
+
+import { readChanges, recordChange, recordEmailChange, recordErasure } from "../db/ledger.ts";
+
+import { type Deps, inTransaction } from "../deps.ts";
+import { findAccount, readAccount } from "../features/accounts/account.ts";
+import { blockUser, unblockUser } from "../features/accounts/block-user.ts";
+import { changeEmail, ledgerEmailPlace } from "../features/accounts/change-email.ts";
+
+import { login } from "../features/accounts/login.ts";
+
+import { hashNewPassword, storePassword } from "../features/accounts/password.ts";
+
+import { whoAsks } from "../features/accounts/who-asks.ts";
+
+import {
+  countBackupCodes,
+  putPendingAuthenticator,
+  readAuthenticator,
+  replaceBackupCodes,
+  turnOnAuthenticator,
+} from "../features/security/authenticator-store.ts";
+
+import { newId } from "../ids.ts";
+
+import { openDoor } from "../operator/door.ts";
+
+import { runOperator } from "../operator/main.ts";
+import { start } from "../start.ts";
+import { aPerson, freshEmail, goodPassword } from "../testing/a-person.ts";
+import { codeOf } from "../testing/code-of.ts";
+import { openTestDatabase } from "../testing/database.ts";
+import { testDeps } from "../testing/deps.ts";
+
+import { applyLedger } from "./apply-ledger.ts";
+
+const silent = pino({ level: "silent" });
+
+async function setPassword(deps: Deps, userId: string, email: string, password: string): Promise<void> {
+  const hash = await hashNewPassword(deps, password, email, "en");
+  await inTransaction(deps, (tx) => storePassword(tx, userId, hash));
+}
+const signIn = (deps: Deps, email: string, password: string) =>
+  codeOf(login(deps, { email, password }, "en"));
+const emailsIn = async (deps: Deps) =>
+  rowsOf<{ email: string }>(await deps.db.execute(sql`SELECT email FROM users`)).map(({ email }) => email);
+
+describe("the ledger beside the database", () => {
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps({ database: await openTestDatabase() });
+  });
+  afterAll(() => deps.database.close());
+
+  it("changes nothing in a database that was not restored", async () => {
+    const { who, email: first, headers } = await aPerson(deps);
+    await setPassword(deps, who.userId, first, "a password of today, quite long");
+    await blockUser(deps, who.userId);
+    await unblockUser(deps, who.userId);
+    await inTransaction(deps, (tx) => changeEmail(tx, who.userId, freshEmail()));
+    await putPendingAuthenticator(deps, who.userId, "A".repeat(32));
+    const { createdAt = deps.now() } = (await readAuthenticator(deps, who.userId)) ?? {};
+    const at = deps.now();
+    await turnOnAuthenticator(deps.db, who.userId, { createdAt, step: 1, at });
+    await replaceBackupCodes(deps.db, who.userId, ["hash"], at);
+    for (const kind of ["factor-on", "backup-codes"] as const)
+      await recordChange(deps.config.DATA_DIR, kind, who.userId, at);
+    expect(Object.values(await applyLedger(deps)).filter((count) => count > 0)).toEqual([]);
+    expect(await countBackupCodes(deps.db, who.userId)).toBe(1);
+    const { email } = (await readAccount(deps, who.userId)) ?? { email: "" };
+    expect(await signIn(deps, email, "a password of today, quite long")).toBe("done");
+    expect(await whoAsks(deps, headers)).toBeNull();
+  });
+
+  it("holds ids, instants and sealed addresses and nothing else", async () => {
+    const { who, email } = await aPerson(deps);
+    await setPassword(deps, who.userId, email, "a password of today, quite long");
+    const lines = readFileSync(join(deps.config.DATA_DIR, "erasures/changes"), "utf8").split("\n");
+    for (const line of lines.filter((text) => text !== ""))
+      expect(line).toMatch(/^[\d-]{10}T[\d:.]{12}Z [\da-f-]{36} ([a-z-]+|email \d\.[\w-]+ end)$/);
+    expect(lines.join()).toContain(who.userId);
+    expect(lines.join()).not.toContain("@");
+  });
+
+  it("leaves an address that cannot be opened, or is another's by now, reachable by no mail", async () => {
+    const { DATA_DIR } = deps.config;
+    const [lost, clash, other] = [await aPerson(deps), await aPerson(deps), await aPerson(deps)];
+    const later = new Date(Date.now() + 1_000);
+    await recordEmailChange(DATA_DIR, lost.who.userId, "1.AAAA", later);
+    const { userId } = clash.who;
+    const seal = await deps.keys.of(deps.db, userId);
+    await recordEmailChange(DATA_DIR, userId, seal.seal(ledgerEmailPlace(userId), other.email), later);
+    await applyLedger({ ...deps, log: silent });
+    for (const { who, email } of [lost, clash]) {
+      expect(await findAccount(deps, email)).toBeNull();
+      expect((await readAccount(deps, who.userId))?.email).toMatch(/\.invalid$/);
+    }
+    expect((await findAccount(deps, other.email))?.userId).toBe(other.who.userId);
+  });
+
+  it("is read to its end though a power cut left half a line, and though the clock was set back", async () => {
+    const { DATA_DIR } = (await testDeps({ database: deps.database })).config;
+    const id = newId();
+    await recordChange(DATA_DIR, "password", id, new Date(9_000));
+    appendFileSync(join(DATA_DIR, "erasures/changes"), `2026-11-22T10:00:00.000Z ${id} blo`);
+    await recordChange(DATA_DIR, "unblocked", id, new Date(1_000));
+    await recordChange(DATA_DIR, "password", id, new Date(2_000));
+    const { blocks, passwords } = await readChanges(DATA_DIR);
+    expect([blocks.get(id), passwords.get(id)]).toEqual([false, new Date(2_000)]);
+  });
+
+  it("keeps everybody out of an account whose erasure cannot be done again yet", async () => {
+    const { who, email, headers } = await aPerson(deps);
+    await recordErasure(deps.config.DATA_DIR, who.userId);
+    const away = { ...deps.keys, destroy: () => Promise.reject(new Error("away")) };
+    const keys = Object.assign(Object.create(deps.keys), away);
+    await applyLedger({ ...deps, log: silent, keys });
+    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await signIn(deps, email, goodPassword)).toBe("account_blocked");
+    await applyLedger(deps);
+    expect(await emailsIn(deps)).not.toContain(email);
+  });
+
+  it("counts in every table that keeps a secret of a way in", async () => {
+    const { rows } = await deps.database.query(`SELECT DISTINCT table_name AS name
+      FROM information_schema.columns WHERE table_schema = 'public'
+      AND column_name ~ '(token|secret|challenge|session|code|slug|form|password|credential)(_|$)'
+      AND column_name ~ '(hash|token|secret|challenge|password)'`);
+    const ended = [
+      "calendar_feeds",
+      "codes",
+      "email_changes",
+      "mailed_links",
+      "operator_links",
+      "passkey_challenges",
+      "provider_trips",
+      "public_profiles",
+      "sessions",
+      "sign_in_methods",
+      "team_invitations",
+    ];
+    // The ledger says which backup codes were replaced or used; a form that was sent opens nothing.
+    const staying = ["backup_codes", "profile_messages"];
+    const found = rows.map((row) => (row as { name: string }).name);
+    expect(
+      found.filter((name) => ![...ended, ...staying].includes(name)),
+      "end these in restoring/",
+    ).toEqual([]);
+    expect(ended.filter((name) => !found.includes(name))).toEqual([]);
+  });
+});
+
+describe("a database that the operator restored with tools of their own", () => {
+  it("is treated likewise by a command, inside the server that runs", async () => {
+    const deps = await testDeps();
+    const { headers, email, who } = await aPerson(deps);
+    await recordChange(deps.config.DATA_DIR, "password", who.userId, new Date(Date.now() + 1_000));
+    const closeDoor = await openDoor(deps);
+    const lines: string[] = [];
+    const env = { DATA_DIR: deps.config.DATA_DIR, LANG: "en" };
+    const terminal = { env, folder: "/", write: (line: string) => lines.push(line) };
+    const code = await runOperator(["after-restore"], terminal);
+    expect([code, lines]).toEqual([
+      0,
+      [
+        expect.stringContaining("Everybody has to sign in again."),
+        expect.stringContaining("1 person changed their password"),
+      ],
+    ]);
+    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await signIn(deps, email, goodPassword)).toBe("invalid_credentials");
+    await closeDoor();
+    await deps.database.close();
+  });
+});
+
+describe("a start", () => {
+  const closers: (() => void)[] = [];
+  afterEach(() => {
+    for (const close of closers.splice(0)) close();
+  });
+
+  it("applies the ledger before its port opens", async () => {
+    const deps = await testDeps();
+    const { who, email } = await aPerson(deps);
+    const { DATA_DIR } = deps.config;
+    await recordErasure(DATA_DIR, who.userId);
+    // The port is somebody else's, so whatever was done was done before listening.
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    closers.push(() => taken.close());
+    const address = taken.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const env = {
+      DATA_DIR,
+      DATABASE_URL: deps.database.url,
+      SEAL_KEY: "07".repeat(32),
+      PORT: `${port}`,
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "silent",
+    };
+    const exit = (code: number) => {
+      throw new Error(`exit ${code}`);
+    };
+    const host = Object.create(process, {
+      env: { value: env },
+      stderr: { value: { write: () => true } },
+      exit: { value: exit },
+    });
+    await expect(start(host)).rejects.toThrow("exit 1");
+    expect(await emailsIn(deps)).not.toContain(email);
+    await deps.database.close();
+  });
+});

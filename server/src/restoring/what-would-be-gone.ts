@@ -1,0 +1,88 @@
+import { z } from "zod";
+import type { OpenDatabase } from "../db/open.ts";
+
+/** What a person knows by name, with the table that holds it and what tells its rows apart. */
+const kinds = {
+  accounts: ["users", "id"],
+  resumes: ["resumes", "id"],
+  applications: ["applications", "id"],
+  interviews: ["interviews", "id"],
+  offers: ["offers", "id"],
+  reminders: ["reminders", "id"],
+  contacts: ["contacts", "id"],
+  files: ["application_files", "id"],
+  savedJobs: ["saved_jobs", "user_id || ' ' || job_id"],
+  savedSearches: ["saved_searches", "id"],
+  messages: ["profile_messages", "id"],
+  teams: ["teams", "id"],
+  payments: ["paid_invoices", "invoice_id"],
+} as const satisfies Record<string, readonly [table: string, key: string]>;
+
+export interface Difference {
+  readonly kind: keyof typeof kinds;
+  /** In the database in place alone. */
+  readonly gone: number;
+  /** In the restored one alone: deleted since. */
+  readonly back: number;
+  /** In both, not as they were. */
+  readonly changed: number;
+}
+
+/** Compares two databases, row by row, in constant memory. Kinds without a difference are left out. */
+export async function whatWouldBeGone(present: OpenDatabase, restored: OpenDatabase): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (const [kind, [table, key]] of entriesOf(kinds)) {
+    const difference = await compare(rowsIn(present, table, key), rowsIn(restored, table, key));
+    if (difference.gone + difference.back + difference.changed > 0) found.push({ kind, ...difference });
+  }
+  return found;
+}
+
+/** Object.entries knows no keys; these are all there are. */
+const entriesOf = <K extends string, V>(of: Readonly<Record<K, V>>) => Object.entries(of) as [K, V][];
+
+const Row = z.object({ key: z.string(), hash: z.string() });
+const atOnce = 5_000;
+
+/** Keys and hashes of a table's rows in the order of the keys; none where there is no such table. */
+async function* rowsIn(
+  database: OpenDatabase,
+  table: string,
+  key: string,
+): AsyncGenerator<z.infer<typeof Row>> {
+  const { rows } = await database.query("SELECT to_regclass($1) AS there", [`public.${table}`]);
+  if (z.object({ there: z.string().nullable() }).parse(rows[0]).there === null) return;
+  for (let after = ""; ; ) {
+    const page = await database.query(
+      `SELECT (${key})::text AS key, hashtextextended(t::text, 0)::text AS hash FROM ${table} AS t
+       WHERE (${key})::text > $1 ORDER BY 1 LIMIT ${atOnce}`,
+      [after],
+    );
+    const read = page.rows.map((row) => Row.parse(row));
+    yield* read;
+    const last = read.at(-1);
+    if (last === undefined || read.length < atOnce) return;
+    after = last.key;
+  }
+}
+
+async function compare(
+  present: AsyncGenerator<z.infer<typeof Row>>,
+  restored: AsyncGenerator<z.infer<typeof Row>>,
+): Promise<Omit<Difference, "kind">> {
+  let [gone, back, changed] = [0, 0, 0];
+  let [a, b] = [await present.next(), await restored.next()];
+  while (!a.done || !b.done) {
+    if (!a.done && !b.done && a.value.key === b.value.key) {
+      if (a.value.hash !== b.value.hash) changed += 1;
+      [a, b] = [await present.next(), await restored.next()];
+    } else if (b.done || (!a.done && a.value.key < b.value.key)) {
+      gone += 1;
+      a = await present.next();
+    } else {
+      back += 1;
+      b = await restored.next();
+    }
+  }
+  return { gone, back, changed };
+}
