@@ -5,7 +5,7 @@ import { isDatabaseGone } from "../../db.ts";
 import { openEmbedded } from "../open-embedded.ts";
 
 // Opens the embedded database of a folder, and has eight writers add rows and change them, until it is killed or told to
-// stop. Says the server's process and the watcher's once, then the number of each row when it is acknowledged. A line
+// stop. Says the server's process and the watcher's when they change, and the number of each row when it is acknowledged. A line
 // `checkpoint` or `backup` on its input starts one, which it says too. `lax` leaves out waiting for the disk.
 const [dataDir = "", first = "1", mode = ""] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -19,7 +19,14 @@ await database.query(
   "CREATE TABLE IF NOT EXISTS kept (n int PRIMARY KEY, changes int NOT NULL, filling text)",
 );
 const { embedded } = database;
-say(JSON.stringify({ server: embedded?.pid, watcher: embedded?.watcherPid }));
+let told = "";
+function tellProcesses(): void {
+  const now = JSON.stringify({ server: embedded?.pid, watcher: embedded?.watcherPid });
+  if (now !== told) say(now);
+  told = now;
+}
+tellProcesses();
+setInterval(tellProcesses, 20).unref();
 let [next, running] = [Number(first), true];
 
 async function write(): Promise<void> {
@@ -43,7 +50,7 @@ async function write(): Promise<void> {
 
 async function backup(): Promise<void> {
   const { url } = database;
-  for await (const { content } of baseBackup({ url, folder: embedded?.cluster ?? "" }))
+  for await (const { content } of baseBackup({ url, folder: embedded?.cluster ?? "" }, () => {}))
     for await (const _ of content);
 }
 
@@ -52,7 +59,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (line === "stop") break;
   say(line);
   const work = line === "checkpoint" ? database.maintain(["CHECKPOINT"]) : backup();
-  work.catch(() => {});
+  work.catch((error: unknown) => {
+    if (!isDatabaseGone(error)) throw error;
+  });
 }
 running = false;
 await Promise.all(writers);
