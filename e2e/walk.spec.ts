@@ -105,8 +105,10 @@ test("the same walk by keyboard alone", async ({ page }) => {
   await tabTo(/^Skip for now$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Let's Get Started" })).toBeVisible();
-  await tabTo(/^Choose a file$/);
+  // The listener is set several steps before the key: the browser handles key presses ahead of the request to
+  // report file choosers, and without it headless Chromium drops the chooser silently.
   const chooser = page.waitForEvent("filechooser");
+  await tabTo(/^Choose a file$/);
   await page.keyboard.press("Enter");
   await (await chooser).setFiles(resumeFile);
   await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible({ timeout: 20_000 });

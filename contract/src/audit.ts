@@ -13,6 +13,8 @@ export const auditActions = [
   "second-factor-shown",
   "second-factor-failed",
   "password-failed",
+  "passkey-refused",
+  "email-code-failed",
   "second-factor-on",
   "second-factor-off",
   "backup-codes-renewed",

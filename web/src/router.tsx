@@ -124,7 +124,7 @@ const settings = createRoute({
     const tab = text(search.tab);
     return tab ? { tab } : {};
   },
-  // biome-ignore format: one a line, so that two additions do not meet.
+  // biome-ignore format: one per line, so that two branches adding one do not conflict.
   loader: () =>
     words(
       "activity",

@@ -1,8 +1,8 @@
 /** First characters of a cell that spreadsheets run as a formula; Japanese ones accept the full-width signs. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Prefixes such a cell with a quote mark, so that a spreadsheet shows it as text. */
-const defused = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+const defused = (cell: string): string => (formulaStart.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string): string =>
   /["\r\n;,\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -16,9 +16,9 @@ export interface PlanStanding {
 }
 
 const counted: ReadonlySet<PlanAction> = new Set(["create-application", "approve-auto-apply"]);
-const yes: Verdict = { allowed: true, reason: null };
+const allow: Verdict = { allowed: true, reason: null };
 
-const no = (
+const refuse = (
   code: Reason["code"],
   key: string,
   params: Reason["params"],
@@ -39,20 +39,20 @@ export function can(standing: PlanStanding, action: PlanAction, times = 1): Verd
   const rules = levels[level];
   if (counted.has(action)) {
     const limit = rules.applications;
-    if (limit === null || used + times <= limit) return yes;
+    if (limit === null || used + times <= limit) return allow;
     if (rules.window === "trial" || resetsAt === null)
-      return no("plan_limit_reached", "trialLimit", { limit }, ["monthly", "team"]);
-    return no("plan_limit_reached", "monthLimit", { limit, resetsAt }, ["monthly", "team"]);
+      return refuse("plan_limit_reached", "trialLimit", { limit }, ["monthly", "team"]);
+    return refuse("plan_limit_reached", "monthLimit", { limit, resetsAt }, ["monthly", "team"]);
   }
-  if (level === "open" && action !== "team-invite") return yes;
+  if (level === "open" && action !== "team-invite") return allow;
   if (action === "team-invite") {
-    if (teamRole === "owner" && level === "team") return yes;
+    if (teamRole === "owner" && level === "team") return allow;
     return teamRole === "member" && level === "team"
-      ? no("team_owner_only", "ownerOnly", {}, [])
-      : no("plan_required", action, {}, ["team"]);
+      ? refuse("team_owner_only", "ownerOnly", {}, [])
+      : refuse("plan_required", action, {}, ["team"]);
   }
-  if (rules.features.includes(action)) return yes;
-  return no("plan_required", action, {}, action.startsWith("team-") ? ["team"] : ["monthly", "team"]);
+  if (rules.features.includes(action)) return allow;
+  return refuse("plan_required", action, {}, action.startsWith("team-") ? ["team"] : ["monthly", "team"]);
 }
 
 export function canAll(standing: PlanStanding): Record<PlanAction, Verdict> {

@@ -38,7 +38,7 @@ const days = { noAnswer: 7, thankYou: 2, thankYouOver: 14, deadline: 2, offer: 3
 const dayMs = 86_400_000;
 
 /** The order of the rules, the most urgent first. */
-const urgency: readonly FollowUpRule[] = ["offer-deadline", "deadline", "thank-you", "no-answer"];
+const mostUrgentFirst: readonly FollowUpRule[] = ["offer-deadline", "deadline", "thank-you", "no-answer"];
 
 /**
  * Suggests next steps by four rules:
@@ -105,6 +105,6 @@ export function suggestFollowUps(
       }
     }
   }
-  const rank = ({ rule }: Suggestion) => urgency.indexOf(rule);
+  const rank = ({ rule }: Suggestion) => mostUrgentFirst.indexOf(rule);
   return found.sort((a, b) => rank(a) - rank(b) || (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }

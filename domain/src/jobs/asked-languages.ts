@@ -4,17 +4,17 @@ import { languageName } from "../vocabulary/language-names.ts";
 
 type SpeakingLevel = AskedLanguage["level"];
 
-const most = 6;
+const mostLanguages = 6;
 /**
  * Characters before and after a language's name that are searched for a denial. The limit keeps a hostile text, which
  * names a language in every word, from costing too much time.
  */
-const looked = 120;
+const denialWindow = 120;
 /** The language is told from "to polish" by a capital letter within a sentence, or by the words around it. */
 const polishNamed =
   /[\p{L},:(/–-]\s*Polish\b|\bPolish\s*[(:/,–-]|\bPolish (?:and|or|speak|language|native|fluen|is|at)|[Pp]olnisch|[Pp]olaco|[Pp]olonais|[Pp]olski/u;
 /** The greatest distance in words between a language and the level stated for it. */
-const reach = 6;
+const mostWordsApart = 6;
 
 /** Folded words for levels in four languages; the first match wins. */
 const levelWords: readonly (readonly [SpeakingLevel, RegExp])[] = [
@@ -33,13 +33,13 @@ const levelWords: readonly (readonly [SpeakingLevel, RegExp])[] = [
   ["basic", /^(?:basic|basico|basicos|notions|bases|elementary|grundkenntnisse|grundlegende)$/],
 ];
 /** Words by which a sentence refers to language skills at all. */
-const cue =
+const skillCue =
   /^(?:speak\w*|spoken|written|language|languages|verbal|communicat\w*|skills?|knowledge|command|required|essential|must|idiomas?|habla\w*|nivel|dominio|conocimientos?|imprescindible|requerid[oa]|langues?|parle[rz]?|maitrise\w*|niveau|exigee?|sprach\w*|sprichst|sprechen|spricht|kenntnisse|wort|schrift|erforderlich|vorausgesetzt|verstandnis)$/;
 /** Words that make a language a plus rather than a requirement. */
-const plus =
+const optionalMark =
   /\b(?:a plus|an? (?:advantage|asset|bonus)|nice to have|desirable|preferred|ideally|valorable|se valorara|deseable|un plus|un atout|apprecie\w*|souhaite\w*|idealement|von vorteil|wunschenswert|gern gesehen|vorteilhaft|pluspunkt)\b/;
-const none = /\b(?:no|not|without|sin|pas|sans|kein\w*|nicht|ohne)\b(?:\W+\w+){0,4}\W*$/;
-const notNeeded =
+const negation = /\b(?:no|not|without|sin|pas|sans|kein\w*|nicht|ohne)\b(?:\W+\w+){0,4}\W*$/;
+const notRequired =
   /^\W*(?:\w+\W+){0,4}(?:not (?:required|necessary|needed)|no (?:es )?necesari\w*|pas (?:exig|necessaire|requis)\w*|nicht (?:erforderlich|notig|notwendig))/;
 /** Words that give a language's name another meaning: "German company", "French cuisine", "English teacher". */
 const notSpoken =
@@ -60,13 +60,13 @@ export function askedLanguages(description: string): AskedLanguage[] {
   const isPolish = polishNamed.test(text);
   for (const sentence of fold(text).split(/[\n.;!?•]+/)) {
     const words = wordsOf(sentence);
-    const welcome = plus.test(sentence);
+    const welcome = optionalMark.test(sentence);
     for (const [i, word] of words.entries()) {
       const said = readOne(sentence, words, i, word);
       if (said === null || (said.code === "pl" && !isPolish)) continue;
       const asked = { ...said, welcome };
       const there = found.get(asked.code);
-      if (there === undefined && found.size >= most) continue;
+      if (there === undefined && found.size >= mostLanguages) continue;
       const isMore = there === undefined || order(asked.level) > order(there.level);
       found.set(asked.code, {
         code: asked.code,
@@ -104,23 +104,26 @@ function readOne(
   if (code === null) return null;
   const next = words[i + 1];
   if (joined === undefined && next !== undefined && notSpoken.test(next.text)) return null;
-  const before = sentence.slice(Math.max(0, word.at - looked), word.at);
-  if (none.test(before) || notNeeded.test(sentence.slice(word.end, word.end + looked))) return null;
-  const around = words.slice(Math.max(0, i - reach), i + reach + 1).filter((other) => other !== word);
+  const before = sentence.slice(Math.max(0, word.at - denialWindow), word.at);
+  if (negation.test(before) || notRequired.test(sentence.slice(word.end, word.end + denialWindow)))
+    return null;
+  const around = words
+    .slice(Math.max(0, i - mostWordsApart), i + mostWordsApart + 1)
+    .filter((other) => other !== word);
   const level = levelOf(around, word);
-  if (joined === undefined && level === null && !around.some(({ text }) => cue.test(text))) return null;
+  if (joined === undefined && level === null && !around.some(({ text }) => skillCue.test(text))) return null;
   return { code, level: level ?? "any" };
 }
 
 /** The added distance, in characters, for each comma in between. */
-const commaCosts = 40;
+const commaDistance = 40;
 
 /** The level stated nearest to the language's name. */
 function levelOf(around: readonly Word[], name: Word): SpeakingLevel | null {
   const near = around
     .map((word) => ({
       text: word.text,
-      far: Math.abs(word.at - name.at) + commaCosts * Math.abs(word.clause - name.clause),
+      far: Math.abs(word.at - name.at) + commaDistance * Math.abs(word.clause - name.clause),
     }))
     .toSorted((a, b) => a.far - b.far);
   for (const { text } of near) {

@@ -12,12 +12,12 @@ const minus = /(^|\s)-([\p{L}\p{N}][^\s]*)/gu;
 /** Turns excluded words that begin with a capital letter ("Assistant -Catering") into plain words. */
 export const withoutCapitalMinus = (text: string): string => text.replace(/(?<=\S\s+)-(?=\p{Lu})/gu, "");
 
-const marked =
+const genderMark =
   /(?<=\p{L}{4})(?:\/-?|[·•‧∙⋅*:_]|\()-?(?:(?:ère|ere|euse|se|trice|rice|ienne|enne|ne|e)(?:[·•‧∙⋅.]?s)?|in(?:nen)?|as?|os?|frau(?:en)?|mann)\)?(?![\p{L}\p{N}])/giu;
 const dotted = /(?<=\p{L}{4})[.-](?:ère|euse|trice|rice|ienne|enne)s?(?![\p{L}\p{N}])/giu;
 
 /** Reduces gender-inclusive spellings to one form: "infirmier·ère", "Verkäufer*innen", "Pflegefachmann/-frau". */
-const saidOnce = (text: string): string => text.replace(marked, "").replace(dotted, "");
+const withoutGenderForms = (text: string): string => text.replace(genderMark, "").replace(dotted, "");
 
 /** Reads quoted phrases ("night shift") and excluded words (-senior); an unclosed quote is plain text. */
 export function readAskedText(text: string): AskedText {
@@ -31,5 +31,9 @@ export function readAskedText(text: string): AskedText {
     without.push(word);
     return space;
   });
-  return { words: saidOnce(words).replace(/\s+/g, " ").trim(), phrases, without: without.map(saidOnce) };
+  return {
+    words: withoutGenderForms(words).replace(/\s+/g, " ").trim(),
+    phrases,
+    without: without.map(withoutGenderForms),
+  };
 }

@@ -66,7 +66,7 @@ const namesOf = ({ towns, rest }: ComparedPlace, isApart: boolean): string[] =>
   isApart ? [...towns, ...rest] : [...towns.flatMap((town) => town.split(" ")), ...rest];
 
 /** Compares countries with countries and states with states: apart when both places name some and share none. */
-function isWideApart(a: readonly string[], b: readonly string[]): boolean {
+function differsInArea(a: readonly string[], b: readonly string[]): boolean {
   return [2, 0].some((length) => {
     const [left, right] = [a, b].map((of) => of.filter((one) => (one.length === 2) === (length === 2)));
     return (
@@ -81,7 +81,7 @@ function isWideApart(a: readonly string[], b: readonly string[]): boolean {
 
 /** Tells whether two postings may be in the same place: one names everything that the other names. */
 export function isSamePlace(a: ComparedPlace, b: ComparedPlace): boolean {
-  if (isWideApart(a.wide, b.wide)) return false;
+  if (differsInArea(a.wide, b.wide)) return false;
   const isApart = a.towns.length > 0 && b.towns.length > 0;
   const [left, right] = [namesOf(a, isApart), namesOf(b, isApart)];
   return isWithin(left, right) || isWithin(right, left);

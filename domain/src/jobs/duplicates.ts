@@ -98,13 +98,13 @@ const termsOf = (title: string) =>
 
 const bands = /\b(?:band|grade|stufe|niveau|nivel)\s*(\d\w?)\b/gi;
 
-const found = (text: string, pattern: RegExp) =>
+const matchesIn = (text: string, pattern: RegExp) =>
   [...text.slice(0, 20_000).matchAll(pattern)].map((match) => fold(match[1] ?? match[0]).replace(",", "."));
-const meet = (a: readonly string[], b: readonly string[]) => b.some((one) => a.includes(one));
+const shareAny = (a: readonly string[], b: readonly string[]) => b.some((one) => a.includes(one));
 const contradict = (a: readonly string[], b: readonly string[]) =>
-  a.length > 0 && b.length > 0 && !meet(a, b);
+  a.length > 0 && b.length > 0 && !shareAny(a, b);
 
-const apart = (a: number | null, b: number | null) =>
+const differsClearly = (a: number | null, b: number | null) =>
   a !== null && b !== null && Math.abs(a - b) > Math.max(a, b) * 0.01;
 
 /** The parsed fields of a posting, kept for all its comparisons. */
@@ -131,7 +131,7 @@ function prepare(posting: Comparable): Prepared {
     figures: [...posting.salary.replace(/(\d)[, .](?=\d{3}(?!\d))/g, "$1").matchAll(/\d{4,6}/g)].map(
       (m) => m[0],
     ),
-    bands: found(`${posting.title} ${posting.salary}`, bands),
+    bands: matchesIn(`${posting.title} ${posting.salary}`, bands),
   };
   prepared.set(posting, made);
   return made;
@@ -149,7 +149,8 @@ function contradictions(a: Comparable, b: Comparable): DuplicateEvidence[] {
   if (!isSamePlace(a.place, b.place)) against.push("place");
   const comparable = a.payCurrency === b.payCurrency;
   if (contradict(left.figures, right.figures)) against.push("pay");
-  else if (comparable && (apart(a.payMin, b.payMin) || apart(a.payMax, b.payMax))) against.push("pay");
+  else if (comparable && (differsClearly(a.payMin, b.payMin) || differsClearly(a.payMax, b.payMax)))
+    against.push("pay");
   if (a.type !== "" && b.type !== "" && a.type !== b.type) against.push("type");
   return against;
 }
@@ -163,7 +164,7 @@ function isWordsWithin(a: ComparedText, b: ComparedText): boolean {
 }
 
 /** The least share of the shorter text that the other one must contain. */
-const enough = 0.9;
+const leastSharedText = 0.9;
 
 /**
  * Decides whether two postings are the same job, at the same employer, in the same place. A contradiction in level,
@@ -174,9 +175,9 @@ export function compareJobs(a: Comparable, b: Comparable): Likeness {
   const against = contradictions(a, b);
   if (against.length > 0) return { same: false, text: null, against };
   const [left, right] = [prepare(a), prepare(b)];
-  const hoursOf = (one: Prepared, of: Comparable) => (one.hours ??= found(of.description, weekHours));
+  const hoursOf = (one: Prepared, of: Comparable) => (one.hours ??= matchesIn(of.description, weekHours));
   const referencesOf = (one: Prepared, of: Comparable) =>
-    (one.references ??= found(of.description, references));
+    (one.references ??= matchesIn(of.description, references));
   if (contradict(referencesOf(left, a), referencesOf(right, b))) against.push("reference");
   if (contradict(hoursOf(left, a), hoursOf(right, b))) against.push("hours");
   left.text ??= comparedText(a.description);
@@ -187,7 +188,7 @@ export function compareJobs(a: Comparable, b: Comparable): Likeness {
     if (beyond.length > 0 || !isWordsWithin(left.text, right.text)) against.push("tooLittleText");
     return { same: against.length === 0, text: share, against };
   }
-  if (share < enough || swapped > 0) against.push("text");
+  if (share < leastSharedText || swapped > 0) against.push("text");
   if ([...own].some((word) => terms.has(word))) against.push("terms");
   // A building that only one text mentions is another place of the same employer.
   if (beyond.some((word) => own.has(word))) against.push("place");

@@ -10,7 +10,7 @@ export interface Slip {
 }
 
 /** A word is taken for an error when a word one letter away occurs in at least this many times more titles. */
-const rarer = 50;
+const leastRatio = 50;
 const mostSlips = 3;
 
 /** The words of a query that hardly occur in titles while a word one letter away does. */
@@ -21,7 +21,7 @@ export function findSlips(text: string, dictionary: SpellingDictionary): Slip[] 
     const known = dictionary.titles(word);
     const candidates = dictionary
       .near(word)
-      .filter(({ titles, word: near }) => titles > known * rarer && stem(plainText(near)) !== stem(word))
+      .filter(({ titles, word: near }) => titles > known * leastRatio && stem(plainText(near)) !== stem(word))
       .map(({ word }) => word);
     if (candidates.length > 0) slips.push({ word, candidates });
   }

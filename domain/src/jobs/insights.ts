@@ -41,7 +41,7 @@ export function topCounts(names: readonly string[], most: number): { name: strin
 }
 
 /** The pay of a posting: the middle of its range, else the one end it states. */
-const middle = (row: InsightRow): number | null =>
+const middlePay = (row: InsightRow): number | null =>
   row.payMin !== null && row.payMax !== null ? (row.payMin + row.payMax) / 2 : (row.payMin ?? row.payMax);
 
 /**
@@ -125,14 +125,14 @@ export function tallyRows(
 
 /** The pay of rows in a currency, else in their most frequent one, ascending. */
 function paysOf(rows: readonly InsightRow[], currency: string | undefined): InsightTally["pay"] {
-  const paid = rows.filter((row) => row.currency !== null && middle(row) !== null);
+  const paid = rows.filter((row) => row.currency !== null && middlePay(row) !== null);
   const [common] = topCounts(
     paid.map((row) => row.currency ?? ""),
     1,
   );
   const chosen = currency ?? common?.name;
   if (chosen === undefined) return null;
-  const values = paid.filter((row) => row.currency === chosen).map((row) => middle(row) ?? 0);
+  const values = paid.filter((row) => row.currency === chosen).map((row) => middlePay(row) ?? 0);
   return { currency: chosen, sorted: Float64Array.from(values).sort() };
 }
 
@@ -143,7 +143,7 @@ function tallyQuartiles(pay: InsightTally["pay"]): Figures["salary"] {
   return { p25, p50, p75, currency: pay.currency, count: pay.sorted.length };
 }
 
-/** Pay in equal steps for a chart. The lowest and highest percent do not widen the range. */
+/** Pay in equal steps for a chart, without the lowest and highest percent. */
 export function payHistogram(pay: InsightTally["pay"], steps = 12): Figures["distribution"] {
   if (pay === null || pay.sorted.length < enough) return [];
   const low = percentile(pay.sorted, 0.01);

@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** The least number of new postings in the previous week for a statement about growth. */
 const leastLastWeek = 10;
 
-function newIn(rows: readonly InsightRow[], now: Date, fromDays: number, toDays: number): number {
+function newBetween(rows: readonly InsightRow[], now: Date, fromDays: number, toDays: number): number {
   return rows.filter((row) => {
     const age = (now.getTime() - row.postedAt.getTime()) / day;
     return age >= fromDays && age < toDays;
@@ -21,9 +21,9 @@ function newIn(rows: readonly InsightRow[], now: Date, fromDays: number, toDays:
 
 /** New postings of the last seven days compared with the seven before, in percent; null when those were too few. */
 export function weeklyGrowth(rows: readonly InsightRow[], now: Date): number | null {
-  const before = newIn(rows, now, 7, 14);
+  const before = newBetween(rows, now, 7, 14);
   if (before < leastLastWeek) return null;
-  return Math.round((newIn(rows, now, 0, 7) / before - 1) * 100);
+  return Math.round((newBetween(rows, now, 0, 7) / before - 1) * 100);
 }
 
 /**
@@ -39,7 +39,7 @@ export function cityCard(
   if (rows.length < leastPostings) return null;
   const pay = payQuartiles(rows);
   const growth = weeklyGrowth(rows, now);
-  const isLively = newIn(rows, now, 0, 7) * 4 >= rows.length;
+  const isLively = newBetween(rows, now, 0, 7) * 4 >= rows.length;
   const skills = topCounts(
     rows.flatMap((row) => row.skills),
     3,

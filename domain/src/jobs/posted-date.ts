@@ -34,7 +34,7 @@ export function readPostedDate(value: unknown, now: Date): Date | null {
 }
 
 /** A closing date further ahead than this is ignored. */
-const furthest = 3 * 366 * day;
+const furthestClosing = 3 * 366 * day;
 
 /**
  * Reads the closing date. A date without a time of day ends when that day has ended everywhere on earth.
@@ -42,7 +42,7 @@ const furthest = 3 * 366 * day;
  */
 export function readClosingDate(value: unknown, now: Date): Date | null {
   const at = millisecondsOf(value);
-  if (!Number.isFinite(at) || at < earliest || at > now.getTime() + furthest) return null;
+  if (!Number.isFinite(at) || at < earliest || at > now.getTime() + furthestClosing) return null;
   const hasNoTime = typeof value === "string" && /^\s*\d{4}-\d{2}-\d{2}\s*$/.test(value);
   return new Date(hasNoTime ? at + 1.5 * day : at);
 }

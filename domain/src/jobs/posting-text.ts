@@ -2,7 +2,7 @@ import { repairMojibake } from "./mojibake.ts";
 import { walkHtml } from "./walk-html.ts";
 
 /** Elements whose content is not shown to readers. */
-const silent = new Set([
+const hiddenElements = new Set([
   "script",
   "style",
   "noscript",
@@ -49,7 +49,7 @@ function parseOnce(html: string): string {
     html,
     {
       onopentag: (name) => {
-        if (silent.has(name)) muted++;
+        if (hiddenElements.has(name)) muted++;
         else if (name === "li") out += "\n- ";
         else if (paragraphs.has(name)) out += "\n\n";
         else if (lines.has(name)) out += "\n";
@@ -59,7 +59,7 @@ function parseOnce(html: string): string {
         if (muted === 0) out += text;
       },
       onclosetag: (name) => {
-        if (silent.has(name)) muted = Math.max(0, muted - 1);
+        if (hiddenElements.has(name)) muted = Math.max(0, muted - 1);
         else if (paragraphs.has(name)) out += "\n\n";
       },
     },

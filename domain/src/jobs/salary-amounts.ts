@@ -40,7 +40,7 @@ function readNumber(text: string): number {
  * Payments other than the pay, recognised by the words after the amount. Words that join or end a phrase ("plus", "pa")
  * are not skipped over.
  */
-const besides =
+const otherPayment =
   /^\s*(?:(?!plus\b|pa\b|p\.a|per\b|with\b|and\b|inc|to\b|additional\b|pro\b)\w+ ){0,2}(?:bonus|allowance|supplement|prime\b|zulage|bono\b|relocation|recruitment)/i;
 
 interface Part {
@@ -65,7 +65,7 @@ function readParts(text: string): Part[] {
     if (currency === undefined && k === undefined) {
       if (notMoney.test(text.slice(end)) || notMoneyBefore.test(text.slice(0, start))) continue;
       if (/[\p{L}\d]$/u.test(text.slice(0, start))) continue;
-    } else if (/^\s*%/.test(text.slice(end)) || besides.test(text.slice(end))) continue;
+    } else if (/^\s*%/.test(text.slice(end)) || otherPayment.test(text.slice(end))) continue;
     parts.push({ value: readNumber(digits), currency, k: k !== undefined, start, end });
   }
   return parts;
@@ -82,7 +82,7 @@ function money(written: string | undefined): string | undefined {
 const joins =
   /^\.?(?:\s*(?:\/|per|an|pro|je|par|por)?\s*(?:hr|h|hour|year|yr|annum|month|mo|jahr|monat|stunde|an|mois|mes|año|hora|heure|p\.?a\.?)\.?)?\s*(?:-|–|—|−|(?:\brising )?\bto\b|\bbis(?: zu)?\b|à|\ba\b|\bund\b|\band\b|\bet\b|\by\b|\bhasta\b|~)\s*(?:\bto\b|max\.?)?\s*\(?$/iu;
 /** The separators between the steps of a pay scale: "£24,907 / £26,970 / £30,615". */
-const steps = /^\s*(?:\/|,)\s*$/;
+const scaleSeparator = /^\s*(?:\/|,)\s*$/;
 const openTop =
   /(?:\bfrom|\bab|\bdesde|à partir d[e']|a partir de|\bmin\.?|\bmindestens|\bminimum|\bmínimo|\bdès|\bstarting at|\bover)\s*\(?$/iu;
 const openBottom =
@@ -132,7 +132,7 @@ function topOfScale(text: string, parts: readonly Part[], from: number): Part | 
   for (let i = from + 1; i < parts.length; i++) {
     const [before, step] = [parts[i - 1], parts[i]];
     if (before?.currency === undefined || step === undefined || step.currency !== before.currency) break;
-    if (!steps.test(text.slice(before.end, step.start))) break;
+    if (!scaleSeparator.test(text.slice(before.end, step.start))) break;
     if (step.value < before.value || step.value > before.value * 2) break;
     top = step;
   }

@@ -25,7 +25,7 @@ const papers: readonly RegExp[] = [
   /\b(?:envie|envia|enviar|mande)\b[^.!?\n]{0,50}\b(?:foto|copia|escaneo)\b[^.!?\n]{0,25}\b(?:dni|pasaporte|documento de identidad|tarjeta (?:bancaria|de credito))\b/g,
 ];
 /** Denials such as "Never pay a fee", which honest employers write. */
-const denied =
+const denial =
   /\b(?:never|not|no|without|don't|won't|nie|niemals|kein\w*|nicht|ohne|jamais|aucun\w*|sans|ne|pas|nunca|ningun\w*|sin)\b/;
 
 function placesOf(text: string, patterns: readonly RegExp[]): SignalPlace[] {
@@ -39,7 +39,7 @@ function placesOf(text: string, patterns: readonly RegExp[]): SignalPlace[] {
           .slice(Math.max(0, match.index - 40), end)
           .split(/[.!?\n]/)
           .at(-1) ?? "";
-      if (!denied.test(clause)) found.push({ start: match.index, end, text: text.slice(match.index, end) });
+      if (!denial.test(clause)) found.push({ start: match.index, end, text: text.slice(match.index, end) });
     }
   return found.toSorted((a, b) => a.start - b.start).slice(0, mostEvidence);
 }

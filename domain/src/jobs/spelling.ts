@@ -20,14 +20,14 @@ function hashOf(text: string): number {
 }
 
 /** A word, and every variant with one letter removed. */
-function* traces(word: string): Generator<string> {
+function* deletionVariants(word: string): Generator<string> {
   yield word;
   for (let i = 0; i < word.length; i++)
     if (word[i] !== word[i - 1]) yield word.slice(0, i) + word.slice(i + 1);
 }
 
 /** Tells whether one added, missing or changed letter, or two swapped ones, separate two words. */
-function isOneOff(a: string, b: string): boolean {
+function isOneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from++;
@@ -64,7 +64,7 @@ export class SpellingDictionary {
       this.#words.push(word);
       this.#counts.push(count);
       this.#byPlain.set(plain, index);
-      for (const trace of traces(plain)) pairs.push(hashOf(trace) * 2 ** 20 + index);
+      for (const trace of deletionVariants(plain)) pairs.push(hashOf(trace) * 2 ** 20 + index);
     }
     const sorted = Float64Array.from(pairs).sort();
     this.#hashes = Uint32Array.from(sorted, (pair) => Math.floor(pair / 2 ** 20));
@@ -80,13 +80,13 @@ export class SpellingDictionary {
     const plain = plainText(word);
     if (plain.length < shortest || plain.length > longest || /\d/.test(plain)) return [];
     const found = new Set<number>();
-    for (const trace of traces(plain)) {
+    for (const trace of deletionVariants(plain)) {
       const hash = hashOf(trace);
       for (let at = this.#first(hash); this.#hashes[at] === hash; at++) found.add(this.#owners[at] ?? 0);
     }
     return [...found]
       .map((index) => ({ word: this.#words[index] ?? "", titles: this.#counts[index] ?? 0 }))
-      .filter(({ word }) => isOneOff(plain, plainText(word)))
+      .filter(({ word }) => isOneEditApart(plain, plainText(word)))
       .sort((a, b) => b.titles - a.titles)
       .slice(0, most);
   }

@@ -59,7 +59,7 @@ function ownWords(a: ComparedText, b: ComparedText): ReadonlySet<string> {
 }
 
 /** Tells whether a word is two words of the other text: boards join words where they drop a line break ("teamwork"). */
-function isGlued(word: string, { wordSet }: ComparedText): boolean {
+function isJoinedWord(word: string, { wordSet }: ComparedText): boolean {
   for (let at = 2; at < word.length - 1; at++)
     if (wordSet.has(word.slice(0, at)) && wordSet.has(word.slice(at))) return true;
   return false;
@@ -72,8 +72,8 @@ export function textLikeness(a: ComparedText, b: ComparedText): TextLikeness {
   let both = 0;
   for (const one of short.runSet) if (long.runSet.has(one)) both++;
   const [left, right] = [ownWords(a, b), ownWords(b, a)];
-  const swappedLeft = [...left].filter((word) => !isGlued(word, b)).length;
-  const swappedRight = [...right].filter((word) => !isGlued(word, a)).length;
+  const swappedLeft = [...left].filter((word) => !isJoinedWord(word, b)).length;
+  const swappedRight = [...right].filter((word) => !isJoinedWord(word, a)).length;
   return {
     share: both / short.runSet.size,
     swapped: Math.min(swappedLeft, swappedRight),

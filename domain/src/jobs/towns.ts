@@ -25,10 +25,10 @@ export type FindTowns<T extends KnownTown = KnownTown> = (
 export const townToken = (key: string): string => `%${key}`;
 
 /** A name that more towns of a country share than this does not locate anything. */
-const mostAlike = 3;
+const mostTownsPerName = 3;
 
 /** Words that accompany a town's name in postings, or that mean no town although one has that name. */
-const noTown = new Set(
+const nonTownWords = new Set(
   (
     "remote office home mobile various multiple field based hybrid anywhere nationwide worldwide national region area greater " +
     "metro city town centre center downtown north south east west central campus hospital school university airport county of " +
@@ -52,8 +52,8 @@ function townsOfOne<T extends KnownTown>(
     .slice(0, 6)
     .map((part) => ({ part, known: placesNamed(part) }));
   const cities = parts.flatMap(({ known }) => known.filter((place) => place.kind === "city"));
-  const wide = parts.flatMap(({ part, known }) => (isWide(known) ? widest(part, known) : []));
-  const country = stated ?? decided(wide, cities);
+  const wide = parts.flatMap(({ part, known }) => (isWide(known) ? usualMeaning(part, known) : []));
+  const country = stated ?? decidingCountry(wide, cities);
   const states = wide.filter((place) => place.kind === "state" && place.country === country);
   const divisions = new Set(states.map((place) => place.key.split("-")[1]?.toUpperCase()));
   const towns: T[] = [];
@@ -62,7 +62,7 @@ function townsOfOne<T extends KnownTown>(
     if (isRemoteWord(part) || (isWide(known) && (i > 0 || parts.length === 1))) continue;
     const found = named(part, country, find);
     const near = found.filter(({ division }) => divisions.has(division));
-    towns.push(...clear(near.length > 0 ? near : usualTowns(found), country));
+    towns.push(...unambiguous(near.length > 0 ? near : usualTowns(found), country));
   }
   return { towns, country: country ?? towns[0]?.country };
 }
@@ -71,12 +71,12 @@ const isWide = (known: readonly KnownPlace[]): boolean =>
   known.length > 0 && known.every((place) => place.kind !== "city");
 
 /** A two-letter code usually means the American state, except DE, which is Germany. */
-function widest(part: string, known: readonly KnownPlace[]): readonly KnownPlace[] {
+function usualMeaning(part: string, known: readonly KnownPlace[]): readonly KnownPlace[] {
   const state = known.find((place) => place.kind === "state" && place.country === "US");
   return part.length === 2 && part !== "DE" && state !== undefined ? [state] : known;
 }
 
-function decided(wide: readonly KnownPlace[], cities: readonly KnownPlace[]): string | undefined {
+function decidingCountry(wide: readonly KnownPlace[], cities: readonly KnownPlace[]): string | undefined {
   const supported = wide.find((place) => cities.some((city) => city.country === place.country));
   if (supported !== undefined) return supported.country;
   const first = wide.find((place) => place.kind === "country") ?? wide[0];
@@ -85,7 +85,7 @@ function decided(wide: readonly KnownPlace[], cities: readonly KnownPlace[]): st
 }
 
 /** Finds towns by the name itself, by a fuller name, or with "Saint" and "Fort" spelt differently. */
-function called<T extends KnownTown>(
+function townsCalled<T extends KnownTown>(
   name: string,
   country: string | undefined,
   find: FindTowns<T>,
@@ -113,12 +113,12 @@ function named<T extends KnownTown>(
   find: FindTowns<T>,
 ): readonly T[] {
   const plain = placeName(part);
-  const words = plain.split(" ").filter((word) => !/\d/.test(word) && !noTown.has(word));
+  const words = plain.split(" ").filter((word) => !/\d/.test(word) && !nonTownWords.has(word));
   const rest = words.join(" ");
   if (rest.length < 3) return [];
   for (const name of rest === plain ? [plain] : [plain, rest]) {
-    if (noTown.has(name)) continue;
-    const found = called(name, country, find);
+    if (nonTownWords.has(name)) continue;
+    const found = townsCalled(name, country, find);
     if (found.length > 0) return found;
     // GeoNames has "New York City" and "Ciudad de México" where people leave out "City".
     const city = find(`${name} city`, country);
@@ -134,8 +134,8 @@ function named<T extends KnownTown>(
 }
 
 /** Drops a name that could mean too many places. Without a country all of them must be in the same one. */
-function clear<T extends KnownTown>(found: readonly T[], country: string | undefined): readonly T[] {
-  if (found.length > mostAlike) return [];
+function unambiguous<T extends KnownTown>(found: readonly T[], country: string | undefined): readonly T[] {
+  if (found.length > mostTownsPerName) return [];
   if (country === undefined && new Set(found.map((town) => town.country)).size > 1) return [];
   return found;
 }

@@ -12,7 +12,7 @@ export interface CountedTitle {
 const most = 12;
 const mostSearched = 6;
 /** The least score of recent searches for a popular title. */
-const popular = 3;
+const leastSearchScore = 3;
 
 /**
  * At most 12 titles across all industries: first up to six that were searched for often, then the most frequent title
@@ -23,7 +23,9 @@ export function pickTrending(titles: readonly CountedTitle[], language: Language
   const take = (title: CountedTitle | undefined) => {
     if (title !== undefined && picked.size < most) picked.set(title.label.toLowerCase(), title.label);
   };
-  const searched = titles.filter((t) => t.searched >= popular).toSorted((a, b) => b.searched - a.searched);
+  const searched = titles
+    .filter((t) => t.searched >= leastSearchScore)
+    .toSorted((a, b) => b.searched - a.searched);
   for (const title of searched.slice(0, mostSearched)) take(title);
   const mine = titles.filter((t) => t.language === language);
   for (const pool of [mine, titles]) {

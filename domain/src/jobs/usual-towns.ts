@@ -1,5 +1,5 @@
 /** Towns that a bare name usually means: country and division, then names in the form of `placeName`. */
-const best = `
+const usualTownList = `
 us-ma boston|us-tx houston,dallas,austin,san antonio,fort worth,el paso|us-az phoenix,tucson|us-pa philadelphia,pittsburgh
 us-ca los angeles,san diego,san jose,san francisco,sacramento,oakland,fresno,mountain view,palo alto,sunnyvale,long beach
 us-wa seattle,redmond|us-co denver|us-dc washington|us-ga atlanta|us-fl miami,tampa,orlando,jacksonville|us-or portland
@@ -11,7 +11,7 @@ fr-11 saint denis
 `;
 
 /** Full names in the gazetteer of towns that people call by a shorter name: country, usual name, full name. */
-const fuller = `
+const fullNameList = `
 gb hull=kingston upon hull|gb newcastle=newcastle upon tyne|gb stoke=stoke on trent|gb southend=southend on sea
 gb kingston=kingston upon thames|gb burton=burton upon trent|gb weston=weston super mare|de halle=halle saale
 de bad homburg=bad homburg vor der hohe|de ludwigshafen=ludwigshafen am rhein|de limburg=limburg an der lahn
@@ -29,7 +29,7 @@ const entries = (list: string): string[] =>
     .map((entry) => entry.trim());
 
 const usualKeys = new Set(
-  entries(best).flatMap((entry) => {
+  entries(usualTownList).flatMap((entry) => {
     const [area = "", ...words] = entry.split(" ");
     return words
       .join(" ")
@@ -39,7 +39,7 @@ const usualKeys = new Set(
 );
 
 const fullNames = new Map<string, { readonly country: string; readonly name: string }[]>();
-for (const entry of entries(fuller)) {
+for (const entry of entries(fullNameList)) {
   const [short = "", name = ""] = entry.slice(3).split("=");
   const country = entry.slice(0, 2).toUpperCase();
   fullNames.set(short, [...(fullNames.get(short) ?? []), { country, name }]);

@@ -9,7 +9,7 @@ const invisible = /\p{Cf}/gu;
 /** Letters, digits and the punctuation of names; no signs that occur in addresses, prices or exclamations. */
 const nameSigns = /^[\p{L}\p{M}\p{N} '’‘ʻʼ`´.,&()·+-]+$/u;
 /** `evil.example`, `1.2`: mail programs turn these into links, and people read them as addresses. */
-const likeDomain = /[\p{L}\p{N}][.][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]{2}|\d[.]\d/u;
+const domainLike = /[\p{L}\p{N}][.][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]{2}|\d[.]\d/u;
 
 /**
  * Tells whether a name that a person chose may appear in a message to somebody who does not know them: it is short (at
@@ -19,6 +19,6 @@ const likeDomain = /[\p{L}\p{N}][.][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]{2}|\d[.]
 export function isPlainName(name: string): boolean {
   const text = name.normalize("NFKC").replace(otherDots, ".").replace(invisible, "").trim();
   if (text === "" || name.length > longest || text.length > longest) return false;
-  if (!nameSigns.test(text) || likeDomain.test(text) || /\bwww\b/i.test(text)) return false;
+  if (!nameSigns.test(text) || domainLike.test(text) || /\bwww\b/i.test(text)) return false;
   return text.split(/\s+/).length <= mostWords && (text.match(/\p{N}/gu) ?? []).length <= mostDigits;
 }

@@ -2,7 +2,7 @@ import type { OfferInput } from "@waymark/contract/offers";
 import { periodsPerYear } from "../vocabulary/money.ts";
 
 /** Hours a week; 52 weeks of it are the usual 2,080 hours a year. */
-const fullTime = 40;
+const fullTimeHours = 40;
 const weeksAYear = 52;
 
 /** Base pay per year in the offer's currency. Hourly pay uses `hoursAWeek` (else full time) for 52 weeks. */
@@ -11,7 +11,7 @@ export function yearlyBase({
   period,
   hoursAWeek,
 }: Pick<OfferInput, "base" | "period" | "hoursAWeek">): number {
-  if (period === "hour") return Math.round(base * (hoursAWeek ?? fullTime) * weeksAYear);
+  if (period === "hour") return Math.round(base * (hoursAWeek ?? fullTimeHours) * weeksAYear);
   return Math.round(base * periodsPerYear[period]);
 }
 

@@ -104,14 +104,14 @@ function joinedLetters(text: string): string {
 }
 
 /** Keeps letters only and collapses doubled ones, so that letter-spaced headings and common typing errors match. */
-const squashed = (key: string): string => key.replace(/[^\p{L}]/gu, "").replace(/(\p{L})\1+/gu, "$1");
+const collapsed = (key: string): string => key.replace(/[^\p{L}]/gu, "").replace(/(\p{L})\1+/gu, "$1");
 
 const byKey = new Map<string, SectionKind>();
 const bySquash = new Map<string, SectionKind>();
 for (const [name, kind] of kindOf) {
   const key = headingKey(name);
   byKey.set(key, kind);
-  if (key.length > 4 && !bySquash.has(squashed(key))) bySquash.set(squashed(key), kind);
+  if (key.length > 4 && !bySquash.has(collapsed(key))) bySquash.set(collapsed(key), kind);
 }
 
 /** The kind of section that a line opens; null when the line is not, as a whole, a heading. */
@@ -119,7 +119,7 @@ export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || /[.!?]\s|@|\d{3}/.test(text)) return null;
   const key = headingKey(text);
   if (key === "" || key.length > 50) return null;
-  const whole = byKey.get(key) ?? bySquash.get(squashed(key));
+  const whole = byKey.get(key) ?? bySquash.get(collapsed(key));
   if (whole) return whole;
   if (key.split(" ").length > 6) return null;
   const kinds = key.split(/ and |, | - |: /).map((part) => {

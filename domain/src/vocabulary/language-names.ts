@@ -115,7 +115,7 @@ for (const row of names.trim().split("\n")) {
 }
 
 /** Words that may accompany the name of a language, as in `Brazilian Portuguese` or `Deutsche Sprache`. */
-const beside = new Set(
+const accompanyingWords = new Set(
   "language langue lengua idioma sprache sprachen brazilian american british mexican latin standard modern the le l la el".split(
     " ",
   ),
@@ -130,5 +130,5 @@ export function languageName(text: string): string | null {
   if (words.length === 0 || words.length > 3) return null;
   const named = words.map((word) => codes.get(word) ?? null);
   const code = named.find((found) => found !== null) ?? null;
-  return words.every((word, i) => named[i] !== null || beside.has(word)) ? code : null;
+  return words.every((word, i) => named[i] !== null || accompanyingWords.has(word)) ? code : null;
 }

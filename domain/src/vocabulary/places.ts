@@ -23,7 +23,7 @@ export const placeName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function put(name: string, place: KnownPlace): void {
+function addPlace(name: string, place: KnownPlace): void {
   const plain = placeName(name);
   const there = known.get(plain);
   if (there === undefined) known.set(plain, [place]);
@@ -36,16 +36,16 @@ function fill(): void {
     for (const country of codes.split(" ")) {
       currencies.set(country, currency);
       const place: KnownPlace = { key: country.toLowerCase(), kind: "country", country };
-      for (const names of namesIn) put(names.of(country) ?? country, place);
-      for (const alias of countryAliases[country]?.split(",") ?? []) put(alias, place);
+      for (const names of namesIn) addPlace(names.of(country) ?? country, place);
+      for (const alias of countryAliases[country]?.split(",") ?? []) addPlace(alias, place);
     }
   }
   for (const [country, list] of Object.entries(states)) {
     for (const entry of list.split(";")) {
       const [, code = "", names = ""] = /^(\S+) (.+)$/.exec(entry) ?? [];
       const place: KnownPlace = { key: `${country.toLowerCase()}-${code}`, kind: "state", country };
-      for (const name of names.split("|")) put(name, place);
-      if (country === "US" || country === "CA") put(code, place);
+      for (const name of names.split("|")) addPlace(name, place);
+      if (country === "US" || country === "CA") addPlace(code, place);
     }
   }
   for (const [country, list] of Object.entries(cities)) {
@@ -53,11 +53,11 @@ function fill(): void {
       const names = entry.split("|");
       const place: KnownPlace = { key: (names[0] ?? "").replaceAll(" ", "_"), kind: "city", country };
       cityNames.set(`${country} ${place.key}`, names);
-      for (const name of names) put(name, place);
+      for (const name of names) addPlace(name, place);
     }
   }
   for (const country of currencies.keys())
-    put(country, { key: country.toLowerCase(), kind: "country", country });
+    addPlace(country, { key: country.toLowerCase(), kind: "country", country });
   for (const [names, codes] of Object.entries(regions))
     for (const name of names.split(",")) regionCountries.set(name, codes.split(" "));
 }

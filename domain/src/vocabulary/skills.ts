@@ -94,7 +94,7 @@ function skillsIn(text: string, most: number): Map<string, string> {
   const asWritten = tokensAndMarks(text);
   for (let at = 0; at < words.length && found.size < most; ) {
     const names = byFirst.get(words[at] ?? "");
-    const name = names?.find((name) => stands(name, words, asWritten, at));
+    const name = names?.find((name) => matchesAt(name, words, asWritten, at));
     const length = name === undefined ? 1 : name.rest.length + 1;
     if (name !== undefined && !found.has(name.id)) {
       found.set(name.id, asWritten.slice(at, at + length).join(" "));
@@ -104,7 +104,7 @@ function skillsIn(text: string, most: number): Map<string, string> {
   return found;
 }
 
-function stands(name: Name, words: readonly string[], asWritten: readonly string[], at: number): boolean {
+function matchesAt(name: Name, words: readonly string[], asWritten: readonly string[], at: number): boolean {
   if (!name.rest.every((word, i) => words[at + 1 + i] === word)) return false;
   return name.exact === undefined || asWritten.slice(at, at + name.rest.length + 1).join(" ") === name.exact;
 }

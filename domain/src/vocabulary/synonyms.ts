@@ -13,7 +13,7 @@ const inPostings = new Map<string, Form[]>();
 /** The forms to replace in a query, by their first stem, the longest first. */
 const inQueries = new Map<string, Form[]>();
 
-const file = (forms: Map<string, Form[]>, form: Form) => {
+const addForm = (forms: Map<string, Form[]>, form: Form) => {
   const [first = ""] = form.stems;
   forms.set(first, [...(forms.get(first) ?? []), form]);
 };
@@ -29,8 +29,8 @@ for (const line of synonymList.split("\n").map((text) => text.trim())) {
   if (distinct.length < 2) continue;
   const concept = `=${distinct[0]?.join("_")}`;
   for (const [i, stems] of distinct.entries()) {
-    file(inPostings, { stems, concept });
-    if (i === 0 || !isOneWay) file(inQueries, { stems, concept });
+    addForm(inPostings, { stems, concept });
+    if (i === 0 || !isOneWay) addForm(inQueries, { stems, concept });
   }
 }
 for (const forms of inQueries.values()) forms.sort((a, b) => b.stems.length - a.stems.length);

@@ -11,9 +11,11 @@ import { languageOf, openSay } from "../say.ts";
 import { startProblem } from "../start-problem.ts";
 import { installTasks } from "../tasks/open-tasks.ts";
 import { askDoor } from "./ask-door.ts";
+import { runCheck } from "./check-command.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 import { commands } from "./commands.ts";
 import { runRestore } from "./restore-command.ts";
+import { runRollback } from "./rollback-command.ts";
 import { rotations, runRotation } from "./rotate-command.ts";
 import { type Asked, runCommand } from "./run-command.ts";
 
@@ -48,7 +50,7 @@ export async function runOperator(
   const language = languageOf((env.LANG ?? "").replace("_", "-"));
   const print: Print = (key, params) => write(say(language, key, params));
   const [command = "", ...args] = argv;
-  const runsAlone = command === "restore" || command in rotations;
+  const runsAlone = ["restore", "rollback", "check"].includes(command) || command in rotations;
   if (!runsAlone && !commands.some(({ name }) => name === command)) {
     print("operator.usage");
     return wronglyAsked;
@@ -62,6 +64,8 @@ export async function runOperator(
     return 1;
   }
   if (command === "restore") return runRestore(config, args, folder, print);
+  if (command === "rollback") return runRollback(config, args, folder, print);
+  if (command === "check") return runCheck(config, env, args, print);
   if (runsAlone) return runRotation(command, config, args, print);
   const run = async (asked: Asked, writeLine: (line: string) => void) =>
     (await askDoor(config.DATA_DIR, asked, writeLine)) ??

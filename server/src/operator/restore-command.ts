@@ -92,12 +92,12 @@ async function restoreFile(
 }
 
 /** Says whether the key fits, and where it does ends what was revived. */
-async function sayKey(config: Config, key: string, print: Print): Promise<void> {
+export async function sayKey(config: Config, key: string, print: Print): Promise<void> {
   print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
   if (key === "fits" || key === "unused") await endRevived(config, print);
 }
 
-function printFailure(error: unknown, config: Config, print: Print): void {
+export function printFailure(error: unknown, config: Config, print: Print): void {
   if (error instanceof MomentRefused) printRefused(error, print);
   else if (error instanceof RestoreRefused || error instanceof BackupRefused)
     print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });

@@ -24,7 +24,7 @@ export function cutPages(drawing: string, count: number): SvgPages {
     const used = new Set([...page.matchAll(/xlink:href="#([^"]+)"/g)].map(([, id = ""]) => id));
     const letters = [...used].map((id) => shapes.get(id) ?? "").join("");
     const placed = page.replace(/\n {4}<g transform="matrix\(1 0 0 1 0 [\d.]+\)">/, "\n<g>");
-    return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${namespaces}>${squeezed(placed)}<defs>${squeezed(letters)}</defs>${squeezed(others)}</svg>`;
+    return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${namespaces}>${withoutIndentation(placed)}<defs>${withoutIndentation(letters)}</defs>${withoutIndentation(others)}</svg>`;
   });
   return { pages, width: Number(width), height };
 }
@@ -44,4 +44,4 @@ const withoutSymbols = (defs: string): string =>
     .trim();
 
 /** Removes the indentation, which is a third of the size. */
-const squeezed = (svg: string): string => svg.replace(/\n\s*/g, "");
+const withoutIndentation = (svg: string): string => svg.replace(/\n\s*/g, "");

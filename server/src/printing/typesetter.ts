@@ -16,10 +16,10 @@ export function openTypesetter(templates: string): (job: Job) => Report {
   const missingIn = openDrawnSigns(fontFolders());
   return (job) => {
     if (job.what === "report")
-      return settled(compiler, () => typeset(compiler, `${templates}/report.typ`, job));
+      return withCleanup(compiler, () => typeset(compiler, `${templates}/report.typ`, job));
     if (job.photo !== null)
       compiler.mapShadow(`${templates}/${job.photo.path}`, Buffer.from(job.photo.bytes));
-    return settled(compiler, () => {
+    return withCleanup(compiler, () => {
       const report = typeset(compiler, `${templates}/resume.typ`, job);
       return "pages" in report ? { ...report, missing: missingIn(JSON.stringify(job.data.resume)) } : report;
     });
@@ -27,7 +27,7 @@ export function openTypesetter(templates: string): (job: Job) => Report {
 }
 
 /** Runs the work and then clears its temporary files and old results. */
-function settled(compiler: NodeCompiler, work: () => Report): Report {
+function withCleanup(compiler: NodeCompiler, work: () => Report): Report {
   try {
     return work();
   } finally {

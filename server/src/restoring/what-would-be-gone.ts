@@ -28,11 +28,18 @@ export interface Difference {
   readonly changed: number;
 }
 
-/** Compares two databases, row by row, in constant memory. Kinds without a difference are left out. */
+/**
+ * Compares two databases, row by row, in constant memory, by the columns that both have: an upgrade may lie between
+ * them. Kinds without a difference are left out.
+ */
 export async function whatWouldBeGone(present: OpenDatabase, restored: OpenDatabase): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const [kind, [table, key]] of entriesOf(kinds)) {
-    const difference = await compare(rowsIn(present, table, key), rowsIn(restored, table, key));
+    const columns = await commonColumns(present, restored, table);
+    const difference = await compare(
+      rowsIn(present, table, key, columns),
+      rowsIn(restored, table, key, columns),
+    );
     if (difference.gone + difference.back + difference.changed > 0) found.push({ kind, ...difference });
   }
   return found;
@@ -40,6 +47,24 @@ export async function whatWouldBeGone(present: OpenDatabase, restored: OpenDatab
 
 /** Object.entries knows no keys; these are all there are. */
 const entriesOf = <K extends string, V>(of: Readonly<Record<K, V>>) => Object.entries(of) as [K, V][];
+
+const Column = z.object({ name: z.string() });
+
+/** The columns that a table has in both databases, quoted; none where it is missing in both. */
+async function commonColumns(a: OpenDatabase, b: OpenDatabase, table: string): Promise<string[]> {
+  const columnsIn = async (database: OpenDatabase) => {
+    const { rows } = await database.query(
+      `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name = $1 ORDER BY ordinal_position`,
+      [table],
+    );
+    return rows.map((row) => Column.parse(row).name);
+  };
+  const [inA, inB] = [await columnsIn(a), await columnsIn(b)];
+  // A table that only one of them has is compared with nothing.
+  if (inA.length === 0 || inB.length === 0) return [...inA, ...inB];
+  return inA.filter((name) => inB.includes(name));
+}
 
 const Row = z.object({ key: z.string(), hash: z.string() });
 const atOnce = 5_000;
@@ -49,12 +74,13 @@ async function* rowsIn(
   database: OpenDatabase,
   table: string,
   key: string,
+  columns: readonly string[],
 ): AsyncGenerator<z.infer<typeof Row>> {
   const { rows } = await database.query("SELECT to_regclass($1) AS there", [`public.${table}`]);
   if (z.object({ there: z.string().nullable() }).parse(rows[0]).there === null) return;
   for (let after = ""; ; ) {
     const page = await database.query(
-      `SELECT (${key})::text AS key, hashtextextended(t::text, 0)::text AS hash FROM ${table} AS t
+      `SELECT (${key})::text AS key, hashtextextended(ROW(${columns.join(", ")})::text, 0)::text AS hash FROM ${table} AS t
        WHERE (${key})::text > $1 ORDER BY 1 LIMIT ${atOnce}`,
       [after],
     );

@@ -25,7 +25,6 @@ export function Features(part: PagePart) {
   );
 }
 
-/** The features, each with its drawing. */
 export function FeatureList({ t }: PagePart) {
   return (
     <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

@@ -60,7 +60,6 @@ export function Footer({ t, language, page }: PagePart) {
   );
 }
 
-/** Links to the page in the other languages. */
 function Languages({ t, language, page }: PagePart) {
   return (
     <nav aria-labelledby="footer-language">

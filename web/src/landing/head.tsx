@@ -49,7 +49,7 @@ export function Head({ t, language, page }: PagePart) {
       {isHome && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block of our own words, with `<` escaped
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block of our own texts, with `<` escaped
           dangerouslySetInnerHTML={{ __html: structuredData({ description, address, picture, language }) }}
         />
       )}

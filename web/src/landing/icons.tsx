@@ -7,7 +7,6 @@ const paths = {
   close: "M3 3 9 9M9 3 3 9",
 } as const;
 
-/** A small decorative icon. */
 export function Icon({ name, className = "size-4" }: { name: keyof typeof paths; className?: string }) {
   return (
     <svg

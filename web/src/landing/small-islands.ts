@@ -48,7 +48,7 @@ export function startMenu(): void {
 /** In pixels; scrolling further than this shows the button back to the top. */
 const scrollThreshold = 300;
 /** In milliseconds; after this time the anchor is removed from the address. */
-const scrollCallback = 500;
+const clearAnchorAfter = 500;
 
 export function startScrollToTop(): void {
   const top = document.querySelector<HTMLAnchorElement>("[data-top]");
@@ -62,6 +62,6 @@ export function startScrollToTop(): void {
     event.preventDefault();
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
-    setTimeout(() => history.replaceState(null, "", location.pathname), scrollCallback);
+    setTimeout(() => history.replaceState(null, "", location.pathname), clearAnchorAfter);
   });
 }

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const nothing = { jobs: [], page: 1, hasMore: false, total: 0, totalExact: true, samples: false };
 
 describe("call", () => {
-  it("fills the path, sends what is set of the query, and says the language", async () => {
+  it("fills the path, sends only set query parameters, and sends the language", async () => {
     const asked = answerCalls({
       "GET /api/jobs/search": { body: nothing },
       "GET /api/jobs/insights/a%2Fb": {

@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("the live stream", () => {
-  it("hands over known events, even when cut in the middle of a line, and resumes from the last", async () => {
+  it("passes on known events, even when cut in the middle of a line, and resumes after the last", async () => {
     const server = aServer();
     const seen: string[] = [];
     const close = openLiveStream({
@@ -73,7 +73,7 @@ describe("the live stream", () => {
     expect(attempts).toBe(6);
   });
 
-  it("gives a connection 10 s, and a silent line the heartbeat on top", async () => {
+  it("times out a connection after 10 s, and a silent stream after the heartbeat interval and 10 s", async () => {
     const server = aServer();
     let hung: AbortSignal | undefined;
     const close = openLiveStream({

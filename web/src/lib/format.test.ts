@@ -35,11 +35,11 @@ describe("formatDate", () => {
   });
 });
 
-describe("what the person chose in Settings", () => {
+describe("the date settings of the person", () => {
   afterEach(() => keepDates(null));
   const late = "2026-11-20T03:30:00Z";
 
-  it("holds wherever a date is shown, also where nobody hands it in", () => {
+  it("apply wherever a date is shown, even where they are not passed in", () => {
     keepDates({ timeZone: "America/New_York", dateFormat: "DD/MM/YYYY" });
     expect(formatDate(late, "en")).toBe("19/11/2026");
     expect(formatRelativeDay(late, now, i18n.t, "en")).toBe("Yesterday");
@@ -48,7 +48,7 @@ describe("what the person chose in Settings", () => {
     expect(formatInstant(late, "de")).toBe("2026-11-20, 04:30");
   });
 
-  it("is kept in this browser, and forgotten with the person", () => {
+  it("are kept in this browser, and forgotten with the person", () => {
     keepDates({ timeZone: "Europe/Berlin", dateFormat: "MM/DD/YYYY" });
     expect(localStorage.getItem("preferred-dates")).toContain("Europe/Berlin");
     forgetPerson();

@@ -14,14 +14,14 @@ describe("languages", () => {
     expect(preferredLanguage()).toBe(used);
   });
 
-  it("changes the sentences, the page's lang and what is kept", async () => {
+  it("changes the texts, the page's lang attribute and the stored language", async () => {
     await chooseLanguage("de");
     expect(i18n.t("common.date.today")).toBe("Heute");
     expect(document.documentElement.lang).toBe("de");
     expect(localStorage.getItem("preferred-language")).toBe("de");
   });
 
-  it("shows the key where a sentence is missing", () => {
+  it("shows the key when a text is missing", () => {
     expect(i18n.t("common.no.such.key")).toBe("common.no.such.key");
   });
 });

@@ -12,7 +12,7 @@ const draw = (Ahead: ReturnType<typeof lazyAhead<{ name: string }>>) =>
     </Suspense>,
   );
 
-it("is drawn at once when its code came ahead", async () => {
+it("renders at once when its code was loaded before", async () => {
   const fetchPart = vi.fn(() => Promise.resolve(Part));
   const Ahead = lazyAhead(fetchPart);
   await Ahead.ahead();
@@ -22,7 +22,7 @@ it("is drawn at once when its code came ahead", async () => {
   expect(fetchPart).toHaveBeenCalledOnce();
 });
 
-it("is fetched when it is first drawn, and at once the next time", async () => {
+it("loads its code on first render, and renders at once the next time", async () => {
   const Ahead = lazyAhead(() => Promise.resolve(Part));
   const first = draw(Ahead);
   expect(screen.getByText("waiting")).toBeTruthy();
@@ -32,7 +32,7 @@ it("is fetched when it is first drawn, and at once the next time", async () => {
   expect(screen.getByText("Board is here")).toBeTruthy();
 });
 
-it("is asked for again when it did not come ahead", async () => {
+it("loads its code again after a failed preload", async () => {
   const fetchPart = vi.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error("offline"));
   const Ahead = lazyAhead(fetchPart);
   await expect(Ahead.ahead()).rejects.toThrow("offline");

@@ -39,7 +39,7 @@ it.each([
   "Failed to fetch dynamically imported module: /assets/settings.js",
   "error loading dynamically imported module: /assets/settings.js",
   "Importing a module script failed.",
-])("says that the page failed, and does not load the document anew: %s", async (message) => {
+])("says that the page failed, and does not reload the document: %s", async (message) => {
   const reload = vi.fn();
   vi.stubGlobal("location", Object.assign(Object.create(window.location), { reload }));
   vi.spyOn(console, "error").mockReturnValue();

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe("the page fade", () => {
-  it("holds another page back for 500 ms", async () => {
+  it("delays the next page by 500 ms", async () => {
     let arrived = false;
     void fadeTo("/dashboard")?.then(() => {
       arrived = true;
@@ -31,11 +31,11 @@ describe("the page fade", () => {
     expect(root.dataset.page).toBeUndefined();
   });
 
-  it("does not begin anew when a page sends on to the next", () => {
+  it("does not start again when a page redirects to the next", () => {
     expect(fadeTo("/dashboard")).toBe(fadeTo("/onboarding"));
   });
 
-  it("leaves a change within the page alone, and people who want no motion", () => {
+  it("does not happen within a page, nor with reduced motion", () => {
     expect(fadeTo("/signin")).toBeUndefined();
     reduced = true;
     expect(fadeTo("/dashboard")).toBeUndefined();

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what was fetched for a person", () => {
+describe("data fetched for a person", () => {
   it.each([
     ["signs out", async () => void (await leaveSession())],
     ["is signed out elsewhere", clearStoredUser],
@@ -44,7 +44,7 @@ describe("what was fetched for a person", () => {
     expect(queryClient.getQueryData(key)).toEqual(["one"]);
   });
 
-  it("does not come back with an answer that was under way", async () => {
+  it("does not reappear with an answer that arrives late", async () => {
     let answer = (_: string[]) => {};
     const late = new Promise<string[]>((resolve) => {
       answer = resolve;

@@ -39,7 +39,7 @@ const countOf = (asked: Request[], path: string) =>
 const refreshes = (asked: Request[]) => countOf(asked, "/api/session/refresh");
 
 describe("keeping the session", () => {
-  it("learns the end once, and renews it 90 s before with the tick that sees it", async () => {
+  it("asks for the token's end once, and renews it at the first tick within the last 90 s", async () => {
     const asked = answerCalls({ [read]: renewed, [refresh]: renewed });
     stop = keepSession();
     await pass(0);
@@ -100,7 +100,7 @@ describe("keeping the session", () => {
     [403, "account_blocked"],
     [400, "invalid_request"],
     [500, "internal"],
-  ])("ends the session on %i %s, at the first word", async (status, code) => {
+  ])("ends the session on the first %i %s", async (status, code) => {
     const asked = answerCalls({ [refresh]: refusal(status, code) });
     localStorage.setItem(sessionEndKey, "1");
     await expect(renewSession()).rejects.toMatchObject({ status });
@@ -110,7 +110,7 @@ describe("keeping the session", () => {
     expect(heard).toEqual(["signed-out"]);
   });
 
-  it("keeps the session when there were only too many calls", async () => {
+  it("keeps the session after too many calls", async () => {
     answerCalls({ [refresh]: refusal(429, "rate_limited") });
     await expect(renewSession()).rejects.toMatchObject({ status: 429 });
     expect(readStoredUser()).not.toBeNull();
@@ -118,7 +118,7 @@ describe("keeping the session", () => {
 });
 
 describe("a call that finds its access expired", () => {
-  it("renews once for all that ask at the same time, and is made again", async () => {
+  it("renews once for all simultaneous calls, and is repeated", async () => {
     let fresh = false;
     const asked = answerCalls({
       [person]: () => (fresh ? { body: aUserDetail() } : expired),
@@ -142,7 +142,7 @@ describe("a call that finds its access expired", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("renews nothing when another tab did so while the call was under way", async () => {
+  it("does not renew when another tab did so during the call", async () => {
     let asked = 0;
     const calls = answerCalls({
       [person]: () => {
@@ -158,7 +158,7 @@ describe("a call that finds its access expired", () => {
     expect(refreshes(calls)).toBe(0);
   });
 
-  it("uses what another tab has renewed meanwhile", async () => {
+  it("uses the token another tab has renewed meanwhile", async () => {
     const asked = answerCalls({ [refresh]: renewed });
     localStorage.setItem(sessionEndKey, String(Date.now() + 1_000));
     let letGo = () => {};

@@ -42,7 +42,7 @@ describe("the guard", () => {
     ],
     ["broken", { status: 500, body: "<html>" }, { to: "/signin" }],
     ["of another shape", { body: { onboardingCompleted: true } }, { to: "/signin" }],
-  ])("goes by the server's answer: %s", async (_, answer, outcome) => {
+  ])("follows the server's answer: %s", async (_, answer, outcome) => {
     storeUser(aUser());
     answerCalls({ [asked]: answer });
     expect(await checkSession()).toEqual(outcome);

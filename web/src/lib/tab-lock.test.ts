@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("waits for a note of another tab, at most until it is stale, and takes its own away", async () => {
+it("waits for another tab's note at most until it expires, and removes its own", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", {});
   localStorage.setItem("lock-x", JSON.stringify({ by: "another", until: Date.now() + 5_000 }));
@@ -19,7 +19,7 @@ it("waits for a note of another tab, at most until it is stale, and takes its ow
   expect(localStorage.getItem("lock-x")).toBeNull();
 });
 
-it("goes on where storage is closed, and with a note nobody can read", async () => {
+it("continues when storage is blocked, and with an unreadable note", async () => {
   vi.stubGlobal("navigator", {});
   localStorage.setItem("lock-x", "{");
   expect(await withTabLock("x", async () => 1)).toBe(1);

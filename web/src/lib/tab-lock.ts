@@ -4,10 +4,10 @@ import { readStored, readStoredJson, writeStored } from "./storage.ts";
 const Held = z.object({ by: z.string(), until: z.number() });
 
 /** In milliseconds; a tab closed while holding the lock blocks the others no longer than this. */
-const heldAtMost = 45_000;
-const retryAfter = 100;
+const maxHoldMs = 45_000;
+const retryMs = 100;
 /** Milliseconds after which two tabs that wrote at the same time see the same value. */
-const settle = 30;
+const settleMs = 30;
 
 const me = Math.random().toString(36).slice(2);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -34,12 +34,12 @@ async function takeNote(key: string): Promise<void> {
   for (;;) {
     const held = noteOf(key);
     if (held !== undefined && held.by !== me && held.until > Date.now()) {
-      await pause(retryAfter);
+      await pause(retryMs);
       continue;
     }
-    writeStored(key, JSON.stringify({ by: me, until: Date.now() + heldAtMost }));
+    writeStored(key, JSON.stringify({ by: me, until: Date.now() + maxHoldMs }));
     if (readStored(key) === null) return;
-    await pause(settle);
+    await pause(settleMs);
     if (noteOf(key)?.by === me) return;
   }
 }

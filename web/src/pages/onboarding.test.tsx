@@ -29,7 +29,7 @@ function openOnboarding() {
   return { history, where: () => current.state.location.href };
 }
 
-it("names the step in the address, so that Back leads from the second to the first", async () => {
+it("puts the step in the address, so that Back leads from the second to the first", async () => {
   const { history, where } = openOnboarding();
   await screen.findByRole("heading", { name: "Let's Get Started" });
   await waitFor(() => expect(where()).toBe("/onboarding?step=1"));

@@ -36,7 +36,7 @@ const sentTo = async (asked: Request[], url: string) =>
 describe("a new password", () => {
   const read = { "POST /api/recovery/read": { body: { email } } };
 
-  it("is set, and the person goes on signed in", async () => {
+  it("is set, and the person continues signed in", async () => {
     const user = aUser();
     const asked = answerCalls({ ...read, "POST /api/recovery/password": { body: { user } } });
     open("/recover");
@@ -49,7 +49,7 @@ describe("a new password", () => {
     expect(await sentTo(asked, "/password")).toEqual({ token: "the-token", password: "a long walk" });
   });
 
-  it("that is weak says why, and keeps what was typed", async () => {
+  it("that is too weak shows the reasons, and keeps the typed text", async () => {
     const weak = {
       error: "Too weak.",
       code: "weak_password",
@@ -84,7 +84,7 @@ describe("a new password", () => {
     expect(path()).toBe("/signin");
   });
 
-  it("leaves the second factor to be shown", async () => {
+  it("continues to the second factor", async () => {
     const owes = { status: 401, body: { error: "x", code: "second_factor_required", requestId: "r" } };
     answerCalls({ ...read, "POST /api/recovery/password": owes });
     open("/recover");
@@ -106,7 +106,7 @@ describe("a new password", () => {
 describe("confirming an address", () => {
   const look = (own: boolean) => ({ "POST /api/verify-email/read": { body: { email, own } } });
 
-  it("is done only when the button is pressed, and keeps everything for who is signed in", async () => {
+  it("happens only on pressing the button, and keeps everything for the person who is signed in", async () => {
     const asked = answerCalls({
       ...look(true),
       "POST /api/verify-email": { body: { email, setPassword: null } },
@@ -119,7 +119,7 @@ describe("confirming an address", () => {
     await waitFor(() => expect(document.activeElement).toBe(done));
   });
 
-  it("says to anybody else what goes, and has them choose a password", async () => {
+  it("tells anybody else what will be removed, and asks them to choose a password", async () => {
     const user = aUser({ emailVerified: true });
     const asked = answerCalls({
       ...look(false),
@@ -136,13 +136,13 @@ describe("confirming an address", () => {
     expect(await sentTo(asked, "/password")).toEqual({ token: "another-token", password: "a long walk" });
   });
 
-  it("by a stale link says so, with the way to another", async () => {
+  it("reports an expired link, with a way to get another", async () => {
     answerCalls({ "POST /api/verify-email/read": invalid });
     open("/recover?purpose=verify-email");
     expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
   });
 
-  it("takes away what is left of a session that has ended, and goes on as nobody", async () => {
+  it("removes an expired session's cookies, and continues signed out", async () => {
     const missing = { status: 401, body: { error: "x", code: "session_missing", requestId: "r" } };
     answerCalls({
       "POST /api/verify-email/read": missing,
@@ -156,7 +156,7 @@ describe("confirming an address", () => {
   });
 });
 
-it("has whoever did not begin the sign-up in this browser choose the password", async () => {
+it("asks for a password in a browser that did not begin the sign-up", async () => {
   const user = aUser({ onboardingCompleted: false });
   const needed = { status: 422, body: { error: "x", code: "password_needed", requestId: "r" } };
   answerCalls({ "POST /api/register/confirm": needed });

@@ -21,7 +21,7 @@ import { clearPendingUser, readStoredUser, storeUser } from "../lib/stored-user.
 import { SplitPage } from "../ui/split-page.tsx";
 import { toast } from "../ui/toast.ts";
 
-/** Where mailed links lead: a new password, an address to confirm, a sign-up to finish. */
+/** The page of mailed links: a new password, an address to confirm, a sign-up to finish. */
 export function Recover() {
   const { t } = useTranslation();
   const { purpose } = useSearch({ from: "/recover" });
@@ -43,7 +43,7 @@ export function Recover() {
   );
 }
 
-/** Takes in somebody whose session a link has opened. */
+/** Signs in a person whose session a link has opened. */
 function useEnter() {
   const navigate = useNavigate();
   return async (user: User) => {
@@ -53,7 +53,7 @@ function useEnter() {
   };
 }
 
-/** One side of a change of e-mail, which waits for both. */
+/** Confirms one side of an email change, which needs both. */
 function ConfirmEmail({ token }: { token: string }) {
   const { t } = useTranslation();
   usePageTitle(t("security.link.title"));
@@ -69,7 +69,7 @@ function SetPassword({ token }: { token: string }) {
     tellTabs({ kind: "password-recovery", data: {} });
     toast({ title: t("recover.password.done") });
     if (user !== null) return enter(user);
-    // The session is open but for the second factor, which the sign-in page asks for.
+    // The session still needs the second factor, which the sign-in page asks for.
     await navigate({ to: "/signin", search: { via: "recovery" }, replace: true });
   };
   return (
@@ -129,7 +129,7 @@ function VerifyEmail({ token }: { token: string }) {
   );
 }
 
-/** Finishes a sign-up; in a browser that did not begin it, with a password chosen here. */
+/** Finishes a sign-up. A browser that did not begin it has to choose a password. */
 function FinishSignUp({ token }: { token: string }) {
   const { t } = useTranslation();
   const enter = useEnter();

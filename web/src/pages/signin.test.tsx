@@ -17,7 +17,7 @@ const refusal = (status: number, code: string, error: string, details = {}) => (
 });
 
 beforeEach(() => {
-  // Nobody waits for the fade between pages here.
+  // Skips the fade between pages.
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>("button
 const password = () => screen.findByLabelText<HTMLInputElement>("Password");
 const path = () => current.state.location.pathname;
 
-/** Up to the step after the email. */
+/** Goes to the step after the email. */
 async function giveEmail(address?: string) {
   await openSignIn(address);
   type("Email", email);
@@ -133,7 +133,7 @@ it("shows the reasons of a weak password at its field", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Marta Ribeiro");
 });
 
-it("registers, remembers the person and the plan they came with, and asks for the phone before onboarding", async () => {
+it("registers, remembers the person and their chosen plan, and asks for the phone before onboarding", async () => {
   const user = aUser({ onboardingCompleted: false });
   const asked = answerCalls({ ...isNew, "POST /api/register": { body: { user } } });
   await giveEmail("/signin?plan=team");
@@ -170,7 +170,7 @@ it("offers to sign in where the email is taken already", async () => {
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeDefined();
 });
 
-it("'Sign up' in the bar asks for the email too, with what stood in the field", async () => {
+it("'Sign up' in the bar asks for the email too, prefilled from the email field", async () => {
   answerCalls({});
   await openSignIn();
   type("Email", email);
@@ -201,7 +201,7 @@ const provider = (id: string, name: string, missing: string[] = []) => ({
 const said = async () => (await screen.findByRole("alertdialog")).textContent;
 
 describe("providers", () => {
-  it("says what Google sign-in is missing, and offers no others", async () => {
+  it("says which settings Google sign-in is missing, and offers no others", async () => {
     const providers = [provider("google", "Google", ["GOOGLE_CLIENT_ID"])];
     const asked = answerCalls({ "GET /api/sign-in/providers": { body: { providers } } });
     await openSignIn();
@@ -227,7 +227,7 @@ describe("providers", () => {
     expect(await screen.findByRole("button", { name: "Sign up with Google" })).toBeDefined();
   });
 
-  it("lets in who comes back, by the session that was opened", async () => {
+  it("signs in a person who comes back, by the session opened there", async () => {
     answerCalls({ "GET /api/session": session() });
     openAt("/signin?via=google");
     await waitFor(() => expect(path()).toBe("/dashboard"));
@@ -279,7 +279,7 @@ it("mails a link for a forgotten password, and says the same for any address", a
   expect(await sent?.json()).toEqual({ email });
 });
 
-it("goes to the mail where sign-up is finished there", async () => {
+it("refers to the mail when sign-up is finished there", async () => {
   answerCalls({ ...isNew, "POST /api/register": { body: { confirmByMail: true } } });
   await giveEmail();
   type("Full Name", "Marta");

@@ -32,7 +32,7 @@ const PhoneDialog = lazy(async () => {
   return { default: PhoneDialog };
 });
 
-/** Most people owe none: its code comes when somebody does. */
+/** Loaded only when needed: most accounts have no second factor. */
 const SecondFactorStep = lazy(async () => {
   const { SecondFactorStep } = await import("../features/second-factor/second-factor-step.tsx");
   return { default: SecondFactorStep };
@@ -46,20 +46,20 @@ export function SignIn() {
     moveSignin,
     step === "forgot" ? { step: "forgot", email: "" } : { step: "email" },
   );
-  /** Who has just registered: their phone is dealt with before they go on. */
+  /** The person who has just registered; the phone step comes first. */
   const [fresh, setFresh] = useState<User | null>(null);
   const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
   usePageTitle(t("signin.title"));
   useEffect(() => {
-    // What plans there are is known to another file, which comes while the address is being typed.
+    // The plans are in another module, which is loaded while the person types.
     if (plan)
       void import("../features/onboarding/kept-plan.ts").then(({ keepPlan }) => keepPlan(plan, period));
   }, [plan, period]);
 
   useEffect(() => {
-    // Somebody was half signed in when the page was loaded anew.
+    // The page was reloaded between password and second factor.
     void askSecondFactor().then(({ owed }) => owed && move({ kind: "owes" }));
-    // Or had just registered, and not dealt with the phone.
+    // The page was reloaded after registering, before the phone step.
     const pending = readPendingHere();
     if (pending !== null) void whoIsIn().then((user) => user?.id === pending.id && setFresh(user));
   }, []);

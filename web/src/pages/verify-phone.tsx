@@ -10,7 +10,7 @@ import { usePageTitle } from "../lib/page-title.ts";
 import { clearPendingUser, readPendingUser } from "../lib/stored-user.ts";
 import { SplitPage } from "../ui/split-page.tsx";
 
-/** Needs somebody who registered and has not dealt with the phone. */
+/** Needs a person who registered and has not finished or skipped the phone step. */
 export function VerifyPhone() {
   const { t } = useTranslation();
   const navigate = useNavigate();

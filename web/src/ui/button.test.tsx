@@ -10,7 +10,7 @@ function Form({ busy, on }: { busy: boolean; on: Record<"press" | "submit" | "ar
         on.submit();
       }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: stands for an area that opens on a press. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: imitates an area that opens on a click. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
       <div onClick={on.around}>
         <Button type="submit" busy={busy} onClick={on.press}>
@@ -47,7 +47,7 @@ it.each([
   for (const spy of Object.values(on)) expect(spy).toHaveBeenCalledTimes(times);
 });
 
-it("is disabled where it is told to be, busy or not", () => {
+it("is disabled when told to be, busy or not", () => {
   render(
     <Button busy disabled>
       Save

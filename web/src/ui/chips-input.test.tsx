@@ -57,7 +57,7 @@ describe("ChipsInput", () => {
     expect(values()).toEqual(["Triage"]);
   });
 
-  it("does not take the Enter that ends a composed character", () => {
+  it("ignores the Enter that ends the composition of a character", () => {
     render(<Skills first={[]} />);
     fireEvent.change(box(), { target: { value: "に" } });
     fireEvent.keyDown(box(), { key: "Enter", isComposing: true });

@@ -27,7 +27,7 @@ export function Tabs({
 }) {
   const list = useRef<HTMLDivElement>(null);
   // On a phone the tab list scrolls, so the active tab is brought into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when another tab is active
   useEffect(() => {
     const active = list.current?.querySelector('[data-state="active"]');
     active?.scrollIntoView?.({ block: "nearest", inline: "center" });

@@ -72,7 +72,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: (gone: To
   const pull = usePull(() => dismiss(message));
   const destructive = message.variant === "destructive";
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only waited for whoever reads.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer while the toast is being read.
     <div
       onPointerEnter={hold}
       onPointerLeave={release}

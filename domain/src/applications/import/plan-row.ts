@@ -50,7 +50,8 @@ const body = (text: string): string =>
     .trim();
 
 /** Removes the quote mark that our export, like other careful programs, puts before a cell that could run. */
-const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+const withoutFormulaGuard = (cell: string): string =>
+  /^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 
 /** The key under which the person's choice for a stage text is kept. */
 export const stageKey = (text: string): string => cutText(line(text).toLowerCase(), 200);
@@ -58,7 +59,7 @@ export const stageKey = (text: string): string => cutText(line(text).toLowerCase
 function cellsOf(row: readonly string[], columns: RowReading["columns"]): Cells {
   const cells: Cells = {};
   for (const [i, field] of columns.entries()) {
-    const cell = unguarded(row[i] ?? "");
+    const cell = withoutFormulaGuard(row[i] ?? "");
     if (field !== null && cell.trim() !== "") cells[field] = cell;
   }
   return cells;

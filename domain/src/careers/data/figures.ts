@@ -1,6 +1,6 @@
 /**
  * Pay, employment and outlook of every occupation with published wages, one per line:
- * ` SOC | p10 p25 p50 p75 p90 | employed | growth | openings | education experience zone | transfer | name ` .
+ * `SOC | p10 p25 p50 p75 p90 | employed | growth | openings | education experience zone | transfer | name`.
  *
  * - SOC: code of the 2018 Standard Occupational Classification, or of the statistics' own group of several codes.
  * - p10 to p90: yearly full-time wage at these percentiles, US dollars, United States, May 2024 (Bureau of Labor

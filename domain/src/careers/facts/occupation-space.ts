@@ -22,7 +22,7 @@ const stopWords = new Set(
   ),
 );
 /** A feature of a single occupation makes it similar to none, so it is dropped. */
-const fewestHolders = 2;
+const leastHolders = 2;
 /** The factor for unknown job zones: about the mean of two random occupations. */
 const unknownZones = 0.6;
 /** An occupation's nearest others that count as fully related. */
@@ -104,21 +104,21 @@ class Space {
 }
 
 /** Weights counts by the rarity of a word among the occupations. */
-function weighed(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
+function weightedByRarity(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
   const holders = new Map<string, number>();
   for (const one of counts) for (const word of one.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
   return counts.map((one) => {
     const vector = new Map<string, number>();
     for (const [word, count] of one) {
       const having = holders.get(word) ?? 1;
-      if (having >= fewestHolders) vector.set(word, (1 + Math.log(count)) * Math.log(counts.length / having));
+      if (having >= leastHolders) vector.set(word, (1 + Math.log(count)) * Math.log(counts.length / having));
     }
     return vector;
   });
 }
 
 /** Turns ratings into deviations from the mean; an occupation without ratings is similar to none. */
-function unusual(ratings: readonly Readonly<Record<string, number>>[]): Vector[] {
+function deviations(ratings: readonly Readonly<Record<string, number>>[]): Vector[] {
   const elements = new Set(ratings.flatMap((one) => Object.keys(one)));
   const usual = new Map<string, { mean: number; spread: number }>();
   for (const element of elements) {
@@ -150,15 +150,15 @@ export class OccupationSpace {
     this.places = new Map(this.codes.map((code, at) => [code, at]));
     this.zones = occupations.map(({ zone }) => zone);
     const words = (texts: (one: OnetOccupation) => readonly string[]) =>
-      new Space(weighed(occupations.map((one) => wordCounts(texts(one)))));
+      new Space(weightedByRarity(occupations.map((one) => wordCounts(texts(one)))));
     const { titles, tasks, description, all, skills, knowledge } = occupationShares;
     this.spaces = [
       [words((one) => [...one.titles, one.title]), titles],
       [words((one) => [...one.tasks, one.description]), tasks],
       [words((one) => [one.title, one.description]), description],
       [words((one) => [...one.tasks, one.description, one.title, one.title, ...one.titles]), all],
-      [new Space(unusual(occupations.map((one) => one.skills))), skills],
-      [new Space(unusual(occupations.map((one) => one.knowledge))), knowledge],
+      [new Space(deviations(occupations.map((one) => one.skills))), skills],
+      [new Space(deviations(occupations.map((one) => one.knowledge))), knowledge],
     ];
   }
 

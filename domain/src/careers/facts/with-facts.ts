@@ -19,7 +19,7 @@ export const noFacts: ImportedFacts = { onet: [], oews: [], projections: [], con
 export function withFacts(catalogue: Catalogue, facts: ImportedFacts): Catalogue {
   const wages = new Map(facts.oews.map((row) => [row.code, row]));
   const outlooks = new Map(facts.projections.map((row) => [row.code, row]));
-  const occupations = ofCode(facts.onet);
+  const occupations = occupationsByCode(facts.onet);
   const figures = new Map<string, Figures>();
   for (const [code, shipped] of catalogue.figures) {
     const outlook = outlooks.get(code);
@@ -48,7 +48,7 @@ function wagesOf(row: CodeWages | undefined): Figures["wages"] | null {
 }
 
 /** The occupation of each code, else the first of its specialties with a job zone. */
-function ofCode(onet: readonly OnetOccupation[]): Map<string, OnetOccupation> {
+function occupationsByCode(onet: readonly OnetOccupation[]): Map<string, OnetOccupation> {
   const found = new Map<string, OnetOccupation>();
   for (const one of onet.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
     const whole = one.code.slice(0, 7);

@@ -14,19 +14,19 @@ const unnamedStep = { field: 0.4, elsewhere: 0.5 } as const;
 /** The least relatedness for a step that is in the catalogue. */
 const namedStep = 0.3;
 /** The least relatedness of a first step to the side. */
-const nearAside = 0.5;
+const leastNearAside = 0.5;
 /** A way that ends with a step to the side is only offered when the direct step has at most this chance. */
-const unlikely = 0.35;
+const unlikelyChance = 0.35;
 /** Each step of an alternative must have a chance higher than the direct step's by at least this much. */
-const likelierBy = 0.05;
+const leastGain = 0.05;
 /** The least chance of the first step of an alternative. */
 const leastChance = 0.15;
 /** The least chance of a first step to the side, when both steps are in the catalogue. */
 const leastChanceAside = 0.4;
 /** The bonus, in chance, of two steps up over other alternatives when they are sorted. */
-const ladderFirst = 0.2;
+const twoStepsUpBonus = 0.2;
 /** The role in between must pay this share of the lower, and at most this share of the higher, of both ends. */
-const pays = { least: 0.95, most: 1.15 } as const;
+const payLimits = { least: 0.95, most: 1.15 } as const;
 /** The most alternatives to the best way, and the most steps shown after the target. */
 const mostAlternatives = 3;
 const mostAfter = 2;
@@ -51,7 +51,7 @@ export function withAlternatives(
   { hidden, mostNodes }: Bounds,
 ): Way[] {
   const isOpen = index.out.get(stand.role.id)?.find((move) => move.to === target);
-  const direct = chanceBy(index, stand, isOpen ?? jump(stand.role, target));
+  const direct = chanceOfStep(index, stand, isOpen ?? unlistedStep(stand.role, target));
   const near = relatedness(index, stand.role, target);
   const ways = known.filter(
     (way, at) => at === 0 || isWorthIt(index, way, isOpen === undefined ? 0 : direct),
@@ -66,18 +66,18 @@ export function withAlternatives(
     if (first === null || second === null || second.reason === "own") continue;
     const isNamed = [first, second].map((move) => index.out.get(move.from.id)?.includes(move) ?? false);
     if (!isNamed.includes(true)) continue;
-    const before = chanceBy(index, stand, first);
-    const least = Math.min(before, chanceBy(index, arrivedBy(index, stand, first), second));
+    const before = chanceOfStep(index, stand, first);
+    const least = Math.min(before, chanceOfStep(index, standAfter(index, stand, first), second));
     // Skip a role that is no nearer to the target than the start, a distant first step to the side, and a last step to
     // the side unless the direct step is unlikely.
     if (relatedness(index, between, target) < near) continue;
-    if (!first.up && relatedness(index, stand.role, between) < nearAside) continue;
-    if (!second.up && direct > unlikely) continue;
+    if (!first.up && relatedness(index, stand.role, between) < leastNearAside) continue;
+    if (!second.up && direct > unlikelyChance) continue;
     const isUsual = !isNamed.includes(false) && second.up && (first.up || before >= leastChanceAside);
-    if (before < leastChance || (!isUsual && least < direct + likelierBy)) continue;
+    if (before < leastChance || (!isUsual && least < direct + leastGain)) continue;
     found.push({
       way: [first, second],
-      worth: least + (first.up && second.up ? ladderFirst : 0),
+      worth: least + (first.up && second.up ? twoStepsUpBonus : 0),
       id: between.id,
     });
   }
@@ -98,16 +98,16 @@ export function stepsAfter(
   ways: readonly Way[],
   { hidden, mostNodes }: Bounds,
 ): Move[] {
-  const last = ways[0]?.at(-1) ?? jump(stand.role, target);
-  const there = arrivedBy(index, stand, { ...last, from: stand.role });
+  const last = ways[0]?.at(-1) ?? unlistedStep(stand.role, target);
+  const there = standAfter(index, stand, { ...last, from: stand.role });
   const passed = new Set(nodesOf(ways));
   const isNew = ({ to }: Move) => !stand.role.up.some((edge) => edge.to === to.id);
   const after = (index.out.get(target.id) ?? []).filter((move) => {
     const { to, up, reason } = move;
     if (!up || reason === "own" || passed.has(to) || hidden.has(to.id)) return false;
-    if (pay(index, to) < pay(index, target) * pays.least) return false;
+    if (pay(index, to) < pay(index, target) * payLimits.least) return false;
     const isNear = relatedness(index, target, to) >= leastNearAfter[sameField(target, to)];
-    return isNear && chanceBy(index, there, move) >= leastChanceAfter;
+    return isNear && chanceOfStep(index, there, move) >= leastChanceAfter;
   });
   // Steps that are already possible from the present role come last.
   after.sort((a, b) => Number(isNew(b)) - Number(isNew(a)));
@@ -120,7 +120,7 @@ export function stepsAfter(
  * near to that role.
  */
 function isWorthIt(index: CareerIndex, way: Way, direct: number): boolean {
-  if (direct > unlikely && way.at(-1)?.up === false) return false;
+  if (direct > unlikelyChance && way.at(-1)?.up === false) return false;
   return way.slice(1).every(({ from: between, to }, at) => {
     const before = way[at];
     if (before === undefined || before.up) return true;
@@ -144,8 +144,8 @@ function isBetween(index: CareerIndex, from: Role, role: Role, to: Role): boolea
   if (role === from || role === to || role.up.some((edge) => edge.to === from.id)) return false;
   const [before, here, after] = [from, role, to].map((one) => pay(index, one)) as [number, number, number];
   return (
-    here >= Math.min(before, after) * pays.least &&
-    here <= Math.max(before, after) * pays.most &&
+    here >= Math.min(before, after) * payLimits.least &&
+    here <= Math.max(before, after) * payLimits.most &&
     topRung(role) >= Math.min(topRung(from), topRung(to)) &&
     rungOf(role.levels[0] ?? "entry") <= rungOf(to.levels.at(-1) ?? "entry") &&
     zoneOf(index, role) >= Math.min(zoneOf(index, from), zoneOf(index, to)) &&
@@ -155,7 +155,7 @@ function isBetween(index: CareerIndex, from: Role, role: Role, to: Role): boolea
 
 const sameField = (one: Role, other: Role) => (one.industry === other.industry ? "field" : "elsewhere");
 
-const jump = (from: Role, to: Role): Move => ({ from, to, reason: "skills", up: false });
+const unlistedStep = (from: Role, to: Role): Move => ({ from, to, reason: "skills", up: false });
 
 /** The catalogue's step between two roles, else a step between sufficiently related roles; null when there is none. */
 function stepTo(index: CareerIndex, from: Role, to: Role): Move | null {
@@ -164,10 +164,10 @@ function stepTo(index: CareerIndex, from: Role, to: Role): Move | null {
   if (named !== undefined) return near >= namedStep ? named : null;
   // A step up in the opposite direction is no way forward.
   if (index.into.get(from.id)?.some((move) => move.from === to && move.up)) return null;
-  return near >= unnamedStep[sameField(from, to)] ? jump(from, to) : null;
+  return near >= unnamedStep[sameField(from, to)] ? unlistedStep(from, to) : null;
 }
 
-function chanceBy(index: CareerIndex, stand: Stand, move: Move): number {
+function chanceOfStep(index: CareerIndex, stand: Stand, move: Move): number {
   const level = levelAfter(stand.level, move);
   const related = relatedness(index, move.from, move.to);
   const demand = demandOf(index, move.to);
@@ -175,7 +175,7 @@ function chanceBy(index: CareerIndex, stand: Stand, move: Move): number {
 }
 
 /** The person's position after a step, with the skills of the new role. */
-function arrivedBy(index: CareerIndex, stand: Stand, move: Move): Stand {
+function standAfter(index: CareerIndex, stand: Stand, move: Move): Stand {
   const { role: from, years, held } = stand;
   const level = levelAfter(stand.level, move);
   const related = relatedness(index, from, move.to);

@@ -11,7 +11,7 @@ const perStep = 0.2;
 const perZone = 0.3;
 
 /** A step that is not in the catalogue. */
-const jump = (index: CareerIndex, from: Role, to: Role): Move => ({
+const unlistedStep = (index: CareerIndex, from: Role, to: Role): Move => ({
   from,
   to,
   reason: relatedness(index, from, to) >= sameSkills ? "skills" : "change",
@@ -32,13 +32,13 @@ export function bridgeWays(index: CareerIndex, from: Role, to: Role, bounds: Bou
     .sort((a, b) => a.cost - b.cost || (a.role.id < b.role.id ? -1 : 1));
   const ways: Way[] = [];
   for (const { role } of entries.slice(0, 3)) {
-    const first = jump(index, from, role);
+    const first = unlistedStep(index, from, role);
     const [rest] = role === to ? [[]] : findWays(index, role, to, bounds);
     if (rest === undefined || rest.some((move) => move.to === from)) continue;
     const all = [...ways, [first, ...rest]];
     if (inOrder(all) !== null) ways.push([first, ...rest]);
   }
-  return ways.length > 0 ? ways : [[jump(index, from, to)]];
+  return ways.length > 0 ? ways : [[unlistedStep(index, from, to)]];
 }
 
 function rolesBelow(

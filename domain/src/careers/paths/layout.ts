@@ -44,8 +44,8 @@ export function layOut(nodes: readonly ToPlace[]): Layout {
   );
   const all = heights.reduce((sum, height) => sum + height, 0);
   const rowHeight = careerFrame.height / all;
-  const stacked = inLanes.map((lane, at) => stacks(lane, heights[at] ?? 1, wanted));
-  const xs = evenly(stacked);
+  const stacked = inLanes.map((lane, at) => fillColumns(lane, heights[at] ?? 1, wanted));
+  const xs = columnCentres(stacked);
   const places = new Map<string, { x: number; y: number }>();
   const lanes: Lane[] = [];
   let top = 0;
@@ -69,7 +69,7 @@ export function layOut(nodes: readonly ToPlace[]): Layout {
 }
 
 /** The centres of the columns in use, evenly spaced across the width of the frame. */
-function evenly(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
+function columnCentres(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
   const used = Array.from({ length: columns }, (_, column) =>
     lanes.some((lane) => (lane[column]?.length ?? 0) > 0),
   );
@@ -93,7 +93,7 @@ function shareRows(lanes: readonly { readonly least: number; readonly wanted: nu
 }
 
 /** Puts a lane's nodes into columns, each as near as possible to its wanted column, at most `high` per column. */
-function stacks(lane: readonly ToPlace[], high: number, wanted: (node: ToPlace) => number): ToPlace[][] {
+function fillColumns(lane: readonly ToPlace[], high: number, wanted: (node: ToPlace) => number): ToPlace[][] {
   const found: ToPlace[][] = Array.from({ length: columns }, () => []);
   for (const node of lane) {
     const want = wanted(node);

@@ -4,8 +4,8 @@ import type { CareerIndex } from "./career-index.ts";
 import { yearsOfLevel } from "./experience.ts";
 import { findPaths } from "./find-paths.ts";
 
-/** A title is parsed too for every so many roles. */
-const titlesApart = 9;
+/** The title of one in this many roles is parsed too. */
+const rolesPerTitle = 9;
 
 /**
  * Computes paths from every role, so that no person's request is the first: this fills the caches and warms up the JIT
@@ -14,7 +14,7 @@ const titlesApart = 9;
 export function* practise(index: CareerIndex): Steps<void> {
   let at = 0;
   for (const role of index.catalogue.roles.values()) {
-    const language = languages[(at / titlesApart) % languages.length];
+    const language = languages[(at / rolesPerTitle) % languages.length];
     if (language !== undefined) index.reader.read(`${role.titles[language][0] ?? ""}, practice`, language);
     const level = role.levels[0] ?? "mid";
     findPaths(index, {

@@ -18,10 +18,10 @@ const codeNearness = [
 /** The relatedness of two roles, 0 to 1. The order matters, because the catalogue's steps have a direction. */
 export function relatedness(index: CareerIndex, from: Role, to: Role): number {
   if (from === to) return 1;
-  return index.related.of(from, to, () => reckoned(index, from, to));
+  return index.related.of(from, to, () => computeRelatedness(index, from, to));
 }
 
-function reckoned(index: CareerIndex, from: Role, to: Role): number {
+function computeRelatedness(index: CareerIndex, from: Role, to: Role): number {
   const { edge, skills, code, titles } = relatednessShares;
   const described = nearByOccupations(index, from, to);
   return (

@@ -64,7 +64,7 @@ export function routeLinks(
     });
     return { start, end, gates, isBack };
   });
-  for (const column of columns) for (const gap of column.gaps) share(gap);
+  for (const column of columns) for (const gap of column.gaps) spreadLines(gap);
   const rightOf = (column: Column) => columns[columns.indexOf(column) + 1]?.left ?? frame.width;
   const leftOf = (column: Column) => columns[columns.indexOf(column) - 1]?.right ?? 0;
   const beside = (column: Column, to: number): number => {
@@ -133,7 +133,7 @@ function takeGap({ gaps }: Column, wanted: number): Gap["lines"][number] {
 }
 
 /** Sets the heights of a gap's lines near the preferred ones, apart from each other and from the boxes. */
-function share({ low, high, lines }: Gap): void {
+function spreadLines({ low, high, lines }: Gap): void {
   const inOrder = [...lines].sort((a, b) => a.wanted - b.wanted);
   const apart = Math.min(room, (high - low) / (lines.length + 1));
   let above = low;

@@ -17,7 +17,7 @@ export interface Stand {
 
 /** After these years in a role a person counts as having its key skills; before, an unnamed one counts half. */
 const yearsToHold = 1;
-const unnamed = 0.5;
+const unnamedWorth = 0.5;
 
 /** Tells whether a person has a skill: they named it, or have done work that requires it for a year. */
 export const hasSkill = (
@@ -54,7 +54,7 @@ function skillShare(index: CareerIndex, stand: Stand, role: Role): number {
     const weight = index.rarity.get(skill) ?? 1;
     all += weight;
     if (hasSkill(stand, skill)) had += weight;
-    else if (stand.role.skills.includes(skill)) had += unnamed * weight;
+    else if (stand.role.skills.includes(skill)) had += unnamedWorth * weight;
   }
   return all === 0 ? 0 : had / all;
 }

@@ -23,9 +23,9 @@ const reach = { up: 4, across: 2, growing: 2 } as const;
 /** The least pay of a move to the side, as a share of today's pay. */
 const leastPay = 0.75;
 /** Preference by the number of steps: a path of a single step is short. */
-const likedSteps = [0, 0.55, 1, 1, 0.65] as const;
+const stepPreference = [0, 0.55, 1, 1, 0.65] as const;
 /** Added to relatedness, so that remote targets keep some weight. */
-const nearAnyway = 0.1;
+const baseRelatedness = 0.1;
 /**
  * The least relatedness of a target to the present role: each step on its own ladder (`ladder`, `field`), moves to the
  * side (`beside…`), other roles (`else`), and repeated requests (`again`). Less related roles are another profession,
@@ -40,9 +40,9 @@ const leastRelated = {
   again: 0.28,
 } as const;
 /** Higher pay is preferred up to this multiple of today's. */
-const likedPay = 1.25;
+const payPreferenceCap = 1.25;
 /** Added to the chance, so that a distant goal on the person's own ladder stays in view. */
-const anyChance = 0.2;
+const baseChance = 0.2;
 /** The least chance of a target that is more than one step away. */
 const leastChance = 0.1;
 /** The least chance of the next step up. */
@@ -50,13 +50,13 @@ const leastChanceNext = 0.05;
 /** The least chance of an executive target, unless the person already leads. */
 const leastChanceAtTop = 0.25;
 /** The factor for each step to the side on the way to a higher target: the person's own ladder comes first. */
-const perAside = 0.5;
+const perSideStep = 0.5;
 /** The catalogue lists the most usual step first; this factor applies for each later one. */
-const perLater = { up: 0.85, beside: 0.92 } as const;
+const perLaterStep = { up: 0.85, beside: 0.92 } as const;
 /** The least pay, as a share of today's, for a change to teaching or to regular hours. */
 const leastPayByChoice = 0.35;
 /** The factor for owning a business, which few people want. */
-const likedOwn = 0.5;
+const ownBusinessFactor = 0.5;
 /** The factors for a target in the field that the person named, and for a higher one in their present field. */
 const inNamedField = 1.15;
 const inOwnField = 1.35;
@@ -116,13 +116,13 @@ interface TargetAsk {
 /** Chooses at most `most` targets, the best of each kind in turn, in a fixed order. */
 export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk): Target[] {
   const all = reachable(index, stand, ask.hidden).map((reached) =>
-    judged(index, stand, reached, ask.industry),
+    scoreTarget(index, stand, reached, ask.industry),
   );
   const others = all.filter(({ role }) => !ask.not.has(role.id));
-  const chosen = filled(index, stand, ask, choose(others, ask.most));
+  const chosen = fillUp(index, stand, ask, choose(others, ask.most));
   if (chosen.length > 0) return chosen;
   // Targets shown before come again only when there are no others.
-  const again = filled(index, stand, { ...ask, not: new Set() }, choose(all, ask.most));
+  const again = fillUp(index, stand, { ...ask, not: new Set() }, choose(all, ask.most));
   return again.length > 0 ? again : nearest(index, stand, ask).slice(0, 1);
 }
 
@@ -130,7 +130,7 @@ export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk):
 const fewTargets = 3;
 const fewestTargets = 2;
 
-function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readonly Target[]): Target[] {
+function fillUp(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readonly Target[]): Target[] {
   const lacking = Math.min(fewTargets, ask.most) - chosen.length;
   if (lacking <= 0) return [...chosen];
   const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
@@ -144,7 +144,7 @@ function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readon
       pay(role) >= leastPay * pay(stand.role) &&
       !isBelow(index, role, stand.role),
   );
-  const likely = near.filter(({ role }) => chanceBeside(index, stand, role) >= leastChance);
+  const likely = near.filter(({ role }) => chanceToTheSide(index, stand, role) >= leastChance);
   const added = likely.slice(0, lacking);
   // A single path is no choice: an unlikely second one is better than none.
   const anyway = near
@@ -154,7 +154,7 @@ function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readon
 }
 
 /** The chance to get a role as the next one, without rising. */
-function chanceBeside(index: CareerIndex, stand: Stand, role: Role): number {
+function chanceToTheSide(index: CareerIndex, stand: Stand, role: Role): number {
   const level = levelAfter(stand.level, { to: role, up: false, reason: "skills" });
   const related = relatedness(index, stand.role, role);
   return chanceOf(index, stand, { role, level, related });
@@ -176,7 +176,7 @@ interface Judged extends Reached {
   readonly scores: Readonly<Record<"up" | "across" | "growing", number>>;
 }
 
-function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
+function scoreTarget(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
   const { role, steps, ups, weakest, rises, level, first } = reached;
   const direct = relatedness(index, stand.role, role);
   const related = Math.max(direct, weakest * perFurtherStep ** (steps - 1));
@@ -186,10 +186,12 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const growth = figuresOf(index.catalogue, role)?.growth ?? 0;
   const own = figuresOf(index.catalogue, stand.role)?.growth ?? 0;
   const asides = steps - ups;
-  const owned = index.into.get(role.id)?.every(({ reason, up }) => !up || reason === "own") ? likedOwn : 1;
+  const owned = index.into.get(role.id)?.every(({ reason, up }) => !up || reason === "own")
+    ? ownBusinessFactor
+    : 1;
   const inField = role.industry === industry ? inNamedField : 1;
   const isInField = role.industry === stand.role.industry;
-  const liked = (likedSteps[steps] ?? 0) * inField * (isInField ? inOwnField : 1);
+  const liked = (stepPreference[steps] ?? 0) * inField * (isInField ? inOwnField : 1);
   const isNear = Math.abs(zoneOf(index, role) - zoneOf(index, stand.role)) <= 1;
   const beside = leastRelated[isInField ? "beside" : "besideElsewhere"];
   const isRelated = direct >= (steps > 1 ? beside : leastRelated.else) && !isBelow(index, role, stand.role);
@@ -214,12 +216,12 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
       up:
         ups > 0 && asides <= 1 && pay >= 1 && isAbove && (isLikely || isNext)
           ? liked *
-            perLater.up ** rank *
+            perLaterStep.up ** rank *
             owned *
-            (anyChance + chance) *
-            (nearAnyway + (2 * related + direct) / 3) *
-            Math.sqrt(Math.min(likedPay, pay)) *
-            perAside ** asides
+            (baseChance + chance) *
+            (baseRelatedness + (2 * related + direct) / 3) *
+            Math.sqrt(Math.min(payPreferenceCap, pay)) *
+            perSideStep ** asides
           : 0,
       across:
         asides > 0 &&
@@ -228,7 +230,11 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
         isRelated &&
         isLikely &&
         (byChoice ? pay >= leastPayByChoice : pay >= leastPay && isNear)
-          ? inField * perLater.beside ** rank * related * (0.4 + Math.min(1.3, pay)) * (steps === 1 ? 1 : 0.8)
+          ? inField *
+            perLaterStep.beside ** rank *
+            related *
+            (0.4 + Math.min(1.3, pay)) *
+            (steps === 1 ? 1 : 0.8)
           : 0,
       growing:
         growth >= growing.least &&
@@ -239,9 +245,9 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
         isLikely
           ? inField *
             (0.1 + chance) *
-            (nearAnyway + direct) *
+            (baseRelatedness + direct) *
             Math.sqrt(Math.min(30, growth)) *
-            Math.min(likedPay, pay)
+            Math.min(payPreferenceCap, pay)
           : 0,
     },
   };

@@ -11,7 +11,7 @@ const costs = { step: 0.4, aside: 0.15, payFalls: 0.4, zoneFalls: 0.3 } as const
 const longest = 7;
 const longerBy = 1;
 /** The highest cost of a way compared with the best. */
-const dearest = { times: 1.5, more: 0.3 } as const;
+const costLimit = { times: 1.5, more: 0.3 } as const;
 /** The least pay after a step to the side that is not on the best way, as a share of the pay before. */
 const leastPayOfDetour = 0.95;
 /** A safety limit on the search, which is not reached in practice. */
@@ -33,12 +33,12 @@ export interface Bounds {
 export function costOf(index: CareerIndex, move: Move): number {
   const known = index.costs.get(move);
   if (known !== undefined) return known;
-  const cost = reckoned(index, move);
+  const cost = computeCost(index, move);
   index.costs.set(move, cost);
   return cost;
 }
 
-function reckoned(index: CareerIndex, move: Move): number {
+function computeCost(index: CareerIndex, move: Move): number {
   const before = figuresOf(index.catalogue, move.from)?.wages.p50 ?? 0;
   const after = figuresOf(index.catalogue, move.to)?.wages.p50 ?? 0;
   return (
@@ -68,7 +68,7 @@ export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bound
     if (++tried > mostTried || cost > most) return;
     if (at === to) {
       found.push({ way: [...way], cost, key: way.map((move) => move.to.id).join(">") });
-      most = Math.min(most, cost * dearest.times + dearest.more);
+      most = Math.min(most, cost * costLimit.times + costLimit.more);
       return;
     }
     for (const move of index.out.get(at.id) ?? []) {
@@ -85,7 +85,7 @@ export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bound
   walk(from, 0);
   found.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1));
   const [best] = found;
-  return together(
+  return drawableTogether(
     found
       .filter((one) => one === best || (one.cost <= most && !goesDown(index, one.way)))
       .map(({ way }) => way),
@@ -123,7 +123,7 @@ function stepsTo(
 }
 
 /** The first way, and those others that can be drawn together with it. */
-function together(ways: readonly Way[], { mostNodes, mostWays }: Bounds): Way[] {
+function drawableTogether(ways: readonly Way[], { mostNodes, mostWays }: Bounds): Way[] {
   const taken: Way[] = [];
   for (const way of ways) {
     if (taken.length >= mostWays) break;

@@ -14,7 +14,7 @@ export interface ImportedTitle {
 const counts = { first: 3, other: 1 } as const;
 
 /** Tells whether an ISCO occupation may belong to a role: they share a minor group, or the role has no ISCO group. */
-function mayBe(role: Role, isco: string): boolean {
+function mayMatch(role: Role, isco: string): boolean {
   const groups = role.codes.flatMap(iscoOf);
   return groups.length === 0 || groups.some((group) => group.slice(0, 3) === isco.slice(0, 3));
 }
@@ -34,7 +34,7 @@ export function importedTitles(
     for (const language of languages)
       for (const [at, title] of (concept.titles[language] ?? []).entries())
         for (const role of new Set(named(title)))
-          if (mayBe(role, concept.isco))
+          if (mayMatch(role, concept.isco))
             votes.set(role, (votes.get(role) ?? 0) + (at === 0 ? counts.first : counts.other));
     const [best, next] = [...votes].sort((a, b) => b[1] - a[1] || (a[0].id < b[0].id ? -1 : 1));
     if (best === undefined || best[1] === next?.[1]) continue;

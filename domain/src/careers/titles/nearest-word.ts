@@ -2,7 +2,7 @@
  * The number of typing errors between two words: letters added, missing, changed, or two neighbours swapped. Stops
  * early and returns `most + 1` when there are more than `most`.
  */
-function slips(a: string, b: string, most: number): number {
+function typingErrors(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -49,7 +49,7 @@ export function nearestWord(known: WordShelves, word: string): string | null {
   // Longer words win a tie: letters are left out more often than added.
   for (const length of [1, 0, -1, 2, -2]) {
     for (const other of known.get(shelfOf(word, word.length + length)) ?? []) {
-      const found = slips(word, other, most);
+      const found = typingErrors(word, other, most);
       if (found < most || (found === most && best === null)) {
         best = other;
         most = found;

@@ -27,11 +27,11 @@ export interface ReadTitle {
 const sureFrom = 0.6;
 const candidateFrom = 0.42;
 /** The lead over the next role that is required, unless the title nearly equals one of the role's own. */
-const clearBy = 0.04;
-const nearlyOwn = 0.82;
+const leastLead = 0.04;
+const nearlyExact = 0.82;
 const mostCandidates = 5;
 /** The factor for titles in another language than the person's, which comes first. */
-const otherLanguage = 0.97;
+const otherLanguageFactor = 0.97;
 
 interface Alias {
   readonly role: Role;
@@ -49,10 +49,10 @@ const noWork =
   /^(?:.|unemployed|job ?seeker|student|pupil|retired|none|n\/?a|nothing|arbeitslos|arbeit(?:s)?suchend|schuler(?:in)?|student(?:in)?|rentner(?:in)?|keine?|desemplead[oa]|en paro|parad[oa]|estudiante|jubilad[oa]|ningun[oa]|sans emploi|demandeu(?:r|se) d'emploi|etudiante?|retraitee?|au chomage|aucune?)$/;
 
 /** The highest score without an exact match: similar letters are not the same title. */
-const mostUnexact = 0.94;
+const highestInexact = 0.94;
 const leastScore = 0.1;
 
-function file(exact: Map<string, Alias[]>, key: string, alias: Alias): void {
+function addAlias(exact: Map<string, Alias[]>, key: string, alias: Alias): void {
   const known = exact.get(key);
   if (known === undefined) exact.set(key, [alias]);
   else if (!known.includes(alias)) known.push(alias);
@@ -82,7 +82,7 @@ export class TitleReader {
           const alias = { role, language };
           aliases.push(alias);
           texts.push(text);
-          for (const key of keysOf(text)) file(exact, key, alias);
+          for (const key of keysOf(text)) addAlias(exact, key, alias);
           const below = withoutLevel(text);
           // "VP Sales" without its rank is no title.
           if (titleStems(below).length > 1) for (const key of keysOf(below)) bare.push([key, alias]);
@@ -90,7 +90,7 @@ export class TitleReader {
     });
     // "Lead developer" also matches "developer", unless that is another role's own title.
     const own = new Set(exact.keys());
-    for (const [key, alias] of bare) if (!own.has(key)) file(exact, key, alias);
+    for (const [key, alias] of bare) if (!own.has(key)) addAlias(exact, key, alias);
     return new TitleReader(aliases, exact, yield* TitleIndex.of(texts));
   }
 
@@ -107,7 +107,7 @@ export class TitleReader {
     for (const { role, language, title } of titles) {
       const { head, rest } = titleText(title);
       for (const key of keysOf(`${head} ${rest}`))
-        if (!own.has(key)) file(this.exact, key, { role, language });
+        if (!own.has(key)) addAlias(this.exact, key, { role, language });
     }
   }
 
@@ -123,7 +123,7 @@ export class TitleReader {
     const candidates = ranked
       .filter(({ confidence }) => confidence >= Math.max(candidateFrom, best.confidence - 0.25))
       .slice(0, mostCandidates);
-    const clear = best.confidence - (next?.confidence ?? 0) >= clearBy || best.confidence >= nearlyOwn;
+    const clear = best.confidence - (next?.confidence ?? 0) >= leastLead || best.confidence >= nearlyExact;
     const isSure = best.confidence >= sureFrom && clear;
     return { role: isSure ? best.role : null, confidence: best.confidence, level, candidates };
   }
@@ -133,7 +133,7 @@ export class TitleReader {
     const { head, rest } = titleText(text);
     const best = new Map<Role, number>();
     const keep = ({ role, language: spoken }: Alias, score: number) => {
-      const confidence = spoken === language ? score : score * otherLanguage;
+      const confidence = spoken === language ? score : score * otherLanguageFactor;
       if (confidence > (best.get(role) ?? 0)) best.set(role, confidence);
     };
     for (const [variant, share] of this.variants(head))
@@ -143,7 +143,7 @@ export class TitleReader {
       const scores = this.index.scores(variant, rest);
       for (const [at, alias] of this.aliases.entries()) {
         const score = scores[at] ?? 0;
-        if (score > leastScore) keep(alias, Math.min(mostUnexact, score));
+        if (score > leastScore) keep(alias, Math.min(highestInexact, score));
       }
     }
     return [...best]

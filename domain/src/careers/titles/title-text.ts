@@ -5,7 +5,7 @@ import { withoutLevel } from "./title-level.ts";
 const longestTitle = 200;
 
 /** Soft hyphens, joiners and direction marks: invisible characters in copied text. */
-const unseen = /[\p{Cf}\0]/gu;
+const invisible = /[\p{Cf}\0]/gu;
 
 /** Matches `(m/w/d)`, `m/w/d`, `(H/F)`, `[all genders]` and similar. */
 const genders =
@@ -60,14 +60,13 @@ export interface TitleText {
 }
 
 /** A title with only the first of its two gender forms: "Enfermero/a" becomes "Enfermero". */
-const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
+const withoutSecondForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
 
 /** Splits a free-text title into the job and the rest (a ward, a shift, an employer's jargon). */
 export function titleText(text: string): TitleText {
-  const bare = oneForm(text.slice(0, longestTitle).replace(unseen, "").replace(genders, " ")).replace(
-    employer,
-    " ",
-  );
+  const bare = withoutSecondForm(
+    text.slice(0, longestTitle).replace(invisible, "").replace(genders, " "),
+  ).replace(employer, " ");
   const brackets = [...bare.matchAll(/[([{]([^)\]}]*)[)\]}]?/g)].map(([, inner = ""]) => inner);
   const parts = bare
     .replace(/[([{][^)\]}]*[)\]}]?/g, " ")
@@ -75,13 +74,13 @@ export function titleText(text: string): TitleText {
     .map((part) => part.trim())
     .filter((part) => part !== "");
   // "Intern, marketing": a level alone is no job.
-  const said = parts.findIndex((part) => withoutLevel(writtenOut(part)) !== "");
+  const said = parts.findIndex((part) => withoutLevel(withoutAbbreviations(part)) !== "");
   const [head = ""] = parts.splice(Math.max(0, said), 1);
   const rest = parts;
-  return { head: writtenOut(head), rest: writtenOut([...rest, ...brackets].join(" ")) };
+  return { head: withoutAbbreviations(head), rest: withoutAbbreviations([...rest, ...brackets].join(" ")) };
 }
 
-function writtenOut(text: string): string {
+function withoutAbbreviations(text: string): string {
   let plain = plainText(text);
   for (const [short, long] of abbreviations) plain = plain.replace(short, long);
   return plain;

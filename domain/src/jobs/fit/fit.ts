@@ -8,7 +8,7 @@ import { plainReading, type TradeReading } from "./trades.ts";
 const mostRemembered = 5_000;
 
 /** Caches the result by text: a thousand postings have only a few hundred different titles and places. */
-function remembered<T>(read: (text: string) => T): (text: string) => T {
+function cached<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
@@ -20,12 +20,12 @@ function remembered<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-const readPlainly = remembered(plainReading);
+const readPlainly = cached(plainReading);
 const readTitle = ({ trades }: Person, title: string): TradeReading =>
   trades === null ? readPlainly(title) : trades.read(title);
 
 /** The known places for a key of the form `country|location`. */
-const tokensOfPlace = remembered((place) => {
+const tokensOfPlace = cached((place) => {
   const cut = place.indexOf("|");
   return readPostedPlace(place.slice(cut + 1), place.slice(0, cut) || undefined).tokens.filter(isKnownPlace);
 });
@@ -54,14 +54,14 @@ interface Part {
 const titleWeight = { trade: 70, words: 40, unlike: 15 } as const;
 const skillsWeight = 30;
 /** The most that level, place and pay may reduce the fit: they do not make it a different job. */
-const atMost = { level: 0.2, place: 0.25, pay: 0.15 } as const;
+const largestReduction = { level: 0.2, place: 0.25, pay: 0.15 } as const;
 const niceWeight = 0.4;
 /** The skills count as fully met from this share on: nobody has everything that a posting lists. */
-const wholeAt = 0.75;
+const fullyMetAt = 0.75;
 /** A posting with fewer skills is assumed not to list all it asks for. */
 const enoughSkills = 4;
 /** Skills that every job asks for, so they do not distinguish postings. */
-const anywhere = new Set([
+const commonSkills = new Set([
   "teamwork",
   "communication",
   "attention-to-detail",
@@ -86,9 +86,9 @@ export function fitScore(person: Person, posting: FitPosting): number | null {
     title === null ? (skills?.worth ?? 0) : shareOf(title, skills ?? { met: 0, all: 0, worth: title.worth });
   if (share === 0) return 0;
   const left =
-    leftBy(levelPart(person, reading)) *
-    leftBy(placePart(person, posting)) *
-    leftBy(payPart(person, posting));
+    factorOf(levelPart(person, reading)) *
+    factorOf(placePart(person, posting)) *
+    factorOf(payPart(person, posting));
   return Math.round(100 * share * left);
 }
 
@@ -98,12 +98,13 @@ export function fitScore(person: Person, posting: FitPosting): number | null {
  */
 function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named }: SkillsPart): number {
   const others = isTrade ? Math.max(0, enoughSkills - all) : 0;
-  const skills = others === 0 ? named : slope((met + others * wholeAt * worth) / enoughSkills, 0, wholeAt);
+  const skills =
+    others === 0 ? named : slope((met + others * fullyMetAt * worth) / enoughSkills, 0, fullyMetAt);
   return (weight * worth + skillsWeight * skills) / (weight + skillsWeight);
 }
 
 /** The factor that a part leaves of a fit; 1 for an unknown part. */
-const leftBy = (part: Part | null): number => (part === null ? 1 : 1 - part.weight * (1 - part.worth));
+const factorOf = (part: Part | null): number => (part === null ? 1 : 1 - part.weight * (1 - part.worth));
 
 /** Explains a fit skill by skill and part by part, with the skills named in the given language. */
 export function fitReasons(person: Person, posting: FitPosting, language: Language): FitReasons {
@@ -153,11 +154,11 @@ function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): Skil
   let met = 0;
   let all = 0;
   for (const id of skills) {
-    const weight = welcomeSkills.includes(id) || anywhere.has(id) ? niceWeight : 1;
+    const weight = welcomeSkills.includes(id) || commonSkills.has(id) ? niceWeight : 1;
     met += weight * (person.skills.get(id)?.worth ?? 0);
     all += weight;
   }
-  return { met, all, worth: slope(met / all, 0, wholeAt) };
+  return { met, all, worth: slope(met / all, 0, fullyMetAt) };
 }
 
 interface TitlePart extends Part {
@@ -215,14 +216,14 @@ const levelWorth = [1, 0.7, 0.3];
 function levelPart(person: Person, { level: asked }: TradeReading) {
   if (asked === "" || person.level === null) return null;
   const apart = Math.abs(heights[asked] - heights[person.level]);
-  return { worth: levelWorth[apart] ?? 0, weight: atMost.level, asked, own: person.level };
+  return { worth: levelWorth[apart] ?? 0, weight: largestReduction.level, asked, own: person.level };
 }
 
 const placeWorth = { remote: 1, on_site: 0.2, here: 1, region: 0.8, country: 0.5, elsewhere: 0 } as const;
 
 function placePart(person: Person, posting: FitPosting) {
   const how = placeOf(person, posting);
-  return how === null ? null : { how, worth: placeWorth[how], weight: atMost.place };
+  return how === null ? null : { how, worth: placeWorth[how], weight: largestReduction.place };
 }
 
 function placeOf(person: Person, posting: FitPosting): keyof typeof placeWorth | null {
@@ -242,5 +243,5 @@ function payPart({ wish }: Person, { payMin, payMax, payCurrency }: FitPosting) 
   if (wish === null || top === null || payCurrency !== wish.currency) return null;
   // Pay at 60 % of the wish or less leaves nothing of this part.
   const worth = slope(top / wish.amount, 0.6, 1);
-  return { worth, weight: atMost.pay, wish: wish.amount, top, currency: wish.currency };
+  return { worth, weight: largestReduction.pay, wish: wish.amount, top, currency: wish.currency };
 }

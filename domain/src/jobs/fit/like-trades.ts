@@ -23,7 +23,7 @@ const bySkills = 0.2;
 /** The highest likeness of two different trades. */
 const mostOther = 0.88;
 
-const isMixed = (code: string): boolean => /^11-|9\d$|-10\d\d$/.test(code);
+const isMixedCode = (code: string): boolean => /^11-|9\d$|-10\d\d$/.test(code);
 
 /** Rates from 0 to 1 how near two trades of the catalogue are, by their steps, codes and shared skills. */
 export function likenessOfTrades(held: Role, asked: Role): number {
@@ -43,8 +43,8 @@ function byStep(from: Role, to: Role): number {
 function byCode(a: Role, b: Role): number {
   const [one = "", other = ""] = [a.codes[0], b.codes[0]];
   const alike = a.industry === b.industry;
-  if (one === other && (alike || !isMixed(one))) return sameCode;
-  if (one.slice(0, 6) === other.slice(0, 6) && !isMixed(one)) return sameBroad;
+  if (one === other && (alike || !isMixedCode(one))) return sameCode;
+  if (one.slice(0, 6) === other.slice(0, 6) && !isMixedCode(one)) return sameBroad;
   if (one.slice(0, 4) === other.slice(0, 4) && alike) return sameMinor;
   if (!alike) return 0;
   return one.slice(0, 2) === other.slice(0, 2) ? sameMajor : sameIndustry;

@@ -21,7 +21,7 @@ const multiple = /^\s?(?:k|m|bn|mio|mrd|tsd|mill?)\b/iu;
 const sevens = new Set(["seven", "siete", "sept", "sieben"]);
 
 /** Parses a whole number as a language writes it; NaN for any other notation. */
-function numberIn(written: string, language: Language): number {
+function parseNumber(written: string, language: Language): number {
   if (/^\d+$/.test(written)) return Number(written);
   const isGrouped = grouped[language === "en" ? "en" : "other"].test(written);
   return isGrouped ? Number(written.replace(/\D/gu, "")) : Number.NaN;
@@ -49,7 +49,7 @@ export function addedNumbers(text: string, allowed: AllowedNumbers, language: La
     const [written] = match;
     const before = text.slice(Math.max(0, match.index - 5), match.index);
     const after = text.slice(match.index + written.length, match.index + written.length + 40);
-    const value = numberIn(written, language);
+    const value = parseNumber(written, language);
     const percent = percentAfter.exec(after)?.[0];
     const join = rangeJoin.exec(after);
     const isRange = join !== null;

@@ -17,7 +17,7 @@ export function fixesOf(judged: JudgedResume): ReadonlyMap<CheckId, readonly Res
     fixes.filter((fix) => fix !== null).slice(0, mostFixes);
   return new Map<CheckId, readonly ResumeFix[]>([
     ["weakOpenings", some(judged.bullets.map((bullet) => openingFix(judged, bullet)))],
-    ["firstPerson", some(judged.bullets.map((bullet) => selfFix(judged, bullet)))],
+    ["firstPerson", some(judged.bullets.map((bullet) => firstPersonFix(judged, bullet)))],
     ["bulletLength", some(judged.bullets.map((bullet) => splitFix(judged, bullet)))],
     ["skillRepeats", some([repeatFix(judged)])],
     ["dates", some([...dateFixes(judged), orderFix(judged)])],
@@ -42,7 +42,7 @@ function openingFix(judged: JudgedResume, bullet: Bullet): ResumeFix | null {
   return bulletFix(judged, bullet, "opening", withoutDuty(bullet, judged, lasts));
 }
 
-const selfFix = (judged: JudgedResume, bullet: Bullet) =>
+const firstPersonFix = (judged: JudgedResume, bullet: Bullet) =>
   bulletFix(judged, bullet, "self", withoutSelf(bullet, judged));
 
 /** Splits a long bullet into its sentences, each with the bullet mark of the line. */

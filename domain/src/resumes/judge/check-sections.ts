@@ -3,15 +3,15 @@ import { type Finding, phrase } from "./judgement.ts";
 import { fieldPlace } from "./passages.ts";
 import { skillsOf } from "./skills-of.ts";
 
-const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Checks that summary, experience, education and skills are not empty. Without jobs, achievements count in part. */
 export function checkSections(judged: JudgedResume): Finding[] {
   const { content, passages } = judged;
   const jobs = content.experience.filter(
-    (job) => says(job.title) || says(job.company) || says(job.description),
+    (job) => hasText(job.title) || hasText(job.company) || hasText(job.description),
   );
-  const schools = content.education.filter(({ degree, school }) => says(degree) || says(school));
+  const schools = content.education.filter(({ degree, school }) => hasText(degree) || hasText(school));
   const words = passages.summary.reduce((sum, { length }) => sum + length, 0);
   const counted = (count: number) =>
     count === 0 ? phrase("seen.absent") : phrase("seen.entries", { number: count });

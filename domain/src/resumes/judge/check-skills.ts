@@ -32,7 +32,7 @@ export function checkSkills(judged: JudgedResume): Finding[] {
 }
 
 /** The texts that can show a skill: more than a list of names. */
-function showing(judged: JudgedResume) {
+function textsShowingSkills(judged: JudgedResume) {
   const { jobs, achievements } = judged.passages;
   return [...jobs.flat(), ...achievements]
     .filter(({ reads, length }) => reads && length >= 4)
@@ -45,11 +45,11 @@ function showing(judged: JudgedResume) {
     });
 }
 
-const isShown = (skill: ListedSkill, texts: ReturnType<typeof showing>): boolean =>
+const isShown = (skill: ListedSkill, texts: ReturnType<typeof textsShowingSkills>): boolean =>
   texts.some(({ ids, words }) => [...skill.ids].some((id) => ids.has(id)) || words.includes(skill.words));
 
 function evidence(judged: JudgedResume, skills: readonly ListedSkill[]): Finding {
-  const texts = showing(judged);
+  const texts = textsShowingSkills(judged);
   const looked = skills.toSorted((a, b) => (a.key < b.key ? -1 : 1)).slice(0, mostSkills);
   const unshown = looked.filter((skill) => !isShown(skill, texts));
   const shown = looked.length - unshown.length;

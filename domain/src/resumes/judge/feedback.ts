@@ -6,14 +6,14 @@ const mostStrengths = 2;
 /** From this share of a check's points on it is a strength. */
 const strong = 0.9;
 
-const said = (one: Phrase): string => JSON.stringify(one);
+const keyOf = (one: Phrase): string => JSON.stringify(one);
 
 /** The next steps, those with the most points first; one that improves several checks is listed once. */
 export function adviceOf(checks: readonly Check[]): Phrase[] {
   const steps = new Map<string, { advice: Phrase; gain: number }>();
   for (const { id, advice, points, possible } of checks) {
     if (advice === null || id === "link") continue;
-    const key = said(advice);
+    const key = keyOf(advice);
     steps.set(key, { advice, gain: (steps.get(key)?.gain ?? 0) + possible - points });
   }
   return [...steps.values()]

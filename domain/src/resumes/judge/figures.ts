@@ -3,7 +3,7 @@ import { fold } from "../../vocabulary/fold.ts";
 import type { LanguageRules } from "./rules/language-rules.ts";
 
 /** Words before a number that make it a name: a norm, a version, a law, a class. */
-const named =
+const wordBeforeName =
   /(?:\b(?:iso|din|en|iec|osha|windows|office|microsoft|python|java|html|css|covid|sars-cov|tier|level|phase|class|classe|klasse|clase|grade|section|article|articulo|angular|web|type|typ|tipo|ios|android|ec|soc|nist|icd|cdl|eu|ce|ms|mp|sap|php|vue|react|dynamics|industry|industrie|industria|generation|gen|version|v|ver|haccp|stvo|sgb|vob|nivel|niveau|stufe|band|cat|caces|r|h|b|k|ps|ue|permit|no|nr|room)[ .-]?|[§#@/\p{L}])$/u;
 
 /** A number with its separators: `1,200`, `3.5`, `98`. */
@@ -30,7 +30,7 @@ export function hasFigure(text: string, rules: LanguageRules): boolean {
     const isDate = dates.some(
       (date) => date.from <= from && from < date.to && isWhole(plain.slice(date.from, date.to)),
     );
-    if (isYear || isDate || named.test(before) || /^-?[a-z]\d/.test(after)) continue;
+    if (isYear || isDate || wordBeforeName.test(before) || /^-?[a-z]\d/.test(after)) continue;
     if (/^[\d.,]*\/\d/.test(after) || /^0\d/.test(match[0])) continue;
     return true;
   }

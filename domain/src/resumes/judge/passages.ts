@@ -67,13 +67,13 @@ function sentencesOf(text: string, { from, to }: Stretch): Stretch[] {
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
 /** The folded words of a text with at least one letter. */
-function lettered(text: string): string[] {
+function wordsWithLetters(text: string): string[] {
   const words = fold(text.replace(cjk, " ")).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'+#.&/-]*/gu) ?? [];
   return words.filter((word) => /\p{L}/u.test(word)).map((word) => word.replace(/[.'&/-]+$/, ""));
 }
 
 export const wordCount = (text: string): number =>
-  lettered(text).length + Math.ceil((text.match(cjk)?.length ?? 0) / 2);
+  wordsWithLetters(text).length + Math.ceil((text.match(cjk)?.length ?? 0) / 2);
 
 const small = new Set(
   (
@@ -96,7 +96,7 @@ function passageOf(
   { from, to }: Stretch,
 ): Passage {
   const text = whole.slice(from, Math.min(to, from + longestPassage)).replace(/\s+/g, " ");
-  const words = lettered(text);
+  const words = wordsWithLetters(text);
   const length = wordCount(text);
   return { ...where, from, to, text, words, length, reads: readsLikeText(words) };
 }

@@ -40,7 +40,7 @@ const synonymWorth = 0.9;
 const wholeAt = 0.75;
 const mostEvidence = 5;
 
-interface Met {
+interface MatchedTerm {
   readonly term: MatchTerm;
   /** From 0 to 1. */
   readonly worth: number;
@@ -54,7 +54,7 @@ interface Met {
 export function matchJob(resume: AnalyzedResume, posting: Posting, today: string): Match {
   const texts = resumeTexts(resume);
   const listWorth = slope((resume.skills ?? []).length, 60, 40) > 0.5 ? listedWorth : longListWorth;
-  const met = postingTerms(posting).map((asked) => meet(asked, { resume, texts, today, listWorth }));
+  const met = postingTerms(posting).map((asked) => matchTerm(asked, { resume, texts, today, listWorth }));
   return {
     version: matchVersion,
     score: scoreOf(met),
@@ -64,13 +64,13 @@ export function matchJob(resume: AnalyzedResume, posting: Posting, today: string
   };
 }
 
-function scoreOf(met: readonly Met[]): number | null {
+function scoreOf(met: readonly MatchedTerm[]): number | null {
   let points = 0;
   let possible = 0;
   for (const [kind, weight] of Object.entries(kindWeights)) {
     const own = met.filter(({ term }) => term.kind === kind);
     if (own.length === 0) continue;
-    const weightOf = ({ term }: Met) => (term.need === "must" ? 1 : niceWeight);
+    const weightOf = ({ term }: MatchedTerm) => (term.need === "must" ? 1 : niceWeight);
     const all = own.reduce((sum, one) => sum + weightOf(one), 0);
     points += weight * (own.reduce((sum, one) => sum + one.worth * weightOf(one), 0) / all);
     possible += weight;
@@ -85,19 +85,19 @@ interface Against {
   readonly listWorth: number;
 }
 
-function meet(asked: AskedTerm, against: Against): Met {
+function matchTerm(asked: AskedTerm, against: Against): MatchedTerm {
   switch (asked.kind) {
     case "skill":
     case "soft":
-      return meetSkill(asked, against);
+      return matchSkill(asked, against);
     case "title":
-      return meetTitle(asked, against);
+      return matchTitle(asked, against);
     case "years":
-      return meetYears(asked, against);
+      return matchYears(asked, against);
     case "education":
-      return meetDegree(asked, against);
+      return matchDegree(asked, against);
     default:
-      return meetPattern(asked, against);
+      return matchPattern(asked, against);
   }
 }
 
@@ -110,7 +110,7 @@ const termOf = (
 /** Plain words, for comparing wordings. */
 const plain = (text: string): string => foldedWords(text).join(" ");
 
-function meetSkill(asked: AskedTerm, { texts, listWorth }: Against): Met {
+function matchSkill(asked: AskedTerm, { texts, listWorth }: Against): MatchedTerm {
   const naming = texts.filter(({ skills }) => skills.has(asked.id));
   if (naming.length === 0) return { term: termOf(asked, "missing"), worth: 0 };
   const exact = naming.filter(({ skills }) => plain(skills.get(asked.id) ?? "") === plain(asked.term));
@@ -126,7 +126,7 @@ function meetSkill(asked: AskedTerm, { texts, listWorth }: Against): Met {
 }
 
 /** Matches the title with the titles held or the summary, by the share of its words. */
-function meetTitle(asked: AskedTerm, { texts }: Against): Met {
+function matchTitle(asked: AskedTerm, { texts }: Against): MatchedTerm {
   const wanted = stemsOf(asked.term);
   const best = texts
     .filter(({ place }) => place.field.endsWith(".title") || place.field === "personalInfo.summary")
@@ -146,7 +146,7 @@ function meetTitle(asked: AskedTerm, { texts }: Against): Met {
   };
 }
 
-function meetYears(asked: AskedTerm, { resume, today }: Against): Met {
+function matchYears(asked: AskedTerm, { resume, today }: Against): MatchedTerm {
   const years = Math.floor(yearsOfWork(spansOf(resume.experience ?? [], today)) * 2) / 2;
   const worth = slope(years, 0, asked.amount);
   const status = worth === 1 ? "found" : worth > 0 ? "partly" : "missing";
@@ -154,7 +154,7 @@ function meetYears(asked: AskedTerm, { resume, today }: Against): Met {
 }
 
 /** Matches a degree: the required level or a higher one counts in full, a lower one in part. */
-function meetDegree(asked: AskedTerm, { texts }: Against): Met {
+function matchDegree(asked: AskedTerm, { texts }: Against): MatchedTerm {
   const held = texts
     .filter(({ place }) => place.section === "education" || place.section === "certifications")
     .map((text) => ({
@@ -169,7 +169,7 @@ function meetDegree(asked: AskedTerm, { texts }: Against): Met {
   return { term: termOf(asked, worth === 1 ? "found" : "partly", more), worth };
 }
 
-function meetPattern(asked: AskedTerm, { texts }: Against): Met {
+function matchPattern(asked: AskedTerm, { texts }: Against): MatchedTerm {
   const pattern = [...licences, ...spoken].find(({ id }) => id === asked.id)?.pattern;
   const naming = texts.filter(({ folded }) => pattern?.test(folded) === true);
   if (naming.length === 0) return { term: termOf(asked, "missing"), worth: 0 };
@@ -184,9 +184,9 @@ function meetPattern(asked: AskedTerm, { texts }: Against): Met {
 }
 
 /** The advice, required terms first. It never suggests claiming something untrue. */
-function adviceOf(met: readonly Met[]): Phrase[] {
-  const names = (some: readonly Met[]) => some.slice(0, 5).map(({ term }) => term.term);
-  const isSkill = ({ term }: Met) => term.kind === "skill" || term.kind === "soft";
+function adviceOf(met: readonly MatchedTerm[]): Phrase[] {
+  const names = (some: readonly MatchedTerm[]) => some.slice(0, 5).map(({ term }) => term.term);
+  const isSkill = ({ term }: MatchedTerm) => term.kind === "skill" || term.kind === "soft";
   const missing = (need: "must" | "nice") =>
     met.filter((one) => isSkill(one) && one.term.status === "missing" && one.term.need === need);
   const listed = met.filter((one) => isSkill(one) && one.term.status !== "missing" && !one.term.inText);

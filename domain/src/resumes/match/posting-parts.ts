@@ -7,9 +7,9 @@ export interface PostingPart {
 }
 
 /** Folded words that mark something as optional. */
-const nice =
+const optionalWords =
   /\b(?:nice to have|nice-to-have|is a plus|are a plus|a plus|a bonus|bonus points?|preferred|preferably|ideally|desirable|desired|advantageous|an advantage|an asset|welcome|helps|would be great|optional|not required|von vorteil|wunschenswert|idealerweise|gerne|gern gesehen|bestenfalls|ein plus|pluspunkt|kein muss|hilfreich|se valora|se valorara|valorable|deseable|un plus|ideal|recomendable|se agradece|preferible|apprecie|appreciee|apprecies|appreciees|souhaite|souhaitee|souhaites|un atout|serait un plus|est un plus|ideal|idealement|bienvenu|bienvenue|valorise|valorisee)\b/;
-const must =
+const requiredWords =
   /\b(?:must|required|requirements?|essential|need|needed|mandatory|minimum|at least|muss|mussen|voraussetzung|zwingend|erforderlich|notwendig|mindestens|imprescindible|obligatorio|obligatoria|requisito|requisitos|necesario|necesaria|minimo|indispensable|exige|exigee|requis|requise|obligatoire|imperatif|imperative)\b/;
 /** Tells whether a line is the heading of a list: short, without a bullet mark, and ending in a colon. */
 const isHeading = (line: string): boolean =>
@@ -31,7 +31,7 @@ export function postingParts(posting: string): PostingPart[] {
     }
     const folded = fold(line);
     if (isHeading(line)) {
-      heading = nice.test(folded) && !must.test(folded) ? "nice" : "must";
+      heading = optionalWords.test(folded) && !requiredWords.test(folded) ? "nice" : "must";
       listed = false;
       continue;
     }
@@ -40,7 +40,10 @@ export function postingParts(posting: string): PostingPart[] {
       for (const clause of clausesOf(sentence)) {
         if (!/\p{L}/u.test(clause)) continue;
         const own = fold(clause);
-        parts.push({ text: clause, need: nice.test(own) ? "nice" : must.test(own) ? "must" : heading });
+        parts.push({
+          text: clause,
+          need: optionalWords.test(own) ? "nice" : requiredWords.test(own) ? "must" : heading,
+        });
       }
     }
   }
@@ -50,5 +53,5 @@ export function postingParts(posting: string): PostingPart[] {
 /** Splits a sentence with both kinds at its commas: "three years at least, a licence is a plus". */
 function clausesOf(sentence: string): string[] {
   const folded = fold(sentence);
-  return nice.test(folded) && must.test(folded) ? sentence.split(",") : [sentence];
+  return optionalWords.test(folded) && requiredWords.test(folded) ? sentence.split(",") : [sentence];
 }

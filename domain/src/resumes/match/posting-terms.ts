@@ -79,7 +79,7 @@ export function postingTerms(posting: Posting): AskedTerm[] {
       add({ kind: soft.has(id) ? "soft" : "skill", id, term: written[i] ?? id, need, amount: 0 });
     for (const [id, term] of held) add({ kind: "licence", id, term, need, amount: 0 });
     for (const [id, term] of foundIn(text, spoken)) {
-      if (isOfWords(text)) add({ kind: "language", id, term, need, amount: 0 });
+      if (isSpokenLanguage(text)) add({ kind: "language", id, term, need, amount: 0 });
     }
     // "Bachelor's or Master's" requires the lower one.
     const degree = degrees.find(({ pattern }) => pattern.test(fold(text)));
@@ -103,7 +103,7 @@ function foundIn(text: string, requirements: readonly Requirement[]): [id: strin
 }
 
 /** Tells whether a clause names a language as spoken, rather than a school subject or a nationality. */
-const isOfWords = (text: string): boolean =>
+const isSpokenLanguage = (text: string): boolean =>
   !/\b(?:teacher|lehr\w*|unterricht\w*|profesor\w*|professeur\w*|cuisine|market|markt|mercado|marche|company|companies)\b/.test(
     fold(text),
   );

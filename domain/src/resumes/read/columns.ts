@@ -53,7 +53,7 @@ function cut(segments: Segment[], above: number | null, depth: number, out: Regi
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Caches an answer per segment, since it is needed at every possible cut of the page. */
-function kept(ask: (text: string) => boolean): (s: Segment) => boolean {
+function cachedAnswer(ask: (text: string) => boolean): (s: Segment) => boolean {
   const answers = new WeakMap<Segment, boolean>();
   return (s) => {
     const known = answers.get(s);
@@ -64,8 +64,8 @@ function kept(ask: (text: string) => boolean): (s: Segment) => boolean {
   };
 }
 
-const isHeading = kept((text) => headingKind(text) !== null);
-const isDate = kept(isMostlyDate);
+const isHeading = cachedAnswer((text) => headingKind(text) !== null);
+const isDate = cachedAnswer(isMostlyDate);
 
 const textWidth = (segments: readonly Segment[]): number =>
   segments.reduce((sum, s) => sum + s.right - s.x, 0);
@@ -90,7 +90,7 @@ function gutters(byRow: readonly Segment[], x: number): Gutter[] {
   let left: Segment[] = [];
   let right: Segment[] = [];
   const close = (): void => {
-    const gutter = judged(left, right, x);
+    const gutter = gutterBetween(left, right, x);
     if (gutter) found.push(gutter);
     left = [];
     right = [];
@@ -104,7 +104,7 @@ function gutters(byRow: readonly Segment[], x: number): Gutter[] {
   return found;
 }
 
-function judged(left: Segment[], right: Segment[], x: number): Gutter | null {
+function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | null {
   if (left.length < minRows || right.length < minRows) return null;
   const leftRows = rowsOf(left);
   const rightRows = rowsOf(right);

@@ -16,7 +16,7 @@ const bars = /[●○■□★☆▪▫◼◻⬤◯*]{2,}|\d{1,3} ?%/gu;
 /** Reads spoken languages with their level as written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
 export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   const found: LanguageRead[] = [];
-  for (const item of closed(lines)) {
+  for (const item of joinBrackets(lines)) {
     for (const piece of pieces(item)) {
       const read = readOne(piece.text);
       const last = found.at(-1);
@@ -32,7 +32,7 @@ export function readLanguages(lines: readonly Line[]): LanguageRead[] {
 }
 
 /** Joins `Français (Langue` with `maternelle)` on the next line. */
-function closed(lines: readonly Line[]): Item[] {
+function joinBrackets(lines: readonly Line[]): Item[] {
   const whole: Item[] = [];
   for (const [i, line] of lines.entries()) {
     const last = whole.at(-1);
@@ -112,8 +112,8 @@ function levelOf(text: string): string {
     .replace(/^(?:\s|[(:–—,|•-])+|[\s,.;:|•–—-]+$/gu, "")
     .replace(/\s+/g, " ")
     .slice(0, 120);
-  const [opened, closed] = [level.split("(").length, level.split(")").length];
-  return closed > opened ? level.replace(/\)$/, "") : level;
+  const [opened, joinBrackets] = [level.split("(").length, level.split(")").length];
+  return joinBrackets > opened ? level.replace(/\)$/, "") : level;
 }
 
 const levels =

@@ -145,12 +145,12 @@ function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
   const body = sizes[sizes.length >> 1] ?? 0;
   const { size, bold, caps } = best.style;
   const larger = size > body * 1.12 && body > 0;
-  const sure = best.count >= 3 ? larger || caps : larger && isSeldom(lines, best.style);
+  const sure = best.count >= 3 ? larger || caps : larger && isRare(lines, best.style);
   return best.count >= 2 || sure ? { size, bold, caps, sure } : null;
 }
 
 /** Tells whether a look is rare enough for headings: shared by a few short lines only. */
-function isSeldom(lines: readonly Line[], style: HeadingStyle): boolean {
+function isRare(lines: readonly Line[], style: HeadingStyle): boolean {
   const alike = lines.filter((line) => hasLook(line, style));
   const isShort = alike.every((line) => line.text.length < 45 && line.parts.length === 1);
   return isShort && alike.length >= 3 && alike.length <= 12 && alike.length * 3 < lines.length;

@@ -103,7 +103,7 @@ function textEdges(rows: readonly TextRun[][]): Map<number, number> {
 }
 
 function finished({ segment, boldLetters, letters }: Open): Segment {
-  return { ...segment, text: composed(segment.text), bold: boldLetters * 2 > letters };
+  return { ...segment, text: composeAccents(segment.text), bold: boldLetters * 2 > letters };
 }
 
 const marks: Record<string, string> = {
@@ -116,7 +116,7 @@ const marks: Record<string, string> = {
 };
 
 /** Some typesetters write the accent as a separate character before its letter. */
-function composed(text: string): string {
+function composeAccents(text: string): string {
   const letters = text.replace(
     /([¨´ˆ˜¸])\s?(\p{L})/gu,
     (_, mark: string, letter: string) => `${letter}${marks[mark] ?? ""}`,

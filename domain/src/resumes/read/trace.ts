@@ -19,7 +19,7 @@ const longestText = 2_000;
 /** The reading of one field: the place of its value within its lines, and the confidence. */
 function traced(field: string, value: string, origin: Origin): FieldReading {
   const sources = origin.lines.flatMap((line) => line.sources);
-  const place = placeOf(origin.written ?? value, sources) ?? wholeOf(sources);
+  const place = placeOf(origin.written ?? value, sources) ?? placeOfAll(sources);
   return { field, ...place, text: place.text.slice(0, longestText), confidence: confidence(origin.evidence) };
 }
 
@@ -28,7 +28,7 @@ export const tracedAll = (fields: readonly (readonly [string, string, Origin])[]
   fields.flatMap(([field, value, origin]) => (value === "" ? [] : [traced(field, value, origin)]));
 
 /** A line as a parser sees it. */
-export const seen = (line: Line): SeenLine => ({ text: line.text, ...spanned(line.sources) });
+export const seen = (line: Line): SeenLine => ({ text: line.text, ...boundingPlace(line.sources) });
 
 interface Place {
   text: string;
@@ -72,13 +72,13 @@ const cutBox = (box: PageBox, from: number, length: number): PageBox => ({
 });
 
 /** The place of all lines that a value was made of. */
-function wholeOf(sources: readonly Source[]): Place {
+function placeOfAll(sources: readonly Source[]): Place {
   const text = sources.map(({ parts }) => parts.map((part) => part.text).join(" ")).join("\n");
-  return { text, ...spanned(sources) };
+  return { text, ...boundingPlace(sources) };
 }
 
 /** The box around all parts on the first page of the sources. */
-function spanned(sources: readonly Source[]): { page: number | null; box: PageBox | null } {
+function boundingPlace(sources: readonly Source[]): { page: number | null; box: PageBox | null } {
   const page = sources[0]?.page ?? null;
   const boxes = sources
     .filter((source) => source.page === page)

@@ -226,7 +226,10 @@ async function openRecovered(
 }
 
 /** The database in place, by which one sees what would be gone; null when there is none that opens. */
-async function openPresent(config: RestoreConfig, home: Home): Promise<OpenDatabase | null> {
+export async function openPresent(
+  config: Pick<Config, "DATA_DIR">,
+  home: Home,
+): Promise<OpenDatabase | null> {
   if ((await filled([clusterOf(home)])).length === 0) return null;
   try {
     // With archiving, else it would forget what is not in the archive yet; by no command, so that nothing is archived.

@@ -50,6 +50,8 @@ export const strangersMails: AttemptRule = {
   atMost: 10,
   windowSeconds: 24 * 60 * 60,
 };
+/** The same of those who are not signed in: one network alone does not use up an address's number. */
+export const signUpMails: AccountRule = { ...strangersMails, atMost: 4, atMostInAll: strangersMails.atMost };
 
 /** What is tried, by which rule. */
 export interface Attempt {

@@ -39,7 +39,7 @@ export async function createApplication(deps: Deps, who: Who, asked: Asked): Pro
     if ((await ownerOf(tx.db, id)) !== null) return readApplication(tx, who, id);
     const kept = await readStages(tx.db, who.userId);
     const stage = requireStage(kept, asked.stage ?? "preparing").id;
-    const { job, description } = await whatIsAppliedFor(tx, who, asked);
+    const { job, description } = await jobToApplyFor(tx, who, asked);
     await requireRoom(tx, who, 1);
     await useAllowance(tx, who, "create-application");
     const now = tx.now();
@@ -86,7 +86,7 @@ export async function requireRoom(deps: Deps, who: Who, more: number): Promise<v
     throw new AppError("too_many_applications", { limit: applicationsLimit });
 }
 
-async function whatIsAppliedFor(
+async function jobToApplyFor(
   deps: Deps,
   who: Who,
   { jobId, job, description }: Asked,

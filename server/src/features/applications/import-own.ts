@@ -56,7 +56,7 @@ export function mergeStages(before: KeptStages, file: ApplicationsFile): KeptSta
 }
 
 /** Tells whether events are consistent: they begin with `created`, and every stage is known. */
-function isStory(events: readonly ApplicationEvent[], stages: readonly Stage[]): boolean {
+function isConsistent(events: readonly ApplicationEvent[], stages: readonly Stage[]): boolean {
   const ids = new Set(events.map(({ id }) => id));
   return (
     events[0]?.kind === "created" &&
@@ -106,7 +106,7 @@ export async function planOwn(
       recordedAt: happenedAt(event.recordedAt, now),
     }));
     const isKnown = ids.has(raw.id) || twins.has({ ...raw.job, appliedAt: raw.appliedAt });
-    const refused = !isStory(events, stages)
+    const refused = !isConsistent(events, stages)
       ? "gone"
       : isKnown
         ? "duplicate"

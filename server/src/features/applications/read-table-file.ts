@@ -16,12 +16,12 @@ import { takeTurns } from "../../take-turns.ts";
 type Separator = NonNullable<ImportPreview["separator"]>;
 
 /** Bytes from the start of a file that decide its encoding. */
-const peeked = 65_536;
+const sniffedBytes = 65_536;
 /** Characters of one row, including notes and a description. */
 const longestRow = 400_000;
 
 /** Recognises UTF-16 without a byte order mark by the zeros in every second byte. */
-function markless(head: Uint8Array): ImportEncoding | null {
+function utf16WithoutMark(head: Uint8Array): ImportEncoding | null {
   const zeros = [0, 0];
   for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
@@ -37,12 +37,12 @@ function decodeFile(
   bytes: Uint8Array,
   told: ImportEncoding | undefined,
 ): { text: string; encoding: ImportEncoding } {
-  const head = bytes.subarray(0, peeked);
-  const guessed = markless(head) ?? ImportEncodings.safeParse(encodingOf(head)).data ?? "utf-8";
+  const head = bytes.subarray(0, sniffedBytes);
+  const guessed = utf16WithoutMark(head) ?? ImportEncodings.safeParse(encodingOf(head)).data ?? "utf-8";
   const encoding = told ?? guessed;
   const text = decodeAs(encoding, bytes);
   // Refuse control characters, which mean a spreadsheet, PDF or picture, unless the person chose the encoding.
-  if (told === undefined && /[^\P{Cc}\t\n\v\f\r\x85]/u.test(text.slice(0, peeked)))
+  if (told === undefined && /[^\P{Cc}\t\n\v\f\r\x85]/u.test(text.slice(0, sniffedBytes)))
     throw new AppError("import_kind");
   return { text, encoding };
 }

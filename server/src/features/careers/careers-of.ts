@@ -35,7 +35,7 @@ export function catalogue(): Catalogue {
 export async function careers(deps: Deps): Promise<Careers> {
   const { stamp, imports } = await factsStamp(deps);
   if (stamp === "") {
-    shipped ??= gently(careersInSteps(catalogue())).then((index) => ({
+    shipped ??= withPauses(careersInSteps(catalogue())).then((index) => ({
       index,
       wages: new Map(),
       sources: sourcesOf([]),
@@ -45,7 +45,7 @@ export async function careers(deps: Deps): Promise<Careers> {
   const known = kept.get(deps.database);
   if (known?.stamp === stamp) return known.careers;
   const opening = importedFacts(deps, imports).then(async (facts) => ({
-    index: await gently(careersInSteps(catalogue(), facts)),
+    index: await withPauses(careersInSteps(catalogue(), facts)),
     wages: new Map(
       [...facts.wages].map(
         ([country, rows]) => [country, new Map(rows.map((row) => [row.code, row]))] as const,
@@ -59,15 +59,15 @@ export async function careers(deps: Deps): Promise<Careers> {
   return opening;
 }
 
-let tried: CareerIndex | undefined;
+let warmedUp: CareerIndex | undefined;
 
 /** Opens and warms up everything in the background, so that later requests need not wait. */
 export function openCareersSoon(deps: Deps): void {
   const open = async () => {
     const { index } = await careers(deps);
-    if (index === tried) return;
-    tried = index;
-    await gently(practise(index));
+    if (index === warmedUp) return;
+    warmedUp = index;
+    await withPauses(practise(index));
   };
   open().catch((error: unknown) => {
     // The next request tries again.
@@ -78,7 +78,7 @@ export function openCareersSoon(deps: Deps): void {
 /** Pause between two steps, for other requests; in milliseconds. */
 const pauseMs = 2;
 
-async function gently<T>(steps: Steps<T>): Promise<T> {
+async function withPauses<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

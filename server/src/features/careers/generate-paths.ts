@@ -72,7 +72,7 @@ export async function generatePaths(
         path,
       ),
     ),
-    setAside: aside && { ...aside, ...changeBy(aside, found, who) },
+    setAside: aside && { ...aside, ...changesOfTargets(aside, found, who) },
     reading,
     assumed:
       usesAmerican && !isAmerican
@@ -83,7 +83,7 @@ export async function generatePaths(
 }
 
 /** The targets that the last request for others added and removed. Without other targets nothing was added. */
-function changeBy({ rounds }: SetAside, found: readonly FoundPath[], who: Who) {
+function changesOfTargets({ rounds }: SetAside, found: readonly FoundPath[], who: Who) {
   const seen = new Set(rounds.flat());
   const shown = found.map(({ target }) => target.id);
   return {

@@ -8,7 +8,7 @@ import { type OpenJobs, openJobs } from "../jobs/open-jobs.ts";
 const keptMs = 10 * 60_000;
 const mostKept = 2_000;
 
-const kept = new WeakMap<OpenDatabase, Map<string, { until: number; jobs: OpenJobs | null }>>();
+const cache = new WeakMap<OpenDatabase, Map<string, { until: number; jobs: OpenJobs | null }>>();
 
 /** The place where the person looks for work, from their profile's location. */
 export interface Place {
@@ -27,8 +27,8 @@ export function placeOf(user: UserDetail): Place {
 /** The present postings for a title in a country; null when the index could not be asked. Cached for ten minutes. */
 export async function marketOf(deps: Deps, title: string, place: Place): Promise<OpenJobs | null> {
   const now = deps.now().getTime();
-  const answers = kept.get(deps.database) ?? new Map<string, { until: number; jobs: OpenJobs | null }>();
-  kept.set(deps.database, answers);
+  const answers = cache.get(deps.database) ?? new Map<string, { until: number; jobs: OpenJobs | null }>();
+  cache.set(deps.database, answers);
   const key = `${place.country ?? ""}:${title}`;
   const known = answers.get(key);
   if (known !== undefined && known.until > now) return known.jobs;

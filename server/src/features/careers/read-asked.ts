@@ -28,7 +28,7 @@ const shownSaid = 80;
 /** The least years of dated work that count as experience. */
 const leastWorked = 0.5;
 /** Tells whether a text is worth parsing. */
-const usable = (text: string): boolean => text.trim() !== "" && text.length <= longestSaid;
+const isUsable = (text: string): boolean => text.trim() !== "" && text.length <= longestSaid;
 /** Removes invisible characters, some of which reverse the text beside them, and shortens. */
 const cut = (text: string): string =>
   text
@@ -140,11 +140,11 @@ function readTitle(
   industrySaid: string | undefined,
   who: Who,
 ): TitleReading {
-  if (!usable(said)) return { text: cut(said), role: null, confidence: 0, level: null, candidates: [] };
+  if (!isUsable(said)) return { text: cut(said), role: null, confidence: 0, level: null, candidates: [] };
   const byId = catalogue.roles.get(said.trim());
   if (byId !== undefined) return sureReading(said, byId, who);
   const { role, confidence, level, candidates } = reader.read(said, who.locale);
-  const industry = industrySaid !== undefined && usable(industrySaid) ? readIndustry(industrySaid) : null;
+  const industry = industrySaid !== undefined && isUsable(industrySaid) ? readIndustry(industrySaid) : null;
   const inOrder = [...candidates].sort(
     (a, b) => Number(b.role.industry === industry) - Number(a.role.industry === industry),
   );
@@ -174,7 +174,7 @@ function readField(
     assume("industry-default", "", name(role.industry));
     return { industry: role.industry, isSaid: false };
   }
-  const read = usable(said) ? readIndustry(said) : null;
+  const read = isUsable(said) ? readIndustry(said) : null;
   if (read !== null) return { industry: read, isSaid: true };
   assume("industry-unknown", said, name(defaults.industry));
   return { industry: defaults.industry, isSaid: false };
@@ -192,7 +192,7 @@ function readYears(
   const taken = deps.say(who.locale, `paths.levels.${defaults.level}`);
   const text = String(said);
   const read =
-    typeof said === "number" || usable(said) ? readExperience(said, deps.now().getUTCFullYear()) : null;
+    typeof said === "number" || isUsable(said) ? readExperience(said, deps.now().getUTCFullYear()) : null;
   if (read !== null) return read;
   // A missing value in the profile can often be computed from the resume's dates.
   if ((asked === undefined || text.trim() === "") && worked >= leastWorked)

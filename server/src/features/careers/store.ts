@@ -50,10 +50,10 @@ const toRow = (row: Stored): PlanRow => ({
   milestones: z.array(Milestone).parse(row.milestones),
 });
 
-const living = (userId: string) => and(eq(actionPlans.userId, userId), isNull(actionPlans.deletedAt));
+const isLive = (userId: string) => and(eq(actionPlans.userId, userId), isNull(actionPlans.deletedAt));
 
 export async function readPlans(db: Db, userId: string): Promise<PlanRow[]> {
-  const rows = await db.select().from(actionPlans).where(living(userId)).orderBy(asc(actionPlans.id));
+  const rows = await db.select().from(actionPlans).where(isLive(userId)).orderBy(asc(actionPlans.id));
   return rows.map(toRow);
 }
 
@@ -66,7 +66,7 @@ export async function readPlanOfStep(
   const [row] = await db
     .select()
     .from(actionPlans)
-    .where(and(living(userId), eq(actionPlans.fromRoleId, fromRoleId), eq(actionPlans.toRoleId, toRoleId)));
+    .where(and(isLive(userId), eq(actionPlans.fromRoleId, fromRoleId), eq(actionPlans.toRoleId, toRoleId)));
   return row === undefined ? null : toRow(row);
 }
 
@@ -75,13 +75,13 @@ export async function lockPlan(db: Db, userId: string, id: string): Promise<Plan
   const [row] = await db
     .select()
     .from(actionPlans)
-    .where(and(living(userId), eq(actionPlans.id, id)))
+    .where(and(isLive(userId), eq(actionPlans.id, id)))
     .for("update");
   return row === undefined ? null : toRow(row);
 }
 
 export async function countPlans(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(actionPlans).where(living(userId));
+  const [row] = await db.select({ total: count() }).from(actionPlans).where(isLive(userId));
   return row?.total ?? 0;
 }
 
@@ -104,7 +104,7 @@ export async function updatePlan(
   await db
     .update(actionPlans)
     .set(change)
-    .where(and(living(userId), eq(actionPlans.id, id)));
+    .where(and(isLive(userId), eq(actionPlans.id, id)));
 }
 
 /** Moves a plan to the trash. @returns whether there was one. */
@@ -112,7 +112,7 @@ export async function markDeleted(db: Db, userId: string, id: string, now: Date)
   const gone = await db
     .update(actionPlans)
     .set({ deletedAt: now })
-    .where(and(living(userId), eq(actionPlans.id, id)))
+    .where(and(isLive(userId), eq(actionPlans.id, id)))
     .returning({ id: actionPlans.id });
   return gone.length > 0;
 }

@@ -49,7 +49,7 @@ export async function sendContact(
     const id = newId();
     const sealed = await sealMessage(deps, id, message);
     const row = { id, formId, language: from.language, sealed, createdAt: deps.now() };
-    if (await insertContact(deps.db, row)) await tellOperator(deps, message, from.language);
+    if (await insertContact(deps.db, row)) await notifyOperator(deps, message, from.language);
   });
 }
 
@@ -61,7 +61,7 @@ async function countSender(deps: Deps, address: string, email: string): Promise<
 }
 
 /** Without OPERATOR_EMAIL the message is only on the operator's page. */
-async function tellOperator(deps: Deps, message: ContactMessage, language: Language): Promise<void> {
+async function notifyOperator(deps: Deps, message: ContactMessage, language: Language): Promise<void> {
   const { OPERATOR_EMAIL: to } = deps.config;
   if (to === undefined) return;
   const { topic, name, email, company, times } = message;

@@ -10,7 +10,7 @@ import { followUpsOf } from "./list-follow-ups.ts";
 import { deleteOldDismissed, readLook, withoutLook, writeLook } from "./store.ts";
 
 /** The time of day of the notification, in the person's zone. */
-const lookTime = "09:00";
+const notifyTime = "09:00";
 /** Suggestions per notification; the next morning has the remaining ones. */
 const mostAtOnce = 10;
 /** After this time no rule makes the same suggestion. */
@@ -24,7 +24,7 @@ export async function tellFollowUps(deps: Deps, userId: string): Promise<void> {
     const due = await readLook(deps.db, userId);
     if (person === null || due === null || due > now) return;
     const { timeZone } = person.localization;
-    await writeLook(deps.db, userId, nextTimeOfDay(now, timeZone, lookTime));
+    await writeLook(deps.db, userId, nextTimeOfDay(now, timeZone, notifyTime));
     let told = 0;
     for (const followUp of await followUpsOf(deps, { userId, timeZone })) {
       if (told >= mostAtOnce) return;
@@ -67,7 +67,7 @@ export async function planLooks(deps: Deps): Promise<void> {
     for (const userId of await withoutLook(deps.db, people)) {
       const person = await findPerson(deps, userId);
       if (person === null) continue;
-      await writeLook(deps.db, userId, nextTimeOfDay(now, person.localization.timeZone, lookTime));
+      await writeLook(deps.db, userId, nextTimeOfDay(now, person.localization.timeZone, notifyTime));
     }
     const last = people.at(-1);
     if (last === undefined || people.length < page) return;

@@ -13,7 +13,7 @@ const mostKept = 2_000;
 
 type Vector = readonly number[];
 /** Cached vectors, so that no text is sent twice. */
-const kept = new WeakMap<Llm, Map<string, Vector>>();
+const vectorCache = new WeakMap<Llm, Map<string, Vector>>();
 
 const keyOf = (text: string): string => createHash("sha256").update(text).digest("base64");
 
@@ -33,8 +33,8 @@ function cosine(one: Vector, other: Vector): number {
 }
 
 async function vectorsOf(deps: Deps, who: Who, texts: readonly string[]): Promise<Vector[]> {
-  const known = kept.get(deps.llm) ?? new Map<string, Vector>();
-  kept.set(deps.llm, known);
+  const known = vectorCache.get(deps.llm) ?? new Map<string, Vector>();
+  vectorCache.set(deps.llm, known);
   const wanted = [...new Set(texts)].filter((text) => !known.has(keyOf(text)));
   if (wanted.length > 0) {
     const made = await deps.llm.embed(who.userId, wanted, AbortSignal.timeout(refineMs));

@@ -8,7 +8,7 @@ import { type Fits, fitsOf } from "./fits-of.ts";
 import { refineOrder } from "./refine-order.ts";
 
 /** Higher than any score. */
-const above = 1_000;
+const topScore = 1_000;
 
 /** Searches postings and adds each one's fit for the person; returns the answer as JSON. */
 export async function searchWithFits(deps: Deps, who: Who, asked: SearchQuery): Promise<Buffer> {
@@ -47,7 +47,7 @@ function refinedRank(
       .toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
     const refined = await refineOrder(deps, who, person, best);
     isDone = refined !== null;
-    const first = (refined ?? []).map((id, i, all) => [id, above + all.length - i] as const);
+    const first = (refined ?? []).map((id, i, all) => [id, topScore + all.length - i] as const);
     return new Map([...scores, ...first]);
   };
   return { rank, isDone: () => isDone };

@@ -20,7 +20,7 @@ const Wording = z.object({
 const keptMs = 60 * 60_000;
 const mostKept = 300;
 /** Cached for everybody by figures, which contain nothing about the person. */
-const kept = new WeakMap<Llm, Map<string, { until: number; worded: Worded }>>();
+const wordingCache = new WeakMap<Llm, Map<string, { until: number; worded: Worded }>>();
 
 /**
  * Lets a model word the insights, with the figures of the person's plan. The wording is dropped when it has a number, a
@@ -37,8 +37,8 @@ export async function wordInsights(
   const model = insights.writer;
   if (model === undefined) throw new AppError("model_off");
   const data = insightMaterial(insights, who.locale);
-  const answers = kept.get(deps.llm) ?? new Map<string, { until: number; worded: Worded }>();
-  kept.set(deps.llm, answers);
+  const answers = wordingCache.get(deps.llm) ?? new Map<string, { until: number; worded: Worded }>();
+  wordingCache.set(deps.llm, answers);
   const key = JSON.stringify([who.locale, model, data]);
   const now = deps.now().getTime();
   const known = answers.get(key);

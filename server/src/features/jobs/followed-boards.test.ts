@@ -1,4 +1,5 @@
 import { readMarket as marketEndpoint } from "@waymark/contract/market";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
@@ -8,6 +9,7 @@ import { testDeps } from "../../testing/deps.ts";
 import type { Who } from "../../who.ts";
 import { eraseNow } from "../personal-data/erase-person.ts";
 import { boardKey } from "./boards/board-address.ts";
+import { whoSeesBoard } from "./boards/boards-store.ts";
 import { followCompany } from "./boards/follow-company.ts";
 import { listFollowed, unfollowCompany } from "./boards/list-followed.ts";
 import { syncBoards } from "./boards/sync-boards.ts";
@@ -50,8 +52,8 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
         return { status: 200, headers: {}, text: JSON.stringify({ jobs: boards.get(slug) ?? [] }) };
       },
     });
-    follower = (await aPerson(deps)).who;
-    other = (await aPerson(deps)).who;
+    follower = (await aPerson(deps, { verified: true })).who;
+    other = (await aPerson(deps, { verified: true })).who;
   });
   afterAll(async () => {
     await deps.jobIndex.close();
@@ -81,6 +83,20 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
   const rowsOf = async (slug: string) =>
     (await deps.database.query("select id from jobs where board_id = $1", [`greenhouse:${slug}`])).rows
       .length;
+
+  it("a board followed before its follower's address had to be verified is shown to nobody until it is", async () => {
+    const early = await aPerson(deps, { verified: true });
+    const { slug } = await follow(early.who, [{ title: "Foghorn Tuner" }]);
+    const id = (await search(early.who, "foghorn tuner")).jobs[0]?.id ?? "";
+    const setVerified = (isVerified: boolean) =>
+      deps.db.execute(sql`UPDATE users SET email_verified = ${isVerified} WHERE id = ${early.who.userId}`);
+    await setVerified(false);
+    expect(await titles(early.who, "foghorn tuner")).toEqual([]);
+    expect(await getJob(deps, id, early.who.userId)).toBeNull();
+    expect(await whoSeesBoard(deps.db, `greenhouse:${slug}`)).toBe("nobody");
+    await setVerified(true);
+    expect(await titles(early.who, "foghorn tuner")).toEqual(["Foghorn Tuner"]);
+  });
 
   it("a stranger does not find another person's followed board, by any way", async () => {
     await follow(follower, [{ title: "Beacon Polisher" }]);
@@ -162,8 +178,8 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
   });
 
   it("what only an erased or purged person followed goes with them", async () => {
-    const erased = (await aPerson(deps)).who;
-    const purged = (await aPerson(deps)).who;
+    const erased = (await aPerson(deps, { verified: true })).who;
+    const purged = (await aPerson(deps, { verified: true })).who;
     const one = await follow(erased, [{ title: "Rope Winder" }]);
     const two = await follow(purged, [{ title: "Sail Mender" }]);
     await eraseNow(deps, erased.userId);

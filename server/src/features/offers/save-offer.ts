@@ -16,7 +16,7 @@ import { offersOf, ownOffer } from "./list-offers.ts";
 import { countOffers, insertOffer, ownerOf, removeOffer, sealOffer, updateOffer } from "./store.ts";
 
 /** @throws AppError `range_reversed`, `currency_unknown`. */
-function requireSense({ currency, bonusLow, bonusHigh, equityLow, equityHigh }: OfferInput): void {
+function requireValid({ currency, bonusLow, bonusHigh, equityLow, equityHigh }: OfferInput): void {
   if (!isCurrency(currency)) throw new AppError("currency_unknown");
   const isReversed = (low: number | null, high: number | null) => low !== null && high !== null && low > high;
   if (isReversed(bonusLow, bonusHigh) || isReversed(equityLow, equityHigh))
@@ -44,7 +44,7 @@ export async function saveOffer(
     const { decideBy } = input;
     if (owner === null) {
       await ownApplication(deps, who, applicationId);
-      requireSense(input);
+      requireValid(input);
       if ((await countOffers(deps.db, userId)) >= offersLimit)
         throw new AppError("too_many_offers", { limit: offersLimit });
       const stands = { createdAt: now, updatedAt: now, version: 1 };
@@ -53,7 +53,7 @@ export async function saveOffer(
       });
     } else {
       const before = await ownOffer(deps, userId, id);
-      requireSense(input);
+      requireValid(input);
       if (version !== undefined && version !== before.version)
         throw new AppError("conflict", { current: before });
       await updateOffer(deps.db, userId, id, { decideBy, contentSealed: await sealed(), updatedAt: now });

@@ -28,7 +28,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
   const here = standingAt(ways, stages, now);
   const before = standingAt(ways, stages, weekAgo);
   const today = dayIn(who.timeZone, now.toISOString());
-  const [upcoming, due, saved] = await inTurn(
+  const [upcoming, due, saved] = await sequentially(
     () => agenda.interviews(deps, who, listed),
     () => agenda.reminders(deps, who, new Date(now.getTime() + dayMs), mostDue, known),
     () => countSavedJobs(deps, who, weekAgo),
@@ -79,7 +79,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
 }
 
 /** Runs one after the other, because the database handed in may be a single connection. */
-async function inTurn<A, B, C>(
+async function sequentially<A, B, C>(
   first: () => Promise<A>,
   second: () => Promise<B>,
   third: () => Promise<C>,

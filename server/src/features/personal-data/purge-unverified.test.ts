@@ -29,11 +29,15 @@ describe.each(testDatabases())("accounts that nobody verified or uses, on $name"
   afterEach(() => deps.db.execute(sql`DELETE FROM users`));
 
   /** Lives through the days that follow, as the daily tasks would. */
-  async function days(count: number, of: Deps = deps): Promise<void> {
+  async function days(count: number, of: Deps = deps, arrives = true): Promise<void> {
     for (let passed = 0; passed < count; passed++) {
       clock.now += day;
       await purgeSessions(of);
       await purgeUnverified(of);
+      // The outbox of the tests keeps what a mail server would have taken by now.
+      if (arrives)
+        await of.db.execute(sql`UPDATE outgoing_messages SET state = 'sent', updated_at = ${of.now().toISOString()}::timestamptz
+          WHERE state <> 'sent'`);
     }
   }
   const isThere = async ({ who }: { who: { userId: string } }) =>
@@ -98,6 +102,28 @@ describe.each(testDatabases())("accounts that nobody verified or uses, on $name"
       'monthly', ${status}, 'none', 0, now(), now())`);
     await days(40);
     expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 0]);
+  });
+
+  it.each(["waiting", "failed", "kept"])("stay while the mail that tells them is %s", async (state) => {
+    const person = await aPerson(deps);
+    await days(24, deps, false);
+    await deps.db.execute(sql`UPDATE outgoing_messages SET state = ${state}`);
+    await days(20, deps, false);
+    expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 1]);
+    const now = deps.now().toISOString();
+    await deps.db.execute(sql`UPDATE outgoing_messages SET state = 'sent', updated_at = ${now}::timestamptz`);
+    await days(6);
+    expect(await isThere(person)).toBe(true);
+    await days(2);
+    expect(await isThere(person)).toBe(false);
+  });
+
+  it("are told again after a month when the mail never left", async () => {
+    const person = await aPerson(deps);
+    await days(24, deps, false);
+    await deps.db.execute(sql`UPDATE outgoing_messages SET state = 'failed'`);
+    await days(31, deps, false);
+    expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 2]);
   });
 
   it("stay where mail stays on this machine", async () => {

@@ -4,7 +4,7 @@ import { readAccount } from "../accounts/account.ts";
 import { isUnusedUnverified, listUnusedUnverified } from "../accounts/unused-accounts.ts";
 import { hasSubscription } from "../billing/has-subscription.ts";
 import { erasePeople, makeErasureDue } from "./erase-person.ts";
-import { deleteUnusedNotice, insertUnusedNotice, readUnusedNotices } from "./store.ts";
+import { deleteUnusedNotice, insertUnusedNotice, readUnusedNotices, setNoticeMailed } from "./store.ts";
 
 const day = 86_400_000;
 /** Days without use after which a never verified account is erased, and days before that its owner is told. */
@@ -43,14 +43,23 @@ async function tell(deps: Deps, userId: string): Promise<void> {
   });
 }
 
-/** Who was told a week ago and did not come; forgets having told who came. */
+/**
+ * Who was told a week ago and did not come; forgets having told who came. The week begins when the mail has left: one
+ * that waits, failed or stayed on this machine tells nobody, and is written anew after a month.
+ */
 async function* toldAndUnused(deps: Deps, unusedSince: Date, toldBefore: Date): AsyncGenerator<string> {
-  for (const { userId, mailedAt } of await readUnusedNotices(deps.db)) {
-    const isUnused = await isUnusedUnverified(deps, userId, mailedAt);
-    if (!isUnused || (await hasSubscription(deps, userId))) await deleteUnusedNotice(deps.db, userId);
-    else if (mailedAt <= toldBefore && (await isUnusedUnverified(deps, userId, unusedSince))) {
+  const lostBefore = new Date(deps.now().getTime() - unusedDays * day);
+  for (const { userId, writtenAt, state, settledAt, ...notice } of await readUnusedNotices(deps.db)) {
+    const isUnused = await isUnusedUnverified(deps, userId, writtenAt);
+    const mailedAt = notice.mailedAt ?? (state === "sent" ? settledAt : null);
+    const isLost = mailedAt === null && writtenAt <= lostBefore;
+    if (!isUnused || isLost || (await hasSubscription(deps, userId)))
+      await deleteUnusedNotice(deps.db, userId);
+    else if (mailedAt !== null && mailedAt <= toldBefore) {
+      if (!(await isUnusedUnverified(deps, userId, unusedSince))) continue;
       await makeErasureDue(deps, userId);
       yield userId;
-    }
+    } else if (notice.mailedAt === null && mailedAt !== null)
+      await setNoticeMailed(deps.db, userId, mailedAt);
   }
 }

@@ -98,6 +98,7 @@ const codes: readonly string[] = [
   "audit_entries.detail",
   "backup_codes.code_hash",
   "billing_accounts.customer_id",
+  "billing_accounts.left_customer_id",
   "calendar_feeds.last_read_on",
   "calendar_feeds.token_hash",
   "contact_applications.application_id",

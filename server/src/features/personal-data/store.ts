@@ -176,17 +176,43 @@ export async function endErasure(db: Db, userId: string): Promise<void> {
   await db.delete(erasures).where(and(eq(erasures.userId, userId), isNotNull(erasures.erasedAt)));
 }
 
-/** Notes that a person was told; false when they were told before. */
-export async function insertUnusedNotice(db: Db, userId: string, mailedAt: Date): Promise<boolean> {
+/** Notes that a notice was written; false when there is one. */
+export async function insertUnusedNotice(db: Db, userId: string, writtenAt: Date): Promise<boolean> {
   const noted = await db
     .insert(unusedNotices)
-    .values({ userId, mailedAt })
+    .values({ userId, writtenAt })
     .onConflictDoNothing()
     .returning({ userId: unusedNotices.userId });
   return noted.length > 0;
 }
 
-export const readUnusedNotices = (db: Db) => db.select().from(unusedNotices).orderBy(unusedNotices.mailedAt);
+/** All notices, with what became of the newest mail of each. */
+export async function readUnusedNotices(db: Db) {
+  const mail = db
+    .select({ state: outgoingMessages.state, settledAt: outgoingMessages.updatedAt })
+    .from(outgoingMessages)
+    .where(
+      and(eq(outgoingMessages.sealedFor, unusedNotices.userId), eq(outgoingMessages.key, "account-unused")),
+    )
+    .orderBy(desc(outgoingMessages.createdAt))
+    .limit(1)
+    .as("mail");
+  return db
+    .select({
+      userId: unusedNotices.userId,
+      writtenAt: unusedNotices.writtenAt,
+      mailedAt: unusedNotices.mailedAt,
+      state: mail.state,
+      settledAt: mail.settledAt,
+    })
+    .from(unusedNotices)
+    .leftJoinLateral(mail, sql`true`)
+    .orderBy(unusedNotices.writtenAt);
+}
+
+export async function setNoticeMailed(db: Db, userId: string, mailedAt: Date): Promise<void> {
+  await db.update(unusedNotices).set({ mailedAt }).where(eq(unusedNotices.userId, userId));
+}
 
 export async function deleteUnusedNotice(db: Db, userId: string): Promise<void> {
   await db.delete(unusedNotices).where(eq(unusedNotices.userId, userId));

@@ -29,7 +29,9 @@ export const unusedNotices = pgTable("unused_notices", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  mailedAt: instant("mailed_at").notNull(),
+  writtenAt: instant("written_at").notNull(),
+  /** When the mail left this machine, which begins the week; null until then. */
+  mailedAt: instant("mailed_at"),
 });
 
 /**

@@ -3,7 +3,7 @@ import { emptyContent } from "@waymark/contract/resumes";
 import type { Read } from "./upload-store.ts";
 
 /** Errors after which the file is stored as the person's resume although it could not be read. */
-const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+const keptErrors: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "file_unreadable",
   "file_timeout",
   "file_password",
@@ -12,7 +12,7 @@ const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /** Tells whether a reading failed in a way that leaves the file worth storing. */
 export const isKeptUnread = (error: unknown): error is AppError =>
-  error instanceof AppError && keptAllTheSame.has(error.code);
+  error instanceof AppError && keptErrors.has(error.code);
 
 export const nothingRead: Read = {
   content: emptyContent(),

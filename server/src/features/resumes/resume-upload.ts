@@ -35,7 +35,7 @@ const extensions: ReadonlyMap<string, string> = new Map(
  * Completes name and type from each other: browsers do not know every type, and the JSON variant may have no name. Both
  * are only labels, since the bytes decide the format. An unknown type is not passed on.
  */
-function completed(bytes: Uint8Array, name: string, type: string): ResumeUpload {
+function completeLabels(bytes: Uint8Array, name: string, type: string): ResumeUpload {
   const given = type.split(";")[0]?.trim().toLowerCase() ?? "";
   const byName = mimeTypes[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""];
   const mimeType = extensions.has(given) ? given : (byName ?? "application/octet-stream");
@@ -67,10 +67,10 @@ export function resumeUpload(
   if (userId !== "" && userId !== who.userId) throw new AppError("not_found");
   if (body !== undefined)
     return {
-      ...completed(fromBase64(body.resumeContent), body.fileName ?? "", body.fileType),
+      ...completeLabels(fromBase64(body.resumeContent), body.fileName ?? "", body.fileType),
       progressId: body.progressId,
     };
   const file = files.find((f) => f.field === "resume");
   if (file === undefined) throw new AppError("file_missing");
-  return { ...completed(file.bytes, file.fileName, file.mimeType), progressId: fields.progressId };
+  return { ...completeLabels(file.bytes, file.fileName, file.mimeType), progressId: fields.progressId };
 }

@@ -6,7 +6,7 @@ import type { ResumeState } from "./stored-resume.ts";
 import { type ResumeChanges, updateResume } from "./write-store.ts";
 
 /** Saves within this time share one revision; in milliseconds. */
-const togetherMs = 5 * 60_000;
+const sharedRevisionMs = 5 * 60_000;
 
 interface Options {
   /** Stores the previous state as a revision, however recent the last one is. */
@@ -28,7 +28,7 @@ export async function writeState(
   { keeps = false, also = {} }: Options = {},
 ): Promise<Date> {
   const now = deps.now();
-  const isAnew = keeps || revisedAt === null || now.getTime() - revisedAt.getTime() >= togetherMs;
+  const isAnew = keeps || revisedAt === null || now.getTime() - revisedAt.getTime() >= sharedRevisionMs;
   if (isAnew) await insertRevision(deps, who.userId, resume);
   const { name, content, style } = next;
   return updateResume(deps, who.userId, resume.id, {

@@ -7,7 +7,7 @@ import { asSavedJob } from "./as-saved-job.ts";
 import { readSaved, writeSaved } from "./store.ts";
 
 /** Saving again within this time undoes a removal, and the job keeps its place in the list. In milliseconds. */
-const undoSpan = 60_000;
+const undoMs = 60_000;
 
 /**
  * Saves a posting with its present card; one that is already saved stays unchanged.
@@ -20,7 +20,7 @@ export async function saveJob(deps: Deps, who: Who, jobId: string): Promise<Save
     const job = (await getJob(deps, jobId, who.userId)) ?? before?.job;
     if (job === undefined) throw new AppError("not_found");
     const now = deps.now();
-    const isUndo = before?.deletedAt != null && now.getTime() - before.deletedAt.getTime() <= undoSpan;
+    const isUndo = before?.deletedAt != null && now.getTime() - before.deletedAt.getTime() <= undoMs;
     const savedAt = isUndo ? before.savedAt : now;
     await writeSaved(deps.db, who.userId, job, savedAt);
     const { notes = "", tags = [], version = 1, goneAt = null } = before ?? {};

@@ -53,7 +53,7 @@ const placeOf = (userId: string, jobId: string) => ({
 });
 
 /** Opens the notes of rows; fetches the person's key only once. */
-async function opened(deps: SealDeps, userId: string, rows: readonly StoredRow[]): Promise<SavedRow[]> {
+async function openRows(deps: SealDeps, userId: string, rows: readonly StoredRow[]): Promise<SavedRow[]> {
   const isSealed = rows.some(({ notesSealed }) => notesSealed !== null);
   const seal = isSealed ? await deps.keys.of(deps.db, userId) : null;
   return rows.map(({ snapshot, notesSealed, ...row }) => {
@@ -64,7 +64,7 @@ async function opened(deps: SealDeps, userId: string, rows: readonly StoredRow[]
   });
 }
 
-const kept = (userId: string) => and(eq(savedJobs.userId, userId), isNull(savedJobs.deletedAt));
+const isSaved = (userId: string) => and(eq(savedJobs.userId, userId), isNull(savedJobs.deletedAt));
 
 export interface SavedFilter {
   readonly text: string;
@@ -89,7 +89,7 @@ const orders: Readonly<Record<SavedJobSort, readonly SQL[]>> = {
 const plain = (text: SQL) =>
   sql`translate(lower(${text}), 'áàâäãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy')`;
 
-function meeting(userId: string, { text, tag, state }: SavedFilter): SQL | undefined {
+function matching(userId: string, { text, tag, state }: SavedFilter): SQL | undefined {
   // Escapes the wildcards of LIKE in the person's text.
   const words = text.split(/\s+/).filter((word) => word !== "");
   const has = words.map((word) => {
@@ -98,7 +98,7 @@ function meeting(userId: string, { text, tag, state }: SavedFilter): SQL | undef
     return sql`${plain(said)} like ${plain(sql`${like}`)}`;
   });
   return and(
-    kept(userId),
+    isSaved(userId),
     ...has,
     tag === "" ? undefined : arrayContains(savedJobs.tags, [tag]),
     state === undefined
@@ -118,15 +118,15 @@ export async function readPage(
   const rows = await deps.db
     .select(columns)
     .from(savedJobs)
-    .where(meeting(userId, filter))
+    .where(matching(userId, filter))
     .orderBy(...orders[filter.sort], desc(savedJobs.savedAt), desc(savedJobs.jobId))
     .offset(offset)
     .limit(limit);
-  return opened(deps, userId, rows);
+  return openRows(deps, userId, rows);
 }
 
 export async function countMeeting(db: Db, userId: string, filter: SavedFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(savedJobs).where(meeting(userId, filter));
+  const [row] = await db.select({ total: count() }).from(savedJobs).where(matching(userId, filter));
   return row?.total ?? 0;
 }
 
@@ -135,13 +135,13 @@ export async function readKept(db: Db, userId: string) {
   const rows = await db
     .select({ jobId: savedJobs.jobId, goneAt: savedJobs.goneAt, tags: savedJobs.tags })
     .from(savedJobs)
-    .where(kept(userId))
+    .where(isSaved(userId))
     .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId));
   return rows;
 }
 
 export async function countKept(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(savedJobs).where(kept(userId));
+  const [row] = await db.select({ total: count() }).from(savedJobs).where(isSaved(userId));
   return row?.total ?? 0;
 }
 
@@ -168,12 +168,12 @@ const selectOne = (db: Db, userId: string, jobId: string) =>
 
 /** A person's row of a posting, even a removed one. */
 export async function readSaved(deps: SealDeps, userId: string, jobId: string): Promise<SavedRow | null> {
-  return (await opened(deps, userId, await selectOne(deps.db, userId, jobId)))[0] ?? null;
+  return (await openRows(deps, userId, await selectOne(deps.db, userId, jobId)))[0] ?? null;
 }
 
 /** Same, locked until the transaction ends. */
 export async function lockSaved(deps: SealDeps, userId: string, jobId: string): Promise<SavedRow | null> {
-  return (await opened(deps, userId, await selectOne(deps.db, userId, jobId).for("update")))[0] ?? null;
+  return (await openRows(deps, userId, await selectOne(deps.db, userId, jobId).for("update")))[0] ?? null;
 }
 
 /** Inserts or replaces a posting and clears its marks; notes and tags stay. */
@@ -199,7 +199,7 @@ export async function writeNotes(
   const written = deps.db
     .update(savedJobs)
     .set({ notesSealed, tags, version: version + 1 })
-    .where(and(kept(userId), eq(savedJobs.jobId, jobId)));
+    .where(and(isSaved(userId), eq(savedJobs.jobId, jobId)));
   await sendWithNext(deps.db, written);
 }
 
@@ -207,7 +207,7 @@ export async function markRemoved(db: Db, userId: string, jobId: string, at: Dat
   await db
     .update(savedJobs)
     .set({ deletedAt: at })
-    .where(and(kept(userId), eq(savedJobs.jobId, jobId)));
+    .where(and(isSaved(userId), eq(savedJobs.jobId, jobId)));
 }
 
 /** Deletes what a person removed before an instant. @returns the ids of the postings. */
@@ -247,5 +247,5 @@ export async function readAllSaved(deps: SealDeps, userId: string): Promise<Save
     .from(savedJobs)
     .where(eq(savedJobs.userId, userId))
     .orderBy(desc(savedJobs.savedAt));
-  return opened(deps, userId, rows);
+  return openRows(deps, userId, rows);
 }

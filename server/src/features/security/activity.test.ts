@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@waymark/contract/audit";
+import { type AuditEntry, failuresAnHour } from "@waymark/contract/audit";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
@@ -15,6 +15,7 @@ import { whoAsks } from "../accounts/who-asks.ts";
 import { makeFeed, revokeFeed } from "../calendar/change-feed.ts";
 import { eraseNow } from "../personal-data/erase-person.ts";
 import { renewSecretLink } from "../public-profile/renew-secret-link.ts";
+import { sendSignInCode, signInWithCode } from "../sign-in/sign-in-code.ts";
 import { changePassword } from "./change-password.ts";
 import { exportSecurity } from "./export-security.ts";
 
@@ -137,5 +138,20 @@ describe.each(testDatabases())("the log of an account on $name", ({ open }) => {
     expect(data).toMatchObject({ activity: [{ action: "signed-in", detail: "sign-up", by: "person" }] });
     await eraseNow(deps, kept.user.id);
     expect(await rawRows(deps, "audit_entries", kept.user.id)).toBe("");
+  });
+
+  it("tells of wrong codes out of a mail, ten an hour, whoever guesses them", async () => {
+    const { headers, email } = await aPerson(deps, { verified: true });
+    for (let sent = 0; sent < 3; sent++) {
+      const cookies = cookieOf([await sendSignInCode(deps, email, phone)]);
+      for (let i = 0; i < 5; i++)
+        expect(
+          await codeOf(signInWithCode(deps, { email, code: "000000" }, "en", { ...phone, cookies })),
+        ).toBe("code_invalid");
+    }
+    const { entries } = await read(headers);
+    const wrong = entries.filter(({ action }) => action === "email-code-failed");
+    expect(wrong).toHaveLength(failuresAnHour);
+    expect(wrong[0]).toMatchObject({ browser: "Safari", system: "iPhone" });
   });
 });

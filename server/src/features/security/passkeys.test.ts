@@ -1,3 +1,4 @@
+import { failuresAnHour } from "@waymark/contract/audit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rawRows } from "../../testing/a-person.ts";
 import { SoftwarePasskey, type Tampering } from "../../testing/software-passkey.ts";
@@ -126,6 +127,20 @@ describe("passkeys over HTTP", () => {
     site.pass(challengeMs / 1_000);
     expect(await use(browser, late)).toBe("passkey_refused");
     await purgeSecurity(site.deps);
+  });
+
+  it("stands in its owner's log when an answer of it is refused", async () => {
+    const { passkey, browser } = await withPasskey();
+    for (let i = 0; i < 12; i++) {
+      const stranger = site.browser();
+      const options = (await stranger("POST", "/api/passkeys/sign-in/options")).json();
+      const assertion = passkey.get(options, { badSignature: true });
+      const { code } = (await stranger("POST", "/api/passkeys/sign-in", { assertion })).json();
+      expect(code).toBe("passkey_refused");
+    }
+    const { entries } = (await browser("GET", "/api/security/activity")).json();
+    const refused = entries.filter(({ action }: { action: string }) => action === "passkey-refused");
+    expect(refused).toHaveLength(failuresAnHour);
   });
 
   it("lets one of many parallel answers to one challenge through", async () => {

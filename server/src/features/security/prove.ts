@@ -57,14 +57,24 @@ export async function prove(
       // Whoever can read the mails must not do without the password.
       if (await hasPassword(deps, userId)) throw new AppError("code_invalid");
       const { email } = await getUser(deps, who, userId);
-      await useCode(deps, proofCodeFor(userId, email), proof.code);
+      await useCode(deps, proofCodeFor(userId, email), proof.code).catch(async (error: unknown) => {
+        await recordFailure(deps, { userId, action: "email-code-failed", device: who.device });
+        throw error;
+      });
       break;
     }
     case "authenticator":
       await useSecondFactor(deps, asker, proof);
       break;
     case "passkey": {
-      const answered = { purpose: "prove" as const, userId, site: browser.site(), cookie: browser.cookie };
+      const { cookie } = browser;
+      const answered = {
+        purpose: "prove" as const,
+        userId,
+        site: browser.site(),
+        cookie,
+        device: who.device,
+      };
       await verifyAssertion(deps, answered, proof.assertion);
       break;
     }

@@ -18,7 +18,7 @@ export async function signInWithPasskey(
   language: Language,
 ): Promise<Entered> {
   const { site, cookie, device } = browser;
-  const answered = { site, cookie, purpose: "sign-in" as const, userId: null };
+  const answered = { site, cookie, purpose: "sign-in" as const, userId: null, device };
   const passkey = await verifyAssertion(deps, answered, assertion);
   return enter(deps, passkey.userId, language, device, {
     secondFactorShown: true,

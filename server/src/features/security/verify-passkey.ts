@@ -2,6 +2,7 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simpl
 import { isoBase64URL } from "@simplewebauthn/server/helpers";
 import { AppError } from "@waymark/contract/errors";
 import type { PasskeyAssertion, PasskeyCreated } from "@waymark/contract/passkey-json";
+import { type DeviceNames, recordFailure } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { type ChallengePurpose, takeChallenge } from "./challenge.ts";
 import { findCredential, noteUse, type StoredPasskey } from "./passkey-store.ts";
@@ -17,6 +18,7 @@ export interface Answered {
   /** The browser's challenge cookie. */
   readonly cookie: string | undefined;
   readonly site: RelyingParty;
+  readonly device?: DeviceNames | undefined;
 }
 
 /** What the library throws says in which way an answer is wrong; to whoever sent it all ways are one. */
@@ -27,7 +29,8 @@ const orRefused = <T>(work: Promise<T>): Promise<T> =>
 
 /**
  * Checks that a passkey known here has signed this browser's challenge, for this site, with its person verified by
- * the device, and notes the use.
+ * the device, and notes the use. A refusal of one that is known stands in its owner's log. Call it outside of any
+ * transaction, which would take that back.
  * @throws AppError `passkey_refused`.
  */
 export async function verifyAssertion(
@@ -35,12 +38,31 @@ export async function verifyAssertion(
   answered: Answered,
   assertion: PasskeyAssertion,
 ): Promise<StoredPasskey> {
-  const { purpose, userId, cookie, site } = answered;
+  const { purpose, userId, cookie } = answered;
   const challenge = await takeChallenge(deps, purpose, userId, cookie);
   const passkey = await findCredential(deps.db, assertion.id);
+  if (passkey === null) throw new AppError("passkey_refused");
+  try {
+    return await checkAssertion(deps, passkey, { ...answered, challenge }, assertion);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "passkey_refused")
+      await recordFailure(deps, {
+        userId: passkey.userId,
+        action: "passkey-refused",
+        device: answered.device,
+      });
+    throw error;
+  }
+}
+
+async function checkAssertion(
+  deps: Deps,
+  passkey: StoredPasskey,
+  { userId, site, challenge }: Answered & { readonly challenge: string },
+  assertion: PasskeyAssertion,
+): Promise<StoredPasskey> {
+  if (userId !== null && passkey.userId !== userId) throw new AppError("passkey_refused");
   const { userHandle: handle, clientDataJSON, authenticatorData, signature } = assertion.response;
-  if (passkey === null || (userId !== null && passkey.userId !== userId))
-    throw new AppError("passkey_refused");
   // Without an address before it, the device has to say whose passkey it is, too.
   if (handle === undefined ? userId === null : handle !== userHandleOf(passkey.userId))
     throw new AppError("passkey_refused");

@@ -21,10 +21,10 @@ export async function savePreferences(
     deps,
     who,
     (_tx, person) => ({
-      preferences: over(person.preferences, preferences),
-      jobPreferences: over(person.jobPreferences, jobPreferences),
-      privacySettings: over(person.privacySettings, privacySettings),
-      localization: over(person.localization, localization),
+      preferences: merged(person.preferences, preferences),
+      jobPreferences: merged(person.jobPreferences, jobPreferences),
+      privacySettings: merged(person.privacySettings, privacySettings),
+      localization: merged(person.localization, localization),
     }),
     version,
   );
@@ -32,7 +32,7 @@ export async function savePreferences(
 }
 
 /** A section with the given values replaced. */
-function over<T extends object>(
+function merged<T extends object>(
   section: T,
   given: { readonly [K in keyof T]?: T[K] | undefined } | undefined,
 ): T {

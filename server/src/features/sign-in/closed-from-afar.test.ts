@@ -14,6 +14,7 @@ import { useSecondFactor } from "../security/use-second-factor.ts";
 import { recover } from "./recover.ts";
 import { requestRecovery } from "./request-recovery.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
+import { signUp } from "./sign-up.ts";
 
 const at = (address: string, cookies?: string): Device => ({ address, browser: "", system: "", cookies });
 const home = at("203.0.113.7");
@@ -164,5 +165,29 @@ describe("somebody far away who knows an address", () => {
     for (let i = 0; i < 50; i++) expect(await send(i, `192.0.2.${i}`)).toBe("done");
     expect(await send(50, "192.0.2.50")).toBe("rate_limited");
     expect(await send(51, "198.51.100.50")).toBe("done");
+  });
+});
+
+describe("somebody who signs up with another's address where sign-up is by mail", () => {
+  it("uses up no more than four of the address's mails of a day from one network", async () => {
+    let now = Date.now();
+    const deps = await testDeps({
+      database: await openTestDatabase(),
+      now: () => new Date(now),
+      config: { AUTH_PRIVACY: "strict" },
+    });
+    const email = freshEmail();
+    const ask = (device: Device) =>
+      codeOf(signUp(deps, { email, password, fullName: "Nora Vale" }, "en", device));
+    const answers: unknown[] = [];
+    // A request every quarter of an hour stays below what a network may ask for within the hour.
+    for (let i = 0; i < 12; i++) {
+      answers.push(await ask(network(1)));
+      now += 15 * 60_000;
+    }
+    expect(answers.filter((answer) => answer === "done")).toHaveLength(4);
+    expect(await ask(home)).toBe("done");
+    expect(await mailTo(deps, email)).toHaveLength(5);
+    await deps.database.close();
   });
 });

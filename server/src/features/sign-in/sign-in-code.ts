@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
+import { recordFailure } from "../../audit/record-audit.ts";
 import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
@@ -78,7 +79,11 @@ export async function signInWithCode(
   const browser = browserOf(deps, device);
   if (browser === undefined) throw new AppError("code_invalid");
   const account = await findAccount(deps, email);
-  await useCode(deps, codeFor(email, browser, account), code);
+  await useCode(deps, codeFor(email, browser, account), code).catch(async (error: unknown) => {
+    // No sooner than for an address without an account, which has no log to write to.
+    await inNoLessThan(silentMs, noteWrongCode(deps, account, device));
+    throw error;
+  });
   if (account === null) throw new AppError("code_invalid");
   const { userId } = account;
   if (!account.emailVerified) {
@@ -86,4 +91,9 @@ export async function signInWithCode(
     forgetAccount(deps, userId);
   }
   return enter(deps, userId, language, device, { way: "email-code" });
+}
+
+async function noteWrongCode(deps: Deps, account: Account | null, device: Device): Promise<void> {
+  if (account === null) return;
+  await recordFailure(deps, { userId: account.userId, action: "email-code-failed", device });
 }

@@ -7,7 +7,14 @@ import { linkSent, makeLink, pageLink, readLink, takeLink } from "../../codes/ma
 import { requireSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
-import { countAttempt, noteLookUp, signUpsDaily, strangersMails } from "../accounts/count-attempt.ts";
+import {
+  attemptAt,
+  countAttempt,
+  countAttempts,
+  noteLookUp,
+  signUpMails,
+  signUpsDaily,
+} from "../accounts/count-attempt.ts";
 import { type Device, unknownDevice } from "../accounts/device-of.ts";
 import { ensurePerson } from "../accounts/ensure-person.ts";
 import { type Entered, enter } from "../accounts/enter.ts";
@@ -72,7 +79,8 @@ async function signUpByMail(
   await deps.mail.requireRoom(deps.db, "sign-up");
   const work = inTransaction(deps, async (tx) => {
     await requireSending(tx, { purpose, address: email, from: address });
-    if (tx.config.RATE_LIMITS === "enforced") await countAttempt(tx, strangersMails, `${purpose} ${email}`);
+    const asked = attemptAt(signUpMails, `${purpose} ${email}`, { address, knownDevice: null });
+    if (tx.config.RATE_LIMITS === "enforced") await countAttempts(tx, ...asked);
     const account = await findAccount(tx, email);
     const about = JSON.stringify({ ...input, hash, browserHash: hashOfToken(browserToken) } satisfies z.input<
       typeof Pending

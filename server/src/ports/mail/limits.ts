@@ -19,6 +19,7 @@ const securityMail: ReadonlySet<string> = new Set([
   "sign-in-code-first",
   "proof-code",
   "account-notice",
+  "account-unused",
   "account-erased",
   "email-change-old",
   "email-change-taken",

@@ -77,8 +77,8 @@ export function FigureTable<T>({
   columns: readonly Column<T>[];
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a landmark of the same name as the panel around it would be one too many.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too.
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a second landmark with the name of the panel around it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard.
     <div role="group" tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-sm">
       <table className="tabular w-full text-sm">
         <caption className="sr-only">{caption}</caption>

@@ -26,7 +26,6 @@ const dayCells = (days: Days | null) => [
   days?.threeQuarters ?? null,
 ];
 
-/** All groups of figures as one CSV table. */
 export function figuresCsv(figures: Figures, words: Pick<FigureWords, "source" | "paper" | "stage">): string {
   const line = (group: string, name: string, row: FigureRow) => [
     group,

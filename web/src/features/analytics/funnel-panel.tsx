@@ -14,7 +14,7 @@ export function FunnelPanel({ funnel }: { funnel: readonly FunnelStep[] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();
   const colours = useChartColours();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: t follows the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
   const config = useMemo((): BarChart => {
     const tones = {
       wentOn: colours.pine,

@@ -23,7 +23,7 @@ export function SourcePanel({ sources }: { sources: Figures["sources"] }) {
     [sources],
   );
   const few = sources.filter(({ responseRate }) => responseRate === null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: t follows the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
   const config = useMemo((): BarChart => {
     const base = baseOptions(colours, { across: true });
     const values = base.scales.x;

@@ -15,7 +15,7 @@ export function WeekPanel({ weeks }: { weeks: readonly FigureRow[] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();
   const colours = useChartColours();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: t follows the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
   const config = useMemo((): BarChart => {
     const drawn = weeks.slice(-weeksDrawn);
     return {
@@ -73,7 +73,7 @@ export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) 
     ],
     [answers, words, t],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows' words follow the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows' texts change with the language
   const config = useMemo(
     (): BarChart => ({
       type: "bar",

@@ -19,7 +19,6 @@ const lines = [
   ["phone", 60, "tel"],
 ] as const;
 
-/** The form for a new or existing contact. */
 export function ContactDialog({
   before,
   applicationId,

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { ButtonRouteLink } from "../../lib/links.tsx";
 import { ContactsPanel } from "./contacts-panel.tsx";
 
-/** All of the person's contacts. */
 export function ContactsPage() {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,6 @@ import { useFileActions, useFiles } from "./queries.ts";
 
 const mebibyte = 1_048_576;
 
-/** The files of one application. */
 export function FilesPanel({ applicationId }: { applicationId: string }) {
   const { t, i18n } = useTranslation();
   const list = useFiles(applicationId);

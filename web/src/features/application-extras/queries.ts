@@ -39,7 +39,6 @@ export function useReminders() {
   return useQuery({ queryKey: remindersKey, queryFn: ({ signal }) => call(listReminders, { signal }) });
 }
 
-/** Suggested follow-ups. */
 export function useFollowUps() {
   useTrackerChanges(followUpsKey);
   return useQuery({ queryKey: followUpsKey, queryFn: ({ signal }) => call(listFollowUps, { signal }) });
@@ -104,7 +103,6 @@ export function useContactActions() {
     take: useMutation({
       mutationFn: ({ file, applicationId }: { file: File; applicationId: string }) => {
         const form = new FormData();
-        // Before the file, because the server does not read fields that come after it.
         form.set("applicationId", applicationId);
         form.set("file", file);
         return call(importContacts, { form });

@@ -18,7 +18,6 @@ import { RowsSkeleton } from "../../ui/rows.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useDismiss, useFollowUps, useReminderActions, useReminders } from "./queries.ts";
 
-/** An application's reminders and suggested follow-ups. */
 export function RemindersPanel({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation();
   const list = useReminders();

@@ -58,7 +58,6 @@ const TimelineView = lazy(() =>
 
 export interface PanelProps {
   userId: string;
-  /** Id of the open application. */
   item: string | undefined;
   view: View;
   /** A dialog requested from elsewhere; `new` opens the form for a new application. */
@@ -152,7 +151,6 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
   );
   const close = useCallback(() => {
     onGo({ view });
-    // Returns the focus to the card that was opened.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-card="${CSS.escape(item ?? "")}"]`)?.focus(),
     );

@@ -2,7 +2,6 @@ import type { ApplicationCard, Stage, StagePhase } from "@waymark/contract/appli
 
 const ends: ReadonlySet<StagePhase> = new Set(["accepted", "rejected", "withdrawn", "no-answer"]);
 
-/** Whether the stage is final. */
 export const isEnd = (stage: Pick<Stage, "phase">): boolean => ends.has(stage.phase);
 
 export interface Column {

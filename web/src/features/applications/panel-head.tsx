@@ -8,7 +8,6 @@ import { Segments } from "./segments.tsx";
 import { type ExportFormat, useExport } from "./transfer/queries.ts";
 import { type View, views } from "./views.ts";
 
-/** The section's title, views and actions. */
 export function PanelHead({
   count,
   total,

@@ -145,7 +145,6 @@ export function useFollowApplications(): void {
 
 type NewStages = z.input<typeof saveStages.body>;
 
-/** Saves the person's columns. */
 export function useSaveStages() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,3 @@
-/** A row of options with one selected. */
 export function Segments<V extends string>({
   label,
   value,

@@ -39,7 +39,7 @@ describe("the calendar", () => {
     const days = monthOf(day, start).flat();
     expect([days[0], days.at(-1)]).toEqual([first, last]);
   });
-  it("goes by weeks and months", () => {
+  it("moves by whole weeks and months", () => {
     expect(weekOf("2026-11-22", 1)[0]).toBe("2026-11-16");
     expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
     expect(addMonths("2026-01-15", -1)).toBe("2025-12-15");
@@ -59,7 +59,7 @@ describe("the next due date", () => {
     const sent = { ...card, appliedAt: "2026-11-20T09:00:00.000Z" };
     expect(nextDue(sent, now, "2026-11-22")).toMatchObject({ kind: "interview", isPast: false });
   });
-  it("says ages in the person's language", () => {
+  it("writes durations in the person's language", () => {
     expect([ageText(3, "en", "long"), ageText(30, "de", "long")]).toEqual(["3 days", "4 Wochen"]);
   });
 });

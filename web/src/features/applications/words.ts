@@ -16,7 +16,6 @@ export function nameOfStage(id: string, stages: readonly Stage[], t: TFunction):
   return stageName(stages.find((stage) => stage.id === id) ?? { id, name: null }, t);
 }
 
-/** A card's name in one line. */
 export function cardName({ job }: Pick<ApplicationCard, "job">): string {
   return job.company ? `${job.title}, ${job.company}` : job.title;
 }

@@ -29,7 +29,6 @@ export function CareerPaths({
   onPlan: (id: string) => void;
   /** A request from the command menu. */
   asked?: "target" | "regenerate" | undefined;
-  /** Called when the request is done. */
   onAsked?: () => void;
 }) {
   const { t, i18n } = useTranslation();

@@ -9,7 +9,6 @@ const boxes = [
   "left-[80%] top-[14%]",
 ] as const;
 
-/** Placeholder for tabs, map and insights. */
 export function PathsSkeleton() {
   const { t } = useTranslation();
   return (

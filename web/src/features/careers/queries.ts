@@ -63,7 +63,6 @@ export function useChangeChoices() {
   });
 }
 
-/** Roles that match the typed text. */
 export function useRoleSearch(query: string) {
   const { i18n } = useTranslation();
   return useQuery({
@@ -75,7 +74,6 @@ export function useRoleSearch(query: string) {
   });
 }
 
-/** The person's plans, oldest first. */
 export function useActionPlans() {
   const { i18n } = useTranslation();
   return useQuery({

@@ -96,7 +96,7 @@ it("buys a plan: declined at first, then confirmed with the bank, and only then 
   expect(sent.map(({ outcome }) => outcome)).toEqual(["declined", "needs-confirmation", "confirmed"]);
 });
 
-it("says that it could not begin and why, and tries the same attempt again", async () => {
+it("says why the purchase could not begin, and retries it with the same key", async () => {
   const answers = [refused("payments_unavailable", "The provider does not answer.", 503), { body: checkout }];
   const { asked } = await show({ "POST /api/create-subscription": () => answers.shift() ?? { status: 500 } });
   expect(await screen.findByText("Failed to initialize payment. Please try again.")).toBeTruthy();

@@ -19,7 +19,6 @@ import { TestForm } from "./test-form.tsx";
 // Stripe's library is loaded only where a Stripe account is connected.
 const StripeForm = lazy(() => import("./stripe-form.tsx").then((m) => ({ default: m.StripeForm })));
 
-/** The order on one side, the payment on the other. */
 export function CheckoutPanel({
   order,
   dates,
@@ -121,7 +120,6 @@ export function CheckoutPanel({
 const newAttempt = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
-/** Monthly or yearly, with the yearly saving. */
 function PeriodChoice({
   planType,
   period,

@@ -3,7 +3,6 @@ import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-/** Submit button: 'Subscribe to' and the plan's name. */
 export function PayButton({
   checkout: { planType, period },
   busy,

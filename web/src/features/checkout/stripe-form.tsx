@@ -77,7 +77,7 @@ export function StripeForm({
   const [problem, setProblem] = useState<string | null>(null);
   const [stripe, setStripe] = useState<Stripe | "failed" | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks for the script again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads the script again.
   useEffect(() => {
     let gone = false;
     setStripe(null);

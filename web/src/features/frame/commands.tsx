@@ -8,7 +8,6 @@ import { sectionIds } from "../../lib/sections.ts";
 import { chooseTheme, themes } from "../../lib/theme.ts";
 import { type CommandGroup, CommandMenu } from "../../ui/command-menu.tsx";
 
-/** The command menu: all sections and actions. */
 export function Commands({
   open,
   onOpenChange,

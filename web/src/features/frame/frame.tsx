@@ -28,7 +28,6 @@ export function Frame({
   counts?: SectionCounts;
   /** Renders the bell, once for the sidebar and once for the bar on small screens. */
   bell?: (align: "start" | "end") => ReactNode;
-  /** Above every section. */
   banner?: ReactNode;
   children: ReactNode;
 }) {

@@ -49,7 +49,7 @@ describe("the sidebar", () => {
     ["/dashboard?section=search", "search", "Search"],
     ["/dashboard?section=resumes&item=1", "resumes", "Resumes"],
     ["/dashboard?section=upgrade", "upgrade", "Upgrade"],
-  ])("marks where one is: %s", async (address, section, name) => {
+  ])("marks the current entry: %s", async (address, section, name) => {
     const nav = await open(address, section);
     const marked = within(nav)
       .getAllByRole("link")

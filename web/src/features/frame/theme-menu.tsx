@@ -12,7 +12,6 @@ function isTheme(value: string): value is Theme {
   return (themes as readonly string[]).includes(value);
 }
 
-/** Light, dark, or the system's theme. */
 export function ThemeMenu({ variant = "quiet" }: { variant?: ButtonVariant }) {
   const { t } = useTranslation();
   const current = useSyncExternalStore(theme.subscribe, theme.get);

@@ -24,7 +24,6 @@ import { zoneName } from "./interview-row.tsx";
 import { useDeleteInterview, useSaveInterview } from "./queries.ts";
 import { dayName, differs, timeIn } from "./times.ts";
 
-/** An application to choose. */
 export interface Choice {
   id: string;
   label: string;

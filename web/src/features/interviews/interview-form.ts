@@ -2,7 +2,6 @@ import { type Interview, InterviewInput } from "@waymark/contract/interviews";
 import { localAt, readSpan } from "@waymark/domain/interviews/span";
 import type { z } from "zod";
 
-/** The dialog's field values. */
 export interface Draft {
   applicationId: string;
   kind: Interview["kind"];

@@ -12,7 +12,6 @@ import type { KnownPerson } from "./interview-form.ts";
 import { InterviewRow } from "./interview-row.tsx";
 import { useInterviews } from "./queries.ts";
 
-/** The interviews of one application. */
 export function InterviewsPanel({
   applicationId,
   contacts,

@@ -55,7 +55,6 @@ export function useDeleteInterview() {
   });
 }
 
-/** The person's calendar feed; null when there is none. */
 export function useFeed() {
   return useQuery({ queryKey: feedKey, queryFn: ({ signal }) => call(readCalendarFeed, { signal }) });
 }

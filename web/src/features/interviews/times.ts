@@ -17,11 +17,9 @@ export const dayName = (day: string, language: string, weekday: "long" | "short"
     new Date(`${day}T12:00:00Z`),
   );
 
-/** The day `days` later. */
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: string): string =>
   plusDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
 

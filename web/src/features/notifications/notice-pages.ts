@@ -21,11 +21,9 @@ function withNotices(pages: NoticePages, change: (notice: Notice) => Notice | nu
   };
 }
 
-/** Marks one notice as read, or unread. */
 export const withRead = (pages: NoticePages, id: string, readAt: string | null): NoticePages =>
   withNotices(pages, (notice) => (notice.id === id ? { ...notice, readAt } : notice));
 
-/** Marks all notices up to one as read. */
 export const withAllRead = (pages: NoticePages, upTo: string, at: string): NoticePages =>
   withNotices(pages, (notice) =>
     notice.id <= upTo && notice.readAt === null ? { ...notice, readAt: at } : notice,

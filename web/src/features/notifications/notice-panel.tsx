@@ -13,7 +13,6 @@ import { useNoticeChanges, useNotices } from "./queries.ts";
 
 const settingsPath = "/settings?tab=notifications";
 
-/** The inbox below the bell. */
 export function NoticePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();

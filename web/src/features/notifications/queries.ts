@@ -106,7 +106,6 @@ export function useNoticeChanges() {
   return { mark, readAll, remove };
 }
 
-/** The person's quiet hours and digest settings. */
 export function useTimes() {
   return useQuery({ queryKey: timesKey, queryFn: ({ signal }) => call(readTimes, { signal }) });
 }

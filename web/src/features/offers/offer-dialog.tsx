@@ -53,7 +53,6 @@ function read(draft: Draft) {
   });
 }
 
-/** The form for a new or existing offer. */
 export function OfferDialog({
   before,
   applicationId,

@@ -12,7 +12,6 @@ const HandedFile = z.object({ name: z.string(), read: z.boolean() });
 /** The person's entries so far. They may be half typed; only a sent profile has to satisfy the contract. */
 const OnboardingDraft = z.object({
   userId: z.string(),
-  /** The furthest step reached. */
   reached: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   name: z.string(),
   email: z.string(),

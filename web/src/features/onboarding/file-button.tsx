@@ -1,14 +1,12 @@
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 
-/** A button that opens the file picker. */
 export function FileButton({
   label,
   accept,
   onFile,
 }: {
   label: string;
-  /** The input's `accept` attribute. */
   accept: string;
   onFile: (file: File) => void;
 }) {

@@ -158,7 +158,7 @@ describe("step 1", () => {
   });
 
   it.each(["file_unreadable", "file_timeout", "file_password", "file_too_many_pages"])(
-    "sends along the file the server kept though it answered %s",
+    "sends the stored upload along after the refusal %s",
     async (code) => {
       const asked = answerCalls({
         ...going,

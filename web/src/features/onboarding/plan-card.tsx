@@ -7,7 +7,6 @@ import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import type { planOffers } from "./plan-offers.ts";
 
-/** A plan with its price, features and button. */
 export function PlanCard({
   offer,
   kept,
@@ -22,7 +21,6 @@ export function PlanCard({
   kept: boolean;
   /** The visitor chose yearly payment before signing up; the checkout preselects it. */
   yearly: boolean;
-  /** Its button is the primary one. */
   primary: boolean;
   busy: boolean;
   disabled: boolean;

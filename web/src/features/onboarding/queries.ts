@@ -76,7 +76,6 @@ export function useCreateProfile() {
   });
 }
 
-/** Tells the server that onboarding is complete, and the chosen plan. */
 export function useCompleteOnboarding(userId: string) {
   return useMutation({
     mutationFn: async (plan: PlanId) => {

@@ -20,7 +20,6 @@ export function ResumeStep({
   onSignedOut,
 }: {
   draft: OnboardingDraft;
-  /** Continues to step 2 with this draft. */
   onDone: (draft: OnboardingDraft) => void;
   onSignedOut: () => void;
 }) {

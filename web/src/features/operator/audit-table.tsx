@@ -31,7 +31,7 @@ export function AuditTable() {
     <>
       <section
         className="overflow-x-auto rounded-xl border border-line bg-surface"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard
         tabIndex={0}
         aria-label={t("outbox.audit.title")}
       >

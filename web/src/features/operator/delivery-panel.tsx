@@ -32,7 +32,7 @@ function ChannelTable({ channels }: Pick<Delivery, "channels">) {
   return (
     <section
       className="overflow-x-auto rounded-xl border border-line bg-surface"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard
       tabIndex={0}
       aria-label={t("outbox.delivery.title")}
     >

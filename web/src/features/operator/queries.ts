@@ -45,7 +45,6 @@ export function useMoveClock() {
   });
 }
 
-/** Marks a contact message as handled, or not handled. */
 export function useHandleContact() {
   const client = useQueryClient();
   return useMutation({

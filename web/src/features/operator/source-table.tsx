@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../lib/format.ts";
 import { SourceBadge } from "../../ui/badge.tsx";
 
-/** The status of each job source. */
 export function SourceTable({ sources }: { sources: SourceState[] }) {
   const { t, i18n } = useTranslation();
   const when = (instant: string | null) =>
@@ -12,7 +11,7 @@ export function SourceTable({ sources }: { sources: SourceState[] }) {
   return (
     <section
       className="overflow-x-auto rounded-xl border border-line bg-surface"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard
       tabIndex={0}
       aria-label={t("outbox.sources")}
     >

@@ -9,7 +9,6 @@ export function useResumes() {
   return useQuery({ queryKey: ["resumes"], queryFn: ({ signal }) => call(listResumes, { signal }) });
 }
 
-/** Figures, lists and today's tasks. */
 export function useOverview() {
   return useQuery({
     // Begins with the applications' key, so that both are refetched together.

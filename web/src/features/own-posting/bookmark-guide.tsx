@@ -27,7 +27,7 @@ export function BookmarkGuide() {
         {t("own.clip.title")}
       </h3>
       <p className="text-sm text-muted text-pretty">{t("own.clip.text")}</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: its address is set above, and is meant to be dragged */}
+      {/* biome-ignore lint/a11y/useValidAnchor: its address is set above, and the link is to be dragged */}
       <a
         ref={link}
         className="inline-flex min-h-9 cursor-grab items-center gap-2 justify-self-start rounded-lg border border-edge bg-surface px-3 text-sm font-semibold"

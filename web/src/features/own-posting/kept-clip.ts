@@ -39,7 +39,6 @@ export function readClip(): PostingDraft | null {
   };
 }
 
-/** Forgets the posting. */
 export const dropClip = (): void => writeTab(key, null);
 
 /**

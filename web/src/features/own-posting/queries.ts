@@ -9,7 +9,6 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../lib/call.ts";
 import { toast } from "../../ui/toast.ts";
 
-/** Reads an address or a file into a draft. */
 export const useReadPosting = () =>
   useMutation({
     mutationFn: (from: { address: string } | { file: File }) => {

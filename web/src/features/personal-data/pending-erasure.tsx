@@ -26,7 +26,6 @@ export function useKeepAccount() {
   return { keep, busy: cancel.isPending };
 }
 
-/** The date of the deletion, and a button to cancel it. */
 export function PendingErasure({ erasure, className }: { erasure: Erasure; className?: string }) {
   const { t, i18n } = useTranslation();
   const { localization } = useSession().user;

@@ -6,7 +6,6 @@ import { EraseAccount } from "./erase-account.tsx";
 import { ExportData } from "./export-data.tsx";
 import { usePersonalData } from "./queries.ts";
 
-/** Export and deletion of the person's data. */
 export function PersonalDataSettings() {
   const { t } = useTranslation();
   const { data, isPending, refetch } = usePersonalData();

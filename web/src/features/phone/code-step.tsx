@@ -15,7 +15,6 @@ import { failureText, reasonOf } from "./failure-text.ts";
 import { showNumber } from "./numbers.ts";
 import { checkCode } from "./queries.ts";
 
-/** Asks for the code that was sent. */
 export function CodeStep({
   userId,
   sent,

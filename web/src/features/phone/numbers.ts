@@ -18,7 +18,6 @@ export function likelyCountry(): CountryCode {
   return isSupportedCountry(guess) ? guess : "US";
 }
 
-/** Whether a text is the code of a supported country. */
 export const isCountry = (text: string): text is CountryCode => isSupportedCountry(text);
 
 /** Whether a number has its own country code, so that the chosen country does not matter. */

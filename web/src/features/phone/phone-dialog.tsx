@@ -13,7 +13,6 @@ export function PhoneDialog({
   onClose,
 }: {
   user: { id: string };
-  /** A number that is already known. */
   number?: string;
   onVerified: (user: User) => void;
   /** Present where the step can be skipped; closing the dialog skips it. */

@@ -14,7 +14,6 @@ export function PhoneSteps({
   onVerified,
 }: {
   userId: string;
-  /** A number that is already known. */
   number?: string;
   canResend?: boolean;
   onVerified: (user: User) => void;

@@ -16,7 +16,6 @@ const tones: Record<Invoice["status"], BadgeTone> = {
   void: "grey",
 };
 
-/** The person's invoices, newest first. */
 export function Invoices({ dates }: { dates: Localization }) {
   const { t, i18n } = useTranslation();
   const { data, error, isPending, refetch } = useInvoices(true);

@@ -9,7 +9,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { planTone, planWhen } from "./plan-words.ts";
 
-/** The current plan: name, end date and usage. */
 export function PlanHead({
   plan,
   dates,

@@ -1,7 +1,6 @@
 import type { PlanState, Subscription } from "@waymark/contract/billing";
 import type { BadgeTone } from "../../ui/badge.tsx";
 
-/** The badge colour of a subscription's state. */
 export function planTone(subscription: Subscription): BadgeTone {
   if (subscription.access === "grace") return "rust";
   if (subscription.access === "none") return "grey";

@@ -13,13 +13,13 @@ import { isStale, reasonOf } from "./problem.ts";
 
 const Entry = z.object({ password: Password });
 
-/** The reasons of a weak password, as a sentence for its field. */
+/** The reasons a password is too weak, as the error of its field. */
 const weakness = (error: unknown): string | null =>
   error instanceof CallError && error.code === "weak_password"
     ? String(error.details?.why ?? error.error)
     : null;
 
-/** Asks for the new password of the account whose link was opened. */
+/** Sets a new password for the account of an opened link. */
 export function NewPassword({
   email,
   heading,
@@ -29,13 +29,13 @@ export function NewPassword({
   onSet,
   onStale,
 }: {
-  /** Null where the link does not say. */
+  /** Null when the link does not tell. */
   email: string | null;
   heading: string;
   text: string;
   submitLabel: string;
   save: (password: string) => Promise<User | null>;
-  /** The password is set; null: the second factor is still owed. */
+  /** Called when the password is set; null when the second factor is still needed. */
   onSet: (user: User | null) => Promise<void>;
   onStale: () => void;
 }) {

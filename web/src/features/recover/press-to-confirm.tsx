@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { isStale, reasonOf } from "./problem.ts";
 import { StaleLink } from "./stale-link.tsx";
 
-/** A mailed link that waits for a press: opening it, as mail scanners do, changes nothing. */
+/** A mailed link that needs a press: merely opening it, as mail scanners do, changes nothing. */
 export function PressToConfirm({
   heading,
   text,
@@ -50,7 +50,7 @@ export function PressToConfirm({
   );
 }
 
-/** That it is done, and what comes next. */
+/** Says that it is done, and what comes next. */
 export function Confirmed({ heading, text, action }: { heading: string; text: string; action: ReactNode }) {
   const at = useRef<HTMLHeadingElement>(null);
   useEffect(() => at.current?.focus(), []);

@@ -8,15 +8,21 @@ import {
 } from "@waymark/contract/sign-in";
 import { CallError, call, isSessionOver } from "../../lib/call.ts";
 
-// Commands of a page that is left after them: it does without the query cache and its weight.
+// Plain functions, because these pages do without the query cache and its size.
 
-/** Whose password a link changes. @throws CallError `link_invalid` among others. */
+/**
+ * The email address of the account whose password a link changes.
+ * @throws CallError `link_invalid` among others.
+ */
 export async function whoseLink(token: string): Promise<string> {
   const { email } = await call(readRecovery, { body: { token } });
   return email;
 }
 
-/** Sets the new password; null when the second factor is still owed. @throws CallError */
+/**
+ * Sets the new password. Null when the second factor is still needed.
+ * @throws CallError
+ */
 export async function setPassword(token: string, password: string): Promise<User | null> {
   try {
     const { user } = await call(recover, { body: { token, password } });
@@ -27,15 +33,22 @@ export async function setPassword(token: string, password: string): Promise<User
   }
 }
 
-/** Whose address a link confirms, and whether this browser is signed in to that account. @throws CallError */
+/**
+ * The address a link confirms, and whether this browser is signed in to that account.
+ * @throws CallError
+ */
 export const whoseAddress = (token: string) =>
   withoutEndedSession(() => call(readVerificationLink, { body: { token } }));
 
-/** @returns with what to set a password, when the account was claimed. @throws CallError */
+/**
+ * Confirms the address.
+ * @returns a token to set a password with, if the account was claimed.
+ * @throws CallError
+ */
 export const confirmAddress = (token: string) =>
   withoutEndedSession(() => call(verifyEmail, { body: { token } }));
 
-/** A session that has ended counts as none here; its cookies are taken away first. */
+/** Treats an expired session as none: removes its cookies first, then repeats the call. */
 async function withoutEndedSession<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -46,7 +59,11 @@ async function withoutEndedSession<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @param password For a browser that did not sign up; without it `password_needed`. @throws CallError */
+/**
+ * Finishes a sign-up.
+ * @param password For a browser that did not begin the sign-up; without it, that browser gets `password_needed`.
+ * @throws CallError
+ */
 export async function finishSignUp(token: string, password?: string): Promise<User> {
   const body = password === undefined ? { token } : { token, password };
   const { user } = await call(confirmSignUp, { body });

@@ -10,7 +10,7 @@ import { StaleLink } from "./stale-link.tsx";
 
 type State = { is: "loading" } | { is: "lost" } | { is: "stale" } | { is: "open"; email: string };
 
-/** From a mailed link to a new password. The link is looked at before anything is asked. */
+/** Sets a new password by a mailed link. The link is checked before the password is asked for. */
 export function RecoverPassword({
   token,
   onSet,
@@ -18,7 +18,7 @@ export function RecoverPassword({
 }: {
   token: string;
   onSet: (user: User | null) => Promise<void>;
-  /** Where to ask for another link. */
+  /** Link to request another mail. */
   wayOn: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Trail } from "../../ui/trail.tsx";
 
-/** How a mailed link came to be, beside what it does. */
+/** The steps behind a mailed link, beside the form. */
 export function RecoverTrail() {
   const { t } = useTranslation();
   return (

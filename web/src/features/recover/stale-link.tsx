@@ -2,7 +2,7 @@ import { Unlink } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A link that is used, too old or broken, with the way to another. */
+/** Shown for a used, expired or broken link, with a way to get another. */
 export function StaleLink({ action }: { action: ReactNode }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,8 +14,8 @@ type State =
   | { is: "open"; email: string; own: boolean };
 
 /**
- * From a mailed link to a confirmed address. Whoever is signed in to the account keeps everything by it; anybody else is
- * told before they press that what was set up to get in goes.
+ * Confirms an address by a mailed link. A person signed in to the account keeps everything; anybody else is told first
+ * that existing ways to sign in will be removed.
  */
 export function VerifyAddress({
   token,
@@ -24,11 +24,11 @@ export function VerifyAddress({
   wayOn,
 }: {
   token: string;
-  /** `setPassword` is the token to set a password with, when the account was claimed. */
+  /** `setPassword` is the token to set a password with, if the account was claimed. */
   onConfirmed: (confirmed: { email: string; setPassword: string | null }) => void;
-  /** The way for whoever made the account and is not signed in here. */
+  /** For the person who made the account but is not signed in here. */
   signIn: ReactNode;
-  /** Where to ask for another link. */
+  /** Link to request another mail. */
   wayOn: ReactNode;
 }) {
   const { t } = useTranslation();

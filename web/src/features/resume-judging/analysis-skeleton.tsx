@@ -2,7 +2,6 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 const groups = ["w-1/3", "w-1/2", "w-2/5", "w-1/4", "w-1/2"];
 
-/** Placeholder for the score and its parts. */
 export function AnalysisSkeleton() {
   return (
     <Loading>

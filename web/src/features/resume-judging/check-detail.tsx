@@ -13,7 +13,6 @@ export interface PanelActions {
   readonly onApply: (fix: ResumeFix) => void;
   /** The answer is older than the content, so its fixes are disabled. */
   readonly isStale: boolean;
-  /** The resume's language. */
   readonly language: Language;
 }
 

@@ -8,7 +8,7 @@ import { MatchTerms } from "./match-terms.tsx";
 import { PointsBar } from "./points-bar.tsx";
 import type { JobChoice } from "./queries.ts";
 
-/** How well the resume matches a posting: a saved one, a pasted one, or the one it was tailored to. */
+/** The resume's match with a posting: a saved one, a pasted one, or the one it was tailored to. */
 export function JobMatchPart({
   resumeId,
   choice,

@@ -4,14 +4,14 @@ import { TextButton } from "../../ui/link-button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 /** Seconds after which the server gives up on a model. */
-const longest = 20;
+const timeoutSeconds = 20;
 
 /** Progress of a model's answer, with a cancel button. */
 export function ModelWait({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((now) => Math.min(longest, now + 1)), 1_000);
+    const timer = setInterval(() => setSeconds((now) => Math.min(timeoutSeconds, now + 1)), 1_000);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -22,10 +22,12 @@ export function ModelWait({ onCancel }: { onCancel: () => void }) {
       </div>
       <ProgressBar
         label={t("analysis.model.asking")}
-        value={(100 * seconds) / longest}
-        valueText={t("analysis.model.seconds", { seconds, longest })}
+        value={(100 * seconds) / timeoutSeconds}
+        valueText={t("analysis.model.seconds", { seconds, longest: timeoutSeconds })}
       />
-      <p className="tabular text-xs text-muted">{t("analysis.model.seconds", { seconds, longest })}</p>
+      <p className="tabular text-xs text-muted">
+        {t("analysis.model.seconds", { seconds, longest: timeoutSeconds })}
+      </p>
     </div>
   );
 }

@@ -44,7 +44,6 @@ export function useAnalysis({ resumeId, content, job, file }: Judged) {
   return { ...query, isStale };
 }
 
-/** The saved jobs, to compare the resume with. */
 export function useChoosableJobs() {
   return useQuery({
     queryKey: ["resume-judging", "saved-jobs"],

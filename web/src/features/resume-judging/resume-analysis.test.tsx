@@ -114,7 +114,7 @@ describe("the analysis of a resume", () => {
     expect(onScored).toHaveBeenCalledWith(anAnswer(), 3);
   });
 
-  it("makes a change and takes it back", async () => {
+  it("applies a fix and undoes it", async () => {
     answerCalls({ [analyze]: { body: anAnswer() }, "GET /api/saved-jobs": { body: noJobs } });
     show();
     fireEvent.click(await screen.findByRole("button", { name: /1 ready change/ }));

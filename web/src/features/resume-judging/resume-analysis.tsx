@@ -9,7 +9,6 @@ export interface ResumeAnalysisProps {
   content: ResumeContent;
   /** The version of the content; passed back with the answer. */
   version: number;
-  /** Opens the field of a finding. */
   onJump: (place: ResumePlace) => void;
   /** Puts a text into a field, addressed as in the domain's `fieldText` and `withFieldText`. */
   onFix: (field: string, text: string) => void;
@@ -19,7 +18,6 @@ export interface ResumeAnalysisProps {
   jobId?: string | undefined;
   /** Text of the posting that was pasted before. */
   jobText?: string | undefined;
-  /** Facts about the file the resume came from. */
   file?: FileFacts | undefined;
 }
 

@@ -61,7 +61,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
     </tr>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard.
     <section tabIndex={0} aria-label={t("saved.compare.title")} className="-mx-2 overflow-x-auto px-2">
       <table className="tabular w-full text-[0.9375rem]">
         <thead>

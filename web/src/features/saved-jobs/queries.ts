@@ -62,7 +62,6 @@ export function writeSavedJob(
   return call(changeSavedJob, { params: { jobId }, body }).then(({ savedJob }) => savedJob);
 }
 
-/** Two to four saved jobs side by side. */
 export function useCompared(ids: readonly string[], isOpen: boolean) {
   const { i18n } = useTranslation();
   return useQuery({

@@ -33,7 +33,7 @@ const shape = (pages: SavedPages) => ({
 
 const [a, b, c, d] = [saved("a", 1), saved("b", 2), saved("c", 3), saved("d", 4)];
 
-describe("the list while the server is being asked", () => {
+describe("optimistic changes of the list", () => {
   it.each<[string, SavedPages, object]>([
     ["a new one comes first", withSaved(pagesOf([c, b], [a]), d), { pages: [["d", "c", "b"], ["a"]] }],
     ["one put back finds its place", withSaved(pagesOf([d, b], [a]), c), { pages: [["d", "c", "b"], ["a"]] }],
@@ -65,7 +65,7 @@ describe("the list while the server is being asked", () => {
     expect(shape(after)).toMatchObject(expected);
   });
 
-  it("comes back as it was when a removal is taken back", () => {
+  it("is the same as before when a removal is undone", () => {
     const before = pagesOf([d, c], [b, a]);
     const after = withSaved(withRemoved(before, "c"), c);
     const order = (pages: SavedPages) => shape(pages).pages.flat();

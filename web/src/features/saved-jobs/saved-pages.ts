@@ -15,7 +15,6 @@ export const justSaved = (job: Job, savedAt: string): SavedJob => ({
   tags: [],
 });
 
-/** The list with one row replaced. */
 export function withReplaced(pages: SavedPages, saved: SavedJob): SavedPages {
   return {
     ...pages,
@@ -26,7 +25,6 @@ export function withReplaced(pages: SavedPages, saved: SavedJob): SavedPages {
   };
 }
 
-/** The list without a posting. */
 export function withRemoved(pages: SavedPages, jobId: string): SavedPages {
   return {
     ...pages,

@@ -66,7 +66,6 @@ export function useNotes(saved: SavedJob) {
     if (here.text !== here.stored)
       timer.current = window.setTimeout(() => void write(), here.text === sent ? retryMs : pauseMs);
   }, [jobId]);
-  // Saves when the row is unmounted.
   useEffect(() => () => void write(), [write]);
 
   const change = (typed: string) => {

@@ -10,10 +10,8 @@ export interface ActiveFilter {
 }
 
 const { postedWithin, level, company, source, language, salaryKnown, hideCompanies } = firstForm;
-/** The drawer's filters with none set. */
 export const noFilters = { postedWithin, level, company, source, language, salaryKnown, hideCompanies };
 
-/** The drawer's filters that are set. */
 export function activeFilters(form: SearchForm, t: TFunction): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   const add = (id: string, text: string, without: Partial<SearchForm>) => active.push({ id, text, without });

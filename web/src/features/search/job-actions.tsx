@@ -28,7 +28,6 @@ export function ApplyLink({ job, size, className }: { job: Job; size?: "sm"; cla
   );
 }
 
-/** The bookmark icon of a card. */
 export function BookmarkToggle({ job, saved, onToggle }: { job: Job; saved: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   return (
@@ -43,7 +42,7 @@ export function BookmarkToggle({ job, saved, onToggle }: { job: Job; saved: bool
   );
 }
 
-/** The same with a text label. */
+/** The bookmark as a button with text. */
 export function SaveButton({ saved, onToggle }: { saved: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   return (

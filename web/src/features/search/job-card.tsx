@@ -23,7 +23,6 @@ export function JobCard({
   chosen: boolean;
   wide: boolean;
   saved: boolean;
-  /** The match score, if known. */
   fit: number | undefined;
   onOpen: (event: MouseEvent) => void;
   onToggleSaved: () => void;

@@ -9,7 +9,6 @@ import { type Dates, JobFacts } from "./job-facts.tsx";
 import { JobNotes } from "./job-notes.tsx";
 import { useJob } from "./queries.ts";
 
-/** The whole posting, with Save and Apply. */
 export function JobDetail({
   job,
   dates,

@@ -70,7 +70,6 @@ export const JobList = memo(function JobList({
   );
 });
 
-/** Focuses a posting's title in the list. */
 export function focusTitle(list: HTMLElement | null, id: string): void {
   const title = list?.querySelector<HTMLElement>(`[data-job-title="${CSS.escape(id)}"]`);
   title?.focus();

@@ -4,7 +4,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 const keys = [["j", "k"], ["↓", "↑"], ["Enter"], ["s"], ["/"], ["?"]] as const;
 const names = ["next", "arrows", "open", "save", "search", "help"] as const;
 
-/** The keyboard shortcuts of the results. */
 export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation();
   return (

@@ -11,12 +11,10 @@ import {
 import { call } from "../../lib/call.ts";
 import type { SearchCall } from "./search-form.ts";
 
-/** Postings per page. */
 const pageSize = 20;
 
 export const searchKey = (asked: SearchCall) => ["jobs", "search", asked] as const;
 
-/** The pages of a search loaded so far. */
 export function useJobSearch(asked: SearchCall) {
   return useInfiniteQuery({
     queryKey: searchKey(asked),

@@ -91,7 +91,7 @@ it("says that sorting by match needs a resume when there is none", async () => {
   expect(screen.getAllByRole("link", { name: "Add a resume" })[0]?.getAttribute("href")).toContain("resumes");
 });
 
-it("writes long counts as the language does, and a sample as what it is", async () => {
+it("formats large counts in the language, and labels sample postings", async () => {
   const facets = {
     jobType: [],
     remote: 0,

@@ -4,7 +4,6 @@ import { columns } from "./columns.ts";
 
 const rows = ["w-3/5", "w-2/5", "w-1/2", "w-2/3"];
 
-/** Placeholder for the results while a search runs. */
 export function ResultsSkeleton() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import {
 
 const form = (change: Partial<SearchForm> = {}): SearchForm => ({ ...firstForm, ...change });
 
-describe("what is asked of the server", () => {
+describe("the query sent to the server", () => {
   it.each<[string, Partial<SearchForm>, object]>([
     ["nothing set", {}, { query: "registered nurse" }],
     ["blank fields", { query: " ", location: "  ", salaryMin: " " }, { query: "" }],
@@ -41,7 +41,7 @@ describe("what is asked of the server", () => {
 });
 
 describe("the search in the address", () => {
-  it("is none when no parameter is there", () => {
+  it("is null without parameters", () => {
     expect(readForm({ section: "search", item: "7" })).toBeNull();
   });
 

@@ -181,7 +181,7 @@ describe("searching", () => {
   });
 });
 
-describe("what was typed", () => {
+describe("the typed text", () => {
   it("survives leaving the section and coming back", async () => {
     answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
     openPanel("/dashboard?section=search&query=welder");
@@ -204,7 +204,7 @@ describe("what was typed", () => {
   });
 });
 
-it("asks for the keywords anew in another language", async () => {
+it("refetches the keywords in another language", async () => {
   const asked = answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
   const times = () => asked.filter((one) => one.url.endsWith("/api/jobs/trending")).length;
   openPanel();
@@ -278,12 +278,8 @@ describe("insights", () => {
 
   it.each([
     ["dropped", { body: { wording: null, model: "small-model" } }, /is not shown: it said more/],
-    [
-      "not to be had",
-      { status: 502, body: { code: "model_unavailable", error: "No answer." } },
-      "No answer.",
-    ],
-  ])("keeps our own where a model's are %s", async (_, answer, said) => {
+    ["unavailable", { status: 502, body: { code: "model_unavailable", error: "No answer." } }, "No answer."],
+  ])("keeps our own wording when the model's is %s", async (_, answer, said) => {
     asWorded(answer);
     openPanel("/dashboard?section=search&query=nurse");
     await screen.findByText("Job 1");

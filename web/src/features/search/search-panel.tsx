@@ -38,7 +38,6 @@ export function SearchPanel({
   dates?: Dates;
   /** The minimum yearly salary from the person's settings, as typed. */
   wish?: string;
-  /** Renders the saved searches. */
   kept?: (here: KeptHere) => ReactNode;
   /** Rendered below a search without results. */
   whenEmpty?: (asked: { query: string; location: string }) => ReactNode;

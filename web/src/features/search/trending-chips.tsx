@@ -5,7 +5,6 @@ import { TextButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useTrending } from "./queries.ts";
 
-/** Number of chips shown at most. */
 const maxChips = 12;
 const shapes = ["w-24", "w-32", "w-28", "w-20", "w-36", "w-26"];
 

@@ -58,7 +58,6 @@ export function useSearchForm() {
       setTyped(form);
       go({ ...writeForm(form), item: undefined, kept: undefined }, isSameForm(form, searched));
     },
-    /** The id of the open posting, or null. */
     item: typeof address.item === "string" ? address.item : null,
     choose,
   };

@@ -9,8 +9,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { enterWithPasskey } from "./queries.ts";
 
 /**
- * 'Sign in with a passkey', and passkeys among the suggestions of an email field whose `autoComplete` ends in
- * `webauthn`. Nothing where passkeys do not work.
+ * 'Sign in with a passkey', and passkeys in the autofill of an email field whose `autoComplete` ends in `webauthn`.
+ * Nothing where passkeys do not work.
  */
 export function PasskeyButton({
   disabled,
@@ -53,20 +53,20 @@ export function PasskeyButton({
   );
 }
 
-/** Offers passkeys while the page stands; whatever goes wrong there was nothing the person asked for. */
+/** Offers passkeys in autofill while the page is open. Errors are not shown, because the person asked for nothing. */
 function useOfferedPasskey(onSignedIn: (user: User) => Promise<void>) {
   const goOn = useRef(onSignedIn);
   goOn.current = onSignedIn;
   useEffect(() => {
-    let wanted = true;
+    let mounted = true;
     const offer = async () => {
-      if (!(await canOfferPasskey()) || !wanted) return;
+      if (!(await canOfferPasskey()) || !mounted) return;
       const user = await enterWithPasskey("offered");
-      if (wanted) await goOn.current(user);
+      if (mounted) await goOn.current(user);
     };
     void offer().catch(() => undefined);
     return () => {
-      wanted = false;
+      mounted = false;
       if (passkeysWork()) void cancelPasskey();
     };
   }, []);

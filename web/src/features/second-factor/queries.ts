@@ -10,14 +10,14 @@ import { readSession } from "@waymark/contract/sessions";
 import { call } from "../../lib/call.ts";
 import { askPasskey, offerPasskey } from "../../lib/passkey.ts";
 
-// Commands without an answer worth keeping: the sign-in page does without the query cache and its weight.
+// Plain functions, because the sign-in page does without the query cache and its size.
 
-/** Whether this browser's session owes its second factor; an answer that failed counts as not owing. */
+/** Whether this browser's session still needs its second factor; a failed call counts as no. */
 export function askSecondFactor(): Promise<{ owed: boolean; passkey: boolean }> {
   return call(readSecondFactor, {}).catch(() => ({ owed: false, passkey: false }));
 }
 
-/** Who is signed in whole in this browser; null when nobody is, or it could not be asked. */
+/** The fully signed-in user of this browser; null when there is none or the call failed. */
 export function whoIsIn(): Promise<User | null> {
   return call(readSession, {}).then(
     ({ session }) => (session === null || session.secondFactorOwed ? null : session.user),
@@ -25,13 +25,13 @@ export function whoIsIn(): Promise<User | null> {
   );
 }
 
-/** @throws CallError `code_invalid`, `rate_limited`, `not_signed_in` when the session has ended meanwhile. */
+/** @throws CallError `code_invalid`, `rate_limited`, or `not_signed_in` when the session has ended. */
 export async function showCode(by: "authenticator" | "backup-code", code: string): Promise<User> {
   const { user } = await call(showSecondFactor, { body: { by, code } });
   return user;
 }
 
-/** @throws CallError, or what the browser says when the person declines. */
+/** @throws CallError, or the browser's error when the person declines. */
 export async function showPasskey(): Promise<User> {
   const options = await call(passkeyFactorOptions, { body: {} });
   const assertion = await askPasskey(options);
@@ -39,7 +39,7 @@ export async function showPasskey(): Promise<User> {
   return user;
 }
 
-/** @throws CallError, or what the browser says when the person declines. */
+/** @throws CallError, or the browser's error when the person declines. */
 export async function enterWithPasskey(how: "now" | "offered"): Promise<User> {
   const options = await call(passkeySignInOptions, { body: {} });
   const assertion = await (how === "now" ? askPasskey(options) : offerPasskey(options));

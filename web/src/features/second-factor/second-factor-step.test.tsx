@@ -46,7 +46,7 @@ describe("the second factor's step", () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it("takes a backup code, and gives the way back", async () => {
+  it("takes a backup code, and offers to go back", async () => {
     const { shown, asked } = show({ body: { user: aUser() } });
     fireEvent.click(screen.getByRole("button", { name: "Use a backup code" }));
     type("Backup code", "ABCDE-12345");
@@ -56,7 +56,7 @@ describe("the second factor's step", () => {
     expect(await sent?.json()).toEqual({ by: "backup-code", code: "ABCDE-12345" });
   });
 
-  it("says the pause, and that the sign-in has ended", async () => {
+  it("reports how long to wait, and that the sign-in has ended", async () => {
     show({ status: 429, body: { error: "Wait a little.", code: "rate_limited", requestId: "r" } });
     type("Code from your app", "123456");
     fireEvent.click(screen.getByRole("button", { name: "Confirm" }));

@@ -16,7 +16,7 @@ import { askSecondFactor, showCode, showPasskey, whoIsIn } from "./queries.ts";
 
 type Way = "authenticator" | "backup-code";
 
-/** The step after the password: a code of the app, a backup code, or a passkey. `onCancel` has to sign out. */
+/** The step after the password: a code from the app, a backup code, or a passkey. `onCancel` must sign out. */
 export function SecondFactorStep({
   onShown,
   onCancel,
@@ -37,7 +37,7 @@ export function SecondFactorStep({
   useEffect(() => {
     void askSecondFactor().then(({ passkey }) => setHasPasskey(passkey && passkeysWork()));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way begins in its field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the field again when the method changes
   useEffect(() => field.current?.focus(), [way]);
 
   const change = (next: Way) => {
@@ -91,7 +91,7 @@ export function SecondFactorStep({
           autoComplete={isApp ? "one-time-code" : "off"}
           autoCapitalize="characters"
           spellCheck={false}
-          // Two blanks may stand between the digits, as apps show them.
+          // Allows for two spaces between the digits, as apps show them.
           maxLength={isApp ? authenticatorDigits + 2 : 40}
           className="tabular text-lg tracking-[0.2em]"
         />
@@ -121,7 +121,7 @@ export function SecondFactorStep({
   );
 }
 
-/** Another tab of this browser has shown it meanwhile: this one goes on, too. */
+/** Continues when another tab of this browser has passed the second factor. */
 function useShownElsewhere(onShown: (user: User) => Promise<void>) {
   const goOn = useRef(onShown);
   goOn.current = onShown;

@@ -12,8 +12,8 @@ import { signalStore } from "../../ui/signal-store.ts";
 import { toast } from "../../ui/toast.ts";
 
 /**
- * Backup codes that their owner has not said to have saved. The server never shows them again, so they are kept outside
- * of every component: a screen that is drawn anew still has them. They go when somebody else, or nobody, is signed in.
+ * Backup codes the person has not confirmed as saved. The server never shows them again, so they are kept outside of
+ * React: a remounted screen still has them. They are dropped when another person, or nobody, is signed in.
  */
 const unsavedCodes = signalStore<{ userId: string; codes: readonly string[] } | null>(null);
 storedUser.subscribe(() => {
@@ -21,13 +21,13 @@ storedUser.subscribe(() => {
   if (kept !== null && kept.userId !== storedUser.get()?.id) unsavedCodes.set(null);
 });
 
-/** Shows new backup codes wherever `BackupCodesHost` stands, until the person has saved them. */
+/** Shows new backup codes in `BackupCodesHost` until the person has saved them. */
 export function useShowBackupCodes(): (codes: readonly string[]) => void {
   const { user } = useSession();
   return useCallback((codes) => unsavedCodes.set({ userId: user.id, codes }), [user.id]);
 }
 
-/** Stands once on a page that makes backup codes, above what comes and goes with a query. */
+/** Rendered once per page that creates backup codes, outside of anything that a loading query unmounts. */
 export function BackupCodesHost() {
   const { user } = useSession();
   const kept = useSyncExternalStore(unsavedCodes.subscribe, unsavedCodes.get);
@@ -35,7 +35,7 @@ export function BackupCodesHost() {
   return <BackupCodesDialog codes={kept.codes} onClose={() => unsavedCodes.set(null)} />;
 }
 
-/** The ten codes, shown this once, with three ways to keep them. */
+/** The ten backup codes, shown only once, with three ways to keep them. */
 function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -12,7 +12,7 @@ const read = "POST /api/security/email/link";
 const confirm = "POST /api/security/email/confirm";
 
 describe("a mailed link to a change of e-mail", () => {
-  it("changes nothing before a press, then says what is left", async () => {
+  it("changes nothing before a press, then says what is left to do", async () => {
     const asked = answerCalls({ [read]: { body: link }, [confirm]: { body: { changed: false } } });
     render(<EmailLink token="t" />);
     expect(await screen.findByText(/from old@example.org to new@example.org/)).toBeTruthy();
@@ -28,7 +28,7 @@ describe("a mailed link to a change of e-mail", () => {
     expect(await screen.findByText("Nothing will be changed")).toBeTruthy();
   });
 
-  it("says that a link is over without offering to try it again", async () => {
+  it("says that a link is invalid, without offering to retry", async () => {
     answerCalls({
       [read]: { status: 422, body: { error: "Over.", code: "link_invalid", requestId: "r" } },
     });
@@ -37,7 +37,7 @@ describe("a mailed link to a change of e-mail", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  it("offers to try again when nothing answers", async () => {
+  it("offers to retry when the server does not answer", async () => {
     answerCalls({});
     render(<EmailLink token="t" />);
     expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();

@@ -15,8 +15,8 @@ type State =
   | { is: "done"; how: "changed" | "confirmed" | "refused"; link: Link };
 
 /**
- * Where a mailed link to a change of e-mail leads: says what it is about and changes nothing before a button is
- * pressed. For the page `/recover?purpose=confirm-email#token=…`, with the token it found.
+ * The page of a mailed link to an email change: explains it, and changes nothing before a button is pressed. For
+ * `/recover?purpose=confirm-email#token=…`, with the token found there.
  */
 export function EmailLink({ token }: { token: string }) {
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ import { Row } from "../../ui/rows.tsx";
 import { toast } from "../../ui/toast.ts";
 import { isDeclined, useChange, useReason } from "./queries.ts";
 
-/** The address of the account, and a change of it on its way. */
+/** The account's email address, and a pending change of it. */
 export function EmailRow({ change }: { change: EmailChange | null }) {
   const { t } = useTranslation();
   const { user } = useSession();

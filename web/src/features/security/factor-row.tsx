@@ -15,8 +15,8 @@ import { useChange } from "./queries.ts";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 import { TurnOffDialog } from "./turn-off-dialog.tsx";
 
-/** Fewer than these and the person is told to make new ones. */
-const few = 3;
+/** With fewer codes left than this, the person is told to make new ones. */
+const fewCodes = 3;
 
 /** The authenticator app: off, or on with its backup codes. */
 export function FactorRow({ since, codesLeft }: { since: string | null; codesLeft: number }) {
@@ -25,7 +25,7 @@ export function FactorRow({ since, codesLeft }: { since: string | null; codesLef
   const [open, setOpen] = useState<"off" | "renew" | null>(null);
   const showCodes = useShowBackupCodes();
   const begin = useChange(() => call(beginAuthenticator, { body: {} }));
-  // The codes are taken within the call itself: whatever is done after it is left out when the row has gone meanwhile.
+  // Shown in the mutation function itself: callbacks of `mutate` do not run once the row is unmounted.
   const renew = useChange(async () => {
     const { backupCodes } = await call(renewBackupCodes, { body: {} });
     showCodes(backupCodes);
@@ -49,7 +49,7 @@ export function FactorRow({ since, codesLeft }: { since: string | null; codesLef
         isOn ? (
           <>
             <Button
-              variant={codesLeft < few ? "primary" : "secondary"}
+              variant={codesLeft < fewCodes ? "primary" : "secondary"}
               size="sm"
               onClick={() => setOpen("renew")}
             >

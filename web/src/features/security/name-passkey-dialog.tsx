@@ -23,7 +23,7 @@ async function addPasskey(name: string): Promise<void> {
   await call(registerPasskey, { body: { name, created } });
 }
 
-/** Asks for the name of a new passkey and makes it, or for another name of one. */
+/** Names and creates a new passkey, or renames one. */
 export function NamePasskeyDialog({ passkey, onClose }: { passkey?: Passkey; onClose: () => void }) {
   const { t } = useTranslation();
   const reason = useReason();

@@ -23,7 +23,7 @@ import { useReason, useSecurity } from "./queries.ts";
 
 type Way = "password" | "email-code" | "authenticator";
 
-/** Asks the person to prove that it is them, by what their account has. */
+/** Asks for a proof of identity, by the means the account has. */
 export function ProofDialog({ onDone }: { onDone: (proven: boolean) => void }) {
   const { t } = useTranslation();
   const security = useSecurity();

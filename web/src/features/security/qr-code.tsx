@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code as one path, black on white also in the dark, since some cameras read nothing else. */
+/** A QR code as a single path. Black on white in both themes, because some cameras read nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data

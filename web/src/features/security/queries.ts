@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast.ts";
 
 const key = ["security"] as const;
 
-/** Everything this part of Settings shows; follows what happens in other tabs and by mailed links. */
+/** All data of the security settings, refetched after changes in other tabs and by mailed links. */
 export function useSecurity() {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client]);
@@ -19,18 +19,18 @@ export function useSecurity() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => call(readSecurity, { signal }) });
 }
 
-/** What the person themselves stopped: neither a failure nor worth a word. */
+/** The person cancelled it themselves, so there is no error to show. */
 export const isDeclined = (error: unknown): boolean => isProofRequired(error) || isPasskeyDeclined(error);
 
-/** The sentence of a failure. */
+/** Returns a function for the message of an error. */
 export function useReason() {
   const { t } = useTranslation();
   return (error: unknown) => (error instanceof CallError ? error.error : t("security.failed.text"));
 }
 
 /**
- * One change of the account's security: asks for a recent proof where one is wanted, reads everything anew
- * afterwards, and says a failure in a toast unless `quiet`.
+ * A change of the account's security: asks for a recent proof if needed, refetches everything afterwards, and shows a
+ * failure as a toast unless `quiet`.
  */
 export function useChange<In, Out>(work: (input: In) => Promise<Out>, { quiet = false } = {}) {
   const { t } = useTranslation();

@@ -58,7 +58,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe("the security settings", () => {
-  it("says why they are not there, and asks again", async () => {
+  it("says why they did not load, and tries again", async () => {
     let works = false;
     show({ [read]: () => (works ? { body: plain } : refused(503, "busy", "Not now.")) });
     expect(await screen.findByText("Not now.")).toBeTruthy();
@@ -67,7 +67,7 @@ describe("the security settings", () => {
     expect(await screen.findByText("A password is set.")).toBeTruthy();
   });
 
-  it("asks for a proof where one is wanted, makes the call again, and shows the secret", async () => {
+  it("asks for a recent proof, repeats the call, and shows the secret", async () => {
     let proven = false;
     const asked = show({
       [read]: { body: plain },
@@ -89,7 +89,7 @@ describe("the security settings", () => {
     expect(asked.filter(({ url }) => url.endsWith("/authenticator"))).toHaveLength(2);
   });
 
-  it("says nothing when the person declines to prove it", async () => {
+  it("shows no error when the person cancels the proof", async () => {
     show({
       [read]: { body: plain },
       "POST /api/second-factor/authenticator": refused(403, "proof_required", "Prove it."),
@@ -115,7 +115,7 @@ describe("the security settings", () => {
     expect(screen.getByLabelText("New password")).toHaveProperty("value", "four five six");
   });
 
-  it("shows a change of e-mail on its way, and gives it up", async () => {
+  it("shows a pending email change, and cancels it", async () => {
     let emailChange: Security["emailChange"] = {
       newEmail: "new@example.org",
       confirmedByOld: true,
@@ -135,7 +135,7 @@ describe("the security settings", () => {
     await waitFor(() => expect(screen.queryByText("new@example.org has not confirmed yet")).toBeNull());
   });
 
-  it("tells who has few backup codes left, and asks before making new ones", async () => {
+  it("warns when few backup codes are left, and asks before making new ones", async () => {
     const on = { ...plain, authenticatorSince: "2026-01-01T00:00:00.000Z", backupCodesLeft: 1 };
     show({ [read]: { body: on }, "POST /api/second-factor/backup-codes": { body: { backupCodes: codes } } });
     expect(await screen.findByText(/1 backup code left\./)).toBeTruthy();
@@ -160,7 +160,7 @@ describe("the security settings", () => {
     fireEvent.click(within(ask).getByRole("button", { name: "New backup codes" }));
   };
 
-  it("keeps codes that were not saved yet when the screen is drawn anew or its data is gone", async () => {
+  it("keeps unsaved codes when the screen remounts or its data is dropped", async () => {
     const { client, rerender } = show({
       [read]: { body: on },
       "POST /api/second-factor/backup-codes": { body: { backupCodes: codes } },
@@ -179,7 +179,7 @@ describe("the security settings", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("shows codes that arrive after the row was drawn anew", async () => {
+  it("shows codes that arrive after the row was remounted", async () => {
     let answer = () => {};
     const arrived = new Promise<void>((resolve) => {
       answer = resolve;
@@ -199,7 +199,7 @@ describe("the security settings", () => {
     expect(await codesShown()).toHaveLength(10);
   });
 
-  it("shows one person's unsaved codes to nobody who signs in after them", async () => {
+  it("hides one person's unsaved codes from the next person who signs in", async () => {
     show({
       [read]: { body: on },
       "POST /api/second-factor/backup-codes": { body: { backupCodes: codes } },
@@ -212,8 +212,8 @@ describe("the security settings", () => {
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Save your backup codes" })).toBeNull());
   });
 
-  it("keeps the person signed in whose tab asks with the old cookies while the app is being turned on", async () => {
-    // Turning it on replaces the session. Its event may arrive, and be followed, before its answer and the new cookies.
+  it("keeps the person signed in when another tab calls with the old cookies while the authenticator is turned on", async () => {
+    // Turning it on replaces the session. Its event may arrive, and be handled, before the answer and the new cookies.
     let hasCookies = true;
     let isReplaced = false;
     let finish = () => {};

@@ -9,7 +9,7 @@ import { Passkeys } from "./passkeys.tsx";
 import { PasswordRow } from "./password-row.tsx";
 import { useReason, useSecurity } from "./queries.ts";
 
-/** How the person gets in, and what keeps others out: e-mail, password, authenticator app, passkeys. */
+/** The ways to sign in: email, password, authenticator app, passkeys. */
 export function SecuritySettings() {
   const { t } = useTranslation();
   const security = useSecurity();

@@ -12,7 +12,7 @@ import { toast } from "../../ui/toast.ts";
 import { QrCode } from "./qr-code.tsx";
 import { isDeclined, useChange, useReason } from "./queries.ts";
 
-/** Shows the secret as a picture and as text, and turns it on by the app's first code. */
+/** Shows the secret as QR code and text, and turns the authenticator on with the app's first code. */
 export function SetUpDialog({
   secret,
   uri,
@@ -27,7 +27,7 @@ export function SetUpDialog({
   const { t } = useTranslation();
   const reason = useReason();
   const [code, setCode] = useState("");
-  // The codes are taken within the call itself: whatever is done after it is left out when the dialog has gone meanwhile.
+  // Passed on in the mutation function itself: callbacks of `mutate` do not run once the dialog is unmounted.
   const turnOn = useChange(
     async (typed: string) => {
       const { backupCodes } = await call(turnOnSecondFactor, { body: { code: typed } });

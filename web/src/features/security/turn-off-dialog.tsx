@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { isDeclined, useChange, useReason } from "./queries.ts";
 
-/** Turning it off takes a code of it, or a backup code. */
+/** Turns the authenticator off, which needs one of its codes or a backup code. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const reason = useReason();

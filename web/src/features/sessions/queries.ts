@@ -30,7 +30,6 @@ function useFailed() {
     });
 }
 
-/** Signs out one other device. */
 export function useEndDevice() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -54,7 +53,6 @@ export function useEndDevice() {
   });
 }
 
-/** Signs out all other devices, or everywhere. */
 export function useEndDevices() {
   const { t } = useTranslation();
   const client = useQueryClient();

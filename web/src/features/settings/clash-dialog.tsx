@@ -78,7 +78,6 @@ export function ClashDialog({
 
 const choiceFields = new Set(["remoteWork", "jobType", "companySize", "profileVisibility"]);
 
-/** A field's value as text. */
 function Value({ field, of }: { field: SettingsField; of: SettingsForm }) {
   const { t } = useTranslation();
   const value: FieldValue = valueAt(of, field);

@@ -18,7 +18,6 @@ export const nameOf = (field: SettingsField): string => field.slice(field.indexO
 
 const isText = (field: string): field is SettingsField => field.includes(".");
 
-/** Returns a function for a field's label. */
 export function useFieldLabel(): (field: SettingsField) => string {
   const { t } = useTranslation();
   return (field) => t(`settings.field.${nameOf(field)}`);
@@ -178,7 +177,6 @@ export function CardChoice<T extends string>({
   );
 }
 
-/** A switch with its label. */
 export function SwitchField({ form, name }: { form: SettingsUseForm; name: SwitchField }) {
   const { t } = useTranslation();
   const key = name.slice(name.indexOf(".") + 1);

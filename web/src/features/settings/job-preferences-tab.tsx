@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Group } from "../../ui/group.tsx";
 import { ChoiceField, LineField, ListOfWords, type SettingsUseForm } from "./fields.tsx";
 
-/** The work the person wants. */
 export function JobPreferencesTab({ form }: { form: SettingsUseForm }) {
   const { t } = useTranslation();
   return (

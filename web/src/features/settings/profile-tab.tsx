@@ -15,7 +15,6 @@ export function ProfileTab({
 }: {
   form: SettingsUseForm;
   user: User;
-  /** The photo field. */
   photo: ReactNode;
   /** Whether the number is verified, and a button to verify it. */
   phoneStatus: ReactNode;

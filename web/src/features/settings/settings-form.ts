@@ -42,7 +42,6 @@ function fieldNamed(address: string): SettingsField {
 export const isSettingsField = (address: string): address is SettingsField =>
   settingsFields.some((field) => field === address);
 
-/** The form's values for an account. */
 export function formOf(user: UserDetail): SettingsForm {
   const { firstName, lastName, phoneNumber, location, bio, title, company, experience } = user;
   const { timeZone, dateFormat } = user.localization;
@@ -76,7 +75,6 @@ export function valueAt(form: SettingsForm, field: SettingsField): FieldValue {
   return (form as unknown as Record<string, Record<string, FieldValue>>)[section]?.[name] ?? "";
 }
 
-/** The form with one value replaced. */
 export function withValue(form: SettingsForm, field: SettingsField, value: FieldValue): SettingsForm {
   const [section = "", name = ""] = field.split(".");
   const before = (form as unknown as Record<string, object>)[section] ?? {};
@@ -88,7 +86,6 @@ export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   return one.length === other.length && one.every((entry, i) => entry === other[i]);
 }
 
-/** The fields in which two forms differ. */
 export function changedFields(from: SettingsForm, to: SettingsForm): SettingsField[] {
   return settingsFields.filter((field) => !isSameValue(valueAt(from, field), valueAt(to, field)));
 }

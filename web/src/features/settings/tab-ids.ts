@@ -23,7 +23,6 @@ const bySection: Readonly<Record<string, SettingsTab>> = {
   localization: "language",
 };
 
-/** The tab a field is on. */
 export function tabOfField(field: SettingsField): SettingsTab {
   return bySection[field.slice(0, field.indexOf("."))] ?? "profile";
 }

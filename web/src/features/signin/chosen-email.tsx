@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/link-button.tsx";
 
-/** The email that was given, with the way back to it. The hidden field tells password managers whose this is. */
+/** The email entered before, with a link to change it. The hidden field tells password managers the account. */
 export function ChosenEmail({
   email,
   onChange,

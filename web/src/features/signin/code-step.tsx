@@ -17,7 +17,7 @@ import { StepHeading } from "./step-heading.tsx";
 
 const CodeEntry = z.object({ code: SixDigits });
 
-/** Signing in with a code that was mailed. */
+/** Signing in with a mailed code. */
 export function CodeStep({
   email,
   onChange,
@@ -38,12 +38,13 @@ export function CodeStep({
   const { setFocus } = form;
   useEffect(() => setFocus("code"), [setFocus]);
 
-  // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+  // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for one more
+  // frame.
   const say = (error: unknown) =>
     void alert(failureText(t, "signIn", error)).then(() =>
       requestAnimationFrame(() => setFocus("code", { shouldSelect: true })),
     );
-  // A code copied with a blank in its middle would otherwise lose its last digit.
+  // A code copied with a space in it would otherwise lose its last digit.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     const pasted = event.clipboardData.getData("text").replace(/[\s-]+/g, "");

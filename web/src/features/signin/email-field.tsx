@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 
-/** The address a person signs in with. */
+/** The email address to sign in with. */
 export function EmailField({ field, isWrong }: { field: UseFormRegisterReturn; isWrong: boolean }) {
   const { t } = useTranslation();
   return (

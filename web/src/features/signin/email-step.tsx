@@ -16,10 +16,10 @@ export function EmailStep({
   more,
   onChecked,
 }: {
-  /** Kept by the page, so that the email is still there when one comes back. */
+  /** Owned by the page, so that the email is kept when the person comes back. */
   form: EmailForm;
   providers: readonly Provider[];
-  /** Ways in of other features. */
+  /** Other features' ways to sign in. */
   more?: ReactNode;
   onChecked: (email: string, exists: boolean) => void;
 }) {

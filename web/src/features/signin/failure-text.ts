@@ -5,7 +5,7 @@ import { CallError } from "../../lib/call.ts";
 const isOurs = (error: unknown): error is CallError =>
   error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
 
-/** What the alert says: the server's own sentence after the prefix, or that something unexpected happened. */
+/** The alert's text: the server's message after a prefix, or a general one. */
 export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: unknown): string {
   if (!isOurs(error)) return t("signin.alert.unexpected");
   return prefix === "signIn"
@@ -13,19 +13,19 @@ export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: un
     : t("signin.alert.signUp", { reason: error.error });
 }
 
-/** The same for a way in through somebody else: 'Google sign in failed: '. */
+/** The same for signing in with a provider: 'Google sign in failed: '. */
 export function providerFailureText(t: TFunction, provider: string, error: unknown): string {
   return isOurs(error)
     ? t("signin.alert.provider", { provider, reason: error.error })
     : t("signin.alert.unexpected");
 }
 
-/** Why somebody came back from a provider without being let in. */
+/** The reason a person came back from a provider without being signed in. */
 export function cameBackText(t: TFunction, provider: string, failure: ProviderFailure): string {
   return t("signin.alert.provider", { provider, reason: t(`signin.failed.${failure}`) });
 }
 
-/** Why a password was refused as weak, as a sentence for its field; undefined for every other failure. */
+/** The reasons a password is too weak, as the error of its field; undefined for any other failure. */
 export function weakReasons(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.code !== "weak_password") return undefined;
   const why = error.details?.why;

@@ -11,7 +11,7 @@ import { failureText } from "./failure-text.ts";
 import { mailRecovery } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
-/** Asks where the link for a new password goes. */
+/** Asks for the email address to send the link for a new password to. */
 export function ForgotStep({
   email,
   onBack,

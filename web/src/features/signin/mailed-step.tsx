@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/link-button.tsx";
 
-/** The way on is in a mail. Says the same whether one was sent or not. */
+/** Says to continue with the mailed link. The same whether a mail was sent or not. */
 export function MailedStep({
   email,
   about,

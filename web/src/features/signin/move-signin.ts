@@ -1,23 +1,23 @@
-/** Where a person is on the sign-in page. `emailOpen`: the sign-up step asks for the email itself. */
+/** The current step of the sign-in page. With `emailOpen`, the sign-up step asks for the email too. */
 export type SigninState =
   | { step: "email" }
   | { step: "password"; email: string }
   | { step: "signup"; email: string; emailOpen: boolean }
   /** A code was mailed. */
   | { step: "code"; email: string }
-  /** The password is forgotten: the email that was given so far. */
+  /** The password is forgotten; `email` is what was entered so far. */
   | { step: "forgot"; email: string }
-  /** The way on is in a mail. */
+  /** The person continues with a mailed link. */
   | { step: "mailed"; email: string; about: "recover" | "signup" }
-  /** Signed in but for the second factor. */
+  /** Signed in except for the second factor. */
   | { step: "second-factor" };
 
 export type SigninMove =
-  /** The server was asked about the email; one that is not known counts as existing. */
+  /** The server was asked about the email. If it was asked too often to answer, `exists` is true. */
   | { kind: "checked"; email: string; exists: boolean }
-  /** 'Sign up' in the bar, with whatever stands in the email field. */
+  /** 'Sign up' in the bar, with the text of the email field. */
   | { kind: "signup"; email: string }
-  /** Registering met an account of that email, or the person says that there is one. */
+  /** The email has an account already, as found by sign-up or said by the person. */
   | { kind: "taken"; email: string }
   | { kind: "code"; email: string }
   | { kind: "forgot"; email: string }
@@ -25,7 +25,7 @@ export type SigninMove =
   | { kind: "owes" }
   | { kind: "change" };
 
-/** The steps of sign-in. Password and name live inside their step, so leaving it clears them. */
+/** The steps of sign-in. Password and name are state of their own step, so leaving it clears them. */
 export function moveSignin(state: SigninState, move: SigninMove): SigninState {
   switch (move.kind) {
     case "checked":

@@ -6,7 +6,7 @@ it.each([
   ["America/Toronto", "America/New_York"],
   ["America/Los_Angeles", "America/Los_Angeles"],
   ["Atlantic/Reykjavik", "UTC"],
-  // London is UTC in winter alone, Phoenix Pacific in summer alone.
+  // London equals UTC only in winter, Phoenix equals Pacific time only in summer.
   ["Europe/London", undefined],
   ["America/Phoenix", undefined],
   ["Asia/Kolkata", undefined],

@@ -2,11 +2,11 @@ import { timeZones } from "@waymark/contract/settings";
 
 type Offered = (typeof timeZones)[number];
 
-/** What clocks show in a zone at an instant. */
+/** The local time of a zone at an instant. */
 const clock = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at);
 
-/** The zone that Settings offers whose clocks show what those of the browser do, in winter as in summer. */
+/** The zone offered in Settings with the same local time as the browser's zone, in winter and summer. */
 export function offeredZone(
   own = new Intl.DateTimeFormat().resolvedOptions().timeZone,
   year = new Date().getFullYear(),
@@ -15,7 +15,7 @@ export function offeredZone(
   try {
     return timeZones.find((zone) => days.every((day) => clock(zone, day) === clock(own, day)));
   } catch {
-    // A zone that this browser names and does not know.
+    // The browser reported a zone that it does not know itself.
     return undefined;
   }
 }

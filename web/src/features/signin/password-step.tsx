@@ -27,7 +27,7 @@ export function PasswordStep({
   email: string;
   onChange: () => void;
   onForgot: () => void;
-  /** A code was mailed. */
+  /** Called when a code was mailed. */
   onCode: () => void;
   onSignedIn: (outcome: Outcome) => Promise<void>;
 }) {
@@ -40,7 +40,8 @@ export function PasswordStep({
   const { setFocus } = form;
   useEffect(() => setFocus("password"), [setFocus]);
 
-  // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+  // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for one more
+  // frame.
   const say = (error: unknown) =>
     void alert(failureText(t, "signIn", error)).then(() =>
       requestAnimationFrame(() => setFocus("password", { shouldSelect: true })),

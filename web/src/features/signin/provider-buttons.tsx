@@ -9,20 +9,20 @@ import { askProviders, providerAddress } from "./queries.ts";
 
 const google: Provider = { id: "google", name: "Google", ready: true, missing: [] };
 
-/** The providers that the server offers. Google is there from the first moment, so that nothing moves for it. */
+/** The server's sign-in providers. Google is shown from the start, so that the layout does not shift. */
 export function useProviders(): Provider[] {
   const [providers, setProviders] = useState<Provider[]>([google]);
   useEffect(() => {
-    let wanted = true;
-    void askProviders().then((found) => wanted && found.length > 0 && setProviders(found));
+    let mounted = true;
+    void askProviders().then((found) => mounted && found.length > 0 && setProviders(found));
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, []);
   return providers;
 }
 
-/** The other ways in. A provider that is not set up says what is missing. */
+/** Buttons for the sign-in providers. One that is not set up says what is missing. */
 export function ProviderButtons({
   providers,
   purpose,
@@ -68,7 +68,7 @@ export function ProviderButtons({
   );
 }
 
-/** The line between the form and the other ways in. */
+/** The divider between the form and the providers. */
 export function OrLine() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { ProviderId } from "@waymark/contract/sign-in";
 import { KeyRound } from "lucide-react";
 
-/** Google's own sign, as its guidelines ask for. */
+/** Google's logo, as its guidelines demand. */
 function GoogleSign() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4.5">
@@ -22,7 +22,6 @@ function GoogleSign() {
   );
 }
 
-/** LinkedIn's own sign. */
 function LinkedInSign() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4.5">
@@ -35,7 +34,7 @@ function LinkedInSign() {
   );
 }
 
-/** The sign by which people know a provider. */
+/** The logo of a provider. */
 export function ProviderSign({ id }: { id: ProviderId }) {
   if (id === "google") return <GoogleSign />;
   if (id === "linkedin") return <LinkedInSign />;

@@ -12,14 +12,14 @@ import {
 import { CallError, call } from "../../lib/call.ts";
 import { offeredZone } from "./offered-zone.ts";
 
-// Commands without an answer worth keeping: this page does without the query cache and its weight.
+// Plain functions, because this page does without the query cache and its size.
 
-/** What a way in came to: a person; one who owes their second factor; or a mail with the way on. */
+/** The outcome of signing in: a user, a second factor still needed, or a mail to continue with. */
 export type Outcome = { user: User } | { owes: true } | { byMail: true };
 
 /**
- * Whether to ask for the password of an account. An answer that is not ok, or none, counts as no account; only where
- * the address was asked for too often, maybe by strangers, nobody knows, and its owner must still get in.
+ * Whether to ask for an account's password. A failed call counts as no account. After too many questions about an
+ * address, possibly by strangers, it counts as existing, because its owner must still get in.
  */
 export function askEmailExists(email: string): Promise<boolean> {
   return call(checkEmail, { body: { email } }).then(
@@ -28,7 +28,7 @@ export function askEmailExists(email: string): Promise<boolean> {
   );
 }
 
-/** That the second factor is owed is no failure: the session is open for that one step. */
+/** A missing second factor is no failure: the session is open for that one step. */
 async function orOwes(work: Promise<Outcome>): Promise<Outcome> {
   try {
     return await work;
@@ -62,7 +62,7 @@ export async function mailRecovery(email: string): Promise<void> {
   await call(requestRecovery, { body: { email } });
 }
 
-/** The providers to sign in with; none known when the server does not say. */
+/** The sign-in providers; none when the call fails. */
 export function askProviders(): Promise<Provider[]> {
   return call(listProviders, {}).then(
     ({ providers }) => providers,
@@ -70,13 +70,19 @@ export function askProviders(): Promise<Provider[]> {
   );
 }
 
-/** Where the browser goes to sign in with a provider. @throws CallError */
+/**
+ * The provider's address to send the browser to.
+ * @throws CallError
+ */
 export async function providerAddress(provider: ProviderId): Promise<string> {
   const { url } = await call(startProvider, { params: { provider }, body: { purpose: "sign-in" } });
   return url;
 }
 
-/** Who came back from a provider or a mailed link, by the session that was opened there. @throws CallError */
+/**
+ * The person who came back from a provider or a mailed link, by the session opened there.
+ * @throws CallError
+ */
 export async function whoCameBack(): Promise<Outcome | null> {
   const { session } = await call(readSession, {});
   if (session === null) return null;

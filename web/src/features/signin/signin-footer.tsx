@@ -5,7 +5,7 @@ import { chooseLanguage } from "../../lib/i18n.ts";
 import { languageNames } from "../../lib/language-names.ts";
 import { TextLink } from "../../ui/link-button.tsx";
 
-/** Copyright, privacy, and the language for somebody who has no menu yet. */
+/** Copyright, privacy, and the language for people without a menu yet. */
 export function SigninFooter() {
   const { t, i18n } = useTranslation();
   return (

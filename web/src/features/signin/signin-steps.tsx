@@ -9,7 +9,7 @@ import { useProviders } from "./provider-buttons.tsx";
 import type { Outcome } from "./queries.ts";
 import { SignupStep } from "./signup-step.tsx";
 
-/** The step of sign-in where somebody is. */
+/** The current step of sign-in. */
 export function SigninSteps({
   state,
   move,
@@ -21,11 +21,11 @@ export function SigninSteps({
 }: {
   state: SigninState;
   move: Dispatch<SigninMove>;
-  /** Kept by the page, so that the email is still there when one comes back. */
+  /** Owned by the page, so that the email is kept when the person comes back. */
   emailForm: EmailForm;
-  /** The step of who still owes their second factor, which is another feature's. */
+  /** The second factor step, which is another feature's. */
   secondFactor: ReactNode;
-  /** Ways in of other features, below the providers. */
+  /** Other features' ways to sign in, below the providers. */
   more?: ReactNode;
   onSignedIn: (outcome: Outcome) => Promise<void>;
   onRegistered: (outcome: Outcome, email: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Trail } from "../../ui/trail.tsx";
 
-/** The way from here to the first jobs, beside the form. */
+/** The steps up to the first job results, beside the form. */
 export function SigninTrail() {
   const { t } = useTranslation();
   return (

@@ -59,7 +59,8 @@ export function SignupStep({
     const weak = weakReasons(outcome.error);
     if (weak) return form.setError("password", { message: weak }, { shouldFocus: true });
     if (outcome.error instanceof CallError && outcome.error.code === "email_taken") setTaken(input.email);
-    // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+    // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for one more
+    // frame.
     void alert(failureText(t, "signUp", outcome.error)).then(() =>
       requestAnimationFrame(() => setFocus("password")),
     );

@@ -7,7 +7,7 @@ import { cameBackText } from "./failure-text.ts";
 import { askProviders, type Outcome, whoCameBack } from "./queries.ts";
 
 /**
- * Takes in who comes back from a provider or a mailed link: the session is open then, or the address says why not.
+ * Handles the return from a provider or a mailed link: either the session is open, or the address says why not.
  * @returns whether the page should wait for it.
  */
 export function useCameBack(
@@ -18,7 +18,7 @@ export function useCameBack(
   const alert = useAlert();
   const navigate = useNavigate();
   const [isComing, setComing] = useState(via !== undefined && failed === undefined);
-  // The address is dealt with once, whatever renders in between.
+  // Handled once, whatever re-renders meanwhile.
   const isSeen = useRef(false);
 
   useEffect(() => {

@@ -50,7 +50,7 @@ export function ContactForm() {
   const problem = (field: "name" | "email" | "message") =>
     errors[field] ? t(`contact.problem.${field}`) : undefined;
   const submit = form.handleSubmit(async (message) => {
-    // An old token is refused, so a missing one is fetched first; the message stays in any case.
+    // The server refuses an expired token. `onSettled` then fetches a new one, and the message stays in the form.
     const fresh = token.data ?? (await token.refetch()).data;
     if (!fresh) return;
     send.mutate(

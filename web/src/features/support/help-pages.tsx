@@ -33,7 +33,7 @@ const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }
 export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
   const { t, i18n } = useTranslation();
   const [query, setQuery] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: t follows the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
   const pages = useMemo(
     () =>
       helpTopics.map(

@@ -4,7 +4,6 @@ import { readStatus } from "@waymark/contract/support";
 import type { z } from "zod";
 import { call } from "../../lib/call.ts";
 
-/** The status of this installation. */
 export function useStatus() {
   return useQuery({
     queryKey: ["status"],

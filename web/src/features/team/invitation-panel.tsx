@@ -8,7 +8,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { useAccept, useInvitation } from "./queries.ts";
 
-/** An invitation to a team, with an accept button. */
 export function InvitationPanel({
   token,
   signedInAs,

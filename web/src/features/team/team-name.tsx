@@ -8,7 +8,6 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useRename } from "./queries.ts";
 
-/** The team's name, editable in place. */
 export function TeamName({ team }: { team: Team }) {
   const { t } = useTranslation();
   const [name, setName] = useState<string | null>(null);

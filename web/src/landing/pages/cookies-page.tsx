@@ -26,7 +26,7 @@ export function CookiesPage({ t }: PagePart) {
       <div className="mx-auto grid max-w-page px-5 py-16">
         <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10">
           <OperatorNote t={t} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard */}
           <section tabIndex={0} aria-label={t("pages.cookies.title")} className="overflow-x-auto">
             <table className="w-full text-left">
               <thead>

@@ -35,7 +35,10 @@ export async function unlistOthers(db: Db, listed: string, ids: readonly string[
     );
 }
 
-const isFollowed = sql`exists (select 1 from followed_boards f where f.board_id = job_boards.id)`;
+/** An address that nobody has verified follows nothing, whatever it followed before that was asked for. */
+const isFollowed = sql`exists (select 1 from followed_boards f join users u on u.id = f.user_id
+  where f.board_id = job_boards.id and u.email_verified)`;
+const verified = sql`exists (select 1 from users u where u.id = ${followedBoards.userId} and u.email_verified)`;
 
 /** The boards of a kind that are to be fetched, followed ones first, then those longest not fetched. */
 export async function boardsToFetch(db: Db, kind: string): Promise<BoardRow[]> {
@@ -116,19 +119,19 @@ export async function readFollowed(db: Db, userId: string): Promise<FollowedRow[
     .orderBy(desc(followedBoards.followedAt), desc(followedBoards.id));
 }
 
-/** Ids of the boards a person follows, in the same order each time. */
+/** Ids of the boards a person follows, in the same order each time; none before their address is verified. */
 export async function followedIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ boardId: followedBoards.boardId })
     .from(followedBoards)
-    .where(eq(followedBoards.userId, userId))
+    .where(and(eq(followedBoards.userId, userId), verified))
     .orderBy(asc(followedBoards.boardId));
   return rows.map(({ boardId }) => boardId);
 }
 
-/** Whether a person follows a board. */
+/** Whether a person with a verified address follows a board. */
 export async function follows(db: Db, userId: string, boardId: string): Promise<boolean> {
-  const where = and(eq(followedBoards.userId, userId), eq(followedBoards.boardId, boardId));
+  const where = and(eq(followedBoards.userId, userId), eq(followedBoards.boardId, boardId), verified);
   return (await db.$count(followedBoards, where)) > 0;
 }
 
@@ -151,7 +154,12 @@ export async function abandonedBoards(db: Db): Promise<{ id: string; kind: strin
   return db
     .select({ id: jobBoards.id, kind: jobBoards.kind, slug: jobBoards.slug })
     .from(jobBoards)
-    .where(and(eq(jobBoards.listed, ""), sql`not ${isFollowed}`))
+    .where(
+      and(
+        eq(jobBoards.listed, ""),
+        sql`not exists (select 1 from followed_boards f where f.board_id = job_boards.id)`,
+      ),
+    )
     .orderBy(asc(jobBoards.id))
     .limit(200);
 }

@@ -209,7 +209,7 @@ describe.each(engines)("the $engine job index on $name", ({ engine, open }) => {
   });
 
   it("shows what only followers of a board may find to those who follow it, whatever is asked", async () => {
-    const { user } = await aPerson(deps);
+    const { user } = await aPerson(deps, { verified: true });
     const boards = ["greenhouse:one", "greenhouse:two"];
     for (const [i, id] of boards.entries()) {
       const board = { kind: "greenhouse", slug: id, company: id, listed: "", country: "", trade: "" };

@@ -30,7 +30,6 @@ export const BoardColumn = memo(function BoardColumn({
 }: {
   column: Column;
   state: BoardState;
-  /** Shown while the column is empty. */
   empty?: ReactNode;
   footer?: ReactNode;
   /** Collapses the column; absent where that is not possible. */

@@ -8,7 +8,6 @@ const columns = [
   { name: "d", cards: ["h-24"] },
 ];
 
-/** Placeholder for the board while its cards load. */
 export function BoardSkeleton() {
   const { t } = useTranslation();
   return (

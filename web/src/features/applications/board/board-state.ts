@@ -4,7 +4,6 @@ import type { Place } from "../columns.ts";
 /** The card being moved, and the place it would get. */
 export interface Drag {
   id: string;
-  /** The stage it comes from. */
   from: string;
   by: "pointer" | "keyboard";
   /** Ids of the stages it must not go to. */

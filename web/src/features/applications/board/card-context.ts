@@ -9,7 +9,6 @@ export interface CardWorld {
   /** Ids of applications with unsent changes. */
   waiting: ReadonlySet<string>;
   open: (card: ApplicationCard) => void;
-  /** Id of the application whose page is open. */
   opened: string | undefined;
   menu: (card: ApplicationCard, tabIndex: number) => ReactNode;
 }

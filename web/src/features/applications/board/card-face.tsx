@@ -18,7 +18,6 @@ export const CardFace = memo(function CardFace({
 }: {
   card: ApplicationCard;
   now: number;
-  /** It has unsent changes. */
   waiting?: boolean;
 }) {
   const { t, i18n } = useTranslation();

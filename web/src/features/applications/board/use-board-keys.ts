@@ -37,7 +37,7 @@ export function useBoardKeys({
   state: BoardState;
   /** Every column a card may be moved to. */
   columns: readonly Column[];
-  /** Those of them that show their cards. */
+  /** The columns among them that show their cards. */
   reach: readonly Column[];
   closedFor: (card: ApplicationCard) => ReadonlySet<string>;
   onPlace: (card: ApplicationCard, to: Stage, index: number) => void;

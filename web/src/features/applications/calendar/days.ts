@@ -41,7 +41,6 @@ const dayMs = 86_400_000;
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The day `days` later. */
 export const addDays = (day: string, days: number): string => iso(utc(day) + days * dayMs);
 
 /** The same day `months` later; the last day if that month is shorter. */

@@ -15,7 +15,6 @@ const looks: Record<EntryKind, string> = {
   applied: "bg-sunk text-muted",
 };
 
-/** A calendar entry: kind, time and application. */
 export function EntryButton({
   entry: { kind, at, card },
   onOpen,

@@ -11,7 +11,6 @@ import { useOwnResumes } from "../queries.ts";
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 
-/** Tags, dates and documents of an application. */
 export function Facts({
   application,
   onEdit,

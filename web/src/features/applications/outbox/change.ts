@@ -66,7 +66,6 @@ export const Change = z.discriminatedUnion("kind", [Create, Move, Undo, Edit, Re
 export type Change = z.infer<typeof Change>;
 export type ChangeOf<K extends Change["kind"]> = Extract<Change, { kind: K }>;
 
-/** The applications a change is about. */
 export function idsOf(change: Change): readonly string[] {
   return change.kind === "many" ? change.body.ids : [change.id];
 }

@@ -47,7 +47,6 @@ export interface Outbox {
   withdraw: (changeId: string) => Promise<boolean>;
   /** Replaces a change, to be sent again; null drops it. */
   replace: (changeId: string, by: Change | null) => void;
-  /** Sends the queue now. */
   flush: () => Promise<void>;
   /** Reads the stored queue again, after another tab changed it. */
   refresh: () => Promise<void>;

@@ -31,7 +31,6 @@ export function useOutbox(): Outbox {
   return outbox;
 }
 
-/** The unsent changes, live. */
 export function useWaiting() {
   const { state } = useOutbox();
   return useSyncExternalStore(state.subscribe, state.get);

@@ -45,7 +45,7 @@ export function ImportColumns({
       <div className="grid gap-4 border-t border-line px-4 py-4">
         <ul className="grid gap-3 sm:grid-cols-2">
           {preview.columns.map((column, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id but their index
             <li key={at}>
               <Field
                 label={column.heading || t("applications.import.column", { n: at + 1 })}

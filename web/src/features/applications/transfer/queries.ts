@@ -52,7 +52,6 @@ export function useExport() {
   });
 }
 
-/** Preview of the report for a period. */
 export function useReport(days: { from: string; to: string }, enabled: boolean) {
   return useQuery({
     queryKey: ["application-report", days],

@@ -26,7 +26,6 @@ export function partAssumed(assumed: readonly Assumption[]): {
   };
 }
 
-/** The list of assumptions. */
 export function AssumedNote({ assumed }: { assumed: readonly Assumption[] }) {
   const { t } = useTranslation();
   if (assumed.length === 0) return null;

@@ -45,7 +45,7 @@ export function RolePicker({ label, onChoose }: { label: string; onChoose: (role
       </Field>
       <div id={list} role="listbox" aria-label={label} className="max-h-64 overflow-y-auto">
         {roles.map((role, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keyboard
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input above handles the keyboard
           // biome-ignore lint/a11y/useFocusableInteractive: as above
           <div
             key={role.id}

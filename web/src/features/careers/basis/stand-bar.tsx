@@ -25,7 +25,6 @@ export function StandBar({
   /** Names of the roles in `choices`. */
   roles: readonly RoleName[];
   onChange: (change: Partial<CareerChoices>) => void;
-  /** Opens the box for the target. */
   asksTarget: boolean;
   onAsked: (() => void) | undefined;
 }) {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 
 /** In pixels; lanes extend this far beyond the frame, so that they always fill the view. */
-const beyond = 2_000;
+const overhang = 2_000;
 
 /** Horizontal bands for the levels, highest at the top. */
 export function Lanes({ lanes, width }: { lanes: readonly CareerLane[]; width: number }) {
@@ -12,7 +12,7 @@ export function Lanes({ lanes, width }: { lanes: readonly CareerLane[]; width: n
       {lanes.map(({ level, y, height }, i) => (
         <div
           key={level}
-          style={{ left: -beyond, top: y, width: width + 2 * beyond, height }}
+          style={{ left: -overhang, top: y, width: width + 2 * overhang, height }}
           className={classes(
             "absolute border-line-strong",
             i % 2 === 1 && "bg-sunk/60",

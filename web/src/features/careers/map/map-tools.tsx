@@ -3,7 +3,6 @@ import { Maximize, Minus, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/button.tsx";
 
-/** Buttons to zoom in, zoom out and fit the map. */
 export function MapTools({ onFit, duration }: { onFit: () => void; duration: number }) {
   const { t } = useTranslation();
   const { zoomIn, zoomOut } = useReactFlow();

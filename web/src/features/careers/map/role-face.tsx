@@ -8,9 +8,9 @@ import type { RolePlace } from "../place-in.ts";
 import { growthText, shortPay, shortTime } from "../words.ts";
 
 /** In pixels; from this height there is room for four lines. */
-const roomy = 88;
+const fourLinesFrom = 88;
 /** In pixels; in a narrower box the growth marker has no figure, which the detail shows. */
-const wide = 170;
+const fullMarkerFrom = 170;
 
 const faces = {
   step: "border-line-strong bg-surface",
@@ -18,7 +18,7 @@ const faces = {
   after: "border-dashed border-line-strong bg-paper",
 } as const;
 
-/** What stands in the box of a role, on the map and in its picture. */
+/** The content of a role's box, on the map and in its picture. */
 export function RoleFace({
   node,
   place,
@@ -34,7 +34,7 @@ export function RoleFace({
 }) {
   const { t, i18n } = useTranslation();
   const band = bandOf(node.probability);
-  const isRoomy = height >= roomy;
+  const isRoomy = height >= fourLinesFrom;
   const grows = node.growthRate > markedGrowth;
   const pay = shortPay(node.salary, t, i18n.language);
   if (place === "start")
@@ -81,7 +81,7 @@ export function RoleFace({
       {isRoomy && (
         <span className="tabular truncate text-[0.8125rem] leading-[1.4] text-muted">
           {/* A truncated figure would mislead, so a narrow box leaves the time to the detail. */}
-          {[pay, width < wide && pay ? "" : shortTime(node.months, i18n.language)]
+          {[pay, width < fullMarkerFrom && pay ? "" : shortTime(node.months, i18n.language)]
             .filter(Boolean)
             .join(" · ")}
         </span>
@@ -93,7 +93,7 @@ export function RoleFace({
         {grows && (
           <span className="ml-auto inline-flex shrink-0 items-center gap-0.5 font-medium text-pine">
             <TrendingUp aria-hidden="true" className="size-3.5 self-center" />
-            {width >= wide && growthText(node.growthRate, i18n.language)}
+            {width >= fullMarkerFrom && growthText(node.growthRate, i18n.language)}
           </span>
         )}
         {!isRoomy && !grows && <span className="ml-auto truncate text-muted">{pay}</span>}

@@ -19,7 +19,6 @@ export type RoleNodeData = {
   readonly onOpen: (id: string) => void;
 };
 
-/** A role on the map: a button that opens its detail. */
 export function RoleNode({ data }: NodeProps<Node<RoleNodeData>>) {
   const { placed, place, width, height, words, isSelected, isFaded, isStop, onStop, onPoint, onOpen } = data;
   return (

@@ -38,7 +38,7 @@ export function TrailEdge({ data }: EdgeProps<Edge<TrailEdgeData>>) {
         className="transition-[stroke-width,opacity]"
       />
       {/* The hover area is wider than the visible line. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its sign is the button; this is a help for the mouse */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its icon is the button; this only helps the mouse */}
       <path
         d={path}
         fill="none"

@@ -6,7 +6,7 @@ import type { Corner } from "./route-edges.ts";
 
 const room = 12;
 /** The smallest zoom at which text is readable. Below it, the map shows its beginning and is scrolled. */
-const readable = 0.58;
+const minReadableZoom = 0.58;
 
 /** The window height that shows a whole map unscaled. */
 export const fullHeight = ({ height }: PlacedPath): number => height + 2 * room;
@@ -28,7 +28,7 @@ export function useFit(root: RefObject<HTMLDivElement | null>, path: CareerPath)
       const { clientWidth: width, clientHeight: height } = window;
       const full = { width: map.width + laneGutter, height: map.height };
       const whole = Math.min((width - 2 * room) / full.width, (height - 2 * room) / full.height, 1);
-      const zoom = Math.max(whole, Math.min(readable, (height - 2 * room) / full.height));
+      const zoom = Math.max(whole, Math.min(minReadableZoom, (height - 2 * room) / full.height));
       const start = map.nodes[0];
       const spareX = width - full.width * zoom;
       const x = spareX >= 0 ? spareX / 2 + laneGutter * zoom : room + laneGutter * zoom;

@@ -55,7 +55,7 @@ export function CompareDialog({
                 <span className="sr-only">{t("careers.compare.what")}</span>
               </th>
               {pair.map((path, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place, whatever path stands in it
+                // biome-ignore lint/suspicious/noArrayIndexKey: the two columns keep their index, whatever path they show
                 <th key={i} scope="col" className="px-1.5 pb-2 text-left font-normal">
                   <Field label={t(`careers.compare.${i === 0 ? "first" : "second"}`)}>
                     <Select

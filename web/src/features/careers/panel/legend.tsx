@@ -5,7 +5,6 @@ import { type Band, bandEdges, bandStroke, bands, markedGrowth } from "../bands.
 /** The bands whose connections are dashed. */
 const dashed: ReadonlySet<Band> = new Set(["lower", "slim"]);
 
-/** The map's legend: colours, dashes and markers. */
 export function Legend() {
   const { t } = useTranslation();
   const ranges = {

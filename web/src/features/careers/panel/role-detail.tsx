@@ -36,7 +36,7 @@ export function RoleDetail({
   const { t, i18n } = useTranslation();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each role that is opened is read from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the heading again when another role opens
   useEffect(() => heading.current?.focus(), [node.id]);
   const place = placeIn(path, node.id, node.roleId);
   const band = bandOf(node.probability);

@@ -6,7 +6,6 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { asTitle, longestTitle } from "./milestone-title.tsx";
 
-/** An input that adds a milestone. */
 export function AddMilestone({ label, onAdd }: { label: string; onAdd: (title: string) => void }) {
   const { t } = useTranslation();
   const [title, setTitle] = useState("");

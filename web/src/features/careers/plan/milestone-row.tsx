@@ -9,7 +9,6 @@ import { classes } from "../../../ui/classes.ts";
 import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
 import { MilestoneTitle } from "./milestone-title.tsx";
 
-/** A milestone: tick, rename, date, move, delete. */
 export function MilestoneRow({
   milestone,
   isFirst,

@@ -29,7 +29,6 @@ export function withMoved(milestones: readonly Milestone[], id: string, way: -1 
   return milestones.map((one, i) => (i === from ? neighbour : i === to ? moved : one));
 }
 
-/** Restores a deleted milestone to its place. */
 export function withPutBack(milestones: readonly Milestone[], one: Milestone, at: number): Milestone[] {
   if (milestones.some(({ id }) => id === one.id)) return [...milestones];
   return [...milestones.slice(0, at), one, ...milestones.slice(at)];

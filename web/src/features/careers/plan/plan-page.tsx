@@ -17,7 +17,6 @@ import { MilestoneGroups } from "./milestone-groups.tsx";
 import { shareDone } from "./milestones.ts";
 import { usePlan } from "./use-plan.ts";
 
-/** The page of one plan. */
 export function PlanPage({ id, onBack }: { id: string; onBack: () => void }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useActionPlans();

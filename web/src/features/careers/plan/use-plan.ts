@@ -67,7 +67,6 @@ export function usePlan(plan: ActionPlan) {
     if (here.milestones !== here.stored && !here.isHeld)
       timer.current = window.setTimeout(() => void write(), wait);
   }, [client, plan.id]);
-  // Saves on unmount.
   useEffect(() => () => void write(), [write]);
 
   const change = useCallback(

@@ -50,7 +50,6 @@ function Choices<T extends string>({
   );
 }
 
-/** A row of text options with one selected. */
 export function Segments<T extends string>(props: ChoicesProps<T>) {
   return (
     <Choices
@@ -71,7 +70,6 @@ const inks: Record<string, string> = {
   rust: "bg-[#9a3a22]",
 };
 
-/** A row of colour swatches with one selected. */
 export function Swatches<T extends string>(props: ChoicesProps<T>) {
   return (
     <Choices

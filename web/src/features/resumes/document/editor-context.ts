@@ -6,7 +6,6 @@ import type { EditStore } from "./edit-store.ts";
 import { textAt, withValueAt } from "./path.ts";
 import type { Saver } from "./saver.ts";
 
-/** State shared by the parts of the editor. */
 export interface Editor {
   readonly store: EditStore;
   readonly saver: Saver;

@@ -3,7 +3,7 @@ import { isSectionName } from "./lists.ts";
 import { valueAt } from "./path.ts";
 
 /** Maximum number of frames to wait for a field that was just expanded. */
-const frames = 30;
+const maxFrames = 30;
 
 const sectionOf = (field: string) =>
   field === "personalInfo.summary" ? "summary" : (field.split(".")[0] ?? "");
@@ -23,7 +23,7 @@ export function jumpTo(
       ? valueAt(content, `${list}.${index}.items.${inner}.id`)
       : valueAt(content, `${list}.${index}.id`);
   if (typeof item === "string") setMember(editor.open, item, true);
-  let left = frames;
+  let left = maxFrames;
   const look = () => {
     const found = findField(field);
     if (found === null) {

@@ -9,7 +9,6 @@ export function valueAt(content: ResumeContent, path: string): unknown {
   return node;
 }
 
-/** The text at a path; empty if there is none. */
 export function textAt(content: ResumeContent, path: string): string {
   const value = valueAt(content, path);
   return typeof value === "string" ? value : "";
@@ -41,13 +40,11 @@ function keepsShape(content: unknown): ResumeContent {
   return content as ResumeContent;
 }
 
-/** The list at a path of the content; empty if there is none. */
 export function listAt(content: ResumeContent, path: string): readonly unknown[] {
   const value = valueAt(content, path);
   return Array.isArray(value) ? value : [];
 }
 
-/** The list with one entry moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const after = [...list];
   const [thing] = after.splice(from, 1);

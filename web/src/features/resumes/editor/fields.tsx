@@ -41,7 +41,6 @@ export function LineField({
   );
 }
 
-/** A text area that grows with its content. */
 export function TextField({
   path,
   label,

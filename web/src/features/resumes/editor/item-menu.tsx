@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
 
-/** Menu of a list entry: move up, move down, remove. */
 export function ItemMenu({
   name,
   index,

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { LineField } from "./fields.tsx";
 import { Section } from "./section.tsx";
 
-/** Name and contact details. */
 export function PersonalFields() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,6 @@ import { EditorPanes, type RenderAnalysis } from "./editor-panes.tsx";
 import { SaveNotes } from "./save-notes.tsx";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
-/** The editor of one resume, with preview and parser view. */
 export function ResumeEditor({
   resume,
   userId,

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from "react";
 import { classes } from "../../../ui/classes.ts";
 import { useEditor, useMember } from "../document/editor-context.ts";
 
-/** A collapsible section of the form. */
 export function Section({
   id,
   title,

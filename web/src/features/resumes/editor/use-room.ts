@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How many of form, page and score fit side by side. */
+/** Number of panes (form, page, score) that fit side by side. */
 export function useRoom(): 1 | 2 | 3 {
   return useSyncExternalStore(subscribe, () =>
     window.matchMedia(three).matches ? 3 : window.matchMedia(two).matches ? 2 : 1,

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 
-/** Asks before a resume goes to the trash. */
 export function DeleteDialog({
   resume,
   onClose,

@@ -39,7 +39,6 @@ function useResumeDownload(before?: () => Promise<unknown>) {
   return { download, isPending };
 }
 
-/** A menu of the download formats. */
 export function DownloadMenu({
   resume,
   before,

@@ -59,7 +59,7 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
         </div>
       </div>
       {/* It scrolls on its own, so it must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: said above */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section tabIndex={0} aria-label={t("resumes.page.label")} className="min-h-0 overflow-auto p-4 sm:p-6">
         {pages.isError && (
           <Notice className="mb-4" onRetry={() => void pages.refetch()}>
@@ -104,7 +104,7 @@ function Sheets({ pages, zoom }: { pages: PagesState; zoom: number }) {
     <div className="mx-auto grid max-w-none gap-5" style={{ width: `${zoom}%` }}>
       {pictures.map((picture, i) => (
         <img
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id but their index
           key={i}
           src={picture}
           alt={t("resumes.page.alt", { n: i + 1, of: pictures.length })}

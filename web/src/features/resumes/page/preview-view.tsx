@@ -7,7 +7,6 @@ import { useSettledDraft } from "./live-page.tsx";
 import { PageStack } from "./page-stack.tsx";
 import { usePages } from "./use-pages.ts";
 
-/** The printed pages, full width. */
 export function PreviewView({ id }: { id: string }) {
   const { t } = useTranslation();
   const { content, style } = useSettledDraft(0);
@@ -30,7 +29,7 @@ export function PreviewView({ id }: { id: string }) {
         <div data-printed>
           {pages.data?.pictures.map((picture, i) => (
             <img
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id but their index
               key={i}
               src={picture}
               alt=""

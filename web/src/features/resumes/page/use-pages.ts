@@ -11,7 +11,6 @@ export interface Pages {
   readonly height: number;
   /** Characters that no font could draw. */
   readonly missing: readonly string[];
-  /** The text of the pages. */
   readonly text: string;
 }
 

@@ -43,7 +43,7 @@ export function SeenPages({
     <>
       {pages.map((page, i) => (
         <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id but their index
           key={i}
           viewBox={`0 0 ${page.width} ${page.height}`}
           role="img"
@@ -110,7 +110,7 @@ function Lines({ lines }: { lines: readonly SeenLine[] }) {
   return (
     <ol className="tabular grid list-decimal gap-0.5 pl-10 marker:text-muted">
       {lines.map(({ text }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id but their index
         <li key={i} dir="auto" className="wrap-anywhere">
           {text}
         </li>

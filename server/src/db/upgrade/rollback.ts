@@ -1,0 +1,150 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { Config } from "../../config.ts";
+import { filesFolder } from "../../ports/files/open-file-store.ts";
+import { openPresent } from "../archive/restore-moment.ts";
+import { forgetChain } from "../archive/wal-archiver.ts";
+import { databasePart, extractPart, filesPart, readBackup } from "../backup-archive.ts";
+import type { BackupManifest } from "../backup-manifest.ts";
+import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
+import { openEmbedded } from "../embedded/open-embedded.ts";
+import { lockFolder } from "../lock.ts";
+import { ownMigrations, readApplied } from "../migrate.ts";
+import type { OpenDatabase } from "../open.ts";
+import { filled, halfOf, judgeKey, type Restored, swapsFor } from "../restore.ts";
+import { finishRestore, layAndSwap } from "../swap.ts";
+import { listUpgradeBackups, migrationNumber, type UpgradeBackup } from "./upgrade-backup.ts";
+
+/** There is no backup from before the upgrade to the state that the database has. */
+export class NothingToRollBack extends Error {}
+
+/** Whoever asked has seen what would be gone and has not agreed yet. */
+class NotAgreed extends Error {}
+
+export interface RollbackRequest {
+  readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY">;
+  /** Text of an age identity file, for an encrypted backup. */
+  readonly identity: string | undefined;
+  /** Sees the restored database and the one in place (null when that cannot be opened), before anything changes. */
+  readonly look: (
+    restored: OpenDatabase,
+    present: OpenDatabase | null,
+    backup: UpgradeBackup,
+  ) => Promise<void>;
+  /** False only looks. */
+  readonly agreed: boolean;
+  /** Called between any two steps that change the disk; tests die there. */
+  readonly between?: () => void;
+}
+
+export interface RolledBack {
+  /** False when only looked at: nothing was changed. */
+  readonly swapped: boolean;
+  readonly key: Restored["key"];
+  /** Where what was there before lies now. */
+  readonly aside: string | null;
+  readonly backup: UpgradeBackup;
+  readonly manifest: BackupManifest;
+}
+
+/**
+ * Brings back the backup that was made before the last upgrade, in one marked swap. The version of before ends what
+ * that revived, and applies the ledger, when it starts.
+ * @throws NothingToRollBack, BackupRefused before anything was changed; FolderTaken while a server runs.
+ */
+export async function rollBack(request: RollbackRequest): Promise<RolledBack> {
+  const { DATA_DIR } = request.config;
+  const release = lockFolder(DATA_DIR);
+  try {
+    await finishRestore(DATA_DIR);
+    const home = openHome(DATA_DIR);
+    const opened = await openPresent(request.config, home);
+    let closed = opened === null;
+    const close = async () => {
+      if (closed) return;
+      closed = true;
+      await opened?.close();
+    };
+    const present = opened === null ? null : { ...opened, close };
+    try {
+      const backup = await chooseBackup(DATA_DIR, present);
+      const { manifest } = await readBackup(backup.file, request.identity);
+      return { ...(await layBackup(request, home, backup, present)), backup, manifest };
+    } finally {
+      await close();
+    }
+  } finally {
+    release();
+  }
+}
+
+/** The backup made before the upgrade to what is there now; the newest where that does not open. */
+async function chooseBackup(dataDir: string, present: OpenDatabase | null): Promise<UpgradeBackup> {
+  const backups = await listUpgradeBackups(dataDir);
+  let found = backups.at(-1);
+  if (present !== null) {
+    const newest = (await readApplied(present.db)).at(-1);
+    const tag = newest?.tag ?? ownMigrations().find(({ when }) => when === newest?.applied_at)?.tag ?? "";
+    found = backups.findLast(({ to }) => to.migration === migrationNumber(tag));
+  }
+  if (found === undefined) throw new NothingToRollBack();
+  return found;
+}
+
+async function layBackup(
+  request: RollbackRequest,
+  home: Home,
+  backup: UpgradeBackup,
+  present: OpenDatabase | null,
+): Promise<Pick<RolledBack, "swapped" | "key" | "aside">> {
+  const { config, identity, agreed, between } = request;
+  const [cluster, files] = [clusterOf(home), filesFolder(config.DATA_DIR)];
+  const swaps = swapsFor([cluster, files], await filled([cluster, files]));
+  let key: Restored["key"] = "unused";
+  let swapped = true;
+  const lay = async () => {
+    await extractPart(backup.file, databasePart, halfOf(cluster), identity);
+    await extractPart(backup.file, filesPart, halfOf(files), identity);
+    giveTree(halfOf(cluster), home.account);
+    key = await lookAt(request, home, backup, present);
+    forgetChain(halfOf(cluster));
+    if (!agreed) throw new NotAgreed();
+    // Its server must not run any more when its folder is moved.
+    await present?.close();
+  };
+  try {
+    await layAndSwap(config.DATA_DIR, swaps, lay, between);
+  } catch (error) {
+    if (!(error instanceof NotAgreed)) throw error;
+    swapped = false;
+  }
+  const asides = swaps.flatMap(({ aside }) => aside ?? []);
+  return { swapped, key, aside: swapped && asides.length > 0 ? asides.join(", ") : null };
+}
+
+/** Starts a server on the restored database, beside the one in place, and looks at both. */
+async function lookAt(
+  { config, look }: RollbackRequest,
+  home: Home,
+  backup: UpgradeBackup,
+  present: OpenDatabase | null,
+): Promise<Restored["key"]> {
+  const folder = join(home.folder, "rollback");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  give(folder, home.account);
+  const beside: Home = { folder, account: home.account, elsewhere: true };
+  const options = { dataDir: config.DATA_DIR, home: beside, log: pino({ level: "silent" }), durable: false };
+  try {
+    const restored = await openEmbedded({ ...options, cluster: halfOf(clusterOf(home)) });
+    try {
+      await look(restored, present, backup);
+      return await judgeKey(config, restored);
+    } finally {
+      await restored.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  constants,
+  cpSync,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pino } from "pino";
+import type { Config } from "../../config.ts";
+import { forgetChain } from "../archive/wal-archiver.ts";
+import { productVersion } from "../backup-manifest.ts";
+import { baseBackup } from "../base-backup.ts";
+import { databaseName } from "../embedded/cluster.ts";
+import { clusterOf, give, giveTree, type Home, openHome, socketFolder } from "../embedded/home.ts";
+import { openEmbedded } from "../embedded/open-embedded.ts";
+import { DatabaseProblem } from "../embedded/problem.ts";
+import { FolderTaken, lockFolder } from "../lock.ts";
+import { type Migration, migrate, ownMigrations, pendingMigrations, readApplied } from "../migrate.ts";
+
+export interface TriedUpgrade {
+  /** Whether the database was in use, so that its running server gave the copy. */
+  readonly wasRunning: boolean;
+  /** Names of the migrations that were tried; none when the database is of this version already. */
+  readonly pending: readonly string[];
+  /** How long they took, in milliseconds. */
+  readonly milliseconds: number;
+  /** Room that the real upgrade takes at most, and what is free where it would take it, in bytes. */
+  readonly needed: number;
+  readonly free: number;
+}
+
+/** Nothing was ever stored in this data folder. */
+export class NoDatabaseYet extends Error {}
+
+/**
+ * Tries the upgrade of the embedded database on a copy in a folder beside it, which is removed again. The database
+ * itself may be in use meanwhile; nothing in it changes.
+ * @throws NoDatabaseYet, NewerDatabase, MigrationFailed, DatabaseProblem
+ */
+export async function tryUpgrade(
+  { DATA_DIR }: Pick<Config, "DATA_DIR">,
+  migrations: readonly Migration[] = ownMigrations(),
+): Promise<TriedUpgrade> {
+  const home = openHome(DATA_DIR);
+  const folder = join(home.folder, "upgrade-check");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  give(folder, home.account);
+  const beside: Home = { folder, account: home.account, elsewhere: true };
+  try {
+    const wasRunning = await copyDatabase(DATA_DIR, home, clusterOf(beside));
+    giveTree(clusterOf(beside), home.account);
+    forgetChain(clusterOf(beside));
+    return { wasRunning, ...(await migrateCopy(beside, migrations)) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies the files of a database that nobody uses, or has its running server make the copy; answers which. */
+async function copyDatabase(dataDir: string, home: Home, to: string): Promise<boolean> {
+  const cluster = clusterOf(home);
+  if (statSync(join(cluster, "PG_VERSION"), { throwIfNoEntry: false }) === undefined)
+    throw new NoDatabaseYet();
+  let release: () => void;
+  try {
+    release = lockFolder(dataDir);
+  } catch (error) {
+    if (!(error instanceof FolderTaken)) throw error;
+    await copyRunning(home, to);
+    return true;
+  }
+  try {
+    cpSync(cluster, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    rmSync(join(to, "postmaster.pid"), { force: true });
+    return false;
+  } finally {
+    release();
+  }
+}
+
+async function copyRunning(home: Home, to: string): Promise<void> {
+  if (process.platform === "win32") throw new DatabaseProblem("served", { folder: home.folder });
+  const host = encodeURIComponent(socketFolder(home).folder);
+  const url = `postgres://${databaseName}@localhost/${databaseName}?host=${host}`;
+  mkdirSync(to, { mode: 0o700 });
+  for await (const { path, content } of baseBackup({ url, folder: clusterOf(home) }, () => {})) {
+    const target = join(to, path);
+    if (path.endsWith("/")) mkdirSync(target, { recursive: true, mode: 0o700 });
+    else {
+      mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+      await pipeline(Readable.from(content), createWriteStream(target, { mode: 0o600 }));
+    }
+  }
+}
+
+async function migrateCopy(
+  home: Home,
+  migrations: readonly Migration[],
+): Promise<Omit<TriedUpgrade, "wasRunning">> {
+  const before = sizeOf(clusterOf(home));
+  const log = pino({ level: "silent" });
+  const database = await openEmbedded({ dataDir: home.folder, home, log, durable: false });
+  try {
+    const pending = pendingMigrations(await readApplied(database.db), migrations).map(({ tag }) => tag);
+    const began = performance.now();
+    await migrate(database, { migrations, version: productVersion() });
+    const milliseconds = performance.now() - began;
+    const grown = Math.max(0, sizeOf(clusterOf(home)) - before);
+    const { bavail, bsize } = statfsSync(home.folder);
+    // The backup, which is smaller than the database, and its being opened once; then what the migrations add.
+    const needed = pending.length === 0 ? 0 : 2 * before + grown;
+    // The copy goes away again.
+    return { pending, milliseconds, needed, free: bavail * bsize + before + grown };
+  } finally {
+    await database.close();
+  }
+}
+
+function sizeOf(folder: string): number {
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile())
+      bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
+  return bytes;
+}

@@ -1,0 +1,65 @@
+import type { Config } from "../config.ts";
+import { productVersion } from "../db/backup-manifest.ts";
+import { MigrationFailed } from "../db/migrate.ts";
+import { NoDatabaseYet, tryUpgrade } from "../db/upgrade/try-upgrade.ts";
+import { startProblem } from "../start-problem.ts";
+import { unknownSettings } from "../unknown-settings.ts";
+import { type Print, wronglyAsked } from "./command.ts";
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
+
+/**
+ * `check`: tries the upgrade to this version on a copy, also while an older one runs.
+ * @returns 0 when an upgrade would go through, or there is nothing to upgrade; 1 when it would not, or was not tried.
+ */
+export async function runCheck(
+  config: Config,
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+  print: Print,
+): Promise<number> {
+  if (args.length > 0) {
+    print("operator.usage");
+    return wronglyAsked;
+  }
+  print("operator.check.version", { version: productVersion() });
+  for (const name of unknownSettings(env)) print("operator.check.unknownSetting", { name });
+  if (config.DATABASE_URL !== undefined) {
+    print("operator.check.postgres");
+    return 1;
+  }
+  try {
+    const { pending, milliseconds, needed, free, wasRunning } = await tryUpgrade(config);
+    print(wasRunning ? "operator.check.copiedRunning" : "operator.check.copied");
+    if (pending.length === 0) {
+      print("operator.check.nothing");
+      return 0;
+    }
+    const seconds = (milliseconds / 1_000).toFixed(1);
+    print("operator.check.passed", { number: pending.length, migrations: pending.join(", "), seconds });
+    const fits = needed < free;
+    print(fits ? "operator.check.room" : "operator.check.noRoom", {
+      needed: megabytes(needed),
+      free: megabytes(free),
+    });
+    return fits ? 0 : 1;
+  } catch (error) {
+    if (error instanceof NoDatabaseYet) {
+      print("operator.check.empty", { folder: config.DATA_DIR });
+      return 0;
+    }
+    if (error instanceof MigrationFailed)
+      print("operator.check.failed", { migration: error.migration, problem: causeOf(error) });
+    else {
+      const { key, params } = startProblem(error, config);
+      print(key, params);
+    }
+    return 1;
+  }
+}
+
+/** The database's own words, which drizzle wraps. */
+function causeOf(error: MigrationFailed): string {
+  const cause = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : error.cause;
+  return cause instanceof Error ? cause.message : String(cause);
+}
