@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { whyNoRecording } from "../server/src/db/power-cuts/recording.ts";
+import { whyNoRecording } from "../server/src/db/power-cuts/testing/recording.ts";
 import { ApiPerson, password } from "./api.ts";
 import { freshFolder, spawnProduct, startProduct } from "./product.ts";
 import { test } from "./test.ts";

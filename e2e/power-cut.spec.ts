@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { whyNoRecording } from "../server/src/db/power-cuts/recording.ts";
+import { whyNoRecording } from "../server/src/db/power-cuts/testing/recording.ts";
 import { cutProductsPower } from "./power-cut-rounds.ts";
 import { test } from "./test.ts";
 

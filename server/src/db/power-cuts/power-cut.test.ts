@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cutPower } from "./cut-power.ts";
-import { whyNoRecording } from "./recording.ts";
+import { cutPower } from "./testing/cut-power.ts";
+import { whyNoRecording } from "./testing/recording.ts";
 
 const why = whyNoRecording();
 // The full rounds are run by `npm run test:long`.

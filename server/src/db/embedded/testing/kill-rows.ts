@@ -10,7 +10,7 @@ import { freshDataDir, layEmbedded, removeDataDir } from "../../../testing/templ
 import { openEmbedded } from "../open-embedded.ts";
 
 /** What is killed with signal 9: ours, the server's main process, the process of one connection, the watcher. */
-export const rowVictims = ["node", "server", "backend", "watcher"] as const;
+const rowVictims = ["node", "server", "backend", "watcher"] as const;
 type RowVictim = (typeof rowVictims)[number];
 
 export interface KilledRows {

@@ -1,4 +1,5 @@
-import type { Random } from "./recorded-folder.ts";
+/** A number in [0, 1); the same ones for the same seed. */
+export type Random = () => number;
 
 /** Parts of a file that a disk writes as a whole, in bytes: its pages, and of a torn page its sectors. */
 const [page, sector] = [4_096, 512];

@@ -1,10 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { RecordedFile } from "./recorded-file.ts";
-import { kinds, type WriteRecord } from "./recording.ts";
-
-/** A number in [0, 1); the same ones for the same seed. */
-export type Random = () => number;
+import { type Random, RecordedFile } from "./recorded-file.ts";
+import { kinds, type WriteRecord } from "./write-record.ts";
 
 type Entry = RecordedFile | Folder;
 

@@ -4,12 +4,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pino } from "pino";
-import { repositoryRoot } from "../../root.ts";
-import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
-import { giveTree, openHome } from "../embedded/home.ts";
-import { openEmbedded } from "../embedded/open-embedded.ts";
-import type { Random, RecordedFolder } from "./recorded-folder.ts";
-import { kinds, Recording, type WriteRecord } from "./recording.ts";
+import { repositoryRoot } from "../../../root.ts";
+import { freshDataDir, layEmbedded, removeDataDir } from "../../../testing/template.ts";
+import { giveTree, openHome } from "../../embedded/home.ts";
+import { openEmbedded } from "../../embedded/open-embedded.ts";
+import type { Random } from "./recorded-file.ts";
+import type { RecordedFolder } from "./recorded-folder.ts";
+import { Recording } from "./recording.ts";
+import { kinds, type WriteRecord } from "./write-record.ts";
 
 /** Work under which the power is cut; those without waiting for the disk have to lose something. */
 export type WriteMode = "as the product" | "no-fsync" | "async-commit";
@@ -28,7 +30,7 @@ export interface CutFigures {
   readonly unlike: readonly string[];
 }
 
-const rowsChild = join(import.meta.dirname, "../embedded/testing/rows-child.ts");
+const rowsChild = join(import.meta.dirname, "../../embedded/testing/rows-child.ts");
 
 /** The same numbers for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
