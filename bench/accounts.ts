@@ -4,7 +4,7 @@ import { ApiPerson, password } from "../e2e/api.ts";
 import { type RunningProduct, startProduct } from "../e2e/product.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 
-/** More than the hashing queue takes (two at work, 32 waiting), so that it is always full. */
+/** More sign-ins than the hashing queue takes (2 running, 32 waiting), so that it is always full. */
 const signInsAtOnce = 48;
 const accounts = 64;
 const seconds = 10;
@@ -24,7 +24,7 @@ async function somePeople(product: RunningProduct): Promise<ApiPerson[]> {
   return people;
 }
 
-/** Signs in as fast as it goes; whoever is told to come back later does so at once. */
+/** Signs in as fast as possible; a caller told to retry later retries at once. */
 async function signIns(product: RunningProduct, people: readonly ApiPerson[], until: number) {
   let done = 0;
   let busy = 0;
@@ -44,7 +44,7 @@ async function signIns(product: RunningProduct, people: readonly ApiPerson[], un
   return { done, busy };
 }
 
-/** Asks for pages of other people meanwhile, one call after the other on several lines. */
+/** Meanwhile reads people's own data, one call after the other on several lines. */
 async function otherCalls(people: readonly ApiPerson[], until: number): Promise<number[]> {
   const times: number[] = [];
   await Promise.all(
@@ -62,7 +62,7 @@ async function otherCalls(people: readonly ApiPerson[], until: number): Promise<
   return times;
 }
 
-/** Processor seconds a process has used so far, its threads included; NaN where the system does not say. */
+/** Processor seconds of a process and its threads so far; NaN where the system does not report them. */
 function processorSeconds(pid: number): number {
   if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
@@ -113,7 +113,7 @@ async function userReads(product: RunningProduct): Promise<void> {
   );
 }
 
-/** Measures signing in under load and reading a person: prints one row a figure, with its target. */
+/** Measures signing in under load and reading a person; prints a row for each figure, with its target. */
 export async function bench(): Promise<void> {
   const embedded = await startProduct();
   await underSignIns(embedded, "embedded");

@@ -44,7 +44,7 @@ export async function bench(): Promise<void> {
   await imported(index);
 }
 
-/** The same on what operators import, read by the importers themselves. */
+/** The same measurements on occupations that the operator's importers read. */
 async function imported(index: CareerIndex): Promise<void> {
   if (factsMissing()) {
     row("on imported facts", "skipped", "../shared/corpus/occupations is not there");
@@ -80,7 +80,7 @@ function related(onet: readonly OnetOccupation[], { occupations }: CareerIndex):
   row("of it, those the shares were chosen on / the others", `${share(chosen)} / ${share(checked)}`, "");
 }
 
-/** What the server does beside its start. */
+/** Times the requests that the server answers, apart from its start. */
 function trying(index: CareerIndex): void {
   const began = performance.now();
   finish(practise(index));
@@ -172,7 +172,7 @@ async function overHttp(index: CareerIndex): Promise<void> {
     const { user, system } = process.cpuUsage(before);
     worked.push((user + system) / 1_000);
   }
-  // The first reads the catalogue.
+  // The first call reads the catalogue.
   row("POST /api/career-paths, 200 roles, p50 / p95", spread(times.slice(1)), "");
   row("the same in time of the processor", spread(worked.slice(1)), "on a busy machine");
   row("the first of them, which reads the catalogue", `${(times[0] ?? 0).toFixed(0)} ms`, "");
@@ -188,7 +188,7 @@ const corpora: readonly (readonly [folder: string, language: Language, target: s
   ["german", "de", "0.33 at least"],
 ];
 
-/** Mean average precision over development titles, where they lie. */
+/** Mean average precision over the development titles, if the corpus is there. */
 function titles(
   index: CareerIndex,
   folder: string,

@@ -11,7 +11,7 @@ const rounds = 5;
 const warmFiles = 50;
 const msPerTick = 10;
 
-/** Processor time in milliseconds of each process below this one, with what it waited for. */
+/** Processor time in milliseconds of each process below this one, waited-for children included. */
 function processorMsBelow(): Map<number, number> {
   const all = readdirSync("/proc").flatMap((name) => {
     try {
@@ -37,7 +37,10 @@ function processorMsBelow(): Map<number, number> {
 const middle = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints for each confinement the processor time of a reader until its first file is read, and of a file after that. */
+/**
+ * For each confinement, prints the processor time of a reader until its first file is read, and for one file after
+ * that.
+ */
 export async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "waymark-bench-"));
   try {
@@ -67,12 +70,12 @@ export async function bench(): Promise<void> {
 interface Figures {
   readonly cold: number;
   readonly warm: number;
-  /** By the clock, from the start of the reader until the first file was read. */
+  /** Wall-clock time from the start of the reader until the first file was read. */
   readonly waited: number;
 }
 
 async function measure(confinement: Confinement): Promise<Figures> {
-  // Readers of before that are just ending, and the loader's own process.
+  // Readers of the previous round that are just ending, and the loader's own process.
   const others = processorMsBelow();
   const spent = (): number =>
     [...processorMsBelow()].reduce((sum, [pid, ms]) => (others.has(pid) ? sum : sum + ms), 0);

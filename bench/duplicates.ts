@@ -8,7 +8,7 @@ import { seeded } from "./seeded.ts";
 
 type Outcome = "rightlyOne" | "wronglyOne" | "missed" | "rightlyTwo";
 
-/** Pairs of real postings labelled by hand: their ids, and whether they are one job. */
+/** Pairs of real postings labelled by hand: their ids, and whether they are the same job. */
 const labelled: readonly (readonly [string, string, boolean])[] = JSON.parse(
   readFileSync(join(import.meta.dirname, "duplicates/pairs.json"), "utf8"),
 );
@@ -22,7 +22,7 @@ function print(name: string, outcomes: readonly Outcome[]): void {
   );
 }
 
-/** Measures telling one job from two: `npm run bench -- duplicates`. The target is a precision of 98 %. */
+/** Measures the detection of duplicate postings: `npm run bench -- duplicates`. The target is a precision of 98 %. */
 export async function bench(): Promise<void> {
   const postings = postingsOfRecord();
   if (postings === null) {
@@ -32,7 +32,7 @@ export async function bench(): Promise<void> {
   const isTown = townsOfRecord();
   const judge = (a: RawPosting, b: RawPosting, isOne: boolean): Outcome => {
     const [left, right] = [comparableOf(a, isTown), comparableOf(b, isTown)];
-    // What shares neither key is never compared: that counts as missed.
+    // Pairs that share neither key are never compared, so they count as missed.
     const isMet =
       left !== undefined &&
       right !== undefined &&
@@ -61,7 +61,7 @@ export async function bench(): Promise<void> {
   for (const [name, change] of Object.entries(nearMisses)) {
     const outcomes = chosen.flatMap((raw) => {
       const other = change(raw);
-      // A posting for all of a country may well be the one for a town in it.
+      // A posting for a whole country may be the same job as one for a town in it.
       const isAnywhere = name === "other town" && comparableOf(raw, isTown)?.place.towns.length === 0;
       return other === null || isAnywhere ? [] : [judge(raw, elsewhere(other), false)];
     });

@@ -13,7 +13,7 @@ const pauseTarget = 50;
 const uploadsAtOnce = 50;
 const memoryTarget = 300;
 const keptTarget = 70;
-/** Requests a minute that one address is answered. */
+/** Requests a minute that are answered for one address. */
 const requestsAMinute = 600;
 
 const print = (what: string, reached: string, target: string) =>
@@ -21,7 +21,7 @@ const print = (what: string, reached: string, target: string) =>
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Makes one request and answers its status. A connection that is closed on the way is status 0. */
+/** Sends one request and returns its status; 0 when the connection was closed before an answer. */
 function send(url: string, hostile: HostileRequest, cookie: string): Promise<number> {
   const { method, path, headers = {}, body, isSignedIn = false } = hostile;
   return new Promise((resolve) => {
@@ -44,13 +44,13 @@ function send(url: string, hostile: HostileRequest, cookie: string): Promise<num
   });
 }
 
-/** Processor seconds that a process has used so far, its threads included. */
+/** Processor seconds of a process and its threads so far. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Megabytes of a process and of all its children, pages that several share counted once (PSS of /proc). */
+/** Memory in MB of a process and all its children, with shared pages counted once (PSS from /proc). */
 function memoryMegabytes(pid: number): number {
   if (!existsSync(`/proc/${pid}`)) return 0;
   const own = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0;
@@ -61,7 +61,9 @@ function memoryMegabytes(pid: number): number {
   return children.reduce((sum, child) => sum + memoryMegabytes(Number(child)), Number(own) / 1_024);
 }
 
-/** Sends each hostile request three times and prints its longest pause: the best of three, since a first is cold. */
+/**
+ * Sends each hostile request three times and prints its longest pause: the best of three, because the first runs cold.
+ */
 async function measurePauses(
   { url, pid }: RunningProduct,
   pauses: () => Promise<Pauses>,
@@ -96,11 +98,11 @@ async function measurePauses(
 
 interface Answers {
   readonly perSecond: number;
-  /** Processor time of the product for one answer, all else that it does included. */
+  /** Processor time of the product for each answer, its background work included. */
   readonly processorMs: number;
 }
 
-/** Answers that somebody else gets for eight seconds, while something else goes on. */
+/** Counts another person's answers during eight seconds of some other load. */
 async function answersASecond({ url, pid }: RunningProduct, person: ApiPerson): Promise<Answers> {
   const options = { url: `${url}/api/user/${person.id}`, headers: { cookie: person.cookie } };
   const used = processorSeconds(pid);
@@ -113,7 +115,7 @@ async function answersASecond({ url, pid }: RunningProduct, person: ApiPerson): 
 const kept = (before: Answers, meanwhile: Answers) =>
   `${meanwhile.perSecond.toFixed(0)}/s of ${before.perSecond.toFixed(0)}/s: ${((meanwhile.perSecond / before.perSecond) * 100).toFixed(0)} %; processor ${meanwhile.processorMs.toFixed(2)} of ${before.processorMs.toFixed(2)} ms each`;
 
-/** As many hostile requests as one address is answered, evenly through the time of the measurement. */
+/** As many hostile requests as the limit of one address allows, spread evenly over the measurement. */
 async function measureOthers(product: RunningProduct, person: ApiPerson): Promise<void> {
   await answersASecond(product, person);
   const before = await answersASecond(product, person);
@@ -151,8 +153,8 @@ async function upload({ url, pid }: RunningProduct, people: readonly ApiPerson[]
 }
 
 /**
- * Memory and the answers to others are measured in rounds of their own: reading a process's memory stops it from
- * getting any for that moment.
+ * Memory and the answers to others are measured in separate rounds: reading /proc stops the process from allocating for
+ * that moment.
  */
 async function measureUploads(product: RunningProduct, person: ApiPerson, variant: string): Promise<void> {
   const people: ApiPerson[] = [];
@@ -176,7 +178,7 @@ async function measureUploads(product: RunningProduct, person: ApiPerson, varian
   print("answers to others meanwhile", kept(before, meanwhile), `at least ${keptTarget} %`);
 }
 
-/** Seconds until a connection is ended that sends its headers byte by byte. */
+/** Seconds until the server ends a connection that sends its headers byte by byte. */
 async function measureSlowHeaders({ url }: RunningProduct): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -189,7 +191,10 @@ async function measureSlowHeaders({ url }: RunningProduct): Promise<void> {
   print("slow headers are cut after", `${seconds.toFixed(1)} s; ${answer.split("\r\n", 1)[0]}`, "10 s");
 }
 
-/** Asks with so many open connections for eight seconds, from as many addresses; statuses with their waits in ms. */
+/**
+ * Sends requests on that many connections for eight seconds, each from its own address; returns wait times in ms by
+ * status.
+ */
 async function flood(url: string, cookie: string, connections: number): Promise<Map<number, number[]>> {
   const waits = new Map<number, number[]>();
   const requests = Array.from({ length: 1_000 }, (_, i) => ({
@@ -207,7 +212,7 @@ async function flood(url: string, cookie: string, connections: number): Promise<
   return waits;
 }
 
-/** Five times the load: who is answered, and how soon those are told who are not. */
+/** Five times the normal load: counts the answers, and times the refusals. */
 async function measureOverload(): Promise<void> {
   const product = await startProduct({ env: { RATE_LIMITS: "enforced", TRUSTED_PROXIES: "127.0.0.1" } });
   const person = await aPerson(product);
@@ -246,8 +251,9 @@ async function measureAllUploads(): Promise<void> {
 }
 
 /**
- * Measures hostile requests against the built product: prints a row a figure, with its target. `-- hostile uploads` and
- * `-- hostile overload` measure only that, `-- hostile WORDS` the pauses of the requests whose names hold the words.
+ * Measures hostile requests against the built product; prints a row for each figure, with its target. `-- hostile
+ * uploads` and `-- hostile overload` measure only that part, `-- hostile WORDS` the pauses of requests with these words
+ * in their names.
  */
 export async function bench(): Promise<void> {
   const only = process.argv[3];

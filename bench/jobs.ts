@@ -6,7 +6,7 @@ import { freshFolder } from "../e2e/product.ts";
 
 const here = import.meta.dirname;
 
-/** Runs a part in a process of its own, so that each is measured alone. */
+/** Runs a part in its own process, so that it is measured alone. */
 async function part(name: string, ...args: string[]): Promise<void> {
   const flags = ["--expose-gc", "--max-old-space-size=6000", "--import", "tsx"];
   const child = spawn(process.execPath, [...flags, join(here, "jobs", `${name}.ts`), ...args], {
@@ -27,9 +27,9 @@ const databaseAsked = (): string[] => {
 };
 
 /**
- * Measures the job index: `npm run bench -- jobs [--size 100000] [--database postgres://...]`. Most of a run's time goes
- * into filling a PostgreSQL of its own, which is gone afterwards; with the address of one, that is filled when it is
- * empty and used as it is the next time.
+ * Measures the job index: `npm run bench -- jobs [--size 100000] [--database postgres://...]`. Filling a temporary
+ * PostgreSQL takes most of the time; a database given by address is filled only when it is empty and is kept for the
+ * next run.
  */
 export async function bench(): Promise<void> {
   for (const size of sizeAsked()) {

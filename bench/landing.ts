@@ -25,7 +25,7 @@ interface Report {
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** Lighthouse has an install of its own: nothing else needs it, and it is large. */
+/** Lighthouse is installed apart, because it is large and only this bench needs it. */
 async function openLighthouse(): Promise<Lighthouse> {
   if (!existsSync(lighthouseFile)) {
     console.log("Installing Lighthouse.");
@@ -42,13 +42,13 @@ async function openLighthouse(): Promise<Lighthouse> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Gzip kilobytes of JavaScript: before anything is touched, and after everything was opened. */
+/** JavaScript in gzipped kB: on the first load, and after everything was opened. */
 async function scripts(page: Page, url: string): Promise<{ first: number; all: number }> {
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() !== "script") return;
     const size = response.body().then((body) => gzipSync(body).length);
-    // Should the browser be closed under it, the bench has failed for another reason already.
+    // If the browser closes here, the bench has already failed for another reason.
     size.catch(() => undefined);
     sizes.push(size);
   });
@@ -64,7 +64,7 @@ async function scripts(page: Page, url: string): Promise<{ first: number; all: n
   return { first, all: await sum() };
 }
 
-/** The landing page's figures, each beside its target. */
+/** The landing page's figures, each with its target. */
 export async function bench(): Promise<boolean> {
   const executablePath = findChromium();
   if (executablePath === null) throw new SetupProblem("No Chromium here; install it or set CHROMIUM_PATH.");
@@ -122,7 +122,7 @@ export async function bench(): Promise<boolean> {
   return isReached;
 }
 
-/** What a report counts against the page, for whoever has to mend it. */
+/** The audits that cost the page points, as help for mending it. */
 function failures(report: Report | undefined): string[] {
   if (report === undefined) return ["no report"];
   return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>

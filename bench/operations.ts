@@ -7,7 +7,8 @@ import { freshFolder, type RunningProduct, startProduct } from "../e2e/product.t
 import { queryMix } from "./postings.ts";
 import { type Pauses, startMeasured } from "./start-measured.ts";
 
-// `npm run bench -- operations`: starts, memory, and what the whole product does a second over HTTP on its own database.
+// `npm run bench -- operations`: start times, memory, and the requests a second of the whole product over HTTP on its
+// embedded database.
 
 const seconds = 8;
 
@@ -19,7 +20,7 @@ const load = () => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
 const print = (what: string, reached: string, target: string): void =>
   console.log(`${what.padEnd(54)} ${reached.padEnd(62)} ${target}`);
 
-/** Process ids of the product: its process, all below it, and every process that works in its data folder. */
+/** Process ids of the product: its process, its descendants, and every process that works in its data folder. */
 function processesOf({ pid, dataDir }: RunningProduct): number[] {
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const parents = new Map(
@@ -37,7 +38,7 @@ function processesOf({ pid, dataDir }: RunningProduct): number[] {
     const parent = parents.get(id);
     if (parent !== undefined && parent > 1 && isOfProduct(parent)) return true;
     try {
-      // PostgreSQL's processes work in its data folder, whoever their parent is.
+      // PostgreSQL's processes work in its data folder, whatever their parent is.
       return readlinkSync(`/proc/${id}/cwd`).startsWith(dataDir);
     } catch {
       return false;
@@ -46,7 +47,7 @@ function processesOf({ pid, dataDir }: RunningProduct): number[] {
   return [...parents.keys()].filter(isOfProduct);
 }
 
-/** Megabytes of the whole product, pages that several processes share counted once (PSS). */
+/** Memory in MB of the whole product, with shared pages counted once (PSS). */
 function memoryMegabytes(product: RunningProduct): number {
   const kilobytes = processesOf(product).map((id) => {
     try {
@@ -58,7 +59,7 @@ function memoryMegabytes(product: RunningProduct): number {
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1_024;
 }
 
-/** Processor milliseconds that the whole product has spent so far. */
+/** Processor time in milliseconds of the whole product so far. */
 function processorMs(product: RunningProduct): number {
   return processesOf(product).reduce((sum, id) => {
     try {
@@ -74,14 +75,14 @@ function processorMs(product: RunningProduct): number {
 interface Load {
   readonly perSecond: number;
   readonly p99: number;
-  /** Processor milliseconds of the whole product for each request. */
+  /** Processor time in milliseconds of the whole product for each request. */
   readonly processor: number;
   readonly longest: Pauses;
 }
 
 type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
-/** Sends requests for some seconds, after two seconds that do not count. */
+/** Sends requests for some seconds, after two seconds of warming up. */
 async function underLoad(
   { product, pauses }: Measured,
   options: Omit<autocannon.Options, "url" | "duration">,
@@ -139,7 +140,7 @@ const resumeContent = {
   certifications: ["Advanced Life Support"],
 };
 
-/** One after the other, since only a few passwords are hashed at a time. */
+/** Runs one after the other, because only a few passwords are hashed at a time. */
 async function inTurn<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   for (let i = 0; i < count; i++) made.push(await make());
@@ -153,7 +154,7 @@ async function withResume(product: RunningProduct): Promise<{ person: ApiPerson;
   return { person, resumeId: id };
 }
 
-/** One save after the other for each of `clients` people, as autosave makes them. */
+/** Each of `clients` people saves one change after the other, as autosave does. */
 async function resumeSaves(measured: Measured, clients: number): Promise<Load> {
   const { product } = measured;
   const people = await inTurn(clients, () => withResume(product));
@@ -171,7 +172,7 @@ async function resumeSaves(measured: Measured, clients: number): Promise<Load> {
   return underLoad(measured, { connections: clients, requests });
 }
 
-/** Notes on a saved posting: the smallest thing a person writes; each answer follows its commit. */
+/** Notes on a saved posting: the smallest write; each answer comes after its commit. */
 async function smallWrites(measured: Measured, clients: number): Promise<Load> {
   const { product } = measured;
   const found = await fetch(`${product.url}/api/jobs/search?query=nurse&limit=1`);
@@ -217,7 +218,7 @@ async function userReads(measured: Measured): Promise<Load> {
 const quiet = { LOG_LEVEL: "silent", PLANS: "open" };
 const asNpmStart = { env: quiet, command: ["scripts/start.mjs"] };
 
-/** Seconds of the first start on an empty folder, and of five more on that folder. */
+/** Seconds of the first start on an empty folder, and of five later ones on the same folder. */
 async function starts(): Promise<void> {
   const first: number[] = [];
   const warm: number[] = [];
@@ -248,14 +249,14 @@ async function memoryAtRest(): Promise<void> {
   await product.remove();
 }
 
-/** Measures starts, memory and load; figures of a busy machine are read by their processor time. */
+/** Measures starts, memory and load. On a busy machine, compare the processor times. */
 export async function bench(): Promise<void> {
   await starts();
   await memoryAtRest();
   const measured = await startMeasured({ dataDir: freshFolder(), env: quiet });
   const { product } = measured;
   try {
-    // Sample postings are there before anybody searches.
+    // Sample postings exist before the first search.
     await wait(5_000);
     print("user read, 16 clients", told(await userReads(measured)), "3,000/s");
     print("signed-in search, 8 clients", told(await signedInSearches(measured)), "900/s");

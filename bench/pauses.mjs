@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
-// Loaded into the product's process with `--import` by the bench. It measures the longest pause of the event loop, by
-// the clock and in processor time of the loop's own thread, and answers both on a local socket, starting anew each time.
+// The bench loads this into the product's process with `--import`. It measures the longest pause of the event loop, in
+// wall-clock time and in processor time of the loop's own thread. A local socket returns both and resets them.
 
 const everyMs = 2;
 const socket = new URL(import.meta.url).searchParams.get("socket");
 const statistics = `/proc/self/task/${process.pid}/schedstat`;
 
-/** Milliseconds of processor time that the main thread has had. */
+/** Processor time of the main thread in milliseconds. */
 const threadMs = () => Number(readFileSync(statistics, "latin1").split(" ", 1)[0]) / 1e6;
 
 let last = { clock: performance.now(), thread: threadMs() };

@@ -46,10 +46,10 @@ const filler = (
 ).split(" ");
 const types = ["full-time", "full-time", "full-time", "part-time", "contract", "internship"];
 
-/** The newest posting's instant: fixed, so that every run makes the same file. */
+/** Time of the newest posting: fixed, so that every run makes the same file. */
 const newest = Date.UTC(2026, 10, 20);
 
-/** Postings with the fields of a Job, the same for the same number and seed. */
+/** Postings with the fields of a Job, the same for the same count and seed. */
 export function generatePostings(count = 12_000, seed = 2): Record<string, unknown>[] {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T => {
@@ -58,7 +58,7 @@ export function generatePostings(count = 12_000, seed = 2): Record<string, unkno
     return item;
   };
   return Array.from({ length: count }, (_, i) => {
-    // Squared: a few trades carry many postings, as on real boards.
+    // Squared, so that a few trades have many postings, as on real boards.
     const trade = trades[Math.floor(random() ** 2 * trades.length)] ?? pick(trades);
     const [title, pay, words] = trade;
     const [place, currency] = pick(cities);
@@ -83,7 +83,7 @@ export function generatePostings(count = 12_000, seed = 2): Record<string, unkno
   });
 }
 
-/** The query strings of searches as people make them: titles, words, filters, later pages; some find nothing. */
+/** Query strings of searches as people make them: titles, words, filters, later pages; some find nothing. */
 export function queryMix(count = 300, seed = 3): Record<string, string>[] {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

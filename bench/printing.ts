@@ -26,7 +26,7 @@ const quantile = (values: readonly number[], q: number): number => {
 const row = (what: string, reached: string, target = "") =>
   console.log(`${what.padEnd(34)} ${reached.padStart(24)}   ${target}`);
 
-/** Another word each time, so that nothing is remembered from the time before. */
+/** A different text each time, so that no cache helps. */
 const another = (content: ResumeContent, n: number): ResumeContent => ({
   ...content,
   personalInfo: { ...content.personalInfo, summary: `${content.personalInfo.summary} ${n}.` },
@@ -43,7 +43,7 @@ async function timesOf(work: (n: number) => Promise<unknown>): Promise<string> {
   return `${quantile(times, 0.5).toFixed(1)} / ${quantile(times, 0.95).toFixed(1)} ms`;
 }
 
-/** How long a resume takes when the typesetter is warm: median and 95th percentile of distinct resumes. */
+/** Times printing with a warm typesetter: median and 95th percentile over distinct resumes. */
 async function times(): Promise<void> {
   for (const template of resumeTemplates) {
     const style = { ...styleFor("en"), template };
@@ -79,7 +79,7 @@ async function readBack(
   );
 }
 
-/** Every template, typeface, size, paper and language, read back by our own parser. */
+/** Prints every template, typeface, size, paper and language, and reads each with our own parser. */
 async function roundTrips(): Promise<void> {
   const papers = ["a4", "letter"] as const;
   for (const template of resumeTemplates) {
@@ -110,7 +110,7 @@ function say(what: string, counts: Map<string, Count>): void {
   }
 }
 
-/** Prints how long printing takes and what of it is read back. */
+/** Prints the times of printing and the share that our parser reads back. */
 export async function bench(): Promise<void> {
   await times();
   await roundTrips();

@@ -5,7 +5,7 @@ import type { Wanted } from "../domain/src/resumes/read/testing/samples.ts";
 import { type Mark, marksOf } from "../domain/src/resumes/read/testing/score.ts";
 import { openFilePool } from "../server/src/pool/open-file-pool.ts";
 
-/** What a file of the corpus holds; `null` is not judged, an empty list means that there is none. */
+/** The labelled content of a corpus file; `null` is not judged, an empty list means that there is nothing. */
 interface Label {
   personalInfo?: {
     name?: string;
@@ -31,7 +31,7 @@ interface LabelStudy {
   graduationDate?: string | null;
 }
 
-/** Fields of one range of confidence, and how many of them are right. */
+/** The fields in one range of confidence, and the number of correct ones. */
 export interface Calibration {
   from: number;
   to: number;
@@ -39,7 +39,7 @@ export interface Calibration {
   right: number;
 }
 
-/** Whether fields that call themselves sure are right more often than those that do not. */
+/** Compares the accuracy of fields with high confidence with that of the others. */
 export async function calibrate(
   corpus: string,
   files: readonly { file: string; labels: string }[],
@@ -77,7 +77,7 @@ export async function calibrate(
   });
 }
 
-/** Of several right answers the one that was given, else the first. */
+/** Of several correct answers the given one, else the first. */
 function oneOf(
   right: string[] | null | undefined,
   given: string,

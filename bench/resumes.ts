@@ -41,7 +41,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, v) => su
 const quantile = (values: readonly number[], q: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))] ?? Number.NaN;
 
-/** Each family of files counts once: the mean of its files, then the mean of all families, in percent. */
+/** Each family of files counts once: first the mean of its files, then the mean of all families, in percent. */
 function byFamily(results: readonly FileResult[], value: (result: FileResult) => number | null): number {
   const families = new Map<string, number[]>();
   for (const result of results) {
@@ -51,7 +51,7 @@ function byFamily(results: readonly FileResult[], value: (result: FileResult) =>
   return 100 * mean([...families.values()].map(mean));
 }
 
-/** F1 of one field in one file; null where the field is not judged. */
+/** F1 of one field in one file; null when the field is not judged. */
 function f1(result: FileResult, field: string): number | null {
   const counts = result.fields[field];
   if (!counts) return null;
@@ -59,7 +59,7 @@ function f1(result: FileResult, field: string): number | null {
   return tp + fp + fn === 0 ? null : (2 * tp) / (2 * tp + fp + fn);
 }
 
-/** Reads every labelled resume of the corpus through the running product and prints each figure beside its target. */
+/** Reads every labelled resume of the corpus through the running product and prints each figure with its target. */
 export async function bench(): Promise<void> {
   if (!existsSync(corpus) || !existsSync(scorer)) {
     console.log(`No labelled resumes at ${corpus}: nothing to measure.`);
@@ -107,14 +107,14 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** Runs the scorer against the built product, one file after the other, after every reader is warm. */
+/** Runs the scorer against the built product, one file after the other, with warm readers. */
 async function score(): Promise<FileResult[]> {
   const product = await startProduct();
   const folder = mkdtempSync(join(tmpdir(), "waymark-bench-"));
   try {
     const person = await new ApiPerson(product.url).register();
     const out = join(folder, "scores.json");
-    // The first round warms the readers up; the second is the one that counts.
+    // The first round only warms the readers up.
     for (let round = 0; round < 2; round++) await runScorer(product.url, person.cookie, out);
     const { files }: { files: FileResult[] } = JSON.parse(readFileSync(out, "utf8"));
     return files;

@@ -6,7 +6,7 @@ import { runMain } from "../scripts/setup/problem.mjs";
 import { root } from "../scripts/setup/root.mjs";
 
 interface Figures {
-  /** Prints its own rows: what, the figure reached, the target. */
+  /** Prints its own rows: name, reached figure, target. */
   readonly bench?: () => Promise<unknown>;
 }
 

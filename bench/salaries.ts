@@ -6,17 +6,19 @@ import { root } from "../scripts/setup/root.mjs";
 const file = join(root, "../shared/corpus/jobs/dev/salary/nhs_salary_strings.tsv");
 const target = 97;
 
-/** Whether a text itself states a figure, however it groups its digits. */
+/** Whether a text states a figure itself, with any grouping of its digits. */
 const states = (text: string, figure: number): boolean =>
   new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(text.replace(/(\d)[, ](?=\d{3})/g, "$1"));
 const isNear = (a: number | null, b: number): boolean => a !== null && Math.abs(a - b) < 1;
-/** "Up to £40,000" is labelled with one figure twice, and read with an open end: both say the same. */
+/** "Up to £40,000" is labelled with the same figure twice and read with an open end; both mean the same. */
 const isRight = (pay: { annualMin: number | null; annualMax: number | null }, min: number, max: number) =>
   min === max
     ? isNear(pay.annualMin ?? pay.annualMax, min) && isNear(pay.annualMax ?? pay.annualMin, max)
     : isNear(pay.annualMin, min) && isNear(pay.annualMax, max);
 
-/** Measures reading pay: `npm run bench -- salaries`. Real texts that state both figures of their label. */
+/**
+ * Measures reading salaries: `npm run bench -- salaries`. It uses real texts that state both figures of their label.
+ */
 export async function bench(): Promise<void> {
   if (!existsSync(file)) {
     console.log("salaries: skipped, ../shared/corpus/jobs is not there");

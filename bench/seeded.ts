@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers from 0 to 1. */
+/** A repeatable stream of random numbers from 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 import { freshFolder, type RunningProduct, startProduct } from "../e2e/product.ts";
 
 export interface Pauses {
-  /** Longest pause of the event loop by the clock, in milliseconds. */
+  /** Longest pause of the event loop in wall-clock milliseconds. */
   readonly clock: number;
-  /** The same in processor time of the event loop's thread: other processes of the machine do not count. */
+  /** The same in processor time of the event loop's thread, which leaves out other processes of the machine. */
   readonly thread: number;
 }
 
-/** Starts the product with a module in its process that tells its longest pauses since it was asked before. */
+/** Starts the product with a module in its process that returns the longest pauses since the last request. */
 export async function startMeasured(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<{ product: RunningProduct; pauses: () => Promise<Pauses> }> {

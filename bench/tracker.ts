@@ -22,7 +22,7 @@ const titles = ["Nurse", "Roofer", "Software Engineer", "Editor", "Buyer", "Data
 const sources = ["adzuna", "linkedin", "a friend", "remotive", ""];
 const day = 86_400_000;
 
-/** The ways applications go, with how many of a hundred go each. */
+/** The courses of applications, each with its share in percent. */
 const ways: readonly (readonly [share: number, stages: readonly string[]])[] = [
   [12, []],
   [34, ["applied"]],
@@ -37,7 +37,7 @@ const ways: readonly (readonly [share: number, stages: readonly string[]])[] = [
 
 const everyWay = ways.flatMap(([share, stages]) => Array.from({ length: share }, () => stages));
 
-/** A year of somebody's applications in the product's own format. */
+/** A year of a person's applications in the product's own format. */
 function aYearOf(count: number): string {
   const random = seeded(8);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -117,7 +117,7 @@ async function aTracker(product: RunningProduct): Promise<ApiPerson> {
   return person;
 }
 
-/** Processor time that a process has used, in milliseconds; null where the system does not tell it so. */
+/** Processor time of a process in milliseconds; null where the system does not report it. */
 function processorMs(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
@@ -138,7 +138,7 @@ async function times({ pid, url }: RunningProduct, person: ApiPerson, path: stri
     if (i === rounds / 4) before = processorMs(pid);
     const from = performance.now();
     const answer = await fetch(`${url}${path}`, { headers: { cookie: person.cookie } });
-    // To the last byte: what reads it then is measured as the section's first paint.
+    // Reads to the last byte, because the first paint of the section includes it.
     bytes = (await answer.arrayBuffer()).byteLength;
     if (i >= rounds / 4) taken.push(performance.now() - from);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
@@ -163,7 +163,7 @@ async function signIn(page: Page, person: ApiPerson, url: string): Promise<void>
   );
 }
 
-/** From the click on a section's link to its first paint with something of the person's in it, in milliseconds. */
+/** Milliseconds from the click on a section's link to the first paint with the person's data in it. */
 async function firstPaint(page: Page, way: string, sign: string): Promise<number> {
   return page.evaluate(
     ({ way, sign }) =>
@@ -173,7 +173,7 @@ async function firstPaint(page: Page, way: string, sign: string): Promise<number
         const from = performance.now();
         const look = () => {
           if (document.querySelector(sign) === null) requestAnimationFrame(look);
-          // The frame after the one in which it stands there has been painted.
+          // The frame after the one with the element has been painted.
           else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
         };
         link.click();
@@ -186,13 +186,15 @@ async function firstPaint(page: Page, way: string, sign: string): Promise<number
 const cardSign = "[data-card]";
 const figureSign = '[aria-labelledby="figures"] dd .font-display';
 
-/** Times the first paint of a section from another one, each time on a page that has fetched nothing of it yet. */
+/**
+ * Times the first paint of a section opened from another one, each time on a page that has fetched nothing of it yet.
+ */
 async function paints(page: Page, from: string, way: string, sign: string): Promise<string> {
   const taken: number[] = [];
   for (let i = 0; i < 6; i++) {
     await page.goto(from);
     await page.locator(way).first().waitFor();
-    // The section before is there; live news keep the network from ever being idle.
+    // Waits until the other section is loaded; live events keep the network from ever being idle.
     await page.waitForTimeout(3_000);
     const took = await firstPaint(page, way, sign);
     if (i > 0) taken.push(took);
@@ -236,7 +238,7 @@ async function inBrowser(product: RunningProduct, person: ApiPerson): Promise<vo
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const page = await browser.newPage({ viewport: { width: 1_280, height: 800 } });
-    // What compiles this file calls it around every function, also those that the page is given.
+    // The compiler of this file calls `__name` around every function, including those that run in the page.
     await page.addInitScript({ content: "globalThis.__name ??= (given) => given" });
     await signIn(page, person, product.url);
     const [hub, interviews] = [`${product.url}/dashboard`, `${product.url}/dashboard?section=interviews`];

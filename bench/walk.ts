@@ -29,7 +29,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
-/** Loads generated postings into a data folder with the operator's own import. */
+/** Loads generated postings into a data folder with the operator's import command. */
 async function importPostings(dataDir: string, env: Record<string, string> = {}): Promise<void> {
   const file = join(freshFolder(), "postings.jsonl");
   writeFileSync(
@@ -63,7 +63,7 @@ async function warmStart(dataDir: string): Promise<number[]> {
   return seconds;
 }
 
-/** Gzip kilobytes of JavaScript that Chromium loads for the sign-in page, with an empty cache. */
+/** JavaScript in gzipped kB that Chromium loads for the sign-in page with an empty cache. */
 async function signInScripts(url: string): Promise<number | null> {
   const executablePath = findChromium();
   if (executablePath === null) return null;
@@ -97,7 +97,7 @@ async function searches(product: RunningProduct): Promise<{ p50: number; p95: nu
   return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
-/** The onboarding's own call, on resume files of the corpus when it is there, else on the project's fixtures. */
+/** The onboarding's upload call, on resumes of the corpus if it is there, else on the project's fixtures. */
 async function parses(product: RunningProduct): Promise<{ p50: number; p95: number; files: number }> {
   const corpus = "../shared/corpus/resumes/dev";
   const folder = existsSync(corpus) ? corpus : "server/src/pool/fixtures";
@@ -127,7 +127,7 @@ async function userReads(product: RunningProduct): Promise<{ perSecond: number; 
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-/** Megabytes of a process and of all its children, pages that several share counted once (PSS of /proc). */
+/** Memory in MB of a process and all its children, with shared pages counted once (PSS from /proc). */
 function memoryMegabytes(pid: number): number {
   const own =
     Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1_024;
@@ -138,7 +138,7 @@ function memoryMegabytes(pid: number): number {
   return children.reduce((sum, child) => sum + memoryMegabytes(Number(child)), own);
 }
 
-/** Measures the walk: prints one row a figure, with its target. */
+/** Measures the walk; prints a row for each figure, with its target. */
 export async function bench(): Promise<Row[]> {
   const rows: Row[] = [];
   const add = (what: string, reached: string, target: string) => {

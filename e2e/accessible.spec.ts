@@ -61,7 +61,7 @@ test("every section", async ({ page }) => {
   for (const section of sections) {
     await page.goto(`${product.url}/dashboard?section=${section}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The event stream keeps the network busy for ever: loaded is when no skeleton is left.
+    // The event stream keeps the network busy for ever, so a page is loaded when no skeleton is left.
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectIn(section);
   }

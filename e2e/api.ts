@@ -1,7 +1,7 @@
-/** What every person of the journeys signs in with. */
+/** The password of every person in the journeys. */
 export const password = "correct horse battery";
 
-/** A person who talks to the product over HTTP the way the browser does: cookies kept, same origin. */
+/** A person who uses the product over HTTP as the browser does: keeps cookies, same origin. */
 export class ApiPerson {
   readonly #url: string;
   #cookies = new Map<string, string>();
@@ -57,7 +57,7 @@ export class ApiPerson {
     return this;
   }
 
-  /** Confirms the email address by the message that the product shows to whoever sits at its machine. */
+  /** Confirms the email address with the message in the outbox on the product's machine. */
   async confirmEmail(): Promise<this> {
     const { body } = await this.call("POST", "/api/verify-email/message", {});
     const token = /#token=([\w-]+)/.exec(JSON.stringify(body))?.[1];

@@ -67,7 +67,7 @@ test("a card goes through the board by mouse and by keyboard, and back", async (
   await page.mouse.move(from.x + 40, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 80, from.y + 30, { steps: 4 });
-  // What cannot have happened is shown as such while it is carried.
+  // Stages that are impossible for the application are marked while its card is dragged.
   await expect(column(page, "preparing").getByText(en.board.closed)).toBeHidden();
   await page.mouse.move(to.x + 100, to.y + 120, { steps: 8 });
   await page.mouse.up();
@@ -112,7 +112,7 @@ test("what is done without a connection waits, and two tabs that differ are aske
   await open(second, `&item=${ids[0]}`);
   await expect(second.getByRole("heading", { name: "Nurse" })).toBeVisible();
 
-  // The address of the calls alone: the screens themselves are still there to be loaded again.
+  // Only the calls' address: the scripts of the screens must still load.
   const calls = /\/api\/applications/;
   await context.route(calls, (route) =>
     route.request().method() === "GET" ? route.fallback() : route.abort(),
@@ -126,13 +126,13 @@ test("what is done without a connection waits, and two tabs that differ are aske
   await page.reload();
   await expect(page.getByText("Waiting to be sent (2)")).toBeVisible();
   await expect(card(column(page, "applied"), "Medic")).toBeVisible();
-  // Meanwhile another device moves one of them elsewhere.
+  // Meanwhile another device moves one of them to a different stage.
   await person.call("POST", `/api/applications/${ids[0]}/move`, {
     changeId: crypto.randomUUID(),
     to: "withdrawn",
   });
   await context.unroute(calls);
-  // Both tabs have the queue before them; each change goes out once.
+  // Both tabs see the queue; each change is sent once.
   const comesBack = () => window.dispatchEvent(new Event("online"));
   await Promise.all([second.evaluate(comesBack), page.evaluate(comesBack)]);
   await expect(page.getByText("1 change needs your decision")).toBeVisible();
@@ -145,7 +145,7 @@ test("what is done without a connection waits, and two tabs that differ are aske
   await page.getByRole("button", { name: en.conflict.keepMine }).click();
   await expect.poll(() => stageOf(person, "Nurse")).toBe("applied");
   await expect(page.getByText("needs your decision")).toBeHidden();
-  // The other tab follows by itself.
+  // The other tab updates by itself.
   await expect(second.getByLabel(en.field.stage)).toHaveValue("applied");
 
   await context.setOffline(true);
@@ -155,7 +155,7 @@ test("what is done without a connection waits, and two tabs that differ are aske
   await expect
     .poll(async () => (await person.call("GET", `/api/applications/${ids[0]}`)).body.application)
     .toMatchObject({ notes: "Spoke with Dana" });
-  // Beside the field's name: the first column of the board is called that, too.
+  // Exact, because the first column of the board has the same text.
   await expect(second.getByRole("status").getByText(en.notes.saved, { exact: true })).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test("what waits for one person is not done as another, and goes out at a press"
   const other = await (await new ApiPerson(product.url).register()).onboard();
   const second = await context.newPage();
   await second.goto(product.url);
-  /** Another tab signs in: the cookies are theirs, and what the browser keeps of the person. */
+  /** Another tab signs in: its cookies and the browser's stored session replace the ones of this person. */
   const becomes = async (person: ApiPerson) => {
     const { body: user } = await person.call("GET", `/api/user/${person.id}`);
     await context.addCookies(cookiesOf(person, product.url));
@@ -204,7 +204,7 @@ test("what waits for one person is not done as another, and goes out at a press"
   await becomes(nora);
   await expect(card(page, "Night Nurse")).toBeVisible();
   await expect(page.getByText("Waiting to be sent (1)")).toBeVisible();
-  // After the third try the next by itself is eight seconds away: what goes out before goes out at the press.
+  // After the third attempt the next automatic one is eight seconds away, so an earlier request comes from the button.
   await expect.poll(() => tried).toBeGreaterThanOrEqual(3);
   await context.unroute(lost);
   await page.getByRole("button", { name: en.waiting.now }).click();

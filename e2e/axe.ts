@@ -5,15 +5,18 @@ type RunOptions = Parameters<AxeBuilder["options"]>[0];
 type Violation = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 
 declare global {
-  /** What the builder leaves in a page. */
+  /** Set in the page by axe's script. */
   var axe: { run(options: RunOptions): Promise<{ violations: Violation[] }> } | undefined;
 }
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Only what is wrong is described: describing all that is right takes several times as long as looking. */
+/** Results only describe violations; describing everything that passes takes several times as long. */
 const options: RunOptions = { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] };
 
-/** What of it a page breaks, with the elements. Our pages have no frames: axe runs in the page itself, and stays there for the next look at the same page. */
+/**
+ * The violations on a page, with their elements. Our pages have no frames, so axe runs in the page itself and stays
+ * there for the next check.
+ */
 export async function breachesOn(page: Page): Promise<string[]> {
   const again = await page.evaluate(
     async (options) => (await globalThis.axe?.run(options))?.violations ?? null,
@@ -24,16 +27,16 @@ export async function breachesOn(page: Page): Promise<string[]> {
   return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`);
 }
 
-/** Refuses any breach of WCAG 2.2 AA on the page as it stands, and any sideways scrolling. */
+/** Fails on any violation of WCAG 2.2 AA on the current page, and on any sideways scrolling. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(() => {
-    // One that goes on for ever, or is held, never finishes.
+    // An endless or paused animation never finishes.
     const ending = document
       .getAnimations()
       .filter((a) => a.playState === "running" && a.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
   });
-  // A toast that fades in the middle of a look is pale for a moment: what stays wrong is a breach.
+  // A fading toast has low contrast for a moment; only violations that stay count.
   await expect
     .poll(() => breachesOn(page), { message: name, timeout: 10_000, intervals: [1_000] })
     .toEqual([]);
@@ -41,7 +44,10 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect(overflow, `${name}: sideways scrolling`).toBeLessThanOrEqual(0);
 }
 
-/** The widths and colours a screen is looked at in, two of the four each time: any two neighbours see all. */
+/**
+ * The widths and colour schemes of the checks. Each check uses two of the four; any two neighbours cover both widths
+ * and both schemes.
+ */
 const looks = [
   [
     { width: 360, colorScheme: "light" },
@@ -54,8 +60,8 @@ const looks = [
 ] as const;
 
 /**
- * `expectAccessible` for screens one after the other, narrow and wide, light and dark, without loading them again. What
- * they share is seen in all four, what is their own at both widths and in both colours.
+ * `expectAccessible` for several screens in a row, narrow and wide, light and dark, without reloading. Shared parts are
+ * checked in all four looks, a screen's own content at both widths and in both colour schemes.
  */
 export function accessibleInEachLook(page: Page): (name: string) => Promise<void> {
   let seen = 0;

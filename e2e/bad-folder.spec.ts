@@ -10,7 +10,7 @@ import { test } from "./test.ts";
 
 const patience = { timeout: 60_000 };
 
-/** Fills the disk that a file lies on, until so many bytes are left. */
+/** Fills the file's disk until that many bytes are left. */
 function fillDisk(file: string, bytesLeft: number): void {
   const handle = openSync(file, "w");
   try {
@@ -25,7 +25,7 @@ function fillDisk(file: string, bytesLeft: number): void {
   }
 }
 
-/** Answers what a command of the operator said, among the mounts of the running product. */
+/** Runs an operator command among the mounts of the running product and returns its output. */
 async function operator(pid: number, dataDir: string, ...args: string[]) {
   const started = spawnProduct(
     { DATA_DIR: dataDir, NODE_ENV: "production" },
@@ -57,7 +57,7 @@ test("a full disk: whoever saves is told so, a backup too; with room again all g
 
   const made = await operator(product.pid, dataDir, "backup");
   expect(made, made.said).toMatchObject({ code: 0 });
-  // Too little for the archive; then enough for it, and too little for opening it once.
+  // First too little for the archive, then enough for the archive but too little for opening it.
   for (const bytesLeft of [1e6, 40e6]) {
     fillDisk(filler, bytesLeft);
     const failed = await operator(product.pid, dataDir, "backup");
@@ -118,7 +118,7 @@ test("a data folder that goes away and comes back: a clear 503 meanwhile, nothin
   await expect.poll(() => writers.acknowledged, patience).toBeGreaterThan(20);
   const away = `${dataDir}-away`;
   renameSync(dataDir, away);
-  // As on a disk that is gone, the server cannot go on; one whose folder was only renamed could.
+  // As on a disk that is gone, the server cannot continue; it could if its folder were only renamed.
   const { server } = databaseProcesses(dataDir);
   if (server !== undefined) process.kill(server, "SIGKILL");
   await expect.poll(() => writers.refusals.get(503) ?? 0, patience).toBeGreaterThan(20);

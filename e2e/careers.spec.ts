@@ -13,7 +13,7 @@ test.beforeAll(({ sharedProduct }) => {
 
 const section = () => `${product.url}/dashboard?section=career-paths`;
 
-/** A nurse, whose paths are always the same. */
+/** A nurse, whose career paths never change. */
 async function aNurse(page: Page) {
   const person = await signedIn(page, product.url);
   await person.call("PUT", "/api/career-choices", { currentRoleId: "registered-nurse" });
@@ -78,7 +78,7 @@ test("other paths are asked for, a target is set, and both can be taken back", a
   const change = page.getByText(/New: .*No longer shown: /);
   await expect(change).toBeVisible();
   const others = await tabs.first().textContent();
-  // Kept for that person: it is the same after a reload, and so is the way back.
+  // Stored for the person: it survives a reload, and so does undoing it.
   await page.reload();
   await expect(change).toBeVisible();
   await expect(tabs.first()).toHaveText(others ?? "");
@@ -109,7 +109,7 @@ test("the list comes first at 320 px, in four languages, and nothing breaks out"
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.locator("ol button[aria-pressed]").first()).toBeVisible();
     await expect(page.getByRole("application")).toBeHidden();
-    // The last has the longest words; the others show the same in shorter ones.
+    // German has the longest words; the other languages show the same with shorter ones.
     if (language === "de") await expectAccessible(page, "career paths in German");
   }
 });
@@ -118,7 +118,7 @@ test.describe("a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test("moves the map by fingers, takes it along as a picture and prints it", async ({ page }) => {
-    // The sheet is there while a printer is chosen; nobody chooses one here.
+    // The print sheet only exists while the print dialog is open; the test has no printer to choose.
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -132,7 +132,7 @@ test.describe("a phone", () => {
     const touch = await fingers(page);
     const from = await boxOf(start);
     const frame = await boxOf(map);
-    // Where there is neither a role nor a line.
+    // A point without a role or a line.
     const at = { x: frame.x + frame.width - 60, y: frame.y + 30 };
     await touch([at], [{ x: at.x - 70, y: at.y }]);
     await expect.poll(async () => (await boxOf(start)).x).toBeLessThan(from.x - 40);
@@ -150,7 +150,7 @@ test.describe("a phone", () => {
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^[a-z-]+\.png$/);
     const picture = await drawn(page, await readFile(await file.path()));
-    // Twice the size of the sheet, drawn in many colours and neither empty nor full.
+    // Twice the size of the sheet, with many colours, and neither empty nor full.
     expect(picture.width).toBeGreaterThan(2_000);
     expect(picture.height).toBeGreaterThan(700);
     expect(picture.colours).toBeGreaterThan(20);
@@ -200,7 +200,7 @@ async function fingers(page: Page) {
   };
 }
 
-/** What a PNG shows, as the browser reads it: its size, how many colours, and the share that is not white. */
+/** The content of a PNG as the browser decodes it: size, number of colours, share of pixels that are not white. */
 async function drawn(page: Page, png: Buffer) {
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   return page.evaluate(async (base64) => {

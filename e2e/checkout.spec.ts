@@ -42,7 +42,7 @@ test("Pro by the year: what a stranger picked on the landing page is what the ch
   await page.getByRole("button", { name: "Choose Pro Monthly" }).click();
   await expect(page).toHaveURL(/\/checkout\?plan=monthly&period=yearly/);
   await expect(page.getByRole("radio", { name: /Yearly/ })).toBeChecked();
-  // To and fro keeps the page; a reload goes on with the same order.
+  // Switching plans keeps the page; a reload continues the same order.
   await pick(page, /^Monthly/);
   await expect(page.getByRole("button", { name: "Subscribe to Pro Monthly" })).toBeVisible();
   await pick(page, /Yearly/);
@@ -54,7 +54,7 @@ test("Pro by the year: what a stranger picked on the landing page is what the ch
   await planHeading(page, "Pro");
   await expect(page.getByText("Then $290 per year.", { exact: false })).toBeVisible();
 
-  // Who has a plan is led to it, not sold another.
+  // A person with a plan is sent to it instead of buying another.
   await page.goto(`${product.url}/checkout?plan=team`);
   await page.getByRole("link", { name: "To my plan" }).click();
   await planHeading(page, "Pro");
@@ -78,7 +78,7 @@ test("Pro by the month: declined, refused at the bank, then paid, canceled and t
   await page.getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(/\/checkout/);
-  // An address that claims a payment while none came does not congratulate.
+  // An address that claims a payment shows no congratulation without one.
   await page.goto(`${product.url}/dashboard?payment=success`);
   await expect(page.getByText(/Asking whether your payment arrived/)).toBeVisible();
   await upgrade(page);
@@ -112,7 +112,7 @@ test("on a public address nothing can be bought in test mode, and the checkout s
   const address = "https://jobs.example.org";
   const open = await startProduct({ env: { PUBLIC_URL: address } });
   try {
-    // Stands for the proxy that a public address has in front of it; live events stay away.
+    // Stands for the reverse proxy of a public address; live events are left out.
     await page.route(`${address}/**`, async (route) => {
       const url = route.request().url();
       if (url.includes("/api/events")) return route.abort();

@@ -9,7 +9,7 @@ import {
 } from "./kill-rounds.ts";
 import { test } from "./test.ts";
 
-// The full rounds are run by `npm run test:long`.
+// `npm run test:long` runs the full rounds.
 for (const victim of victims) {
   test(`kill -9 of ${victim} while people write: no orphan, nothing acknowledged is lost`, async () => {
     test.skip(!existsSync("/proc/self/stat"), "processes are found by /proc, which this machine has not");
@@ -20,7 +20,7 @@ for (const victim of victims) {
     expect(figures.lost).toEqual([]);
     expect(figures.orphans).toBe(0);
     expect(figures.acknowledged).toBeGreaterThanOrEqual(10);
-    // Whoever asked meanwhile was told to come again, and nobody lost the connection.
+    // Requests in between were told to try again later, and nobody lost the connection.
     expect(figures.longestAnswerMs).toBeLessThanOrEqual(longestAnswerMs);
     expect(figures.longestOutageMs).toBeLessThanOrEqual(longestOutageMs);
     const statuses = Object.keys(figures.refusals);

@@ -34,7 +34,7 @@ test("files that are no resume end in a clear sentence, and the process goes on"
     headers: { origin: product.url, cookie: person.cookie, "content-type": "application/json" },
     body: `{"resumeContent":"${"A".repeat(100 * 1024 * 1024)}"}`,
   }).catch(() => null);
-  // The server may hang up before 100 MB are sent; when it answers, it is a refusal.
+  // The server may close the connection before 100 MB are sent; an answer has to be a refusal.
   if (huge !== null) expect(huge.status).toBe(413);
   expect((await fetch(`${product.url}/health/live`)).status).toBe(200);
 });

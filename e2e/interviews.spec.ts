@@ -12,7 +12,7 @@ test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct;
 });
 
-/** An application, made over HTTP. */
+/** Creates an application over HTTP. */
 async function apply(person: ApiPerson, title: string, company: string, stage: string): Promise<string> {
   const id = crypto.randomUUID();
   const { status } = await person.call("POST", "/api/applications", { id, job: { title, company }, stage });

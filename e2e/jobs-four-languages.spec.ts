@@ -12,7 +12,7 @@ import { signedIn } from "./steps.ts";
 import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
-// On PostgreSQL, so that the test can call a waiting task instead of waiting for its hour.
+// On PostgreSQL, so that the test can run a waiting task instead of waiting an hour.
 const root = join(import.meta.dirname, "..");
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let product: RunningProduct;
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await postgres?.stop();
 });
 
-/** The sentences of a language, by the keys the screens use. */
+/** The catalogue of a language, by key. */
 function sentences(language: string) {
   const files = new Map<string, unknown>();
   return (key: string, params: Readonly<Record<string, string | number>> = {}): string => {
@@ -41,7 +41,7 @@ function sentences(language: string) {
   };
 }
 
-/** The operator brings postings in while the product runs. */
+/** The operator imports postings while the product runs. */
 async function importJobs(rows: readonly Record<string, unknown>[]): Promise<void> {
   const file = join(product.dataDir, "feed.jsonl");
   writeFileSync(file, rows.map((row) => JSON.stringify(row)).join("\n"));
@@ -51,7 +51,7 @@ async function importJobs(rows: readonly Record<string, unknown>[]): Promise<voi
   });
 }
 
-/** A title that no other language's test finds. */
+/** Titles that the tests of the other languages do not find. */
 const titles = {
   en: "Heather beekeeper",
   es: "Clover beekeeper",
@@ -70,7 +70,7 @@ const posting = (language: Language, which: string) => ({
   posted: new Date().toISOString(),
 });
 
-/** Calls the task that tells of a kept search, as the clock would. */
+/** Runs the alert task of a saved search, as the clock would. */
 async function callAlert(userId: string): Promise<void> {
   const database = openPostgres(postgres?.url ?? "", () => {});
   try {

@@ -5,7 +5,7 @@ import { countDatabaseProcesses, databaseProcesses, processesOf } from "./proces
 import { freshFolder, type RunningProduct, startProduct } from "./product.ts";
 import { SteadyWriters } from "./steady-writers.ts";
 
-/** What is killed with signal 9 while people write. */
+/** Processes that are killed with signal 9 while people write. */
 export const victims = ["server", "backend", "watcher", "all of the server", "node", "npm"] as const;
 export type Victim = (typeof victims)[number];
 
@@ -13,23 +13,23 @@ export interface KillFigures {
   readonly rounds: number;
   readonly acknowledged: number;
   readonly lost: readonly string[];
-  /** Answers while the database was away, by status; 0 stands for none. */
+  /** Failed answers while the database was away, by status; 0 means no answer. */
   readonly refusals: Readonly<Record<string, number>>;
-  /** Longest wait for any answer, in milliseconds. */
+  /** Longest wait for an answer, in milliseconds. */
   readonly longestAnswerMs: number;
-  /** Longest time from a kill (of a server of the operator's: from its return) until a write was acknowledged, in ms. */
+  /** Longest time in ms from a kill (for an external server: from its restart) until a write was acknowledged. */
   readonly longestOutageMs: number;
-  /** Processes of the database that were left when the product had ended. */
+  /** Database processes left after the product has ended. */
   readonly orphans: number;
 }
 
-/** An answer takes no longer than this while the database is away; it is written again so soon after. In milliseconds. */
+/** Limits in ms: for an answer while the database is away, and until the next successful write. */
 export const [longestAnswerMs, longestOutageMs] = [5_500, 30_000];
 
 const env = { PLANS: "open", LOG_LEVEL: "warn" };
 const givenUpAfterMs = 60_000;
 
-/** Waits until something holds, or fails with its name. */
+/** Waits until a condition holds; fails with its name. */
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + givenUpAfterMs;
   while (!(await holds())) {
@@ -43,14 +43,14 @@ function kill(pids: readonly (number | undefined)[]): void {
     try {
       if (pid !== undefined) process.kill(pid, "SIGKILL");
     } catch {
-      // A connection's process may have ended by itself.
+      // The connection's process may have ended by itself.
     }
   }
 }
 
 /**
- * Kills parts of the database's server, round after round, while four people write; the product has to stay, to write
- * again each time, and to lose nothing that it acknowledged.
+ * Kills parts of the database server, round after round, while four people write. The product has to stay up, to write
+ * again each time, and to lose no acknowledged write.
  */
 export async function killServerRounds(victim: Victim, rounds: number): Promise<KillFigures> {
   const product = await startProduct({ env });
@@ -67,7 +67,7 @@ export async function killServerRounds(victim: Victim, rounds: number): Promise<
     else if (victim === "watcher") kill([watcher]);
     else kill([server, ...children]);
     const [killed, stood] = [performance.now(), writers.acknowledged];
-    // Those that were on their way when it happened do not count.
+    // Writes that were under way during the kill do not count.
     await until("a write after the kill", () => writers.acknowledged > stood + 8);
     longestOutageMs = Math.max(longestOutageMs, performance.now() - killed);
     await until("server and watcher after the kill", () => {
@@ -86,7 +86,7 @@ export async function killServerRounds(victim: Victim, rounds: number): Promise<
   return finish(product, writers, { rounds, longestOutageMs, lost });
 }
 
-/** Kills every process of a PostgreSQL that the operator runs, and starts it again while people go on trying. */
+/** Kills every process of an external PostgreSQL and starts it again, while people keep trying. */
 export async function killOperatorsRounds(postgres: Postgres, rounds: number): Promise<KillFigures> {
   const product = await startProduct({ env: { ...env, DATABASE_URL: postgres.url } });
   const writers = await SteadyWriters.start(product.url, 4);
@@ -115,7 +115,10 @@ export async function killOperatorsRounds(postgres: Postgres, rounds: number): P
   };
 }
 
-/** Kills the product itself, or the npm that started it, while people write; a new start has to find everything. */
+/**
+ * Kills the product itself, or the npm that started it, while people write; the next start has to find every
+ * acknowledged write.
+ */
 export async function killProductRounds(victim: "node" | "npm", rounds: number): Promise<KillFigures> {
   const dataDir = freshFolder();
   let product = await startProduct({ dataDir, env });
@@ -169,7 +172,7 @@ async function finish(
   };
 }
 
-/** `npm start` as a person types it; killing it kills npm alone. */
+/** Runs `npm start` as a person would; kill() kills npm alone. */
 async function startByNpm(dataDir: string): Promise<{ url: string; kill(): void }> {
   const npm = spawn("npm", ["start"], {
     env: {

@@ -15,7 +15,7 @@ test.afterAll(() => product?.remove());
 const home = (language: string) => `${product.url}${language === "en" ? "/" : `/${language}`}`;
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-/** Time passes in the page only when the test says so, however long the machine takes. */
+/** Time in the page passes only when the test advances it, however slow the machine is. */
 async function stopClock(page: Page) {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -211,7 +211,7 @@ test("the contact page works without scripts, and a robot's form is refused", as
   await page.getByLabel("Tu nombre").fill("Ana");
   await page.getByLabel("Correo electrónico").fill("ana@example.org");
   await page.getByLabel("Tu mensaje").fill("Hola");
-  // Too soon after opening: said so, with everything still there; the second try is slower.
+  // The first attempt comes too soon after opening and is refused with the text kept; the second one is slower.
   await expect(async () => {
     await page.getByRole("button", { name: "Enviar mensaje" }).click();
     await expect(page.getByRole("heading", { name: "Tu mensaje está en camino" })).toBeVisible({

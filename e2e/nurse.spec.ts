@@ -7,7 +7,7 @@ import { signedIn } from "./steps.ts";
 import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
-// Of all that is asked by default only one remote, technical board answers: no real nurse's job is anywhere.
+// Of the default sources only a remote, technical board answers; there is no real nursing job.
 const technical = () =>
   ["Python Engineer", "Platform Engineer", "React Developer"].map((position, i) => ({
     id: String(800_000 + i),
@@ -59,7 +59,7 @@ test("where only technical boards answer, a search for a nurse names the source 
     )
     .toBe(3);
 
-  // The first search anybody makes: samples, said to be such, and where real ones would come from.
+  // The very first search: sample postings, labelled as such, with a hint about real sources.
   await page.goto(`${product.url}/dashboard?section=search`);
   await page.getByRole("button", { name: "Search Jobs" }).click();
   await expect(page.getByText("These are sample postings.")).toBeVisible();

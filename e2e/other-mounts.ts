@@ -1,19 +1,19 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether this process may make mounts that only what it starts will see. */
+/** Whether this process may create mounts that only its children see. */
 export function canMount(): boolean {
   return spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
 }
 
-/** Starts what comes after it with mounts of its own, which nobody else sees and which end with it. */
+/** Prefix of a command that runs with private mounts, which end with it. */
 export function withMounts(...commands: readonly string[]): string[] {
   return ["unshare", "--mount", "sh", "-c", `${commands.join(" && ")} && exec "$@"`, "sh"];
 }
 
-/** Starts what comes after it among the mounts of a process that runs. */
+/** Prefix of a command that runs among the mounts of a running process. */
 export function amongMountsOf(pid: number): string[] {
   return ["nsenter", "--target", String(pid), "--mount", `--wd=${process.cwd()}`, "--"];
 }
 
-/** A path as a process with other mounts sees it. */
+/** A path as seen by a process with other mounts. */
 export const pathIn = (pid: number, path: string) => `/proc/${pid}/root${path}`;

@@ -16,7 +16,7 @@ interface Kept {
 
 const operators = new WeakMap<RunningProduct, ApiPerson>();
 
-/** A one-time link to the operator's page, as the command line prints it. */
+/** A one-time link to the operator's page, printed by the command line. */
 export async function operatorLink(product: RunningProduct): Promise<string> {
   const { stdout } = await run(process.execPath, ["scripts/operator.mjs", "link"], {
     cwd: root,
@@ -25,7 +25,7 @@ export async function operatorLink(product: RunningProduct): Promise<string> {
   return `${product.url}/operator#token=${/#token=([\w-]+)/.exec(stdout)?.[1]}`;
 }
 
-/** Opens the operator's page, once a product. */
+/** Opens the operator's page, once for each product. */
 async function becomeOperator(product: RunningProduct): Promise<ApiPerson> {
   const operator = new ApiPerson(product.url);
   const token = (await operatorLink(product)).split("#token=")[1];
@@ -35,8 +35,8 @@ async function becomeOperator(product: RunningProduct): Promise<ApiPerson> {
 }
 
 /**
- * The newest link in a mail to an address, as the machine's operator finds it in the outbox; waited for. A path that
- * ends with a slash is the beginning of one.
+ * Waits for the newest link in a mail to an address, read from the operator's outbox. A `path` ending with a slash
+ * matches as a prefix.
  */
 export async function linkInOutbox(product: RunningProduct, to: string, path: string): Promise<string> {
   let link = "";
@@ -60,6 +60,6 @@ async function newestLink(product: RunningProduct, to: string, path: string): Pr
       path.endsWith("/") ? link.pathname.startsWith(path) : `${link.pathname}${link.search}` === path,
     );
   const [link] = links;
-  // The product was told to take any free port, which a mail cannot know.
+  // The product runs on any free port, which a mail cannot know.
   return link === undefined ? "" : `${product.url}${link.pathname}${link.search}${link.hash}`;
 }

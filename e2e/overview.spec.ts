@@ -19,7 +19,7 @@ const newId = () =>
   `0190a1b2-${process.pid.toString(16).padStart(4, "0").slice(-4)}-7000-8000-${String(++ids).padStart(12, "0")}`;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
 
-/** An application by its way: `[stage, days ago]`. */
+/** An application with its stages, each as `[stage, days ago]`. */
 async function apply(person: ApiPerson, source: string, ...steps: [string, number][]): Promise<void> {
   const id = newId();
   const [[stage, days] = ["applied", 0], ...moves] = steps;
@@ -37,7 +37,7 @@ test("analytics of eight applications are those worked out by hand, and the over
   page,
 }) => {
   const person = await signedIn(page, product.url);
-  // Answered after 4, 6, 10 and 20 days; the other four wait for 5, 12, 30 and 40 days.
+  // Answered after 4, 6, 10 and 20 days; the other four have waited 5, 12, 30 and 40 days.
   await apply(person, "adzuna", ["applied", 40], ["under-review", 36], ["phone-screen", 30], ["offer", 10]);
   await apply(person, "adzuna", ["applied", 40], ["rejected", 34]);
   await apply(person, "adzuna", ["applied", 30], ["under-review", 20]);
@@ -45,10 +45,10 @@ test("analytics of eight applications are those worked out by hand, and the over
   for (const days of [5, 12, 30, 40]) await apply(person, "adzuna", ["applied", days]);
   const watched = watchPage(page);
   await open(page, "?section=analytics");
-  // Wilson for 4 of 8: 21.5 to 78.5 %.
+  // Wilson interval for 4 of 8: 21.5 to 78.5 %.
   await expect(page.getByText("between 22% and 78%, with 95% certainty")).toBeVisible();
   await expect(page.getByRole("img", { name: "Where applications stop" })).toBeVisible();
-  // Day 4: 1 of 8; 6: 1 of 6; 10: 1 of 5; 20: 1 of 3. Left: 7/8, 35/48, 7/12, 7/18: half by day 20.
+  // Day 4: 1 of 8; 6: 1 of 6; 10: 1 of 5; 20: 1 of 3. Remaining: 7/8, 35/48, 7/12, 7/18, so half by day 20.
   const answers = page.getByRole("region", { name: "Time to an answer" }).first();
   await expect(answers).toContainText("Half by20 days");
   const panel = page.getByRole("region", { name: "Where applications stop" }).first();
@@ -66,7 +66,7 @@ test("analytics of eight applications are those worked out by hand, and the over
   await accessibleInEachLook(page)("analytics");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page, "analytics, 320 px");
-  // The overview tells the same, in German too.
+  // The overview shows the same, in German too.
   await person.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language: "de" } });
   await page.evaluate(() => localStorage.setItem("preferred-language", "de"));
   const title = "Pflegefachfrau für pädiatrische Intensivmedizin mit Praxisanleitung";

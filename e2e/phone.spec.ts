@@ -17,7 +17,7 @@ test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct;
 });
 
-/** The code as the machine's operator finds it: by the link that the command prints, on the outbox page. */
+/** Reads the code on the operator's outbox page, opened by the link of the command. */
 async function codeInOutbox(browser: Browser, number: string): Promise<string> {
   const { stdout } = await run(process.execPath, ["scripts/operator.mjs", "link"], {
     cwd: root,
@@ -43,7 +43,7 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Verify your phone" })).toBeVisible();
 }
 
-/** Gives the number and answers the alert. */
+/** Enters the number and accepts the dialog. */
 async function send(page: Page, number: string): Promise<void> {
   await page.getByLabel("Phone Number").fill(number);
   await page.keyboard.press("Enter");
@@ -94,7 +94,7 @@ test("sign-up by phone to the dashboard, the photo cut to a square on the way", 
   await expect(page).toHaveURL(/\/dashboard/);
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticatedUser") ?? "{}"));
   expect(user).toMatchObject({ phoneNumber: "+4915123456789", phoneVerified: true });
-  // Moved to the right as far as it goes, the left end of the picture shows: red.
+  // Moved all the way to the right, the red left end of the picture shows.
   const [type, side, red] = await page.evaluate(async (address) => {
     const blob = await (await fetch(address)).blob();
     const bitmap = await createImageBitmap(blob);
@@ -108,7 +108,7 @@ test("sign-up by phone to the dashboard, the photo cut to a square on the way", 
   expectQuiet();
 });
 
-/** A wide picture: red at its left end, blue at its right. */
+/** A wide picture: red on the left, blue on the right. */
 async function stripes(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -150,7 +150,7 @@ test("a wrong code and a number that is none are said; another number and skippi
 });
 
 test("the page of its own verifies a pending person and leads to the start", async ({ page, browser }) => {
-  // The browser asks for it of its own accord as a page is left.
+  // The browser requests it by itself when a page is left.
   const expectQuiet = watchPage(page, [/favicon\.ico/]);
   await page.goto(`${product.url}/verify-phone`);
   await expect(page).toHaveURL(/\/signin/);

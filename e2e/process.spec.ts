@@ -78,7 +78,7 @@ test("a killed npm leaves nothing behind", async () => {
       { timeout: 12_000 },
     )
     .toBe("gone");
-  // Its database ends after the last answer.
+  // The database stops after the last answer.
   await expect.poll(() => existsSync(join(dataDir, "lock")), { timeout: 12_000 }).toBe(false);
   const again = await startProduct({ dataDir });
   await again.remove();

@@ -6,7 +6,7 @@ interface Process {
   readonly command: string;
 }
 
-/** Every living process of this machine, as Linux lists them; none where there is no /proc. */
+/** All running processes of this machine from Linux's /proc; empty without /proc. */
 function allProcesses(): Process[] {
   return numbersIn("/proc").flatMap((pid) => {
     try {
@@ -16,7 +16,7 @@ function allProcesses(): Process[] {
       const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
       return [{ pid, parent: Number(parent), command }];
     } catch {
-      // It ended while we looked.
+      // It ended during the read.
       return [];
     }
   });
@@ -32,13 +32,13 @@ function numbersIn(folder: string): number[] {
   }
 }
 
-/** The processes of an embedded database, by the data folder that they serve. */
+/** The processes of an embedded database, found by its data folder. */
 export interface DatabaseProcesses {
   readonly server: number | undefined;
   readonly watcher: number | undefined;
-  /** What the server has started: one for each connection, and its own helpers. */
+  /** Processes that the server started: one for each connection, and its own background ones. */
   readonly children: readonly number[];
-  /** Of those, the ones that serve a connection. */
+  /** The children that serve a connection. */
   readonly backends: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export function databaseProcesses(dataDir: string): DatabaseProcesses {
   return processesOf(`${dataDir}/database/cluster`);
 }
 
-/** The same by PostgreSQL's own data folder; a server of the operator's has no watcher. */
+/** The same by PostgreSQL's own data folder; an external server has no watcher. */
 export function processesOf(cluster: string): DatabaseProcesses {
   const all = allProcesses();
   const server = all.find(
@@ -66,7 +66,7 @@ export function processesOf(cluster: string): DatabaseProcesses {
   };
 }
 
-/** Everything of an embedded database that runs, the server's children included. */
+/** The number of running processes of an embedded database, the server's children included. */
 export function countDatabaseProcesses(dataDir: string): number {
   const { server, watcher, children } = databaseProcesses(dataDir);
   return [server, watcher].filter((pid) => pid !== undefined).length + children.length;

@@ -8,16 +8,16 @@ import { freshDataDir, layEmbedded, removeDataDir } from "../server/src/testing/
 
 const root = join(import.meta.dirname, "..");
 
-/** The built product running in a process of its own on a data folder of its own. */
+/** The built product running in its own process on its own data folder. */
 export interface RunningProduct {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
   /** Seconds from spawning to the printed address. */
   readonly startSeconds: number;
-  /** Everything it wrote to both outputs so far. */
+  /** Everything it wrote to stdout and stderr so far. */
   output(): string;
-  /** Ends it by a signal and waits; answers the exit code and the seconds it took. */
+  /** Ends it with a signal and waits; returns the exit code and the seconds it took. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; seconds: number }>;
   /** Ends it and removes its data folder. */
   remove(): Promise<void>;
@@ -27,7 +27,7 @@ export function freshFolder(): string {
   return freshDataDir("waymark-e2e-");
 }
 
-/** A port that nobody listens on: for a product whose address must be known before it starts. */
+/** A free port, for a product whose address must be known before it starts. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -38,20 +38,20 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The database's watcher stops it when the product is gone; its folder cannot be removed before. */
+/** The database's watcher stops it after the product has ended; the folder cannot be removed before that. */
 async function databaseEnded(dataDir: string): Promise<void> {
   for (let i = 0; i < 300 && existsSync(join(dataDir, "database/cluster/postmaster.pid")); i++)
     await delay(50);
 }
 
-/** Another place to start the product from, or by other programs (as another user, with other mounts). */
+/** Starts the product from another folder, or through another program (as another user, with other mounts). */
 export interface Elsewhere {
-  /** A command that becomes the product: what comes after it is Node and its arguments. */
+  /** A command that runs the product: Node and its arguments come after it. */
   readonly by?: readonly string[];
   readonly cwd?: string;
 }
 
-/** A process that was started but may never get ready: its output and its end. */
+/** A process that may never become ready: its output and its end. */
 export function spawnProduct(
   env: Record<string, string>,
   command = ["server/dist/main.js"],
@@ -77,14 +77,14 @@ export function spawnProduct(
   return { child, ended, output: () => chunks.join("") };
 }
 
-/** A fresh folder with a migrated, empty database, which a first start takes seconds to make. */
+/** A copied folder with a migrated, empty database, because a first start takes seconds. */
 async function preparedFolder(): Promise<string> {
   const folder = freshFolder();
   await layEmbedded(folder);
   return folder;
 }
 
-/** Starts the built product and waits for its address. A folder that is not given is a prepared one. */
+/** Starts the built product and waits for its address. By default it gets a prepared folder. */
 export async function startProduct(
   options: { dataDir?: string; env?: Record<string, string>; command?: string[] } & Elsewhere = {},
 ): Promise<RunningProduct> {

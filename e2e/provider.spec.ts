@@ -11,7 +11,7 @@ import { watchPage } from "./watch-page.ts";
 let stand: Awaited<ReturnType<typeof startOpenIdProvider>>;
 let product: RunningProduct;
 test.beforeAll(async () => {
-  // The provider has to know beforehand where it may send people back to.
+  // The redirect address must be registered with the provider beforehand.
   const port = await freePort();
   const back = (id: string) => `http://127.0.0.1:${port}/api/sign-in/callback/${id}`;
   stand = await startOpenIdProvider({ redirectUris: ["google", "oidc"].map(back), claimsInToken: true });
@@ -53,7 +53,7 @@ test("a no at a provider is said; then a stranger comes in by it, and who is kno
   await expect(page.getByRole("heading", { name: "Let's Get Started" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/onboarding");
 
-  // Whoever has proven the same address here is let in too, but for the second factor.
+  // A person who proved the same address here is signed in too, but still has to give the second factor.
   const known = await (await new ApiPerson(product.url).register(freshEmail())).onboard();
   const link = await linkInOutbox(product, known.email, "/recover?purpose=verify-email");
   await known.call("POST", "/api/verify-email", { token: new URL(link).hash.replace("#token=", "") });

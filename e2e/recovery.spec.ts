@@ -14,7 +14,7 @@ test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct;
 });
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until an element with that name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 30; i++) {
     const called = await page.evaluate(() => {

@@ -31,7 +31,7 @@ const openItem = (page: Page, id: string) => page.goto(`${product.url}/dashboard
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const expectSaved = (page: Page) => expect(page.getByText(en.save.saved, { exact: true })).toBeVisible();
 
-/** A person with one resume of two jobs, made over HTTP. */
+/** A person with one resume of two jobs, created over HTTP. */
 async function withResume(page: Page) {
   const person = await signedIn(page, product.url);
   const job = (id: string, title: string) => ({
@@ -73,7 +73,7 @@ async function withResume(page: Page) {
 }
 
 test("a file is uploaded by click and by drop, read, judged and opened", async ({ page }) => {
-  // The torn file is refused on purpose.
+  // The broken file is refused on purpose.
   const expectQuiet = watchPage(page, [/resumes\/upload/]);
   const person = await signedIn(page, product.url);
   await openList(page);
@@ -138,7 +138,7 @@ test("a resume is edited, put in another order by keyboard, undone, and saves it
   await grip.focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("School Nurse picked up, place 2 of 2.")).toBeAttached();
-  // Until the places are measured a key moves nothing; at the top it moves nothing either.
+  // Keys move nothing before the positions are measured, and at the top nothing moves either, so the press is retried.
   await expect(async () => {
     await page.keyboard.press("ArrowUp");
     await expect(page.getByText("School Nurse is at place 1 of 2.")).toBeAttached({ timeout: 1_000 });
@@ -201,7 +201,7 @@ test("two tabs that edit at once lose nothing", async ({ page, context }) => {
   await openItem(second, resume.id);
   await expect(field(second, en.field.headline)).toBeVisible();
 
-  // The first tab is cut off for a while: it neither saves nor hears what the other one does.
+  // The first tab is offline for a while: it neither saves nor receives the other tab's changes.
   await page.route(address, (route) => route.abort());
   await field(page, en.field.headline).fill("From the first tab");
   await field(page, en.field.phone).fill("+41 31 555 01 99");

@@ -36,14 +36,14 @@ test("a slip is repaired, results are narrowed, a search is kept and opened agai
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(dialog).toBeHidden();
 
-  // The closed dialog gives the focus back, and the newly sorted list is there: now nothing moves any more.
+  // The closed dialog has returned the focus and the sorted list is there, so nothing moves any more.
   await expect(page.getByRole("button", { name: "Save search" })).toBeFocused();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.getByRole("list", { name: "Jobs found" }).getByRole("button").first().press("s");
   const bookmark = page.getByRole("list", { name: "Jobs found" }).getByRole("button", { name: /^Save / });
   await expect(bookmark.first()).toHaveAttribute("aria-pressed", "true");
 
-  // From another search, the kept one is opened with all it was kept with.
+  // Opening the saved search from another one restores all its filters.
   await page.goto(`${product.url}/dashboard?section=search&query=roofer`);
   await page.getByRole("button", { name: /^Saved searches/ }).click();
   await page.getByRole("button", { name: "Nursing work", exact: true }).click();

@@ -32,7 +32,7 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await page.goto(`${product.url}/dashboard?section=upgrade`);
   await expect(page.getByText("1 of 5 seats")).toBeVisible();
 
-  // Nobody who has not confirmed their address may invite: the screen says so and helps.
+  // A person without a confirmed address may not invite; the screen says so and offers help.
   const email = freshEmail();
   const invite = () => page.getByRole("button", { name: "Invite", exact: true }).click();
   await expect(page.getByText(`First confirm your email address, ${owner.email}.`)).toBeVisible();
@@ -45,13 +45,13 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await page.getByLabel("Email of a colleague").fill(email);
   await invite();
   await expect(page.getByText("1 of 5 seats · 1 invitation")).toBeVisible();
-  // A toast that fades is no text to be judged.
+  // A fading toast is not checked for contrast.
   const toast = page.getByText(`${email} is invited.`);
   await expect(toast).toBeVisible();
   await expect(toast).toBeHidden({ timeout: 15_000 });
   await expectAccessible(page, "a team");
 
-  // Another browser, somebody without an account: sign-up leads back to the invitation, and so does the mailed link.
+  // Another browser without an account: sign-up leads back to the invitation, and so does the mailed link.
   const context = await browser.newContext();
   const colleague = await context.newPage();
   await colleague.goto(await linkInOutbox(product, email, "/invite/"));
@@ -73,10 +73,10 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await expect(colleague).toHaveURL(/\/invite\//);
   await join.click();
   await expect(colleague.getByText("You use the plan of Nora Vale.", { exact: false })).toBeVisible();
-  // The owner's page hears of it by itself.
+  // The owner's page updates by itself.
   await expect(page.getByText("2 of 5 seats")).toBeVisible();
 
-  // Three more take the rest; the last invitation finds no seat.
+  // Three more take the remaining seats; the last invitation finds none.
   const { body } = await owner.call("GET", "/api/teams");
   const [team] = body.teams as { id: string }[];
   const late = await new ApiPerson(product.url).register(freshEmail());
@@ -99,7 +99,7 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await stranger.goto(await linkInOutbox(product, late.email, "/invite/"));
   await expect(stranger.getByText("All seats of this team are taken.", { exact: false })).toBeVisible();
 
-  // The colleague leaves, the owner takes the open invitation back and somebody out.
+  // The colleague leaves; the owner withdraws the open invitation and removes a member.
   await colleague.getByRole("button", { name: "Leave team" }).click();
   await colleague.getByRole("dialog").getByRole("button", { name: "Leave team" }).click();
   await expect(colleague.getByRole("heading", { level: 2, name: "Free Trial" })).toBeVisible();

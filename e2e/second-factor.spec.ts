@@ -7,14 +7,17 @@ import { signedIn } from "./steps.ts";
 import { test } from "./test.ts";
 
 let product: RunningProduct;
-/** Passkeys bind to a name, not to an address of numbers. */
+/** Passkeys are bound to a host name, not to an IP address. */
 let url: string;
 test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct;
   url = product.url.replace("127.0.0.1", "localhost");
 });
 
-/** A security key in software. It answers what a page asks for; `present` also what is only offered. */
+/**
+ * A software security key that answers the page's requests; `present` also answers requests that are only offered as
+ * autofill.
+ */
 async function aPasskeyDevice(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("WebAuthn.enable");
@@ -47,7 +50,7 @@ async function signIn(page: Page, email: string) {
   await expect(page.getByRole("heading", { name: "Confirm that it is you" })).toBeVisible();
 }
 
-/** Turns the authenticator app on in Settings; answers the app and the backup codes. */
+/** Turns the authenticator app on in Settings; returns the app and the backup codes. */
 async function turnOn(page: Page, look: (name: string) => Promise<void> = async () => {}) {
   await page.goto(`${url}/settings?tab=account`);
   await page.getByRole("button", { name: "Turn on" }).click();
@@ -66,12 +69,12 @@ async function turnOn(page: Page, look: (name: string) => Promise<void> = async 
   await codes.getByRole("button", { name: "I have saved them" }).click();
   return {
     backupCodes,
-    /** The code of the next step, as the present one is used up: a clock may be so early. */
+    /** The code of the next step, because the current one is used up; the server accepts a clock that far ahead. */
     next: () => totp.generate({ timestamp: Date.now() + 30_000 }),
   };
 }
 
-// Each signs in several times, every page with its fade: more than the usual minute on a busy machine.
+// Each test signs in several times with a page fade each, which takes more than the usual minute on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 test("turns the app on, signs in with it, with a backup code and by keyboard alone", async ({ page }) => {
@@ -122,11 +125,11 @@ test("makes a passkey and signs in with nothing else, with it for the second fac
   await page.getByLabel("Name", { exact: true }).fill("Test key");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByText("Not used yet.")).toBeVisible();
-  // The toast comes over the wire when it is first needed: what is looked at is a page at rest.
+  // The toast's script loads when it is first needed; waiting for it lets the page settle before the check.
   await expect(page.getByText("Your passkey is ready").first()).toBeVisible();
   await expectAccessible(page, "Settings with a passkey");
 
-  // Nobody touches the device while it is only offered among the suggestions.
+  // Nobody touches the device while the passkey is only offered as autofill.
   await device.present(false);
   await signOut(page);
   await device.present(true);

@@ -7,12 +7,12 @@ import { signedIn } from "./steps.ts";
 import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
-/** Calls that find their access expired are told so, and the browser logs what is answered 4xx or 5xx. */
+/** Calls with expired access are refused, and the browser logs every 4xx and 5xx answer. */
 const expected = [/status of 401/, /status of 503/];
 const refreshPath = "/api/session/refresh";
 
 let product: RunningProduct;
-/** Its access credentials last for seconds. */
+/** A product whose access tokens last for seconds. */
 let shortLived: RunningProduct;
 test.beforeAll(async ({ sharedProduct }) => {
   product = sharedProduct;
@@ -25,7 +25,7 @@ const openSearch = async (page: Page, { url } = product) => {
   await expect(page.getByRole("heading", { name: "Find Your Next Opportunity" })).toBeVisible();
 };
 
-/** What the browser does with the access cookie when it has expired. */
+/** The browser drops the access cookie like this when it expires. */
 const dropAccess = (context: BrowserContext) => context.clearCookies({ name: "waymark.access" });
 
 const accessGone = (context: BrowserContext) =>

@@ -12,7 +12,7 @@ test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct;
 });
 
-/** The sentences of one language. */
+/** The catalogue of one language. */
 function wordsOf(language: string) {
   const read = (noun: string) => JSON.parse(readFileSync(`locales/${language}/${noun}.json`, "utf8"));
   return { ...read("settings"), common: read("common"), profilePage: read("profile") };
@@ -97,7 +97,7 @@ test("two tabs that save at once lose nothing", async ({ page, context }) => {
   await expect(dialog).toContainText("From the second tab");
   await page.keyboard.press("Escape");
   await expect(field(page, "title")).toHaveValue("From the first tab");
-  // What was typed is still there after a reload.
+  // The typed text is still there after a reload.
   page.on("dialog", (asked) => void asked.accept());
   await page.reload();
   await expect(field(page, "title")).toHaveValue("From the first tab");
@@ -130,7 +130,7 @@ test("leaving with something unsaved is asked about", async ({ page }) => {
   expect(await stored(person)).toMatchObject({ company: "Half typed" });
 });
 
-/** A stranger's browser, with or without scripts. */
+/** A visitor without an account, with or without scripts. */
 async function asStranger(
   browser: Browser,
   javaScriptEnabled: boolean,
@@ -141,7 +141,7 @@ async function asStranger(
   await context.close();
 }
 
-/** Writes to the person of the page that is open. */
+/** Writes to the person whose page is open. */
 async function writeAs(visitor: Page, message: string) {
   await expect(visitor.getByRole("heading", { level: 1, name: "Nora Vale" })).toBeVisible();
   await visitor.getByLabel(en.profilePage.contact.name).fill("Rita");
@@ -149,7 +149,7 @@ async function writeAs(visitor: Page, message: string) {
   await visitor.getByLabel(en.profilePage.contact.message).fill(message);
   const send = visitor.getByRole("button", { name: en.profilePage.contact.send });
   await send.click();
-  // Typed by a machine it was too quick; the text is kept and goes a second time.
+  // A machine types too quickly for the form; the text is kept and sent a second time.
   const sent = visitor.getByText("Your message was handed to Nora Vale.");
   await expect(async () => {
     if (!(await sent.isVisible())) await send.click();

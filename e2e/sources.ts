@@ -68,11 +68,11 @@ const greenhouse = (board: string) => ({
   meta: { total: 2 },
 });
 
-/** A stand-in for the three job sources, answering in their shapes with invented postings, and how often it was asked. */
+/** A stand-in for the three job sources. It answers in their formats with invented postings and counts its requests. */
 export interface SourceStandIn {
   readonly url: string;
   readonly asked: string[];
-  /** What it does from now on. */
+  /** The behaviour from now on. */
   mode: "well" | "down" | "garbage";
   close(): Promise<void>;
 }
@@ -92,7 +92,7 @@ export async function startSources(): Promise<SourceStandIn> {
       board === undefined ? (path.includes("job-board-api") ? arbeitnow() : remoteOk()) : greenhouse(board);
     const json = JSON.stringify(body);
     response.writeHead(200, { "content-type": "application/json" });
-    // Of a list that only breaks off the whole items would be kept: this is none.
+    // Of a list that is merely cut off, the complete items would be kept; this answer has none.
     response.end(state.mode === "garbage" ? `<html>${json.slice(json.length / 2)}` : json);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

@@ -2,11 +2,11 @@ import { ApiPerson, password } from "./api.ts";
 
 interface Writer {
   readonly person: ApiPerson;
-  /** Titles of the applications whose saving was acknowledged. */
+  /** Titles of the applications with acknowledged saves. */
   readonly acknowledged: string[];
 }
 
-/** People who save one application after the other, whatever becomes of the server meanwhile. */
+/** People who save one application after the other, whatever happens to the server. */
 export class SteadyWriters {
   readonly #writers: Writer[];
   readonly #done: Promise<void>[];
@@ -21,7 +21,7 @@ export class SteadyWriters {
 
   static async start(url: string, count: number): Promise<SteadyWriters> {
     const people: ApiPerson[] = [];
-    // One after the other, since only a few passwords are hashed at a time.
+    // One after the other, because only a few passwords are hashed at a time.
     for (let i = 0; i < count; i++) people.push(await (await new ApiPerson(url).register()).onboard());
     return new SteadyWriters(people);
   }
@@ -29,7 +29,7 @@ export class SteadyWriters {
   get acknowledged(): number {
     return this.#writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   }
-  /** Answers that refused, by their status; 0 stands for no answer at all. */
+  /** Failed answers by status; 0 means no answer at all. */
   get refusals(): ReadonlyMap<number, number> {
     return this.#refusals;
   }
@@ -42,7 +42,7 @@ export class SteadyWriters {
     await Promise.all(this.#done);
   }
 
-  /** Titles that were acknowledged and are not there. */
+  /** Acknowledged titles that are missing. */
   async lost(url: string): Promise<string[]> {
     const lost: string[] = [];
     for (const { person, acknowledged } of this.#writers) {
@@ -64,7 +64,7 @@ export class SteadyWriters {
       if (status === 200) acknowledged.push(title);
       else {
         this.#refusals.set(status, (this.#refusals.get(status) ?? 0) + 1);
-        // Nobody presses again at once.
+        // A person would not retry at once either.
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }

@@ -12,7 +12,7 @@ export async function signUp(page: Page, url: string, email = freshEmail()): Pro
   return signUpHere(page, email);
 }
 
-/** The same on the sign-in page as it stands, with what its address says. */
+/** The same on the open sign-in page, with its query parameters. */
 export async function signUpHere(page: Page, email = freshEmail()): Promise<string> {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -24,7 +24,7 @@ export async function signUpHere(page: Page, email = freshEmail()): Promise<stri
   return email;
 }
 
-/** From the first step of onboarding to its plans, by hand. */
+/** From the first step of onboarding to its plans, filled in by hand. */
 export async function fillInByHand(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Skip and fill manually" }).click();
   await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -38,7 +38,10 @@ export const cookiesOf = (person: ApiPerson, url: string) =>
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
   });
 
-/** A browser that is signed in as a person with onboarding done and, unless told otherwise, a confirmed address; the account is made over HTTP. */
+/**
+ * Signs the browser in as a person with finished onboarding and, by default, a confirmed address; the account is
+ * created over HTTP.
+ */
 export async function signedIn(page: Page, url: string, { confirmed = true } = {}): Promise<ApiPerson> {
   const person = await (await new ApiPerson(url).register(freshEmail())).onboard();
   if (confirmed) await person.confirmEmail();

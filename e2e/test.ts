@@ -2,9 +2,9 @@ import { test as base } from "@playwright/test";
 import { type RunningProduct, startProduct } from "./product.ts";
 
 /**
- * Playwright's `test` with a product that all files share which run in the same worker: a start takes seconds of
- * processor time. Who needs settings of its own, or the product stopped, starts another one. Files that import
- * Playwright's own `test` would run in workers of their own, with a product more.
+ * Playwright's `test` with one product for all files of the same worker, because a start takes seconds of processor
+ * time. A test that needs its own settings, or stops the product, starts another one. Files that import Playwright's
+ * own `test` would run in separate workers and start another product.
  */
 export const test = base.extend<object, { sharedProduct: RunningProduct }>({
   sharedProduct: [

@@ -73,7 +73,7 @@ test("a stranger signs up, uploads a resume, takes the free plan and searches re
 });
 
 test("the same walk by keyboard alone", async ({ page }) => {
-  /** Presses Tab until the focused element is called so, at most once around the page. */
+  /** Presses Tab until an element with that name has the focus, at most once around the page. */
   const tabTo = async (name: RegExp) => {
     for (let i = 0; i < 60; i++) {
       const called = await page.evaluate(() => {
@@ -105,8 +105,8 @@ test("the same walk by keyboard alone", async ({ page }) => {
   await tabTo(/^Skip for now$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Let's Get Started" })).toBeVisible();
-  // The listener is set several steps before the key: the browser handles key presses ahead of the request to
-  // report file choosers, and without it headless Chromium drops the chooser silently.
+  // The listener is added several steps before the key press: the browser handles key presses before the request to
+  // report file choosers, and headless Chromium then drops the chooser silently.
   const chooser = page.waitForEvent("filechooser");
   await tabTo(/^Choose a file$/);
   await page.keyboard.press("Enter");
@@ -148,7 +148,7 @@ test("sources that are down or answer garbage leave what is there, and the proce
       },
     });
     try {
-      // All three are asked, one after the other.
+      // All three sources are asked, one after the other.
       await expect.poll(() => sources.asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(asked + 3);
       await signUp(page, other.url);
       const found = await page.evaluate(async () => (await fetch("/api/jobs/search?query=nurse")).json());

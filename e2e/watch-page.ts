@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Collects what a page must never do: throw, log an error, or break the content security policy.
- * Answers a function that expects that nothing of it happened. Calls answered 4xx on purpose are named.
+ * Collects exceptions, logged errors and violations of the content security policy. Returns a function that expects
+ * none of them. `expected` names calls that are answered 4xx on purpose.
  */
 export function watchPage(page: Page, expected: RegExp[] = []): () => void {
   const seen: string[] = [];

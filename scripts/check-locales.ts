@@ -6,7 +6,8 @@ import { useProblems } from "./locales/use-problems.ts";
 import { readRepository } from "./rooms/repository.ts";
 import { root } from "./setup/root.mjs";
 
-// Four languages with the same keys, forms and parameters; no key unused, none missing, none left in English.
+// Four languages must have the same keys, plural forms and parameters; no key may be unused, missing or left in
+// English.
 const catalogue = readCatalogue(root);
 const sources = new Map(
   [...readRepository(root).files.values()]

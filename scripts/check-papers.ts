@@ -5,8 +5,8 @@ import { findCited } from "./papers/cited.ts";
 import { configTable, withTable } from "./papers/config-table.ts";
 import { root } from "./setup/root.mjs";
 
-// The papers tell the truth: every path and script they cite is there, and the configuration table is the
-// one the server reads. With --write the table is made anew.
+// Checks that every path and script in the documents exists, and that the configuration table is the server's. With
+// --write the table is generated again.
 const readme = join(root, "README.md");
 const written = readFileSync(readme, "utf8");
 const right = withTable(written, configTable(variables));

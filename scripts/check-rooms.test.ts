@@ -17,7 +17,7 @@ const manifests = new Map(
   }).map(([room, manifest]) => [room, readManifest(JSON.stringify(manifest))]),
 );
 
-/** A small house in which every rule is kept. */
+/** A small repository that keeps every rule. */
 const sound: Readonly<Record<string, string>> = {
   "contract/src/jobs.ts": 'import { z } from "zod";\nexport const Job = z.object({});\n',
   "domain/src/jobs/match.ts":

@@ -2,7 +2,7 @@ import { findProblems } from "./rooms/find-problems.ts";
 import { readRepository } from "./rooms/repository.ts";
 import { root } from "./setup/root.mjs";
 
-// The walls of the house, checked: which room may import which, who speaks SQL, who reads the environment.
+// Checks the import rules between rooms, and that only the listed files use SQL or read the environment.
 const repository = readRepository(root);
 const problems = findProblems(repository);
 for (const problem of problems) console.error(problem);

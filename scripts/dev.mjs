@@ -5,8 +5,7 @@ import { runMain } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
 import { endChildren, runChild } from "./setup/run-child.mjs";
 
-// The server runs from its sources and starts anew when one changes; Vite serves the screens and hands
-// calls on to it.
+// Runs the server from its sources and restarts it on a change; Vite serves the screens and proxies calls to it.
 await runMain(async () => {
   await ensureInstalled(root);
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "development" };

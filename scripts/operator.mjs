@@ -5,7 +5,7 @@ import { runMain } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
 
 await runMain(async () => {
-  // The output is the backup then: what a build has to say goes beside it.
+  // The backup goes to stdout, so messages of the build go to stderr.
   if (process.argv.includes("--stdout")) console.log = console.error;
   await ensureInstalled(root);
   await ensureBuilt(root, { only: parts.filter((part) => part.name === "server") });

@@ -16,9 +16,9 @@ import { chromiumFlags, findChromium } from "./suite/find-chromium.mjs";
 type Look = (typeof looks)[number];
 type People = Readonly<Record<Viewer, ApiPerson | null>>;
 
-// `npm run pictures [folder] [screen…]` takes every screen, small and large, light and dark, and in German;
-// `npm run pictures tour` makes the stills of the landing page's tour and the pictures for links;
-// `npm run pictures templates` the sheet of resume templates for the README, which needs no browser.
+// `npm run pictures [folder] [screen…]` takes every screen, small and large, light and dark, and in German. `npm run
+// pictures tour` makes the stills of the landing page's tour and the preview pictures for links. `npm run pictures
+// templates` makes the sheet of resume templates for the README, without a browser.
 await runMain(async () => {
   const [given = "data/pictures", ...wanted] = process.argv.slice(2);
   if (given === "templates") {
@@ -62,7 +62,7 @@ await runMain(async () => {
   return problems === 0 ? 0 : 1;
 });
 
-/** Takes one picture; answers what went wrong on the page meanwhile. */
+/** Takes one picture; returns the errors that the page had meanwhile. */
 async function takePicture(
   browser: Browser,
   url: string,

@@ -9,12 +9,12 @@ await runMain(async () => {
   await ensureBuilt(root);
   process.env.NODE_ENV ??= "production";
   closeWithNpm();
-  // In this very process: a server started as a child would outlive a killed npm and hold the database.
+  // Runs in this process: a server started as a child would outlive a killed npm and keep the database.
   await import(new URL("../server/dist/main.js", import.meta.url).href);
   return undefined;
 });
 
-/** npm passes on the signals it gets, but when it is killed outright only our parent's number changes. */
+/** npm passes its signals on, but when it is killed outright only our parent's process id changes. */
 function closeWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

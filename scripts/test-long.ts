@@ -62,19 +62,30 @@ const loops: readonly Loop[] = [
       return figures.wrong.length === 0;
     },
   },
-  { name: "payments-go-away", run: paymentsGoAway },
+  {
+    name: "payments-go-away",
+    // Stripe's stand-in goes away before and after every call of each story.
+    run: () => runTests(["server/src/features/billing/provider-goes-away.test.ts"], { EVERY_CALL: "1" }),
+  },
+  {
+    name: "kill-upgrade",
+    // An upgrade, and going back before it, is killed between any two of its steps.
+    run: () =>
+      runTests(
+        ["server/src/db/upgrade/upgrade-failures.test.ts", "server/src/operator/rollback-command.test.ts"],
+        { EVERY_STEP: "1" },
+      ),
+  },
 ];
 
-/** Stripe's stand-in goes away before and after every call of each story. */
-async function paymentsGoAway(): Promise<boolean> {
-  const test = "server/src/features/billing/provider-goes-away.test.ts";
+async function runTests(files: readonly string[], more: Readonly<Record<string, string>>): Promise<boolean> {
   const ran = spawn(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "--project", "server", test],
+    ["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...files],
     {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, EVERY_CALL: "1" },
+      env: { ...process.env, ...more },
     },
   );
   const [code] = await once(ran, "close");

@@ -25,7 +25,7 @@ const onetTables = {
   "Education, Training, and Experience": "education_training_experience",
 };
 
-/** The tables that lie there, packed like a download and read by the import itself. */
+/** O*NET's tables of the corpus, packed like a download and read by the import itself. */
 export async function onetOfCorpus(): Promise<readonly OnetOccupation[]> {
   const parts = Object.entries(onetTables).map(
     ([name, file]) => [`db_29_3_text/${name}.txt`, unpacked(`onet/${file}.tsv.gz`)] as const,
@@ -37,7 +37,7 @@ export async function onetOfCorpus(): Promise<readonly OnetOccupation[]> {
   return facts.kind === "onet" ? facts.rows : [];
 }
 
-/** ESCO's occupations in the languages that lie there whole, read by the import itself. */
+/** ESCO's occupations in the languages that the corpus has whole, read by the import itself. */
 export async function conceptsOfCorpus(): Promise<Concept[]> {
   const concepts = new Map<string, Concept>();
   for (const language of ["en", "es", "de"] as const) {

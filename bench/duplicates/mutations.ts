@@ -3,7 +3,7 @@ import type { RawPosting } from "../../domain/src/jobs/posting.ts";
 type Random = () => number;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** What another source does to the same job. */
+/** Changes that another source makes to the same job. */
 export const decorations: Readonly<Record<string, (raw: RawPosting, random: Random) => RawPosting>> = {
   "cut short": (raw, random) => {
     const words = text(raw.description).split(" ");
@@ -54,7 +54,7 @@ const replaced = (raw: RawPosting, from: RegExp, to: string): RawPosting | null 
   return title === raw.title ? null : { ...raw, title };
 };
 
-/** What makes it another job; null where a posting has nothing to be changed. */
+/** Changes that make it a different job; null where a posting has nothing to change. */
 export const nearMisses: Readonly<Record<string, (raw: RawPosting) => RawPosting | null>> = {
   "other town": (raw) => ({
     ...raw,

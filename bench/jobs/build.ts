@@ -7,8 +7,8 @@ import { writeSnapshot } from "../../server/src/features/jobs/index/memory/snaps
 import { generateJobs } from "./corpus.ts";
 import { megabytes, row } from "./figures.ts";
 
-// Builds the index of the generated postings and writes its snapshot: a process of its own, so that the next one
-// measures what serving needs.
+// Builds the index of the generated postings and writes its snapshot. It has its own process, so that the next one
+// measures only the memory of serving.
 const [size = 0, file = ""] = [Number(process.argv[2]), process.argv[3]];
 const parts: Part[] = [];
 let spent = 0;

@@ -6,7 +6,7 @@ import { skillList } from "@waymark/domain/vocabulary/skill-list";
 import type { IndexedJob } from "../../server/src/features/jobs/index/job-index.ts";
 import { seeded } from "../seeded.ts";
 
-/** A made-up market: the same for the same seed, on every machine. */
+/** A generated job market, the same for the same seed on every machine. */
 export const newest = Date.UTC(2026, 10, 20);
 const dayMs = 86_400_000;
 
@@ -35,7 +35,7 @@ const cities: readonly (readonly [city: string, country: string, currency: strin
   ["paris", "FR", "EUR"],
   ["madrid", "ES", "EUR"],
 ];
-/** Known ones, which let strangers see their postings. */
+/** Known sources, whose postings are visible without an account. */
 const sources = ["remoteok", "arbeitnow", "jobicy", "himalayas", "themuse"];
 const placeNames: Readonly<Record<string, string>> = { new_york: "New York", munchen: "Munich" };
 const types: readonly JobType[] = [
@@ -51,7 +51,7 @@ const skillIds = skillList
   .map((row) => row.split("|")[0]?.trim() ?? "")
   .filter((id) => id !== "");
 
-/** Draws places in a list by Zipf's law: the place `r` is drawn in proportion to `1 / r ** exponent`. */
+/** Draws indexes by Zipf's law: rank `r` is drawn in proportion to `1 / r ** exponent`. */
 function zipf(size: number, exponent: number): (random: () => number) => number {
   const upTo = new Float64Array(size);
   let sum = 0;
@@ -81,7 +81,7 @@ function wordOf(index: number): string {
 
 const words = Array.from({ length: 43_000 }, (_, i) => wordOf(i * 7 + 1));
 
-/** About 800 titles, the first ones by far the commonest. */
+/** About 800 titles, the commonest first. */
 const titles: readonly string[] = ["software engineer", "registered nurse"].concat(
   Array.from({ length: 798 }, (_, i) => {
     const field = fields[(i * 7) % fields.length];
@@ -106,11 +106,11 @@ function uuidOf(random: () => number, time: number): string {
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(12)}`;
 }
 
-/** One posting in so many comes from a board that only its followers see. */
+/** One posting in this many comes from a board that only its followers see. */
 const followedEvery = 100;
 export const boardIds = Array.from({ length: 200 }, (_, i) => `site:careers-${i}.example.com`);
 
-/** Postings as they enter the index, one after the other. */
+/** Yields postings as they enter the index. */
 export function* generateJobs(count: number, seed = 11): Generator<IndexedJob> {
   const random = seeded(seed);
   for (let i = 0; i < count; i++) {
@@ -148,7 +148,7 @@ export function* generateJobs(count: number, seed = 11): Generator<IndexedJob> {
   }
 }
 
-/** A slip of the finger in a word of at least five letters: a letter left out, doubled, or two swapped. */
+/** Adds a typing error to a word of at least five letters: one letter dropped or doubled, or two swapped. */
 export function misspell(random: () => number, text: string): string {
   const long = [...text.matchAll(/\p{L}{5,}/gu)];
   const word = long[Math.floor(random() * long.length)];
@@ -170,7 +170,7 @@ export interface BenchSearch {
   readonly isMisspelt: boolean;
 }
 
-/** Searches as people make them: common and rare titles, skills, companies, slips; six of ten with filters. */
+/** Searches as people make them: common and rare titles, skills, companies, typing errors; six of ten with filters. */
 export function searchMix(count = 300, seed = 12): BenchSearch[] {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T => {

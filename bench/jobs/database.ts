@@ -20,14 +20,14 @@ import { startPostgres } from "../../server/src/testing/postgres.ts";
 import { generateJobs, newest, searchMix } from "./corpus.ts";
 import { megabytes, quantile, row } from "./figures.ts";
 
-// The same postings in a PostgreSQL: the SQL index alone, then the whole product over HTTP. The server is our own and
-// gone afterwards, or one whose address is given: postings that lie there already are not written again.
+// The same postings in PostgreSQL: first the SQL index alone, then the whole product over HTTP. The server is a
+// temporary one, or the one at the given address; postings that it already has are not written again.
 const size = Number(process.argv[2]);
 const given = process.argv[3];
 const batchSize = 500;
 const searches = searchMix();
 
-/** One statement a batch: the columns as JSON, so that a million rows need no million parameters. */
+/** One statement for each batch: the columns go as JSON, so that a million rows need no million parameters. */
 const insertJobs = `
   insert into jobs (id, source, source_id, fingerprint, title, plain_title, title_key, company, location, country,
     towns, remote, posted_at, salary, pay_min, pay_max, pay_currency, pay_period, description, type, url, language,
@@ -56,7 +56,7 @@ try {
   await own?.stop();
 }
 
-/** Writes the postings, in a quarter of an hour for a million, and says every now and then how far it is. */
+/** Writes the postings and prints its progress; a million take a quarter of an hour. */
 async function fill(database: OpenDatabase): Promise<void> {
   const began = performance.now();
   const counted = await database.query("select count(*)::int as n from jobs where not sample");
@@ -87,9 +87,12 @@ async function fill(database: OpenDatabase): Promise<void> {
   row(`${size} postings into PostgreSQL`, `${secondsSince(began)} s`, "printed");
 }
 
-/** The mix on the SQL index, one search after the other, the second time round; with what the database itself spent. */
+/**
+ * Runs the searches on the SQL index one after the other, twice, and measures the second round and the processor time
+ * of the database.
+ */
 async function askIndex(address: string): Promise<void> {
-  // One connection, so that its process can be watched.
+  // A single connection, so that its process can be watched.
   const database = openPostgres(address, () => {}, 1);
   const sql = openSqlJobIndex(database);
   const asking = { currency: "USD", now: new Date(newest) };
@@ -113,15 +116,18 @@ async function askIndex(address: string): Promise<void> {
   row("  of which the database's processor", figures(spent), "printed");
 }
 
-/** The product on that database, its index made from the record, with a signed-in person asking on eight lines. */
+/**
+ * Runs the product on that database, its index built from the table, with eight requests of a signed-in person at a
+ * time.
+ */
 async function overHttp(url: string): Promise<void> {
   const dataDir = freshFolder();
-  // The same key each time: a database that is used again holds what an earlier run sealed.
+  // A fixed key: a database that is used again has values sealed by an earlier run.
   const env = { DATABASE_URL: url, LOG_LEVEL: "silent", SEAL_KEY: Buffer.alloc(32, 7).toString("hex") };
   const product = await startProduct({ dataDir, env });
   try {
     row("start of the product on them", `${product.startSeconds.toFixed(1)} s`, "printed");
-    // The index is loaded while the database answers: only then is a total beyond a thousand exact.
+    // The index loads while the database answers; totals above a thousand are exact only after that.
     const began = performance.now();
     const isLoaded = async () => {
       const answer = await fetch(`${product.url}/api/jobs/search?query=software+engineer&limit=1`);
@@ -144,7 +150,7 @@ async function overHttp(url: string): Promise<void> {
     });
     const measure = async (what: string, headers: Record<string, string>, target: string) => {
       const options = { url: product.url, headers, requests, connections: 8 };
-      // Every search once and more: cards that nobody asked for yet come from the record.
+      // More than once per search: cards that were never requested come from the table.
       await autocannon({ ...options, amount: requests.length * 8 });
       const cpu = processorMs(product.pid);
       const { non2xx, requests: asked, latency } = await autocannon({ ...options, duration: 10 });
@@ -180,7 +186,7 @@ function load(): string {
   return `load ${loadavg()[0]?.toFixed(1)}`;
 }
 
-/** What a process of one thread has spent of the processor; not a number where /proc is not there. */
+/** Processor time of a single-threaded process so far; NaN where there is no /proc. */
 function ownThreadMs(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1_000_000;
@@ -189,10 +195,11 @@ function ownThreadMs(pid: number): number {
   }
 }
 
-/** What all threads of a process have spent of the processor; not a number where /proc is not there. */
+/** Processor time of all threads of a process so far; NaN where there is no /proc. */
 function processorMs(pid: number): number {
   try {
-    // The command's name, in brackets, may hold blanks; of the fields behind it, 11 and 12 are hundredths of seconds.
+    // The command's name in brackets may contain spaces; of the fields after it, 11 and 12 are in hundredths of
+    // seconds.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {

@@ -5,7 +5,7 @@ export const quantile = (values: readonly number[], q: number): number => {
 
 export const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
 
-/** Prints one figure beside what it should be. */
+/** Prints a figure beside its target. */
 export function row(what: string, reached: string, target: string): void {
   console.log(`${what.padEnd(58)} ${reached.padEnd(44)} ${target}`);
 }

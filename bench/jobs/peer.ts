@@ -8,8 +8,8 @@ import { runChild } from "../../scripts/setup/run-child.mjs";
 import { generateJobs, newest, searchMix } from "./corpus.ts";
 import { quantile, row } from "./figures.ts";
 
-// The same searches on SQLite's full-text index, in the best plan we know: newest first by row number, titles before
-// the rest, a count that stops at 1,001.
+// The same searches on SQLite's full-text index with the best plan we know: newest first by row number, title matches
+// before the rest, a count that stops at 1,001.
 interface Statement {
   run(...values: unknown[]): unknown;
   all(...values: unknown[]): { rowid: number; n: number }[];
@@ -25,7 +25,7 @@ const built = join(tools, "node_modules/better-sqlite3/build/Release/better_sqli
 async function openSqlite(file: string): Promise<Sqlite | null> {
   if (!existsSync(built)) {
     console.log("  Building SQLite; this takes a minute or two.");
-    // What npm tells the scripts it runs keeps an npm beneath it from running any.
+    // npm sets variables for its scripts that keep a nested npm from running scripts.
     const env = Object.fromEntries(
       Object.entries(buildEnvironment()).filter(([name]) => !name.startsWith("npm_")),
     );
@@ -41,7 +41,7 @@ async function openSqlite(file: string): Promise<Sqlite | null> {
   return new Database(file);
 }
 
-/** SQLite's own splitting keeps letters and digits alone. */
+/** SQLite's own tokenizer keeps only letters and digits. */
 const plain = (token: string) =>
   /^[a-z0-9]+$/.test(token) ? token : `zz${Buffer.from(token).toString("hex")}`;
 const joined = (tokens: Iterable<string>) => [...tokens].map(plain).join(" ");
@@ -56,7 +56,7 @@ database.exec("pragma journal_mode = off; pragma synchronous = off; pragma mmap_
 database.exec(`create virtual table found using fts5 (title, head, body, content = '', detail = column)`);
 const began = performance.now();
 const put = database.prepare("insert into found (rowid, title, head, body) values (?, ?, ?, ?)");
-// The newest posting has the highest number: ordered backwards, the first rows are the answer.
+// The newest posting has the highest number, so the first rows in descending order are the answer.
 const times = [...generateJobs(size)].map((job, i) => ({ at: job.postedAt.getTime(), i }));
 const numbers = new Uint32Array(size);
 for (const [number, { i }] of times.sort((a, b) => a.at - b.at).entries()) numbers[i] = number + 1;

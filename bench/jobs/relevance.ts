@@ -13,7 +13,7 @@ import { seeded } from "../seeded.ts";
 import { misspell } from "./corpus.ts";
 import { row } from "./figures.ts";
 
-// Looks for known postings by title and employer, as typed, with a slip, and in another form of a word.
+// Searches known postings by title and employer: as typed, with a typing error, and with another form of a word.
 const folder = "../shared/corpus/jobs/postings";
 const now = new Date("2026-11-20T12:00:00Z");
 

@@ -8,7 +8,7 @@ import { readSnapshot } from "../../server/src/features/jobs/index/memory/snapsh
 import { boardIds, generateJobs, newest, searchMix } from "./corpus.ts";
 import { megabytes, quantile, row } from "./figures.ts";
 
-// Opens the snapshot and measures searches in this process, as the product's own process serves them.
+// Opens the snapshot and measures searches in this process, in the way the product serves them.
 const [file = ""] = process.argv.slice(2);
 const now = new Date(newest);
 const asking = { currency: "USD", now };

@@ -21,7 +21,10 @@ export function readCatalogue(root: string): Catalogue {
   return { en: read("en"), es: read("es"), fr: read("fr"), de: read("de") };
 }
 
-/** A nested value as full keys; anything that is no text is kept as text, to be found wanting. */
+/**
+ * A nested value as pairs of full key and text. Values that are not text are turned into text, so that a check reports
+ * them.
+ */
 export function flatten(key: string, value: unknown): [string, string][] {
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([name, inner]) => flatten(`${key}.${name}`, inner));
@@ -31,14 +34,14 @@ export function flatten(key: string, value: unknown): [string, string][] {
 
 const forms = ["zero", "one", "two", "few", "many", "other"];
 
-/** A key without its plural form, when the language has `_other` of it; else the key itself. */
+/** A key without its plural suffix if the language has its `_other` form; else the key itself. */
 export function baseOf(key: string, texts: Texts): string {
   const cut = key.lastIndexOf("_");
   const base = key.slice(0, cut);
   return cut > 0 && forms.includes(key.slice(cut + 1)) && texts.has(`${base}_other`) ? base : key;
 }
 
-/** All texts of one base key: one, or one for each plural form. */
+/** The texts of each base key: one, or one for each plural form. */
 export function groupByBase(texts: Texts): Map<string, Map<string, string>> {
   const groups = new Map<string, Map<string, string>>();
   for (const [key, text] of texts) {

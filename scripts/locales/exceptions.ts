@@ -1,9 +1,9 @@
-/** Keys put together where no check can follow: everything that begins like this counts as used. */
+/** Prefixes of keys that are put together in ways no check can follow; keys with them count as used. */
 export const usedPrefixes: readonly string[] = [];
 
 /**
- * Texts that are rightly the same in English and another language: names, and words both have. Texts
- * with fewer than two words of four letters never need to stand here.
+ * Texts that are rightly the same in English and another language: names, and shared words. Texts with fewer than two
+ * words of four letters need no entry.
  */
 export const sameTexts: ReadonlySet<string> = new Set([
   "Word (DOCX)",

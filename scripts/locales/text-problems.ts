@@ -1,6 +1,6 @@
 import { type Catalogue, groupByBase, type Language, languages } from "./catalogue.ts";
 
-/** What is wrong between the languages: keys, plural forms, parameters, texts left in English. */
+/** Differences between the languages: keys, plural forms, parameters, texts left in English. */
 export function textProblems(catalogue: Catalogue, sameTexts: ReadonlySet<string>): string[] {
   const english = groupByBase(catalogue.en);
   return languages.flatMap((language) => {

@@ -1,12 +1,12 @@
 import { baseOf, type Texts } from "./catalogue.ts";
 
-/** What a source says about keys: those it names, and beginnings it completes while running. */
+/** Keys named in a source, and prefixes that it completes at run time. */
 interface Uses {
   readonly keys: ReadonlySet<string>;
   readonly prefixes: ReadonlySet<string>;
 }
 
-/** Finds the keys a text names: every literal that begins with a locale file's name and a dot. */
+/** Finds the keys in a text: every literal that begins with the name of a locale file and a dot. */
 function findUses(code: string, nouns: readonly string[]): Uses {
   const keys = new Set<string>();
   const prefixes = new Set<string>();
@@ -37,7 +37,7 @@ function findCalls(code: string): string[] {
   return calls;
 }
 
-/** Keys that sources name and no file has, and keys that no source names. */
+/** Keys that sources use but no file has, and keys that no source uses. */
 export function useProblems(
   english: Texts,
   sources: ReadonlyMap<string, string>,
@@ -72,7 +72,7 @@ function isThere(key: string, bases: ReadonlySet<string>): boolean {
   return bases.has(key) || [...bases].some((base) => base.startsWith(`${key}.`));
 }
 
-/** A source names the key, or a list it is in, or its beginning. */
+/** A source names the key, a list that contains it, or its prefix. */
 function isUsed(base: string, used: ReadonlySet<string>, prefixes: ReadonlySet<string>): boolean {
   if (used.has(base)) return true;
   for (let cut = base.lastIndexOf("."); base.indexOf(".") < cut; cut = base.lastIndexOf(".", cut - 1)) {

@@ -1,4 +1,4 @@
-/** A path or npm script that a paper names, with the line it stands on. */
+/** A path or npm script named in a document, with its line. */
 export interface Cited {
   readonly kind: "path" | "script";
   readonly name: string;
@@ -8,9 +8,8 @@ export interface Cited {
 const made = /(^|\/)(node_modules|dist|data|\.cache)(\/|$)/;
 
 /**
- * What a Markdown text cites: paths in backticks or links, and `npm run …`. Addresses, package names and
- * what only a build or a run makes are left out; of a pattern like `features/<noun>/store.ts` the part
- * before the pattern is taken.
+ * The paths in backticks or links of a Markdown text, and its `npm run …`. Addresses, package names and generated files
+ * are left out; of a pattern like `features/<noun>/store.ts` only the part before the pattern counts.
  */
 export function findCited(markdown: string): Cited[] {
   const found: Cited[] = [];

@@ -7,7 +7,7 @@ interface Variable {
 }
 type Variables = Readonly<Record<string, Variable>>;
 
-/** The configuration as a Markdown table: name, default, what it does. */
+/** The configuration as a Markdown table: name, default, description. */
 export function configTable(variables: Variables): string {
   const rows = Object.entries(variables).map(([name, { schema, about }]) => {
     const read = schema.safeParse(undefined);
@@ -19,8 +19,8 @@ export function configTable(variables: Variables): string {
 }
 
 /**
- * The paper with its table replaced.
- * @throws Error when the paper has no place for it.
+ * The document with its table replaced.
+ * @throws Error when the document has no place for it.
  */
 export function withTable(paper: string, table: string): string {
   const from = paper.indexOf(tableStart);

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Who looks at a screen: nobody signed in, a person who has just signed up, one who has done onboarding. */
+/** The visitor of a screen: signed out, just signed up, or done with onboarding. */
 export type Viewer = "nobody" | "new" | "settled";
 
 export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly viewer: Viewer;
-  /** Refused calls that belong to the screen as it is. */
+  /** Failed calls that are part of the screen. */
   readonly expects?: RegExp;
-  /** What is done on it before the picture is taken. */
+  /** Steps on the page before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ async function search(page: Page): Promise<void> {
   await answered;
 }
 
-/** The button beside the one that searches. */
+/** Presses the button beside Search. */
 async function insights(page: Page): Promise<void> {
   await search(page);
   const answered = page.waitForResponse((response) => response.url().includes("/api/jobs/insights"));
@@ -36,7 +36,7 @@ async function insights(page: Page): Promise<void> {
   await answered;
 }
 
-/** From the upload to the profile form, past the resume: the last button of the step. */
+/** From the upload to the profile form, skipping the resume with the last button of the step. */
 async function fillByHand(page: Page): Promise<void> {
   await page.locator("main button:visible").last().click();
   await page.locator("textarea").waitFor();
@@ -78,14 +78,14 @@ export const screens: readonly Screen[] = [
   { name: "settings", path: "/settings", viewer: "settled" },
 ];
 
-/** How each is looked at. */
+/** The widths, colour schemes and languages of the pictures. */
 export const looks = [360, 1280].flatMap((width) => [
   { width, theme: "light", language: "en" } as const,
   { width, theme: "dark", language: "en" } as const,
   { width, theme: "light", language: "de" } as const,
 ]);
 
-/** Pictures that the papers show: which one, and under what name in docs/pictures. */
+/** Pictures used in the documents: the taken picture, and its name in docs/pictures. */
 export const shown: readonly (readonly [taken: string, name: string])[] = [
   ["search.1280.light.en.png", "search.png"],
 ];

@@ -23,10 +23,10 @@ const colors: readonly ResumeStyle["color"][] = [
   "forest",
 ];
 
-/** Nobody's portrait: a head and shoulders in greys. */
+/** A placeholder portrait: head and shoulders in greys. */
 const nobody = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#d5dcd8"/><circle cx="256" cy="200" r="92" fill="#8a9b92"/><path d="M70 512c0-130 80-200 186-200s186 70 186 200z" fill="#5f7369"/></svg>`;
 
-/** One sheet with a page of every template, each in another language and colour: docs/pictures/templates.png. */
+/** Makes docs/pictures/templates.png: one sheet with a page of every template, each in another language and colour. */
 export async function takeTemplates(): Promise<number> {
   const deps = { say: openSay(), printer: printerInProcess() };
   const photo = { bytes: await sharp(Buffer.from(nobody)).png().toBuffer(), type: "image/png" };

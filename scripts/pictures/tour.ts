@@ -9,7 +9,7 @@ import { atRest, beViewer } from "./viewer.ts";
 
 type Language = (typeof languages)[number];
 
-/** As web/src/landing/tour-steps.ts names and measures them. */
+/** The size that web/src/landing/tour-steps.ts uses. */
 const still = { width: 1200, height: 750 };
 const link = { width: 1200, height: 630 };
 
@@ -59,7 +59,7 @@ const stops: readonly Stop[] = [
   { name: "hub", path: dashboard("dashboard"), viewer: "settled" },
 ];
 
-/** Saves the first postings a search finds. */
+/** Saves the first postings of a search. */
 async function saveSome(person: ApiPerson, language: Language): Promise<void> {
   const query = new URLSearchParams({ query: queries[language] });
   const { body } = await person.call("GET", `/api/jobs/search?${query}`);
@@ -67,7 +67,7 @@ async function saveSome(person: ApiPerson, language: Language): Promise<void> {
   for (const { id } of jobs.slice(0, 3)) await person.call("PUT", `/api/saved-jobs/${id}`);
 }
 
-/** Makes the tour's stills and the pictures that links to the landing page show, in every language. */
+/** Makes the tour's stills and the preview pictures for links to the landing page, in every language. */
 export async function takeTour(browser: Browser, url: string): Promise<number> {
   for (const language of languages) {
     const folder = join(root, "web/public/tour", language);
@@ -100,7 +100,7 @@ export async function takeTour(browser: Browser, url: string): Promise<number> {
   return 0;
 }
 
-/** The top of the landing page, in the measure that links show. */
+/** The top of the landing page, in the size of a link preview. */
 async function takeLinkPicture(browser: Browser, url: string, language: Language): Promise<void> {
   const page = await browser.newPage({ viewport: link, colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(language === "en" ? `${url}/` : `${url}/${language}`);

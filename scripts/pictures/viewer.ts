@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { ApiPerson } from "../../e2e/api.ts";
 
-/** Waits until nothing on the page changes any more. The network is no sign: the event stream stays open. */
+/**
+ * Waits until nothing on the page changes any more. The network is no sign of that, because the event stream stays
+ * open.
+ */
 export async function atRest(page: Page): Promise<void> {
   await page.locator("h1, h2").first().waitFor();
   await page.evaluate(async () => {
@@ -17,14 +20,14 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Signs the page in as a person by their cookies and by what the browser remembers of them. */
+/** Signs the page in with a person's cookies and the session that the browser stores. */
 export async function beViewer(
   page: Page,
   url: string,
   person: ApiPerson | null,
   language: string,
 ): Promise<void> {
-  // The account's language wins over the browser's.
+  // The account's language overrides the browser's.
   await person?.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language } });
   let user: string | null = null;
   if (person !== null) {

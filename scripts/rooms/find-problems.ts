@@ -4,7 +4,7 @@ import type { Repository } from "./repository.ts";
 import { browserDataLimit, unreachable } from "./table.ts";
 import { textProblems } from "./text-rules.ts";
 
-/** Everything that breaks the rules of the rooms, one line each: the file, then what is wrong. */
+/** Every violation of the rooms' rules, one line each: the file, then the problem. */
 export function findProblems(repository: Repository): string[] {
   const problems = [...repository.files.values()].flatMap((file) =>
     [...importProblems(file, repository), ...textProblems(file)].map((problem) => `${file.path} ${problem}`),

@@ -1,13 +1,13 @@
 import type { Repository } from "./repository.ts";
 import { resolveImport } from "./resolve.ts";
 
-/** What each file loads when it runs: other files, and packages by name. */
+/** Files and packages that a file loads at run time. */
 export interface Loads {
   readonly files: readonly string[];
   readonly packages: readonly string[];
 }
 
-/** The graph of what loads what; type imports load nothing. */
+/** The graph of loaded files; type imports load nothing. */
 export function loadGraph({ files }: Repository): Map<string, Loads> {
   const graph = new Map<string, Loads>();
   for (const [path, file] of files) {
@@ -43,10 +43,10 @@ export function findCycles(graph: ReadonlyMap<string, Loads>): string[][] {
   return cycles;
 }
 
-/** All files that loading this one loads, itself among them, each with the file that brought it. */
+/** All files that this one loads directly or indirectly, itself included, each with the file that imported it. */
 export function reachFrom(start: string, graph: ReadonlyMap<string, Loads>): Map<string, string> {
   const reached = new Map([[start, start]]);
-  // A Map may grow while it is walked: what is added is visited too.
+  // A Map may grow during iteration: added entries are visited too.
   for (const path of reached.keys()) {
     for (const next of graph.get(path)?.files ?? []) {
       if (!reached.has(next)) reached.set(next, path);

@@ -6,7 +6,7 @@ import { rooms, serverPairs, walls } from "./table.ts";
 
 const builtins = new Set(builtinModules);
 
-/** What is wrong with a file's imports, each as one sentence. */
+/** The problems of a file's imports, each as one sentence. */
 export function importProblems(file: SourceFile, repository: Repository): string[] {
   return file.imports.flatMap((imported) => {
     const target = resolveImport(file.path, imported.specifier);
@@ -52,7 +52,7 @@ function featureProblems(file: SourceFile, target: string): string[] {
   return listed ? [] : [`the pair ${mine} -> ${theirs} is not listed in scripts/rooms/table.ts`];
 }
 
-/** `jobs` for a file of features/jobs, null for one of no feature. */
+/** `jobs` for a file of features/jobs; null for a file outside the features. */
 function featureOf(path: string): string | null {
   return /^(?:server|web)\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 }

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { readSource, type SourceFile } from "./source-file.ts";
 import { rooms } from "./table.ts";
 
-/** Packages a room's package.json names. */
+/** The packages named in a room's package.json. */
 export interface Manifest {
   readonly product: ReadonlySet<string>;
   readonly development: ReadonlySet<string>;
 }
 
-/** What the rules look at. */
+/** Everything that the rules check. */
 export interface Repository {
   readonly files: ReadonlyMap<string, SourceFile>;
-  /** Every other file's path: style sheets, pictures, JSON. */
+  /** Paths of all other files: style sheets, pictures, JSON. */
   readonly others: ReadonlySet<string>;
   readonly manifests: ReadonlyMap<string, Manifest>;
 }

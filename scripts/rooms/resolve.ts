@@ -5,7 +5,7 @@ export type Target =
   | { readonly kind: "node"; readonly name: string }
   | { readonly kind: "package"; readonly name: string };
 
-/** What an import leads to; a file's path is where it should be, whether or not it is there. */
+/** The target of an import; a file's path is returned whether or not the file exists. */
 export function resolveImport(from: string, specifier: string): Target {
   const plain = specifier.replace(/\?[a-z&=]+$/, "");
   if (plain.startsWith(".")) {

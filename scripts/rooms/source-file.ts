@@ -4,7 +4,7 @@ import { toolFiles } from "./table.ts";
 /** One import or re-export. */
 export interface Import {
   readonly specifier: string;
-  /** Erased by the compiler: it loads nothing. */
+  /** Erased by the compiler, so that nothing is loaded. */
   readonly typeOnly: boolean;
 }
 
@@ -13,13 +13,13 @@ export interface SourceFile {
   readonly path: string;
   readonly room: string;
   readonly imports: readonly Import[];
-  /** The text with comments blanked out, so that a word in one is not taken for code. */
+  /** The text with comments blanked out, so that their words are not taken for code. */
   readonly code: string;
   readonly comments: readonly string[];
   readonly lines: number;
   readonly bytes: number;
   readonly isTest: boolean;
-  /** Runs on a developer's machine only: tests, what serves them, and build configuration. */
+  /** Runs on a developer's machine only: tests and their helpers, and build configuration. */
   readonly isTool: boolean;
 }
 

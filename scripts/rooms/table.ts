@@ -1,17 +1,17 @@
 /** A part of the repository whose files obey the same import rules. */
 export interface Room {
   readonly name: string;
-  /** Rooms whose files it may import, by `@waymark/<name>/…`. */
+  /** Rooms that it may import from, by `@waymark/<name>/…`. */
   readonly rooms: readonly string[];
-  /** Node's own modules, in product files; tests may always use them. */
+  /** Whether product files may use Node's own modules; tests always may. */
   readonly node: boolean;
-  /** Packages it must never import, although npm would find them. */
+  /** Packages that it must never import, although npm would resolve them. */
   readonly never: readonly RegExp[];
 }
 
 const react = [/^react($|\/)/, /^react-/, /^@radix-ui\//, /^radix-ui/, /^@tanstack\/react-/];
 
-/** The rooms and their arrows: contract <- domain <- server, contract <- domain <- web. */
+/** The rooms and their dependencies: contract <- domain <- server, contract <- domain <- web. */
 export const rooms: readonly Room[] = [
   { name: "contract", rooms: [], node: false, never: react },
   { name: "domain", rooms: ["contract"], node: false, never: [...react, /^zod($|\/)/] },
@@ -26,8 +26,8 @@ export const rooms: readonly Room[] = [
 ];
 
 /**
- * Server features that may use another one's verbs, and its tables for foreign keys: `[user, used]`.
- * Nobody uses another feature's store.
+ * Server features that may use another feature's functions, and its tables for foreign keys: `[user, used]`. No feature
+ * uses another one's store.
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["analytics", "applications"],
@@ -147,7 +147,7 @@ export const walls: readonly { readonly from: RegExp; readonly to: RegExp; reado
   { from: /^web\/src\/lib\//, to: /^web\/src\/features\//, why: "lib knows no feature" },
 ];
 
-/** What must not be loaded, however many files away: the first load stays small. */
+/** Modules that must not be loaded even indirectly, so that the first load stays small. */
 export const unreachable: readonly {
   readonly from: RegExp;
   readonly packages: RegExp;
@@ -160,21 +160,21 @@ export const unreachable: readonly {
   },
 ];
 
-/** Product-like files that only tests or the build load: they may use what tests may use. */
+/** Files that look like product files, but that only tests or the build load; they may import the same as tests. */
 export const toolFiles =
   /\/testing\/|^web\/build\/|^web\/src\/landing\/render\.tsx$|^server\/src\/ports\/[^/]+\/contract\.ts$|^server\/src\/pool\/stuck-child\.ts$|^[a-z]+\/[^/]+\.config\.ts$/;
 
 /** Domain files larger than this are data for the server; the browser must not load them. */
 export const browserDataLimit = 20_000;
 
-/** Lines after which a file has to be divided; tables of data are exempt. */
+/** Lines above which a file has to be split; data tables are exempt. */
 export const longestFile = 350;
 
-/** Files that are tables of data. */
+/** Files that are data tables. */
 export const dataFiles =
   /\/(data|samples|content)\/|[.-]data\.ts$|^domain\/src\/vocabulary\/[a-z-]+-list\.ts$/;
 
-/** Server files that may speak SQL: stores, the database itself, and the adapter to the task queue's tables. */
+/** Server files that may contain SQL: stores, the database itself, and the adapter of the task queue's tables. */
 export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store\.ts$/;
 
 /** Server files that may declare tables. */
@@ -183,5 +183,5 @@ export const declaresTables = /\/tables\.ts$/;
 /** Files that may read the environment. */
 export const readsEnvironment = /^server\/src\/((operator\/)?main|config)\.ts$|^server\/src\/testing\//;
 
-/** File and folder names that say nothing about what is inside. */
+/** Names of files and folders that do not tell their content. */
 export const emptyNames = /^(utils?|helpers?|services?|common|shared|misc)$/;

@@ -1,14 +1,14 @@
 import type { SourceFile } from "./source-file.ts";
 import { dataFiles, declaresTables, emptyNames, longestFile, readsEnvironment, speaksSql } from "./table.ts";
 
-// The DOM and HTTP need no word here: the compiler gives these rooms no types for them.
+// The DOM and HTTP are not listed, because these rooms are compiled without their types.
 const impure: readonly (readonly [RegExp, string])[] = [
   [/\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b/, "the clock"],
   [/\bMath\.random\b|\bcrypto\.|\brandomUUID\b/, "randomness"],
   [/\bprocess\s*\.|\bglobalThis\b/, "the environment"],
 ];
 
-/** What is wrong with a file's own text and name, each as one sentence. */
+/** The problems of a file's own text and name, each as one sentence. */
 export function textProblems(file: SourceFile): string[] {
   const problems = [...nameProblems(file.path)];
   if (file.lines > longestFile && !dataFiles.test(file.path)) {

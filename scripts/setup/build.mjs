@@ -17,7 +17,7 @@ import { inTurn } from "./turn.mjs";
 const common = ["package-lock.json", "tsconfig.base.json", "contract", "domain", "locales"];
 const vite = ["../node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
 
-// Packs the towns of the world once, which every start would do otherwise.
+// Packs the towns of the world once, so that no start has to.
 const towns = ["dist/gazetteer-thread.js"];
 
 /** @type {readonly Part[]} */
@@ -37,7 +37,7 @@ export async function ensureBuilt(root, { only = parts, force = false } = {}) {
   await inTurn(root, async () => {
     const stale = only.filter((part) => force || !isBuilt(root, part));
     const results = await Promise.allSettled(stale.map((part) => build(root, part)));
-    // Thrown only now, when no build runs any more: the turn must not be given up under one.
+    // Thrown only after every build has ended: the turn must not be released while one is running.
     for (const result of results) if (result.status === "rejected") throw result.reason;
   });
 }
@@ -53,7 +53,7 @@ export function isBuilt(root, part) {
   const touched = touchedPrint(root, files);
   if (stamp.touched === touched) return true;
   if (stamp.content !== contentPrint(root, files)) return false;
-  // Only dates differ, as after changing branches back and forth: next time needs no reading.
+  // Only modification times differ, as after switching branches; with a new stamp the next run reads no contents.
   writeStamp(root, part, { touched, content: stamp.content });
   return true;
 }
@@ -65,7 +65,7 @@ export function isBuilt(root, part) {
 async function build(root, part) {
   const began = Date.now();
   const files = listSources(root, part.sources);
-  // Taken before the build: a file saved meanwhile makes the result stale, not wrongly fresh.
+  // Taken before the build: a file saved during it makes the result stale instead of wrongly fresh.
   const stamp = { touched: touchedPrint(root, files), content: contentPrint(root, files) };
   rmSync(stampFile(root, part), { force: true });
   console.log(`Building the ${part.name}.`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ensureBuilt, isBuilt } from "./build.mjs";
 
-// A part whose build copies its one source, and counts how often it ran.
+// A part whose build copies its only source and counts its runs.
 const program = `
   const fs = require("node:fs");
   fs.mkdirSync("dist", { recursive: true });

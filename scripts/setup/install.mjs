@@ -62,7 +62,7 @@ export function buildEnvironment() {
   return env;
 }
 
-// Native packages differ by machine: a folder carried to another one is installed anew.
+// Native packages depend on the machine: a folder copied from another one is installed again.
 /** @param {string} root */
 function stamp(root) {
   const lock = createHash("sha256")

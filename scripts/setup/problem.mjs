@@ -1,4 +1,4 @@
-/** Something the person at the terminal can act on: its message is shown alone, without a stack. */
+/** An error that the person at the terminal can act on: only its message is printed, without a stack. */
 export class SetupProblem extends Error {}
 
 /**

@@ -1,4 +1,4 @@
-// Imported first and for its effect alone: it must run, and be understood, on a Node that is too old.
+// Imported first, for its effect alone: its syntax must also run on a Node that is too old.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const fits = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 if (!fits) {

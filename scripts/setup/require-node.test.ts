@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Runs the check as if this were another Node. */
+/** Runs the check with another Node version. */
 function checkAs(version: string) {
   const program = `
     Object.defineProperty(process, "versions", { value: { node: "${version}" } });

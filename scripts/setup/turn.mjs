@@ -62,7 +62,7 @@ export async function inTurn(root, work, tell = console.log) {
 function take(mine, file) {
   touch(mine);
   try {
-    // A link appears at once and whole: nobody can read a turn that has no name in it yet.
+    // A link appears atomically: nobody can read a turn file that has no name in it yet.
     linkSync(mine, file);
     return true;
   } catch (error) {
@@ -85,7 +85,7 @@ function clearGone(mine, file) {
   const aside = `${mine}.gone`;
   try {
     renameSync(file, aside);
-    // Somebody else may have cleared it first and taken the turn: then it goes back where it was.
+    // Another process may have cleared it first and taken the turn; then its file is put back.
     if (read(aside)?.text !== holder.text) linkSync(aside, file);
     return true;
   } catch {

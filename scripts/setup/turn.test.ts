@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A process that writes its number when its turn begins and again when it ends. */
+/** A process that writes its number at the start and at the end of its turn. */
 function worker(name: string) {
   const program = `
     import { appendFileSync } from "node:fs";

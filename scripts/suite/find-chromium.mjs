@@ -11,7 +11,7 @@ const usual = [
 ];
 const macNames = ["Chromium", "Google Chrome"];
 
-/** How Chromium is started everywhere here: nothing but our pages on the wire. */
+/** Chromium's flags for all scripts and tests: no network traffic except our pages. */
 export const chromiumFlags = [
   "--disable-gpu",
   "--disable-quic",
@@ -19,7 +19,7 @@ export const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Chromium's sandbox refuses to work for root, which is who runs the tests in most containers.
+  // Chromium's sandbox refuses to run as root, which is the user in most containers.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 

@@ -13,7 +13,7 @@ import { findChromium } from "./find-chromium.mjs";
  * @returns {Promise<Machine>}
  */
 export async function prepareMachine() {
-  // The server's tests own the search for PostgreSQL; it is TypeScript, and so needs the installed tsx.
+  // The server's tests contain the search for PostgreSQL; it is TypeScript, so it needs the installed tsx.
   const { tsImport } = await import("tsx/esm/api");
   const { findPostgresBinaries } = await tsImport("../../server/src/testing/postgres.ts", import.meta.url);
   const missing = [

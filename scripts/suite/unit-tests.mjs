@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { runChild } from "../setup/run-child.mjs";
 
-// Real resumes and postings are measured on where they lie beside the repository; they cannot be part of it.
+// These tests measure on real resumes and postings beside the repository, which cannot be part of it.
 const measuring = /\bbeside the repository\b/;
 
 /**
@@ -49,7 +49,7 @@ function readReport(report, code, root) {
     file: relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }));
-  // A file that cannot even be loaded fails without a failed test in it.
+  // A file that fails to load has no failed test in it.
   const failed = Math.max(read.numFailedTests, code === 0 ? 0 : 1);
   return {
     passed: read.numPassedTests,

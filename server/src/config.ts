@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { AgeRecipient } from "./db/age-recipient.ts";
 import { repositoryRoot } from "./root.ts";
+import { missingOf, wholeGroups } from "./whole-groups.ts";
 
 const flag = z.stringbool();
 const optionalText = z.string().trim().min(1).optional();
@@ -248,6 +249,18 @@ export const variables = {
     schema: AgeRecipient.optional(),
     about: "encrypts backups to this age recipient (age1…); only its identity opens them",
   },
+  BACKUP_TO: {
+    schema: z
+      .string()
+      .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[A-Za-z0-9._-]+)*\/?$/)
+      .optional(),
+    about:
+      "where backups and the archived log go: `s3://bucket/folder` of an S3-compatible store; without it DATA_DIR/backups",
+  },
+  BACKUP_S3_ENDPOINT: { schema: z.url().optional(), about: "address of that store" },
+  BACKUP_S3_REGION: { schema: z.string().trim().min(1).default("us-east-1"), about: "region of that store" },
+  BACKUP_S3_ACCESS_KEY_ID: { schema: optionalText, about: "access key of that store" },
+  BACKUP_S3_SECRET_ACCESS_KEY: { schema: optionalText, about: "secret of that access key" },
   JOB_SOURCES_BASE: {
     schema: z.url().optional(),
     about: "sends every job source to this address instead of its own, for tests and mirrors",
@@ -296,31 +309,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     DATA_DIR: resolve(repositoryRoot, values.DATA_DIR),
     publicAddress: isPublic(values.PUBLIC_URL),
   };
-}
-
-/** What a service cannot work without: all of it or none. */
-const wholeGroups = {
-  Stripe: [
-    "STRIPE_SECRET_KEY",
-    "STRIPE_PUBLISHABLE_KEY",
-    "STRIPE_WEBHOOK_SECRET",
-    "STRIPE_PRICE_PRO_MONTHLY",
-    "STRIPE_PRICE_PRO_YEARLY",
-    "STRIPE_PRICE_TEAM_MONTHLY",
-    "STRIPE_PRICE_TEAM_YEARLY",
-  ],
-  "a store for files": [
-    "FILES_S3_ENDPOINT",
-    "FILES_S3_BUCKET",
-    "FILES_S3_ACCESS_KEY_ID",
-    "FILES_S3_SECRET_ACCESS_KEY",
-  ],
-};
-
-/** Of a group that was given in part, what is missing: half a configuration would only fail when it is needed. */
-function missingOf(given: Readonly<Record<string, unknown>>, group: readonly string[]): string[] {
-  const missing = group.filter((name) => given[name] === undefined);
-  return missing.length === group.length ? [] : missing;
 }
 
 /** What the chosen way of sending text messages needs and was not given. */

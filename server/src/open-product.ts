@@ -1,13 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
-import { chooseConfinement } from "./confinement/choose-confinement.ts";
-import type { Confinement } from "./confinement/confinement.ts";
-import { openArchived } from "./db/archive/open-archived.ts";
-import { lockFolder } from "./db/lock.ts";
-import { type OpenDatabase, openPostgres } from "./db/open.ts";
-import { loadMasterKey } from "./db/seal.ts";
-import { endRestore, finishRestore, isRestoreUnopened } from "./db/swap.ts";
+import { endRestore, isRestoreUnopened } from "./db/swap.ts";
 import { upgradeDatabase } from "./db/upgrade/upgrade-database.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
@@ -15,6 +9,7 @@ import { openMatchProfiles } from "./features/job-fit/person-of.ts";
 import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
 import { openKeys } from "./finish-key-rotation.ts";
 import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
+import { type OpenFolder, openFolder } from "./open-folder.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
 import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
@@ -43,32 +38,18 @@ export interface OpenProduct {
 }
 
 /**
- * Opens the data folder, the database and the ports. A restore that died is finished or undone before, and what a
- * restored database revived is ended.
+ * Opens the data folder, the database and the ports, and ends what a restored database revived.
+ * @param folder The data folder when it is being opened already.
  * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, NewerDatabase, UpgradeFailed, WrongKey, or the database's own error; what was opened before is closed again.
  */
 export async function openProduct(
   config: Config,
   log: Logger,
   unhandled: UnhandledFailures = { count: 0 },
+  folder: Promise<OpenFolder> = openFolder(config, log),
 ): Promise<OpenProduct> {
-  const release = lockFolder(config.DATA_DIR);
-  const closers: (() => Promise<void> | void)[] = [release];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) {
-      await Promise.resolve(closer()).catch((err: unknown) => log.error({ err }, "closing failed"));
-    }
-  };
+  const { master, database, confinement, close, closers } = await folder;
   try {
-    await finishRestore(config.DATA_DIR);
-    const master = loadMasterKey(config.DATA_DIR, config.SEAL_KEY);
-    const [database, confinement] = await Promise.all([
-      openDatabase(config, log).then((opened) => {
-        closers.push(() => opened.close());
-        return opened;
-      }),
-      confine(config, log),
-    ]);
     const now = () => new Date();
     await upgradeDatabase({ config, database, log, now });
     await installTasks(database);
@@ -131,22 +112,4 @@ export async function openProduct(
     await close();
     throw error;
   }
-}
-
-async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
-  if (config.DATABASE_URL === undefined) return openArchived(config, log);
-  return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
-}
-
-/** Finds where untrusted files are read, and says in the log what could be set. */
-async function confine(config: Config, log: Logger): Promise<Confinement> {
-  const { confinement, refused } = await chooseConfinement({ dataDir: config.DATA_DIR });
-  const { kind, networkClosed } = confinement;
-  if (kind === "none")
-    log.warn(
-      { confinement: kind, networkClosed, refused },
-      "untrusted files are read with this account's rights",
-    );
-  else log.info({ confinement: kind, networkClosed, refused }, "untrusted files are read in a confinement");
-  return confinement;
 }

@@ -3,7 +3,9 @@ import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
 import { insertOperatorEntry, readOperatorEntries } from "./store.ts";
 
-/** Writes down what an operator, or the product, did: codes and the id of an account, never a name or an address. */
+/**
+ * Records an action of an operator, or of the product itself: codes and an account's id, never a name or an address.
+ */
 export async function recordOperator(
   deps: Pick<Deps, "db" | "now">,
   entry: { action: string; about?: string; via: OperatorEntry["via"]; outcome: "done" | "failed" },
@@ -12,7 +14,7 @@ export async function recordOperator(
   await insertOperatorEntry(deps.db, { id: newId(), at: deps.now(), action, about, via, outcome });
 }
 
-/** A page of what operators did within a year, the newest first. */
+/** A page of operators' actions from the past year, newest first. */
 export async function listOperatorEntries(
   deps: Pick<Deps, "db">,
   page: { before?: string | undefined; limit: number },

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
 import { insertEntry, insertEntryUpTo } from "./store.ts";
 
-/** Names of a browser and a system, as they stand in the list of devices. */
+/** Names of a browser and a system, as shown in the list of devices. */
 export interface DeviceNames {
   readonly browser: string;
   readonly system: string;
@@ -13,7 +13,7 @@ export interface NewAuditEntry {
   readonly userId: string;
   readonly action: AuditAction;
   readonly detail?: AuditDetail;
-  /** The person, unless said. */
+  /** The person themself by default. */
   readonly by?: AuditActor;
   readonly device?: DeviceNames | undefined;
 }
@@ -32,14 +32,14 @@ const rowOf = (
   system: device?.system ?? "",
 });
 
-/** Writes into a person's log what happened, in the caller's transaction. There is no way to change an entry. */
+/** Adds an entry to a person's log, in the caller's transaction. Entries cannot be changed. */
 export async function recordAudit(deps: Pick<Deps, "db" | "now">, entry: NewAuditEntry): Promise<void> {
   await insertEntry(deps.db, rowOf(deps, entry));
 }
 
 /**
- * Writes down that somebody tried and failed: `failuresAnHour` of each action for one account within an hour, so that
- * nobody fills another's log from afar.
+ * Records a failed attempt: at most `failuresAnHour` of each action for one account within an hour, so that a stranger
+ * cannot flood somebody's log.
  */
 export async function recordFailure(deps: Pick<Deps, "db" | "now">, entry: NewAuditEntry): Promise<void> {
   const hourAgo = new Date(deps.now().getTime() - 3_600_000);

@@ -9,7 +9,7 @@ export async function insertEntry(db: Db, row: EntryRow): Promise<void> {
   await db.insert(auditEntries).values(row);
 }
 
-/** Adds an entry unless there are `atMost` of its action for its person since an instant; one statement. */
+/** Adds an entry unless the person has `atMost` entries of that action since `since`; one statement. */
 export async function insertEntryUpTo(db: Db, row: EntryRow, atMost: number, since: Date): Promise<void> {
   const { id, userId, at, action, detail, by, browser, system } = row;
   const counted = sql`SELECT count(*) FROM ${auditEntries}
@@ -22,7 +22,7 @@ export async function insertEntryUpTo(db: Db, row: EntryRow, atMost: number, sin
     WHERE (${counted}) < ${atMost}::int`);
 }
 
-/** A page of a person's entries, the newest first; begins after the id given. */
+/** A page of a person's entries, newest first, starting after the given id. */
 export async function readEntries(
   db: Db,
   userId: string,
@@ -38,7 +38,7 @@ export async function readEntries(
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
 
-/** Everything of a person, the oldest first, for their export. */
+/** All entries of a person, oldest first, for their export. */
 export async function readAllEntries(db: Db, userId: string) {
   const { at, action, detail, by, browser, system } = auditEntries;
   return db
@@ -52,7 +52,7 @@ export async function insertOperatorEntry(db: Db, row: OperatorRow): Promise<voi
   await db.insert(operatorEntries).values(row);
 }
 
-/** A page of what operators did, the newest first; begins after the id given. */
+/** A page of operators' actions, newest first, starting after the given id. */
 export async function readOperatorEntries(db: Db, page: { before?: string | undefined; limit: number }) {
   const older = page.before === undefined ? undefined : lt(operatorEntries.id, page.before);
   const rows = await db

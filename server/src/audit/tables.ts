@@ -1,8 +1,8 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * What happened to people's accounts: codes of the contract, and names of browser and system. Rows are added, read and,
- * after a year or with their person, deleted; nothing changes one.
+ * Actions on people's accounts: codes of the contract, and names of browser and system. Rows are only added and read,
+ * and deleted after a year or with their person; none is changed.
  */
 export const auditEntries = pgTable(
   "audit_entries",
@@ -22,14 +22,14 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What operators did: codes, and the id of the account that it was done to. */
+/** Operators' actions: codes, and the id of the account concerned. */
 export const operatorEntries = pgTable(
   "operator_entries",
   {
     id: text("id").primaryKey(),
     at: timestamp("at", { withTimezone: true }).notNull(),
     action: text("action").notNull(),
-    /** Not a reference: what was done to an account is told when the account is gone, too. */
+    /** No foreign key: the entry outlives the account. */
     about: text("about").notNull(),
     via: text("via").notNull(),
     outcome: text("outcome").notNull(),

@@ -177,7 +177,7 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
     await makeLink(deps, { purpose: "recover", userId: "nora" });
     pass(61);
     await deleteEnded(deps.db, deps.now());
-    // Their mail may leave up to two days later.
+    // Kept, because their mail may leave up to two days later.
     expect(await deps.db.$count(mailedLinks)).toBeGreaterThan(0);
     pass(50 * 60);
     await deleteEnded(deps.db, deps.now());

@@ -8,11 +8,11 @@ export const linkMinutes = 60;
 
 type LinkDeps = Pick<Deps, "config" | "db" | "keys" | "now">;
 
-/** What a link is for: one word of the feature that asks. */
+/** The purpose of a link: one word of the feature that uses it. */
 export interface LinkFor {
   readonly purpose: string;
   readonly userId: string;
-  /** What the link is about, such as a new address; comes back when it is opened. */
+  /** The link's subject, such as a new address; returned when the link is opened. */
   readonly about?: string;
 }
 
@@ -25,9 +25,9 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 const placeOf = (tokenHash: string) => ({ table: "mailed_links", row: tokenHash, column: "sealed" });
 
 /**
- * Makes the token of a link that works once within an hour; `pageLink` makes the link of it. Call it in the
- * transaction that sends the mail, and give the mail `whenSent: linkSent(token)`: the hour counts anew from when the
- * mail left, which a mail server may put off for hours. Older links of the same person and purpose go on working until theirs is up.
+ * Makes the token of a link that works once within an hour; `pageLink` builds the link. Call it in the transaction that
+ * sends the mail, and give the mail `whenSent: linkSent(token)`: the hour starts again when the mail leaves, which a
+ * mail server may delay for hours. Older links of the same person and purpose stay valid until their own end.
  */
 export async function makeLink(deps: LinkDeps, { purpose, userId, about }: LinkFor): Promise<string> {
   const token = randomBytes(32).toString("base64url");
@@ -41,36 +41,36 @@ export async function makeLink(deps: LinkDeps, { purpose, userId, about }: LinkF
 
 export const linkSentTask = whenSentTask("link-sent");
 
-/** For the mail that carries a link: its hour begins when the mail leaves. */
+/** For the mail with the link: its hour starts when the mail leaves. */
 export const linkSent = (token: string): WhenSent => ({ task: linkSentTask, key: hashOf(token) });
 
-/** The address in a mail. The token stands behind `#`, where neither logs nor mail scanners' requests carry it. */
+/** The address in a mail. The token is in the fragment, which reaches neither logs nor a mail scanner's requests. */
 export function pageLink(deps: Pick<Deps, "config">, path: string, token: string): string {
   const base = deps.config.PUBLIC_URL ?? localAddress(deps.config);
   return `${base.replace(/\/$/, "")}${path}#token=${token}`;
 }
 
-/** Looks at a link without using it; null when it is unknown, used or older than an hour. */
+/** Reads a link without using it; null when it is unknown, used or older than an hour. */
 export async function readLink(deps: LinkDeps, purpose: string, token: string): Promise<OpenedLink | null> {
   const tokenHash = hashOf(token);
   return opened(deps, tokenHash, await findLink(deps.db, tokenHash, purpose, deps.now()));
 }
 
 /**
- * Uses a link up; null when it is unknown, used or older than an hour. In the transaction of what the link does,
- * so that a failure leaves it usable.
+ * Uses a link up; null when it is unknown, used or older than an hour. Call it in the transaction of the link's effect,
+ * so that a failure leaves the link usable.
  */
 export async function takeLink(deps: LinkDeps, purpose: string, token: string): Promise<OpenedLink | null> {
   const tokenHash = hashOf(token);
   return opened(deps, tokenHash, await useUpLink(deps.db, tokenHash, purpose, deps.now()));
 }
 
-/** Makes every link of a person and purpose worthless. */
+/** Invalidates all links of a person for one purpose. */
 export async function dropLinks(deps: LinkDeps, { purpose, userId }: LinkFor): Promise<void> {
   await deleteLinks(deps.db, userId, purpose);
 }
 
-/** Makes every link of a person worthless, whatever it was mailed for. */
+/** Invalidates all links of a person, whatever their purpose. */
 export async function dropAllLinks(deps: LinkDeps, userId: string): Promise<void> {
   await deleteLinksOf(deps.db, userId);
 }

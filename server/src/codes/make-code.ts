@@ -8,31 +8,30 @@ export const codeMinutes = 10;
 const sendsAnHour = 5;
 const hourMs = 3_600_000;
 
-/** One sending to an address or number, as it is counted. */
+/** One message to an address or number, for the limits. */
 export interface Sending {
-  /** What is sent: no purpose uses up another's sendings. */
+  /** The kind of message; each purpose has its own limit. */
   readonly purpose: string;
   readonly address: string;
-  /** Who asks: a network, a known device, an account. Each may ask five times an hour. */
+  /** The caller: a network, a known device or an account. Each may send five times an hour. */
   readonly from: string;
-  /** The owner's own device: what strangers ask for does not count against it. */
+  /** The owner's own device, whose limit strangers cannot use up. */
   readonly isKnown?: boolean;
-  /** Sendings to the address in an hour, whoever asks; 20 unless told. */
+  /** Messages to the address in an hour from all callers; 20 by default. */
   readonly atMostInAll?: number;
 }
 
 /**
- * What a code is for, and where it is sent. A code made for one of these opens no other: the same three go to
- * `useCode`.
+ * Purpose and recipient of a code. The same three values go to `useCode`; a code made for other ones does not match.
  */
 export interface CodeFor {
-  /** `verify-phone`, `sign-in`: one word of the feature that asks. */
+  /** One word of the feature: `verify-phone`, `sign-in`. */
   readonly purpose: string;
-  /** The e-mail address or the E.164 number, always written alike (lower case, no blanks). */
+  /** Email address or E.164 number in normal form (lower case, no spaces). */
   readonly address: string;
-  /** Whose code it is; null when only the address is known yet. */
+  /** The owner of the code; null while only the address is known. */
   readonly userId: string | null;
-  /** The browser that asked, where nobody is signed in: nobody else's guesses count for its code. */
+  /** The browser that asked, if nobody is signed in: other browsers' guesses do not count against its code. */
   readonly browser?: string;
 }
 
@@ -81,7 +80,7 @@ export async function countSending(deps: CodeDeps, sending: Sending): Promise<nu
   return all.count > atMostInAll ? seconds(all.endsAt) : null;
 }
 
-/** Counts one sending, like `countSending`, and refuses also where the address got enough. */
+/** Counts a message like `countSending`, and also refuses when the address has reached its limit. */
 export async function requireSending(deps: CodeDeps, sending: Sending): Promise<void> {
   const retryAfter = await countSending(deps, sending);
   if (retryAfter !== null) throw new AppError("rate_limited", { retryAfter });
@@ -89,7 +88,7 @@ export async function requireSending(deps: CodeDeps, sending: Sending): Promise<
 
 export const codeSentTask = whenSentTask("code-sent");
 
-/** For the message that carries a code: its ten minutes begin when the message leaves. */
+/** For the message with the code: its ten minutes start when the message leaves. */
 export function codeSent(deps: CodeDeps, target: CodeFor, code: string): WhenSent {
   const id = codeId(deps, target);
   return { task: codeSentTask, key: `${id}.${codeHash(deps, id, code)}` };

@@ -9,7 +9,10 @@ const purgeCodesTask = taskKind({ name: "purge-codes", input: z.object({}), retr
 
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-/** Begins the life of codes and links when their message leaves; forgets codes, links and counts that have ended. */
+/**
+ * Registers the tasks that start the lifetime of codes and links when their message leaves, and that delete expired
+ * codes, links and counters.
+ */
 export function registerCodeTasks(deps: Deps): void {
   deps.tasks.handle(linkSentTask, ({ key, at }) => prolongLink(deps.db, key, minutesAfter(at, linkMinutes)));
   deps.tasks.handle(codeSentTask, async ({ key, at }) => {

@@ -5,7 +5,7 @@ import { codeSends, codes, mailedLinks } from "./tables.ts";
 
 const hourMs = 3_600_000;
 
-/** Puts a fresh code in the place of whatever stood there. */
+/** Writes a new code in place of the previous one. */
 export async function putCode(
   db: Db,
   code: { id: string; codeHash: string; expiresAt: Date },
@@ -45,7 +45,7 @@ export async function tryCode(
   return rows.at(0)?.usedAt != null;
 }
 
-/** Adds one to a counter, which begins anew once its window has ended. */
+/** Adds one to a counter, which restarts after its window. */
 export async function countSend(
   db: Db,
   key: string,
@@ -70,7 +70,7 @@ export async function countSend(
   return row;
 }
 
-/** Forgets a counter: its next count is the first. */
+/** Deletes a counter, so that counting restarts. */
 export async function dropCount(db: Db, key: string): Promise<void> {
   await db.delete(codeSends).where(eq(codeSends.key, key));
 }
@@ -89,7 +89,7 @@ const living = (tokenHash: string, purpose: string, at: Date) =>
 
 const linkColumns = { userId: mailedLinks.userId, sealed: mailedLinks.sealed };
 
-/** An unused link as it stands; undefined when it is unknown, used or too old. */
+/** Reads an unused link; undefined when it is unknown, used or too old. */
 export async function findLink(db: Db, tokenHash: string, purpose: string, at: Date) {
   const rows = await db
     .select(linkColumns)
@@ -99,7 +99,7 @@ export async function findLink(db: Db, tokenHash: string, purpose: string, at: D
   return rows.at(0);
 }
 
-/** Uses a link up; undefined when it is unknown, used or too old, or somebody was faster. */
+/** Marks a link as used; undefined when it is unknown, too old or already used, also by a parallel request. */
 export async function useUpLink(db: Db, tokenHash: string, purpose: string, at: Date) {
   const rows = await db
     .update(mailedLinks)
@@ -117,7 +117,7 @@ export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
   await db.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
 }
 
-/** Lets an unused code live until an instant, if it still is the last one made; its attempts stay counted. */
+/** Extends an unused code until an instant, if it is still the latest one; its attempts stay counted. */
 export async function prolongCode(
   db: Db,
   { id, codeHash, until }: { id: string; codeHash: string; until: Date },
@@ -126,13 +126,15 @@ export async function prolongCode(
   await db.update(codes).set({ expiresAt: until }).where(same);
 }
 
-/** Lets an unused link live until an instant. */
+/** Extends an unused link until an instant. */
 export async function prolongLink(db: Db, tokenHash: string, until: Date): Promise<void> {
   const unused = and(eq(mailedLinks.tokenHash, tokenHash), isNull(mailedLinks.usedAt));
   await db.update(mailedLinks).set({ expiresAt: until }).where(unused);
 }
 
-/** Forgets counts that have ended, and codes and links a while after they did: their mail may leave only now. */
+/**
+ * Deletes expired counters, and codes and links some time after they expired, because their mail may leave only then.
+ */
 export async function deleteEnded(db: Db, at: Date): Promise<void> {
   const unsent = new Date(at.getTime() - givenUpAfter.mail - hourMs);
   await db.delete(codes).where(lte(codes.expiresAt, unsent));

@@ -2,13 +2,13 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Short codes sent to a person's address or number: one living code for each purpose, owner and address. */
+/** Short codes sent to a person's address or number: one active code for each purpose, owner and address. */
 export const codes = pgTable(
   "codes",
   {
     /** Keyed hash of purpose, owner and address. */
     id: text("id").primaryKey(),
-    /** Keyed hash of the code: a dump of the database does not give the million possible ones away. */
+    /** Keyed hash of the code, so that a database dump does not reveal which of the million codes it is. */
     codeHash: text("code_hash").notNull(),
     attempts: integer("attempts").notNull(),
     usedAt: instant("used_at"),
@@ -17,7 +17,7 @@ export const codes = pgTable(
   (table) => [index("codes_expires_at").on(table.expiresAt)],
 );
 
-/** How often something was sent to an address or number within the hour, by its keyed hash. */
+/** Messages sent to an address or number within the hour, by its keyed hash. */
 export const codeSends = pgTable(
   "code_sends",
   {
@@ -28,14 +28,14 @@ export const codeSends = pgTable(
   (table) => [index("code_sends_ends_at").on(table.endsAt)],
 );
 
-/** Links sent by mail that work once. The token itself is nowhere but in the mail. */
+/** Single-use links sent by mail. Only the mail contains the token itself. */
 export const mailedLinks = pgTable(
   "mailed_links",
   {
     tokenHash: text("token_hash").primaryKey(),
     purpose: text("purpose").notNull(),
     userId: text("user_id").notNull(),
-    /** What the link is about (a new address), sealed with its owner's key. */
+    /** The subject of the link (a new address), sealed with its owner's key. */
     sealed: text("sealed"),
     usedAt: instant("used_at"),
     expiresAt: instant("expires_at").notNull(),

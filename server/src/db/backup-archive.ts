@@ -5,6 +5,8 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract, Header, Parser, type ReadEntry } from "tar";
 import { z } from "zod";
+import type { BackupStore } from "./archive/backup-store.ts";
+import { BackupStoreAway } from "./archive/s3-backups.ts";
 import { decryptBackup, isEncrypted } from "./backup-encryption.ts";
 import { BackupManifest, BackupRefused, newestMigration } from "./backup-manifest.ts";
 
@@ -79,6 +81,9 @@ function headerOf({ path, size, mtime }: ArchiveEntry): Buffer {
 
 const paddingOf = (size: number) => Buffer.alloc((512 - (size % 512)) % 512);
 
+/** A backup: a file of this machine, or one in a store. */
+export type BackupFile = string | { readonly store: BackupStore; readonly name: string };
+
 /** What a whole backup holds. */
 export interface BackupContent {
   readonly manifest: BackupManifest;
@@ -91,22 +96,25 @@ export interface BackupContent {
  * @param identity Text of an age identity file, for an encrypted one.
  * @throws BackupRefused
  */
-export async function readBackup(from: string, identity?: string): Promise<BackupContent> {
-  const found = await lstat(from).catch(() => undefined);
-  if (found === undefined) throw new BackupRefused("no_backup");
-  // Versions before the first release wrote folders.
-  if (found.isDirectory()) throw new BackupRefused("folder");
+export async function readBackup(from: BackupFile, identity?: string): Promise<BackupContent> {
+  if (typeof from === "string") {
+    const found = await lstat(from).catch(() => undefined);
+    if (found === undefined) throw new BackupRefused("no_backup");
+    // Versions before the first release wrote folders.
+    if (found.isDirectory()) throw new BackupRefused("folder");
+  }
   const reader = new BackupReader();
   await readEntries(from, identity, (entry) => reader.read(entry)).catch((error: unknown) => {
     // A file that is not an archive at all is named so; everything behind a manifest of ours is damage.
-    throw error instanceof BackupRefused ? error : new BackupRefused(reader.begun ? "damaged" : "no_backup");
+    if (error instanceof BackupRefused || (error instanceof BackupStoreAway && !error.isMissing)) throw error;
+    throw new BackupRefused(reader.begun ? "damaged" : "no_backup");
   });
   return reader.end();
 }
 
 /** Writes one part of a backup, `database/` or `files/`, into a folder. `readBackup` has proved the backup whole. */
 export async function extractPart(
-  from: string,
+  from: BackupFile,
   part: string,
   folder: string,
   identity?: string,
@@ -117,14 +125,21 @@ export async function extractPart(
   await pipeline(await plainBytes(from, identity), createGunzip(), target);
 }
 
-async function plainBytes(from: string, identity: string | undefined): Promise<AsyncIterable<Uint8Array>> {
+async function plainBytes(
+  from: BackupFile,
+  identity: string | undefined,
+): Promise<AsyncIterable<Uint8Array>> {
+  if (typeof from !== "string") {
+    const stored = await from.store.read(from.name);
+    return from.name.endsWith(".age") ? decryptBackup(stored, identity) : stored;
+  }
   const bytes = createReadStream(from);
   return (await isEncrypted(from)) ? decryptBackup(bytes, identity) : bytes;
 }
 
 /** Hands over every entry, whose bytes `read` has to listen to. What it throws ends the reading. */
 async function readEntries(
-  from: string,
+  from: BackupFile,
   identity: string | undefined,
   read: (entry: ReadEntry) => void,
 ): Promise<void> {

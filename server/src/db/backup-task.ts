@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { taskKind } from "../tasks/tasks.ts";
 import { readMoments } from "./archive/moments.ts";
-import { listBackups, makeBackup, openBackupStore } from "./backup.ts";
+import { makeBackup } from "./backup.ts";
+import { listBackups, openBackupStore } from "./kept-backups.ts";
 
 const backupTask = taskKind({ name: "backup", input: z.object({}), retries: 1, expireSeconds: 1_800 });
 
@@ -11,9 +12,9 @@ const backupTask = taskKind({ name: "backup", input: z.object({}), retries: 1, e
  * holds by now: after a restore, and after segments were given up. One dated in the future, by another clock, is none.
  */
 export async function backupWhenDue(deps: Pick<Deps, "config" | "database" | "log" | "now">): Promise<void> {
-  const { BACKUP_HOURS, DATA_DIR } = deps.config;
+  const { BACKUP_HOURS } = deps.config;
   const now = deps.now();
-  const newest = (await listBackups(DATA_DIR)).findLast(({ at }) => at <= now);
+  const newest = (await listBackups(openBackupStore(deps.config))).findLast(({ at }) => at <= now);
   // A tick early rather than a whole tick late.
   const due = (newest?.at.getTime() ?? 0) + BACKUP_HOURS * 3_600_000 - 60_000;
   if (now.getTime() < due && !(await lacksBase(deps))) return;

@@ -1,27 +1,19 @@
 import type { Stats } from "node:fs";
 import { createWriteStream } from "node:fs";
-import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { z } from "zod";
-import type { Config } from "../config.ts";
 import type { Deps } from "../deps.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import { type BackupStore, halfMark, openBackupFolder } from "./archive/backup-store.ts";
-import {
-  type BackupNote,
-  type BaseLog,
-  backupsForMoments,
-  noteEnding,
-  noteOf,
-  pruneLog,
-} from "./archive/moments.ts";
+import { type BackupNote, type BaseLog, noteOf } from "./archive/moments.ts";
 import { readChain } from "./archive/wal-archiver.ts";
-import { instantOf, stampOf } from "./archive/wal-names.ts";
+import { stampOf } from "./archive/wal-names.ts";
 import {
   type ArchiveEntry,
+  type BackupFile,
   databasePart,
   filesPart,
   manifestName,
@@ -32,17 +24,18 @@ import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
 import { type BackupManifest, productVersion } from "./backup-manifest.ts";
 import { baseBackup, type CopiedLog, contentOf } from "./base-backup.ts";
 import { makeFolder, syncFolder } from "./durable-folder.ts";
-import { backupsToKeep } from "./keep-backups.ts";
+import {
+  backupsFolder,
+  forgetProblem,
+  noteNewest,
+  noteProblem,
+  openBackupStore,
+  pruneBackups,
+  removeHalves,
+} from "./kept-backups.ts";
 import { readApplied } from "./migrate.ts";
 import type { OpenDatabase } from "./open.ts";
-import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
-
-export const backupsFolder = (dataDir: string) => join(dataDir, "backups");
-
-export const openBackupStore = (config: Pick<Config, "DATA_DIR">): BackupStore =>
-  openBackupFolder(backupsFolder(config.DATA_DIR));
-
-const finished = /^waymark-(\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z)\.tar\.gz(\.age)?$/;
+import { type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
 
 type BackupDeps = Pick<Deps, "config" | "database" | "now">;
 
@@ -63,8 +56,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Saves the embedded database and the stored files as one compressed archive in DATA_DIR/backups. It appears there
- * once it is whole, on the disk, and was opened in a process of its own; then those that are not kept any longer go.
+ * Saves the embedded database and the stored files as one compressed archive in the store of backups. It counts there
+ * once it is whole, lasting, and was opened in a process of its own; then those that are not kept any longer go.
  * With DATABASE_URL it holds the files only. The key that opens what is sealed is left out on purpose.
  * @throws BackupNotOpened when it did not open. It is deleted, and `lastBackupProblem` tells of it.
  */
@@ -73,25 +66,56 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
     const { DATA_DIR, BACKUP_RECIPIENT } = deps.config;
     const now = deps.now();
     const ending = BACKUP_RECIPIENT === undefined ? ".tar.gz" : ".tar.gz.age";
-    const file = join(backupsFolder(DATA_DIR), `waymark-${stampOf(now)}${ending}`);
-    await removeHalves(DATA_DIR, backupsFolder(DATA_DIR));
+    const name = `waymark-${stampOf(now)}${ending}`;
+    const store = openBackupStore(deps.config);
     try {
-      const { log, ...made } = await writeAndOpen(deps, now, `${file}${halfMark}`);
-      const store = openBackupStore(deps.config);
-      const note: BackupNote = { madeAt: now, log };
-      if (log !== null) await store.write(noteOf(basename(file)), [Buffer.from(JSON.stringify(note))]);
-      await rename(`${file}${halfMark}`, file);
-      await syncFolder(backupsFolder(DATA_DIR));
-      await rm(problemFile(DATA_DIR), { force: true });
-      await prune(DATA_DIR, store, now);
-      return { file, ...made };
+      await makeFolder(DATA_DIR, backupsFolder(DATA_DIR));
+      await removeHalves(store);
+      const made =
+        typeof store.place === "string"
+          ? await makeInFolder(deps, now, store, name)
+          : await makeInStore(deps, now, store, name);
+      await forgetProblem(DATA_DIR);
+      await pruneBackups(store, now);
+      return made;
     } catch (error) {
-      await rm(`${file}${halfMark}`, { force: true });
       await noteProblem(DATA_DIR, now, error);
       throw error;
     }
   });
 }
+
+/** It has a name that says it is half until it was opened. */
+async function makeInFolder(deps: BackupDeps, now: Date, store: BackupStore, name: string): Promise<Backup> {
+  const file = join(store.where, name);
+  const half = `${file}${halfMark}`;
+  try {
+    const { log, ...made } = await writeAndOpen(deps, now, half);
+    if (log !== null) await writeNote(store, name, { madeAt: now, log });
+    await rename(half, file);
+    await syncFolder(store.where);
+    return { file, ...made };
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+/** Nothing is renamed in such a store: a backup counts by the note beside it, written once it was opened. */
+async function makeInStore(deps: BackupDeps, now: Date, store: BackupStore, name: string): Promise<Backup> {
+  try {
+    const { log, ...made } = await writeAndOpen(deps, now, { store, name });
+    await writeNote(store, name, { madeAt: now, log });
+    await noteNewest(deps.config.DATA_DIR, now);
+    return { file: `${store.where}${name}`, ...made };
+  } catch (error) {
+    await store.delete(name).catch(() => {});
+    throw error;
+  }
+}
+
+const writeNote = (store: BackupStore, name: string, note: BackupNote) =>
+  store.write(noteOf(name), [Buffer.from(JSON.stringify(note))]);
 
 /**
  * Makes a backup that somebody else takes away: it is opened like every other, and stays out of those that are kept.
@@ -118,7 +142,8 @@ export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup
 export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup> {
   return inTurn(async () => {
     const half = `${file}${halfMark}`;
-    await removeHalves(deps.config.DATA_DIR, dirname(file));
+    await makeFolder(deps.config.DATA_DIR, dirname(file));
+    await openBackupFolder(dirname(file)).removeHalves();
     try {
       const { log: _log, ...made } = await writeAndOpen(deps, deps.now(), half);
       await rename(half, file);
@@ -140,7 +165,7 @@ interface Written extends Omit<Backup, "file"> {
   readonly log: BaseLog | null;
 }
 
-async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<Written> {
+async function writeAndOpen(deps: BackupDeps, now: Date, file: BackupFile): Promise<Written> {
   const { config, database } = deps;
   const chain = database.archiver === null ? null : (database.archiver.state.chain ?? chainOf(database));
   let log: BaseLog | null = null;
@@ -159,8 +184,11 @@ async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<
   const recipient = config.BACKUP_RECIPIENT;
   const identity = recipient === undefined ? undefined : await identityForCheck(recipient);
   const bytes = Readable.from(pack(entriesOf(deps, manifest, onCopied)), { highWaterMark: 1 });
-  const out = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
   const gzip = createGzip({ level: 1 });
+  const out =
+    typeof file === "string"
+      ? createWriteStream(file, { flags: "wx", mode: 0o600, flush: true })
+      : (packed: AsyncIterable<Uint8Array>) => file.store.write(file.name, packed);
   if (recipient === undefined || identity === undefined) await pipeline(bytes, gzip, out);
   else
     await pipeline(
@@ -169,9 +197,13 @@ async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<
       (zipped: AsyncIterable<Uint8Array>) => encryptBackup(zipped, recipient, identity),
       out,
     );
-  const home = database.embedded?.home ?? null;
-  const checked = await openBackupOnce({ file, home, ...(identity === undefined ? {} : { identity }) });
-  return { ...checked, manifest, log, bytes: (await stat(file)).size };
+  const checked = await openBackupOnce({
+    file: typeof file === "string" ? file : { place: file.store.place, name: file.name },
+    home: database.embedded?.home ?? null,
+    ...(identity === undefined ? {} : { identity }),
+  });
+  const length = typeof file === "string" ? (await stat(file)).size : await file.store.size(file.name);
+  return { ...checked, manifest, log, bytes: length };
 }
 
 const chainOf = ({ embedded }: OpenDatabase) => (embedded === null ? null : readChain(embedded.cluster));
@@ -219,73 +251,4 @@ async function keysIn(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && !entry.name.includes("~"))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
-}
-
-export interface KeptBackup {
-  readonly file: string;
-  readonly at: Date;
-  readonly encrypted: boolean;
-}
-
-/** Finished backups, oldest first, with the instant each was made. */
-export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
-  const names = await readdir(backupsFolder(dataDir)).catch(() => []);
-  return names.sort().flatMap((name) => {
-    const [, stamp, age] = finished.exec(name) ?? [];
-    if (stamp === undefined) return [];
-    const file = join(backupsFolder(dataDir), name);
-    return [{ file, at: instantOf(stamp), encrypted: age !== undefined }];
-  });
-}
-
-/** Deletes the backups, and the archived log, that are not kept any longer. */
-async function prune(dataDir: string, store: BackupStore, now: Date): Promise<void> {
-  const backups = await listBackups(dataDir);
-  const kept = backupsToKeep(
-    backups.map(({ at }) => at),
-    now,
-  );
-  const bases = await backupsForMoments(store, now);
-  for (const { file, at } of backups) {
-    if (kept.has(at) || bases.has(basename(file))) continue;
-    for (const path of [file, noteOf(file)]) await rm(path, { force: true });
-  }
-  await pruneLog(store, now);
-}
-
-/** Deletes what a stopped process left half made. */
-async function removeHalves(dataDir: string, folder: string): Promise<void> {
-  await makeFolder(dataDir, folder);
-  const names = await readdir(folder);
-  const isStrayNote = (name: string) =>
-    name.startsWith("waymark-") &&
-    name.endsWith(noteEnding) &&
-    !names.includes(name.slice(0, -noteEnding.length));
-  for (const name of names)
-    if (name.endsWith(halfMark) || isStrayNote(name)) await rm(join(folder, name), { force: true });
-}
-
-const Problem = z.object({ at: z.iso.datetime(), problem: z.string(), opened: z.boolean() });
-/** `opened` is false when a backup was made and did not open, true when none could be made. */
-export type BackupProblem = z.infer<typeof Problem>;
-
-const problemFile = (dataDir: string) => join(backupsFolder(dataDir), "problem.json");
-
-async function noteProblem(dataDir: string, now: Date, error: unknown): Promise<void> {
-  const problem: BackupProblem = {
-    at: now.toISOString(),
-    problem: error instanceof Error ? error.message.slice(0, 300) : "unknown",
-    opened: !(error instanceof BackupNotOpened),
-  };
-  // A full disk may refuse even this; the log has it in any case.
-  await writeFile(problemFile(dataDir), JSON.stringify(problem), { mode: 0o600 }).catch(() => {});
-}
-
-/** Why the newest attempt at a backup failed; null when it succeeded. */
-export async function lastBackupProblem(dataDir: string): Promise<BackupProblem | null> {
-  try {
-    return Problem.parse(JSON.parse(await readFile(problemFile(dataDir), "utf8")));
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { z } from "zod";
+import { openBackupPlace } from "./archive/backup-store.ts";
 import { databasePart, extractPart, readBackup } from "./backup-archive.ts";
 import { isStorageFull } from "./db.ts";
 import { clusterOf, give, giveTree, type Home } from "./embedded/home.ts";
@@ -12,7 +13,8 @@ import { type CheckAnswer, type CheckedBackup, CheckRequest } from "./open-backu
 const Found = z.object({ people: z.coerce.number(), migration: z.coerce.number() });
 
 /** Opens a backup and asks it something. What was unpacked is removed again. */
-async function check({ file, identity, home }: z.infer<typeof CheckRequest>): Promise<CheckedBackup> {
+async function check({ file: asked, identity, home }: z.infer<typeof CheckRequest>): Promise<CheckedBackup> {
+  const file = typeof asked === "string" ? asked : { store: openBackupPlace(asked.place), name: asked.name };
   const { manifest, files } = await readBackup(file, identity);
   if (!manifest.database) return { people: null, files };
   if (home === null) throw new Error("no place to unpack the database");

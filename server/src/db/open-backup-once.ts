@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { z } from "zod";
 import { repositoryRoot } from "../root.ts";
+import { S3Place } from "./archive/s3-backups.ts";
 import type { Home } from "./embedded/home.ts";
 
 /** The backup was made, but could not be opened again. */
@@ -23,7 +24,7 @@ export const CheckAnswer = z.union([
 export type CheckAnswer = z.infer<typeof CheckAnswer>;
 
 export const CheckRequest = z.object({
-  file: z.string(),
+  file: z.union([z.string(), z.object({ place: z.union([z.string(), S3Place]), name: z.string() })]),
   identity: z.string().optional(),
   /** Where the database in use lies; the backup is unpacked beside it. Null for a backup of files alone. */
   home: z
@@ -46,7 +47,7 @@ const child = import.meta.filename.endsWith(".ts")
  * @throws BackupNotOpened, or an error with the code ENOSPC when there is no room to unpack it.
  */
 export function openBackupOnce(request: {
-  file: string;
+  file: z.infer<typeof CheckRequest>["file"];
   identity?: string;
   home: Home | null;
 }): Promise<CheckedBackup> {

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import { forgetChain } from "./archive/wal-archiver.ts";
-import { databasePart, extractPart, filesPart, readBackup } from "./backup-archive.ts";
+import { type BackupFile, databasePart, extractPart, filesPart, readBackup } from "./backup-archive.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
 import { clusterOf, giveTree, openHome } from "./embedded/home.ts";
@@ -47,7 +47,7 @@ export interface Restored {
  */
 export async function restoreBackup(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY" | "DATABASE_URL">,
-  from: string,
+  from: BackupFile,
   moveAside: boolean,
   identity?: string,
   between?: () => void,

@@ -1,13 +1,13 @@
 /**
- * How far somebody has read: every event up to `max` except those of `gaps`, whose ids were given out but whose
- * transactions had not committed yet. Written `max-gap-gap`, it is the id of an event on the wire.
+ * A reader's position: every event up to `max` except those in `gaps`, whose ids were assigned but whose transactions
+ * had not committed yet. Written as `max-gap-gap`, it is the event id of the stream.
  */
 export interface Cursor {
   readonly max: number;
   readonly gaps: readonly number[];
 }
 
-/** More open gaps than this are not remembered: the oldest are taken for rolled back. */
+/** At most this many open gaps are remembered; older ones count as rolled back. */
 export const maxGaps = 50;
 
 /** The cursor after reading the event `id` as well. */
@@ -23,7 +23,7 @@ export const hasRead = ({ max, gaps }: Cursor, id: number): boolean => id <= max
 
 export const writeCursor = ({ max, gaps }: Cursor): string => [max, ...gaps].join("-");
 
-/** Reads a cursor that came from outside; undefined when it is none. */
+/** Parses a cursor from outside; undefined when it is invalid. */
 export function readCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined || text.length > 1_000 || !/^\d{1,15}(-\d{1,15})*$/.test(text)) return undefined;
   const [max = 0, ...gaps] = text.split("-").map(Number);

@@ -11,7 +11,7 @@ import { purgeEvents } from "./purge-events.ts";
 
 const silent = pino({ level: "silent" });
 
-/** Hears events and waits for a number of them. */
+/** Collects events and waits for a number of them. */
 function listener() {
   const got: LiveEvent[] = [];
   let waiting: { count: number; done: () => void } | undefined;
@@ -42,7 +42,7 @@ describe.each(everyTestDatabase())("events on $name", ({ open }) => {
   };
   const publish = (events: Events, n: number, userId = "ada") =>
     events.publish(database.db, userId, "user-updated", { n });
-  /** Writes an event under a chosen id, as a transaction that began earlier and commits later would. */
+  /** Writes an event with a chosen id, like a transaction that began earlier and commits later. */
   const writeAs = async (id: number, n: number) => {
     await database.db.execute(
       sql`INSERT INTO events (id, user_id, kind, data) OVERRIDING SYSTEM VALUE
@@ -131,7 +131,7 @@ describe.each(everyTestDatabase())("events on $name", ({ open }) => {
     await tab.until(4);
     expect(tab.numbers()).toEqual([10, 12, 9, 11]);
 
-    // Every point at which the tab's line could have been cut: exactly the rest comes.
+    // Cut the connection at every possible point: exactly the remaining events arrive.
     for (const [index, event] of tab.got.entries()) {
       const again = listener();
       await events.subscribe("ada", event.id, again.heard);

@@ -17,9 +17,9 @@ import {
 
 const batch = 500;
 
-/** A transaction that has not committed after this long is taken for rolled back. */
+/** A transaction that has not committed after this long counts as rolled back. */
 const gapLifeMs = 120_000;
-/** How often subscribers' events are looked for without a notice: the process that wrote them may have died before it. */
+/** Pause between reads without a notification: the writing process may have died before sending one. */
 const lookMs = 5_000;
 
 const Data = z.record(z.string(), z.unknown());
@@ -37,7 +37,7 @@ export function openEvents(database: OpenDatabase, log: Logger, everyMs: number 
   const { db } = database;
   const subscribers = new Set<Subscriber>();
   const gapSince = new Map<number, number>();
-  /** What this process has read; undefined while nobody subscribes, as nothing is read then. */
+  /** This process's position; undefined without subscribers, because nothing is read then. */
   let state: Cursor | undefined;
   let order: Promise<unknown> = Promise.resolve();
   let isReadWaiting = false;
@@ -45,7 +45,7 @@ export function openEvents(database: OpenDatabase, log: Logger, everyMs: number 
   let unlisten: (() => Promise<void>) | undefined;
   let looking: NodeJS.Timeout | undefined;
 
-  /** Reading and subscribing happen one after the other, so that nobody misses an event or hears it twice. */
+  /** Reads and subscriptions run one after the other, so that no event is lost or delivered twice. */
   const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
     const done = order.then(work);
     order = done.catch(() => {});
@@ -88,7 +88,7 @@ export function openEvents(database: OpenDatabase, log: Logger, everyMs: number 
   const tell = ({ heard }: Subscriber, row: StoredEvent, at: Cursor) => {
     const kind = EventKind.safeParse(row.kind);
     const data = Data.safeParse(row.data);
-    // A row of another version of Waymark, which this one's tabs could not read either.
+    // A row of another version of Waymark, which this version's tabs could not read either.
     if (!kind.success || !data.success) return;
     try {
       heard({ id: writeCursor(at), kind: kind.data, data: data.data });
@@ -97,7 +97,7 @@ export function openEvents(database: OpenDatabase, log: Logger, everyMs: number 
     }
   };
 
-  /** Everything so far counts as read, except ids below the newest that may still be on their way. */
+  /** Takes everything so far as read, except ids below the newest that may not have committed yet. */
   const startHere = async (): Promise<Cursor> => {
     const ids = await newestIds(db, maxGaps);
     return [...ids].reverse().reduce(advance, { max: Math.max(0, (ids.at(-1) ?? 1) - 1), gaps: [] });
@@ -150,7 +150,7 @@ export function openEvents(database: OpenDatabase, log: Logger, everyMs: number 
   }
 }
 
-/** Where a person stands who catches up, has just read `id`, and whose process has read up to `state`. */
+/** The cursor of a subscriber who is catching up and has just read `id`, while the process has read up to `state`. */
 function caughtUp(from: Cursor, id: number, state: Cursor): Cursor {
   const own = from.gaps.filter((gap) => gap !== id);
   if (id <= from.max) return { max: from.max, gaps: own };

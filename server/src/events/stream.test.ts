@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Events } from "./events.ts";
 import { streamEvents } from "./stream.ts";
 
-/** Events by hand: what is told, and whether the subscription was given back. */
+/** A fake event source that shows its calls, and whether the subscription was ended. */
 function handMade() {
   const calls: { userId: string; after: string | undefined; heard: (event: LiveEvent) => void }[] = [];
   let stopped = 0;

@@ -2,7 +2,7 @@ import { type LiveEvent, streamTimings } from "@waymark/contract/events";
 import type { Deps } from "../deps.ts";
 import type { Who } from "../who.ts";
 
-/** One event as `text/event-stream`; JSON holds no line ends, so the data is one line. */
+/** One event as `text/event-stream`; JSON contains no line breaks, so the data is one line. */
 const block = (event: { id: string; kind: string; data: LiveEvent["data"] }) =>
   `event: ${event.kind}\nid: ${event.id}\ndata: ${JSON.stringify(event.data)}\n\n`;
 

@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What happened, for the open tabs of a person; kept for a day. Ids grow, but may commit out of order. */
+/** Events for a person's open tabs, kept for a day. Ids grow, but may commit out of order. */
 export const events = pgTable(
   "events",
   {

@@ -7,6 +7,7 @@ import { importsCommand, undoImportCommand } from "./commands/imports.ts";
 import { linkCommand } from "./commands/link.ts";
 import { rebuildIndexCommand } from "./commands/rebuild-index.ts";
 import { rotateKeyCommand } from "./commands/rotate-key.ts";
+import { sawBackupCommand } from "./commands/saw-backup.ts";
 import { seedCommand } from "./commands/seed.ts";
 import { statusCommand } from "./commands/status.ts";
 import { testClockCommand } from "./commands/test-clock.ts";
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   linkCommand,
   rebuildIndexCommand,
   rotateKeyCommand,
+  sawBackupCommand,
   seedCommand,
   statusCommand,
   testClockCommand,

@@ -3,8 +3,11 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { MomentRefused } from "../db/archive/restore-moment.ts";
+import { BackupStoreAway } from "../db/archive/s3-backups.ts";
+import type { BackupFile } from "../db/backup-archive.ts";
 import { readIdentity } from "../db/backup-encryption.ts";
 import { BackupRefused } from "../db/backup-manifest.ts";
+import { openBackupStore } from "../db/kept-backups.ts";
 import { FolderTaken } from "../db/lock.ts";
 import { RestoreRefused, restoreBackup } from "../db/restore.ts";
 import { openProduct } from "../open-product.ts";
@@ -57,7 +60,7 @@ export async function runRestore(
     const identity =
       identityFile === undefined ? undefined : await readIdentity(resolve(folder, identityFile));
     if (typeof from === "string")
-      await restoreFile(config, resolve(folder, from), moveAside, identity, print);
+      await restoreFile(config, fileOf(config, folder, from), moveAside, identity, print);
     else if (config.DATABASE_URL !== undefined) {
       print("operator.restoreAt.postgres");
       return 1;
@@ -77,9 +80,16 @@ export async function runRestore(
   }
 }
 
+/** `s3://bucket/folder/name` with the keys of BACKUP_S3_…, else a path. */
+function fileOf(config: Config, folder: string, from: string): BackupFile {
+  const [, to, name] = /^(s3:\/\/.+)\/([^/]+)$/.exec(from) ?? [];
+  if (to === undefined || name === undefined) return resolve(folder, from);
+  return { store: openBackupStore(config, to), name };
+}
+
 async function restoreFile(
   config: Config,
-  file: string,
+  file: BackupFile,
   moveAside: boolean,
   identity: string | undefined,
   print: Print,
@@ -101,6 +111,8 @@ export function printFailure(error: unknown, config: Config, print: Print): void
   if (error instanceof MomentRefused) printRefused(error, print);
   else if (error instanceof RestoreRefused || error instanceof BackupRefused)
     print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });
+  else if (error instanceof BackupStoreAway)
+    print("operator.restore.refused.store_away", { problem: error.message });
   else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
   else {
     const { key, params } = startProblem(error, config);

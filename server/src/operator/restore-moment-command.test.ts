@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { openSay } from "../say.ts";
+import { testDeps } from "../testing/deps.ts";
 import { freshDataDir, removeDataDir } from "../testing/template.ts";
+import { openDoor } from "./door.ts";
 import { runOperator } from "./main.ts";
 import { localTime, parseMoment } from "./restore-moment-command.ts";
 
@@ -25,10 +27,28 @@ describe("a moment as an operator writes it", () => {
   });
 });
 
+describe("a backup by the operator's own tools", () => {
+  it("is seen by status once they tell of it", async () => {
+    const deps = await testDeps();
+    const closeDoor = await openDoor(deps);
+    const env = { DATA_DIR: deps.config.DATA_DIR, LANG: "en" };
+    const ask = async (command: string) => {
+      const lines: string[] = [];
+      await runOperator([command], { env, folder: "/", write: (line) => lines.push(line) });
+      return lines.join("\n");
+    };
+    expect(await ask("status")).toContain("none seen");
+    const noted = /made, (\S+)\.$/.exec(await ask("saw-backup"))?.[1];
+    expect(await ask("status")).toContain(`last seen ${noted}`);
+    await closeDoor();
+    await deps.database.close();
+  });
+});
+
 describe("restore --at", () => {
   it.each([
     [["--at", "yesterday"], 2, "That is not a moment"],
-    [["--at", "2026-11-22T14:32", "backup.tar.gz"], 2, "Usage"],
+    [["--at", "2026-11-22T14:32", "backup.tar.gz"], 2, "--at 2026-11-22T14:32"],
     [["--at", "2026-11-22T14:32"], 1, "No moment can be chosen"],
   ])("%j says what is wrong", async (args, code, sentence) => {
     const dataDir = freshDataDir("waymark-moment-");

@@ -11,15 +11,15 @@ export interface Address {
 
 export interface AddressRules {
   /**
-   * Lets private addresses pass, for hosts that the operator named in the configuration. Addresses of a cloud's
-   * metadata service never pass: they hand out the machine's credentials.
+   * Allows private addresses, for hosts that the operator set in the configuration. Cloud metadata services are never
+   * allowed, because they hand out the machine's credentials.
    */
   readonly allowPrivate: boolean;
-  /** How a name becomes addresses; the system's resolver by default. */
+  /** Resolves a name; the system's resolver by default. */
   readonly lookup?: ((host: string) => Promise<Address[]>) | undefined;
 }
 
-/** Addresses of one name that are tried at most, one after the other. */
+/** At most this many addresses of a name are tried, one after the other. */
 const mostAddresses = 4;
 
 /**
@@ -48,7 +48,7 @@ async function resolve(host: string, { lookup }: AddressRules): Promise<Address[
   }
 }
 
-/** A resolver that answers the given addresses whatever it is asked: the name stays in the certificate's check. */
+/** A resolver that always returns the given addresses; the certificate is still checked against the name. */
 export const pinnedTo =
   (addresses: readonly [Address, ...Address[]]): LookupFunction =>
   (_host, options, answer) => {
@@ -57,8 +57,8 @@ export const pinnedTo =
   };
 
 /**
- * A resolver for clients that connect by themselves: each connection goes to addresses that were judged. Node asks no
- * resolver about a host that is an IP address, so judge that one before (`allowedAddresses`).
+ * A resolver for clients that open connections themselves: it only returns allowed addresses. Node resolves no host
+ * that is an IP address, so check that one beforehand (`allowedAddresses`).
  */
 export const guardedLookup =
   (rules: AddressRules): LookupFunction =>

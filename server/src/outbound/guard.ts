@@ -1,6 +1,6 @@
 /**
- * The only way out of the machine: https, public addresses (resolved once and pinned), no redirects (to
- * elsewhere: never), at most `maxBytes` and `timeoutMs`.
+ * The only way to send requests out of the machine: https, public addresses (resolved once and pinned), no redirects by
+ * default and never to other hosts, at most `maxBytes` and `timeoutMs`.
  */
 export type GuardedFetch = (
   url: string,
@@ -11,7 +11,7 @@ export type GuardedFetch = (
     readonly maxBytes?: number;
     readonly timeoutMs?: number;
     readonly signal?: AbortSignal;
-    /** Follows up to three redirects on the same host, with or without `www.`, each guarded like the first. */
+    /** Follows up to three redirects on the same host, with or without `www.`, each checked like the first request. */
     readonly sameHostRedirects?: boolean;
   },
 ) => Promise<{ status: number; headers: Readonly<Record<string, string>>; text: string }>;

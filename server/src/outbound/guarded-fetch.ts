@@ -8,7 +8,7 @@ import type { GuardedFetch } from "./guard.ts";
 type Options = NonNullable<Parameters<GuardedFetch>[1]>;
 
 const defaultTimeoutMs = 20_000;
-/** Time for one connection to be made, in milliseconds: enough for its first packet to be sent three times. */
+/** Milliseconds for connecting: enough for the first packet to be sent three times. */
 const attemptMs = 4_000;
 const defaultMaxBytes = 20 * 1024 * 1024;
 const mostHops = 3;
@@ -19,9 +19,9 @@ const unavailable = (reason: string, cause?: unknown) =>
   new AppError("source_unavailable", { reason }, cause);
 
 /**
- * Opens the guarded way out.
- * @throws AppError `outbound_refused` for an address nobody may ask (reasons: url, scheme, address, redirect),
- *   `source_unavailable` when the other side fails (reasons: name, network, time, size).
+ * Creates the guarded fetch.
+ * @throws AppError `outbound_refused` for a forbidden address (reasons: url, scheme, address, redirect),
+ * `source_unavailable` when the other side fails (reasons: name, network, time, size).
  */
 export function openGuardedFetch(guard: AddressRules): GuardedFetch {
   const ask = async (
@@ -34,7 +34,7 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
     const agent = new Agent({
       connect: {
         lookup: pinnedTo(addresses),
-        // Node goes on to the next address when one refuses, or does not answer for so long.
+        // Node tries the next address when one refuses or does not answer within this time.
         autoSelectFamily: true,
         autoSelectFamilyAttemptTimeout: attemptMs,
         timeout: options.timeoutMs ?? defaultTimeoutMs,
@@ -62,7 +62,7 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
       if (error instanceof AppError) throw error;
       throw unavailable(reasonOf(error, signal), error);
     } finally {
-      // Ends the connection too when the answer was left half read.
+      // Also ends the connection when the answer was not read to its end.
       void agent.destroy();
     }
   };
@@ -80,7 +80,7 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
   };
 }
 
-/** Where an answer sends the asker, when that may be followed. */
+/** The target of a redirect, if it may be followed. */
 function redirected(location: string | null, from: URL, options: Options): URL {
   const isAsked = options.sameHostRedirects === true && (options.method ?? "GET") === "GET";
   if (!isAsked || location === null || !URL.canParse(location, from.href)) throw refused("redirect");
@@ -113,7 +113,7 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
   }
 }
 
-/** Reads a body, already unpacked, and gives up as soon as it is too long. */
+/** Reads a decompressed body, and stops as soon as it is too long. */
 async function readWithin(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

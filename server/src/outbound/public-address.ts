@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** All addresses that are given to hosts on the public Internet, so far. */
+/** All IPv6 addresses assigned to public hosts so far. */
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 
 /**
@@ -9,13 +9,13 @@ const globalUnicast = ipaddr.parseCIDR("2000::/3");
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is judged as the IPv4 address it reaches.
+  // An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is checked as IPv4.
   const ip = ipaddr.process(address);
   if (ip.range() !== "unicast") return false;
   return ip.kind() === "ipv4" || ip.match(globalUnicast);
 }
 
-/** Where clouds hand out a machine's credentials, besides the link-local addresses. */
+/** Metadata services of clouds, besides the link-local addresses. */
 const metadataAddresses = [
   // Alibaba Cloud, Oracle Cloud, Azure's host.
   "100.100.100.200",
@@ -27,8 +27,8 @@ const metadataAddresses = [
 ].map((address) => ipaddr.parse(address).toNormalizedString());
 
 /**
- * Whether an address is link-local (169.254.169.254 and its kin, fe80::) or another address of a cloud's metadata
- * service, in whatever form it is written. Text that is no address counts as one.
+ * Whether an address is link-local (such as 169.254.169.254, or fe80::) or another address of a cloud's metadata
+ * service, in any notation. Text that is no address counts as one.
  */
 export function isMetadataAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;
@@ -37,7 +37,7 @@ export function isMetadataAddress(address: string): boolean {
   );
 }
 
-/** The IPv4 address that NAT64 (64:ff9b::/96) or 6to4 (2002::/16) carries inside an IPv6 address. */
+/** The IPv4 address inside a NAT64 (64:ff9b::/96) or 6to4 (2002::/16) address. */
 function embeddedIpv4(address: string): ipaddr.IPv4[] {
   const bytes = ipaddr.parse(address).toByteArray();
   const range = ipaddr.parse(address).range();

@@ -4,8 +4,8 @@ import { type Db, rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
 
 /**
- * A finished statement with its own `$1` parameters. Drizzle would number them anew, one for each place; the task
- * queue uses one parameter in several places and with several types, which only works while it stays one.
+ * A finished statement with its own `$1` parameters. Drizzle would number each use anew; the task queue uses a
+ * parameter in several places and with several types, which only works while it stays a single one.
  */
 class Numbered extends SQL {
   readonly #text: string;
@@ -20,7 +20,7 @@ class Numbered extends SQL {
   }
 }
 
-/** Lets the task queue write through a database or transaction that a verb holds. */
+/** Lets the task queue write through the caller's database or transaction. */
 export function throughDrizzle(db: Db): PgBoss.Db {
   return {
     executeSql: async (text, values) => ({
@@ -30,16 +30,16 @@ export function throughDrizzle(db: Db): PgBoss.Db {
 }
 
 /**
- * The task queue's own way to the database. Its maintenance comes as one text with BEGIN and COMMIT: a failure between
- * them would give the pool back a connection in a broken transaction, so they are cut off, and the whole text is one
- * implicit transaction.
+ * The task queue's own connection. Its maintenance is one text with BEGIN and COMMIT: a failure between them would
+ * return a connection in a broken transaction to the pool, so they are removed, and the whole text is one implicit
+ * transaction.
  */
 export function throughConnection(database: OpenDatabase, onTrouble: (error: unknown) => void): PgBoss.Db {
   return {
     executeSql: async (text, values) => {
       const cut = text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, "");
       try {
-        // The queue's type says any[], the database's rows are unknown; each caller parses what it reads.
+        // The queue's type says any[], the database's rows are unknown; each caller parses its rows.
         return { rows: (await database.query(cut, values)).rows as object[] };
       } catch (error) {
         onTrouble(error);
@@ -50,8 +50,8 @@ export function throughConnection(database: OpenDatabase, onTrouble: (error: unk
 }
 
 /**
- * The same for the queue's inner clockwork, which marks its work as done without waiting for the answer: a failure
- * there must not end the process. What stays unmarked runs again after its time limit.
+ * The same for the queue's internal timers, which mark work as done without waiting for the answer: a failure there
+ * must not end the process. Unmarked work runs again after its time limit.
  */
 export function forgiving(strict: PgBoss.Db): PgBoss.Db {
   return {

@@ -18,7 +18,7 @@ const greet = taskKind({
 const once = taskKind({ name: "once", input: z.object({}), retries: 0, expireSeconds: 60 });
 const silent = pino({ level: "silent" });
 
-/** Calls back into a promise when the given number of calls has come. */
+/** Resolves after the given number of calls. */
 function collect<T>(count: number) {
   const all = deferred<T[]>();
   const got: T[] = [];
@@ -222,7 +222,7 @@ describe.each(everyTestDatabase())("tasks on $name", ({ open }) => {
     await done.promise;
     await tasks.stop(5_000);
     const all = lines.join("");
-    // A look that found nothing is no news: 20 is for whoever looks closely, 30 for everybody.
+    // A run that found nothing is logged at level 20 (debug), the others at 30 (info).
     expect(
       lines.filter((line) => line.includes('"task":"once"')).map((line) => JSON.parse(line).level),
     ).toEqual([20, 30]);
@@ -242,7 +242,7 @@ describe.each(everyTestDatabase())("tasks on $name that goes away", ({ open }) =
     const tasks = openTasks(database, silent, { pollMs: 100 });
     const heard = collect<string>(2);
     tasks.handle(greet, async ({ name }) => {
-      // Every connection of this database but the one that asks.
+      // All connections to this database except this one.
       await database.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid()`,

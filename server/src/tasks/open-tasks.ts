@@ -7,6 +7,7 @@ import type { OpenDatabase } from "../db/open.ts";
 import { describeProblem } from "../describe-problem.ts";
 import { newId } from "../ids.ts";
 import { forgiving, throughConnection, throughDrizzle } from "./boss-database.ts";
+import { Pause } from "./pause.ts";
 import { TaskLoop } from "./task-loop.ts";
 import type { TaskKind, Tasks } from "./tasks.ts";
 import { within } from "./within.ts";
@@ -14,7 +15,7 @@ import { within } from "./within.ts";
 const channel = "waymark_tasks";
 
 interface Timing {
-  /** How often each kind looks for delayed tasks, in milliseconds; new ones are heard of at once. */
+  /** How often delayed tasks are looked for, in milliseconds; new ones are heard of at once. */
   readonly pollMs?: number;
   /** How often due schedules are looked for, in seconds. */
   readonly cronSeconds?: number;
@@ -55,6 +56,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
   const kinds = new Map<string, TaskKind>();
   const schedules: { kind: TaskKind; cron: string; input: object }[] = [];
   let unlisten: (() => Promise<void>) | undefined;
+  const due = new DueTasks(strict, loops, timing.pollMs ?? 5_000);
 
   const registered = (kind: TaskKind) => {
     const known = kinds.get(kind.name);
@@ -79,10 +81,9 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
     handle(kind, run) {
       registered(kind);
       if (loops.has(kind.name)) throw new Error(`Two handlers for tasks of kind ${kind.name}.`);
-      const pollMs = timing.pollMs ?? 5_000;
       // The loop parses the input by the kind's own schema before it calls.
       const untyped = run as (input: unknown, signal: AbortSignal) => Promise<unknown>;
-      loops.set(kind.name, new TaskLoop({ kind, run: untyped, boss, db: strict, log, pollMs }));
+      loops.set(kind.name, new TaskLoop({ kind, run: untyped, boss, db: strict, log }));
     },
     every(kind, cron, input) {
       registered(kind);
@@ -99,12 +100,13 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
       if (database.embedded !== null) await handBackLost();
       unlisten = await database.listen(channel, () => {
         away = false;
-        for (const loop of loops.values()) loop.wake();
+        due.lookSoon();
       });
       for (const loop of loops.values()) loop.start();
+      due.start();
     },
     async stop(graceMs) {
-      const finished = Promise.all([...loops.values()].map((loop) => loop.finish()));
+      const finished = Promise.all([due.stop(), ...[...loops.values()].map((loop) => loop.finish())]);
       await unlisten?.();
       if (!(await within(finished, graceMs))) {
         const abandoned = [...loops.values()].map((loop) => loop.abandon());
@@ -123,6 +125,57 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
         [name],
       );
       for (const { id } of rows) await boss.fail(name, id, { name: "lost" }, { db: strict });
+    }
+  }
+}
+
+/** Looks for tasks that are due, of all kinds in one question, and wakes the loops that have something to do. */
+class DueTasks {
+  readonly #db: PgBoss.Db;
+  readonly #loops: ReadonlyMap<string, TaskLoop>;
+  readonly #pollMs: number;
+  readonly #pause = new Pause();
+  #isLooking = true;
+  #done: Promise<void> = Promise.resolve();
+
+  constructor(db: PgBoss.Db, loops: ReadonlyMap<string, TaskLoop>, pollMs: number) {
+    this.#db = db;
+    this.#loops = loops;
+    this.#pollMs = pollMs;
+  }
+
+  start(): void {
+    this.#done = this.#look();
+  }
+
+  lookSoon(): void {
+    this.#pause.end();
+  }
+
+  stop(): Promise<void> {
+    this.#isLooking = false;
+    this.#pause.end();
+    return this.#done;
+  }
+
+  async #look(): Promise<void> {
+    while (this.#isLooking) {
+      await this.#wakeDue();
+      const told = await this.#pause.wait(this.#pollMs);
+      // Seen within the same clock tick a task does not count as due yet.
+      if (told && this.#isLooking) await this.#pause.wait(20);
+    }
+  }
+
+  async #wakeDue(): Promise<void> {
+    try {
+      const { rows } = await this.#db.executeSql(
+        "SELECT DISTINCT name FROM pgboss.job WHERE name = ANY($1) AND state < 'active' AND start_after < now()",
+        [[...this.#loops.keys()]],
+      );
+      for (const { name } of rows) this.#loops.get(name)?.wake();
+    } catch {
+      // The database is away, which was logged.
     }
   }
 }

@@ -9,11 +9,11 @@ export class Pause {
     this.#end?.();
   }
 
-  /** Resolves after the time or when ended; says whether it was ended. */
-  async wait(ms: number): Promise<boolean> {
+  /** Resolves after the time, if one is given, or when ended; says whether it was ended. */
+  async wait(ms?: number): Promise<boolean> {
     if (!this.#ended) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
+        const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
         this.#end = () => {
           clearTimeout(timer);
           resolve();

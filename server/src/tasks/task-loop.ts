@@ -11,10 +11,9 @@ interface LoopOptions {
   readonly boss: PgBoss;
   readonly db: PgBoss.Db;
   readonly log: Logger;
-  readonly pollMs: number;
 }
 
-/** Takes the tasks of one kind, one after the other. */
+/** Takes the tasks of one kind, one after the other, whenever it is woken. */
 export class TaskLoop {
   readonly #options: LoopOptions;
   readonly #closing = new AbortController();
@@ -31,7 +30,7 @@ export class TaskLoop {
     this.#done = this.#loop();
   }
 
-  /** Looks for work now instead of at the next poll. */
+  /** There is a task to be taken. */
   wake(): void {
     this.#pause.end();
   }
@@ -53,15 +52,13 @@ export class TaskLoop {
   }
 
   async #loop(): Promise<void> {
-    const { boss, kind, db, pollMs } = this.#options;
+    const { boss, kind, db } = this.#options;
+    await this.#pause.wait();
     while (this.#taking) {
       // The queue's fetch answers nothing when the database is away; `db` has reported it then.
       const [job] = await boss.fetch<object>(kind.name, { db, batchSize: 1 });
-      if (job === undefined) {
-        const woken = await this.#pause.wait(pollMs);
-        // Seen within the same clock tick a task does not count as due yet.
-        if (woken && this.#taking) await this.#pause.wait(20);
-      } else {
+      if (job === undefined) await this.#pause.wait();
+      else {
         this.#current = job.id;
         await this.#work(job);
         this.#current = undefined;

@@ -1,22 +1,22 @@
 import type { z } from "zod";
 import type { Db } from "../db/db.ts";
 
-/** A kind of background work: its queue's name and the shape of its input. */
+/** A kind of background task: the name of its queue and the shape of its input. */
 export interface TaskKind<Schema extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly input: Schema;
-  /** Tries after the first one failed, with growing pauses. */
+  /** Retries after the first attempt, with growing pauses. */
   readonly retries: number;
-  /** Seconds after which a try counts as lost. */
+  /** Seconds after which an attempt counts as lost. */
   readonly expireSeconds: number;
 }
 
-/** What a look for work that is due found. */
+/** The result of a run that looks for due work. */
 export type Found = "work" | "idle";
 
-/** Background work kept in the database, run by whichever process is free. */
+/** Background tasks in the database; any free process runs them. */
 export interface Tasks {
-  /** Adds a task as a row of the given database or transaction. `key`: at most one waiting task with it. */
+  /** Adds a task as a row of the given database or transaction. At most one task waits with the same `key`. */
   add<S extends z.ZodType>(
     db: Db,
     kind: TaskKind<S>,
@@ -24,8 +24,8 @@ export interface Tasks {
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
   /**
-   * Says who does a kind of task. The signal aborts when the process closes. Call before `start`. A look that answers
-   * `idle` found nothing to do, and is no news for the log.
+   * Sets the handler of a kind. The signal aborts when the process closes. Call before `start`. A run that returns
+   * `idle` found nothing to do and is not logged as news.
    */
   handle<S extends z.ZodType>(
     kind: TaskKind<S>,
@@ -34,7 +34,7 @@ export interface Tasks {
   /** Runs a task on a cron pattern in UTC, once for all processes. Call before `start`. */
   every<S extends z.ZodType>(kind: TaskKind<S>, cron: string, input: z.input<S>): void;
   start(): Promise<void>;
-  /** Finishes what is running, at most `graceMs`, and takes nothing new. */
+  /** Waits up to `graceMs` for running tasks, and takes no new ones. */
   stop(graceMs: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Waits for work, but not longer than a time; says whether it ended. */
+/** Waits for work at most that long; returns whether it ended. */
 export async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {

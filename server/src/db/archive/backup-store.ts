@@ -4,11 +4,14 @@ import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { makeFolder, syncFolder } from "../durable-folder.ts";
+import { openS3Backups, type S3Place } from "./s3-backups.ts";
 
 /** Where backups and the archived log lie. Names are paths with slashes. */
 export interface BackupStore {
   /** For the operator: a folder, or `s3://bucket/prefix`. */
   readonly where: string;
+  /** What a process of its own needs to open it: a folder, or a place in an S3-compatible store. */
+  readonly place: string | S3Place;
   /** Names of all whole files below a path, sorted; "" for all there are. */
   list(below: string): Promise<string[]>;
   /** Length of a file. */
@@ -19,7 +22,13 @@ export interface BackupStore {
   read(name: string): Promise<Readable>;
   /** Deletes a file, if it is there. */
   delete(name: string): Promise<void>;
+  /** Deletes what a stopped process left half written. Nothing may be being written. */
+  removeHalves(): Promise<void>;
 }
+
+/** Opens a store by what it says of its place. */
+export const openBackupPlace = (place: string | S3Place): BackupStore =>
+  typeof place === "string" ? openBackupFolder(place) : openS3Backups(place);
 
 /** The name of a file that is being written ends so; no whole one's does. */
 export const halfMark = ".half";
@@ -29,6 +38,7 @@ export function openBackupFolder(folder: string): BackupStore {
   const pathOf = (name: string) => join(folder, ...name.split("/"));
   return {
     where: folder,
+    place: folder,
     async list(below) {
       const found = await readdir(pathOf(below), { recursive: true, withFileTypes: true }).catch(
         noneIfAbsent,
@@ -55,6 +65,11 @@ export function openBackupFolder(folder: string): BackupStore {
     read: async (name) => createReadStream(pathOf(name)),
     async delete(name) {
       await rm(pathOf(name), { force: true });
+    },
+    async removeHalves() {
+      await makeFolder(dirname(folder), folder);
+      for (const name of await readdir(folder))
+        if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
     },
   };
 }

@@ -1,14 +1,15 @@
 import { accessSync, constants } from "node:fs";
 import type { Logger } from "pino";
 import type { Config } from "../../config.ts";
-import { backupsFolder, openBackupStore } from "../backup.ts";
 import { makeFolderIn } from "../durable-folder.ts";
 import { openHome } from "../embedded/home.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
+import { type BackupPlaceConfig, openBackupStore } from "../kept-backups.ts";
 import type { OpenDatabase } from "../open.ts";
+import type { BackupStore } from "./backup-store.ts";
 import { archivingSettings, WalArchiver } from "./wal-archiver.ts";
 
-type ArchiveConfig = Pick<Config, "DATA_DIR" | "BACKUP_HOURS" | "BACKUP_RECIPIENT">;
+type ArchiveConfig = Pick<Config, "BACKUP_HOURS" | "BACKUP_RECIPIENT"> & BackupPlaceConfig;
 
 /** Opens the embedded database with its log archived where backups go, unless there are none. */
 export async function openArchived(
@@ -17,9 +18,9 @@ export async function openArchived(
   options: { readonly durable?: boolean } = {},
 ): Promise<OpenDatabase> {
   const dataDir = config.DATA_DIR;
-  if (!canArchive(config, log)) return openEmbedded({ dataDir, log, ...options });
-  const home = openHome(dataDir);
   const store = openBackupStore(config);
+  if (!canArchive(config, store, log)) return openEmbedded({ dataDir, log, ...options });
+  const home = openHome(dataDir);
   const archiver = new WalArchiver({ home, store, recipient: config.BACKUP_RECIPIENT, log });
   try {
     const database = await openEmbedded({ dataDir, home, log, settings: archivingSettings, ...options });
@@ -40,15 +41,15 @@ export async function openArchived(
 }
 
 /** Windows runs the command that hands segments over by another shell, which nobody has tried. */
-function canArchive({ DATA_DIR, BACKUP_HOURS }: ArchiveConfig, log: Logger): boolean {
+function canArchive({ BACKUP_HOURS }: ArchiveConfig, { place }: BackupStore, log: Logger): boolean {
   if (BACKUP_HOURS === 0 || process.platform === "win32") return false;
-  const folder = backupsFolder(DATA_DIR);
+  if (typeof place !== "string") return true;
   try {
-    makeFolderIn(folder);
-    accessSync(folder, constants.W_OK);
+    makeFolderIn(place);
+    accessSync(place, constants.W_OK);
     return true;
   } catch (err) {
-    log.warn({ err, folder }, "the log is not archived: the folder of backups cannot be written to");
+    log.warn({ err, folder: place }, "the log is not archived: the folder of backups cannot be written to");
     return false;
   }
 }

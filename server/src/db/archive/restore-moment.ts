@@ -6,11 +6,11 @@ import { z } from "zod";
 import type { Config } from "../../config.ts";
 import { checkFileKey } from "../../ports/files/file-key.ts";
 import { filesFolder, openFileStore } from "../../ports/files/open-file-store.ts";
-import { backupsFolder, openBackupStore } from "../backup.ts";
-import { databasePart, extractPart, filesPart, readBackup } from "../backup-archive.ts";
+import { type BackupFile, databasePart, extractPart, filesPart, readBackup } from "../backup-archive.ts";
 import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
+import { type BackupPlaceConfig, openBackupStore } from "../kept-backups.ts";
 import { lockFolder } from "../lock.ts";
 import type { OpenDatabase } from "../open.ts";
 import { filled, halfOf, judgeKey, type Restored, swapsFor } from "../restore.ts";
@@ -50,16 +50,16 @@ export interface RestoredMoment {
   readonly segments: number;
 }
 
-type RestoreConfig = Pick<
-  Config,
-  | "DATA_DIR"
-  | "SEAL_KEY"
-  | "FILES_S3_ENDPOINT"
-  | "FILES_S3_BUCKET"
-  | "FILES_S3_REGION"
-  | "FILES_S3_ACCESS_KEY_ID"
-  | "FILES_S3_SECRET_ACCESS_KEY"
->;
+type RestoreConfig = BackupPlaceConfig &
+  Pick<
+    Config,
+    | "SEAL_KEY"
+    | "FILES_S3_ENDPOINT"
+    | "FILES_S3_BUCKET"
+    | "FILES_S3_REGION"
+    | "FILES_S3_ACCESS_KEY_ID"
+    | "FILES_S3_SECRET_ACCESS_KEY"
+  >;
 
 export interface MomentRequest {
   readonly config: RestoreConfig;
@@ -87,7 +87,7 @@ export async function restoreMoment(request: MomentRequest): Promise<RestoredMom
     await finishRestore(config.DATA_DIR);
     const home = openHome(config.DATA_DIR);
     const moments = await chooseMoments(config, home, at);
-    const file = join(backupsFolder(config.DATA_DIR), moments.backup);
+    const file = { store: openBackupStore(config), name: moments.backup };
     await readBackup(file, identity);
     return await layMoment(request, home, moments, file);
   } finally {
@@ -117,7 +117,7 @@ async function layMoment(
   request: MomentRequest,
   home: Home,
   moments: Moments,
-  file: string,
+  file: BackupFile,
 ): Promise<RestoredMoment> {
   const { config, identity, agreed, between } = request;
   const [cluster, files] = [clusterOf(home), filesFolder(config.DATA_DIR)];

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
@@ -80,6 +80,8 @@ export class WalArchiver {
   #waiting = 0;
   #problem: ArchiveState["problem"] = null;
   #restUntil = 0;
+  /** Segments are read into it one after the other: a buffer for each would be garbage faster than it is collected. */
+  #buffer: Buffer | undefined;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> = Promise.resolve();
 
@@ -140,6 +142,7 @@ export class WalArchiver {
       .flatMap((name) => (name.endsWith(".ready") ? name.slice(0, -6) : []))
       .filter(isLogFile);
     this.#waiting = names.length;
+    if (names.length === 0) this.#buffer = undefined;
     if (performance.now() < this.#restUntil || names.length === 0) return;
     await this.#readChain(cluster);
     if (this.#chain === null) return;
@@ -170,8 +173,7 @@ export class WalArchiver {
 
   async #archive(cluster: string, name: string): Promise<void> {
     const { store, recipient } = this.#options;
-    const path = join(cluster, "pg_wal", name);
-    const [content, { mtime }] = await Promise.all([readFile(path), stat(path)]);
+    const { content, mtime } = await this.#read(join(cluster, "pg_wal", name));
     const bytes = withoutZeros(content);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     const before = this.#archived.get(name);
@@ -179,11 +181,27 @@ export class WalArchiver {
     if (before === undefined) {
       const file = { name, at: mtime, hash, encrypted: recipient !== undefined };
       const packed = Readable.from([bytes]).pipe(createGzip({ level: 1 }));
-      const content = recipient === undefined ? packed : encryptTo([recipient], packed);
-      await store.write(`${chainFolder(this.#chain ?? "")}/${archivedName(file)}`, content);
+      const written = recipient === undefined ? packed : encryptTo([recipient], packed);
+      await store.write(`${chainFolder(this.#chain ?? "")}/${archivedName(file)}`, written);
       this.#archived.set(name, hash);
     } else if (before !== hash) throw new Error(`${name} is in the archive with another content`);
     if (isSegment(name) && (this.#newest === null || mtime > this.#newest)) this.#newest = mtime;
+  }
+
+  /** A file of the log, in the buffer that the next one is read into. */
+  async #read(path: string): Promise<{ content: Buffer; mtime: Date }> {
+    const file = await open(path, "r");
+    try {
+      const { size, mtime } = await file.stat();
+      if (this.#buffer === undefined || this.#buffer.length < size)
+        this.#buffer = Buffer.allocUnsafeSlow(size);
+      let length = 0;
+      for (let read = -1; read !== 0 && length < size; length += read)
+        read = (await file.read(this.#buffer, length, size - length, length)).bytesRead;
+      return { content: this.#buffer.subarray(0, length), mtime };
+    } finally {
+      await file.close();
+    }
   }
 
   /** Lets PostgreSQL forget a segment. */

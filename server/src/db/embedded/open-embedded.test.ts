@@ -150,7 +150,7 @@ describe("the embedded database", () => {
     [256, 16],
     [1_024, 16],
     [2_048, 32],
-    [24_000, 64],
+    [24_000, 32],
   ])("takes of %i MB of memory %i MB for its pages", (memory, buffers) => {
     expect(sharedBuffers(memory * 2 ** 20)).toBe(buffers);
   });

@@ -22,7 +22,7 @@ const defaultConnections = poolSize + 15;
 
 /** The server's own memory for pages, in megabytes: small, since the operating system caches the files anyway. */
 export function sharedBuffers(memory: number): number {
-  return Math.min(64, Math.max(16, Math.floor(memory / megabyte / 64)));
+  return Math.min(32, Math.max(16, Math.floor(memory / megabyte / 64)));
 }
 
 /** What this process and its children may use, in bytes: a container's limit where there is one. */
@@ -64,7 +64,7 @@ export function serverFlags({
         }),
     max_connections: connections ?? defaultConnections,
     shared_buffers: `${buffers}MB`,
-    maintenance_work_mem: `${Math.max(16, buffers / 2)}MB`,
+    maintenance_work_mem: `${Math.max(16, buffers)}MB`,
     // Its three workers for reading would each be a process; so small a server reads by itself.
     io_method: "sync",
     max_worker_processes: 4,

@@ -1,8 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Deps } from "../../deps.ts";
-import { type Backup, backupsFolder, makeBackupApart } from "../backup.ts";
+import { type Backup, makeBackupApart } from "../backup.ts";
 import { productVersion } from "../backup-manifest.ts";
+import { backupsFolder } from "../kept-backups.ts";
 
 /** The state of a database that an upgrade begins or ends with. */
 export interface SchemaState {

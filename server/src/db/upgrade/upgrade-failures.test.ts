@@ -3,8 +3,8 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { startProblem } from "../../start-problem.ts";
-import { backupsFolder } from "../backup.ts";
 import { isRoot } from "../embedded/account.ts";
+import { backupsFolder } from "../kept-backups.ts";
 import { ownMigrations } from "../migrate.ts";
 import { olderMigrations } from "./testing/lay-older.ts";
 import { configOf, depsOn, failureOf, later, upgradeFolders } from "./testing/upgrade-folders.ts";
@@ -46,8 +46,9 @@ describe("an upgrade that fails", { timeout: 240_000 }, () => {
 
   const pending = ownMigrations().length - olderMigrations().length;
   const committed = pending + 2;
-  // After the backup; before the commit; after it.
-  it.each([1, committed - 1, committed])(
+  // After the backup; before the commit; after it. With EVERY_STEP at each of them.
+  const all = Array.from({ length: committed + 2 }, (_, moment) => moment);
+  it.each(process.env.EVERY_STEP === "1" ? all : [1, committed - 1, committed])(
     "killed at step %i leaves what the version of before uses, or the whole new one",
     async (moment) => {
       const dataDir = await olderFolder();
@@ -65,6 +66,25 @@ describe("an upgrade that fails", { timeout: 240_000 }, () => {
       expect(readdirSync(upgradeBackupsFolder(dataDir)).filter((name) => name.endsWith(".half"))).toEqual([]);
     },
   );
+
+  it("started twice at once takes place once", async () => {
+    const dataDir = await olderFolder();
+    const node = ["--import", "tsx", child, dataDir];
+    const run = () =>
+      new Promise<string>((resolve) => {
+        const upgrade = spawn(process.execPath, node, { stdio: ["ignore", "pipe", "pipe"] });
+        let said = "";
+        for (const output of [upgrade.stdout, upgrade.stderr]) output.on("data", (text) => (said += text));
+        upgrade.once("close", () => resolve(said));
+      });
+    const both = (await Promise.all([run(), run()])).sort();
+    expect(both.map((said) => said.includes('"upgraded"') || said.includes("is held by process"))).toEqual([
+      true,
+      true,
+    ]);
+    expect(await upgraded(dataDir)).toBe(true);
+    expect((await listUpgradeBackups(dataDir)).length).toBe(1);
+  });
 
   it("killed while it writes the backup leaves what the version of before uses", async () => {
     const dataDir = await olderFolder();

@@ -1,6 +1,6 @@
 import type { InstallationStatus } from "@waymark/contract/support";
-import { listBackups } from "../../db/backup.ts";
 import { productVersion } from "../../db/backup-manifest.ts";
+import { newestBackupAt } from "../../db/kept-backups.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { readJobSources } from "../jobs/read-job-sources.ts";
@@ -31,8 +31,8 @@ export async function readStatus(deps: Deps): Promise<InstallationStatus> {
 }
 
 async function backupsOf(deps: Deps): Promise<InstallationStatus["backups"]> {
-  const { BACKUP_HOURS, DATA_DIR, DATABASE_URL } = deps.config;
+  const { BACKUP_HOURS, DATABASE_URL } = deps.config;
   if (DATABASE_URL !== undefined) return null;
-  const last = (await listBackups(DATA_DIR)).at(-1);
-  return { last: last?.at.toISOString() ?? null, everyHours: BACKUP_HOURS };
+  const last = await newestBackupAt(deps.config);
+  return { last: last?.toISOString() ?? null, everyHours: BACKUP_HOURS };
 }

@@ -1,8 +1,7 @@
-import { stat } from "node:fs/promises";
 import type { Delivery } from "@waymark/contract/operator";
 import { joinRanges, readMoments } from "../../db/archive/moments.ts";
-import { lastBackupProblem, listBackups, openBackupStore } from "../../db/backup.ts";
 import { productVersion } from "../../db/backup-manifest.ts";
+import { lastBackupProblem, listBackups, openBackupStore } from "../../db/kept-backups.ts";
 import type { Deps } from "../../deps.ts";
 import { readJobSources } from "../../features/jobs/read-job-sources.ts";
 import { purposes } from "../../ports/llm/port.ts";
@@ -10,6 +9,7 @@ import { type Command, type Print, wronglyAsked } from "../command.ts";
 import { readDelivery } from "../delivery.ts";
 import { localTime, rangeLines } from "../restore-moment-command.ts";
 import { countTasks, countUsers } from "../store.ts";
+import { lastSeenBackup } from "./saw-backup.ts";
 
 export const statusCommand: Command = {
   name: "status",
@@ -44,24 +44,32 @@ export const statusCommand: Command = {
     if (count > 0) print("operator.status.unhandled", { number: count });
     print("operator.status.tasks", await countTasks(db));
     printDelivery(await readDelivery(deps), print);
-    await printBackups(config.DATA_DIR, print);
-    if (database.embedded !== null) await printMoments(deps, print);
+    await printBackups(config, print);
+    if (database.embedded === null) await printSeen(config.DATA_DIR, print);
+    else await printMoments(deps, print);
     return 0;
   },
 };
 
 /** Every backup in the folder was opened once before it got its name. */
-async function printBackups(dataDir: string, print: Print): Promise<void> {
-  const backups = await listBackups(dataDir);
+async function printBackups(config: Deps["config"], print: Print): Promise<void> {
+  const store = openBackupStore(config);
+  const backups = await listBackups(store);
   const newest = backups.at(-1);
   if (newest === undefined) print("operator.status.noBackup");
   else {
-    const megabytes = ((await stat(newest.file)).size / 1e6).toFixed(1);
+    const megabytes = ((await store.size(newest.name)) / 1e6).toFixed(1);
     const kind = newest.encrypted ? "encryptedBackup" : "backup";
     print(`operator.status.${kind}`, { at: newest.at.toISOString(), megabytes, number: backups.length });
   }
-  const failed = await lastBackupProblem(dataDir);
+  const failed = await lastBackupProblem(config.DATA_DIR);
   if (failed !== null) print(`operator.status.${failed.opened ? "backupFailed" : "backupNotOpened"}`, failed);
+}
+
+async function printSeen(dataDir: string, print: Print): Promise<void> {
+  const seen = await lastSeenBackup(dataDir);
+  if (seen === null) print("operator.status.neverSeen");
+  else print("operator.status.seen", { at: seen.toISOString() });
 }
 
 /** How far the database's log is archived, and which moments that makes. */

@@ -1,14 +1,14 @@
-/** Segments of letters, digits, `-` and `_`, parted by `/`; a dot inside a segment for an ending. */
+/** Segments of letters, digits, `-` and `_`, separated by `/`; a segment may have one file extension. */
 const keyShape = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?(\/[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?){0,5}$/;
 const longestKey = 200;
 
-/** Keys a listing answers at most. */
+/** The most keys that a listing returns. */
 export const listedKeys = 1_000;
 
-/** The key of a file is not one that the product makes. */
+/** The product would never make this key. */
 class BadFileKey extends Error {}
 
-/** The key itself, when it is one that the product makes; anything else never reaches a store. */
+/** Returns the key if the product could have made it; no other key reaches a store. */
 export function checkFileKey(key: string): string {
   if (key.length > longestKey || !keyShape.test(key)) throw new BadFileKey("A file key is malformed.");
   return key;

@@ -5,10 +5,10 @@ import { newId } from "../../ids.ts";
 import { checkFileKey, listedKeys } from "./file-key.ts";
 import type { FileStore } from "./port.ts";
 
-/** A half-written file; no key looks like it, and listings leave it out. */
+/** Marks a half-written file; keys cannot contain it, and listings skip it. */
 const halfMark = "~";
 
-/** Files in a folder of this machine, one for each key. The folder is made when needed, the one above it never. */
+/** Stores files in a local folder, one for each key. The folder is created when needed, but never its parent. */
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {

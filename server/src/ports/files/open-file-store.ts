@@ -4,7 +4,7 @@ import { openFolderStore } from "./folder.ts";
 import type { FileStore } from "./port.ts";
 import { openS3Store } from "./s3.ts";
 
-/** Where stored files lie inside the data folder. */
+/** The folder of stored files inside the data folder. */
 export const filesFolder = (dataDir: string) => join(dataDir, "files");
 
 type FileConfig = Pick<
@@ -17,7 +17,7 @@ type FileConfig = Pick<
   | "FILES_S3_SECRET_ACCESS_KEY"
 >;
 
-/** The file store that the configuration asks for. */
+/** Opens the configured file store. */
 export function openFileStore(config: FileConfig): FileStore {
   const {
     FILES_S3_ENDPOINT: endpoint,

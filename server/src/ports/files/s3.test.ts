@@ -41,7 +41,7 @@ describe("files in an S3-compatible store", () => {
       const before = s3.calls;
       await expect(store.get("here")).rejects.toMatchObject(failed);
       expect(s3.calls - before).toBe(3);
-      // Nothing is wrong with it afterwards.
+      // The store still works afterwards.
       expect(await store.get("here")).toEqual(new Uint8Array([1]));
     },
   );

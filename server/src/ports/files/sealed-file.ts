@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../../deps.ts";
 
-/** A file's bytes are bound to its key, so that a resume can take over what an upload stored. */
+/** The bytes are bound to the file's key, so that a resume can take over an uploaded file. */
 const placeOf = (key: string) => ({ table: "files", row: key, column: "content" });
 
 /** Seals a file with its owner's key and stores it under a new random key. */
@@ -12,7 +12,7 @@ export async function storeFile(deps: Deps, userId: string, bytes: Uint8Array): 
   return key;
 }
 
-/** A stored file's bytes; null when it is not there. */
+/** Reads a stored file; null when it is missing. */
 export async function openStoredFile(deps: Deps, userId: string, key: string): Promise<Buffer | null> {
   const sealed = await deps.files.get(key);
   if (sealed === null) return null;

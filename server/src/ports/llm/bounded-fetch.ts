@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { GuardedFetch } from "../../outbound/guard.ts";
 
-/** The largest answers that are read: words, and vectors, of which fifty take some megabytes. */
+/** The largest answers in bytes: text, and vectors, of which fifty take some megabytes. */
 const maxBytes = { words: 1_000_000, vectors: 8_000_000 } as const;
 
-/** The guarded way out in the shape that the model's client expects: no redirects, a bounded answer, a bounded time. */
+/** The guarded fetch in the form that the model's client expects: no redirects, limited size, limited time. */
 export function boundedFetch(guarded: GuardedFetch, timeoutMs: number): typeof globalThis.fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -16,7 +16,7 @@ export function boundedFetch(guarded: GuardedFetch, timeoutMs: number): typeof g
       maxBytes: new URL(url).pathname.endsWith("/embeddings") ? maxBytes.vectors : maxBytes.words,
       timeoutMs,
     });
-    // Nothing below 200 or above 599 is an answer, and a body may not stand beside 204 and 304.
+    // Response accepts only 200 to 599, and no body with 204 and 304.
     if (answer.status < 200 || answer.status > 599 || answer.status === 204 || answer.status === 304)
       throw new AppError("source_unavailable", { reason: "status" });
     const type = answer.headers["content-type"] ?? "application/json";

@@ -150,7 +150,7 @@ describe("a model on the operator's own machine", () => {
       .ask(aQuestion())
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: "model_unavailable", details: { reason } });
-    // What a provider says of its failure may hold the key or the question.
+    // A provider's error message may contain the key or the question.
     expect(inspect(error, { depth: 9 })).not.toMatch(/secret-key|Triage/);
     expect(performance.now() - began).toBeLessThan(3_000);
   });
@@ -249,7 +249,7 @@ describe("what a person may use of it", () => {
   });
 });
 
-/** Writes until the other side hangs up, at most 100 MB. */
+/** Writes until the other side closes the connection, at most 100 MB. */
 function flood(response: Parameters<Exclude<Reply, string>>[0]): void {
   response.writeHead(200, { "content-type": "application/json" });
   const block = Buffer.alloc(1_000_000, 32);

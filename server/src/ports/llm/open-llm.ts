@@ -5,8 +5,8 @@ import { openCompatibleLlm } from "./openai-compatible.ts";
 import type { Llm, Purpose } from "./port.ts";
 
 /**
- * The model that the configuration names; none without an address and a name. The operator's own address is trusted,
- * also a private one (a model on the same machine), but its answers are bounded like anybody's.
+ * The configured model; none without an address and a name. The operator's address is trusted even if it is private (a
+ * model on the same machine), but its answers are limited like any other.
  */
 export function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Llm {
   const { config } = deps;

@@ -15,18 +15,18 @@ export interface CompatibleOptions {
   readonly modelFor: (purpose: Purpose) => string | null;
   readonly embedding: string | null;
   readonly fetch: GuardedFetch;
-  /** For all tries of a question together. */
+  /** For all attempts at a question together. */
   readonly timeoutMs: number;
 }
 
 const mostOutputTokens = 2_000;
-/** Some four characters are a token; said of what a provider does not count itself. */
+/** About four characters per token; an estimate for providers that report no count. */
 const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 
 /** Without the cause: a provider's error may repeat the question, and with it the resume, or the key. */
 const unavailable = (reason: string) => new AppError("model_unavailable", { reason });
 
-/** Any endpoint that speaks OpenAI's chat completions: hosted ones, Ollama, vLLM, llama.cpp. */
+/** Any endpoint with OpenAI's chat completions API: hosted ones, Ollama, vLLM, llama.cpp. */
 export function openCompatibleLlm(
   deps: Pick<Deps, "config" | "db" | "log" | "now">,
   options: CompatibleOptions,
@@ -58,7 +58,7 @@ export function openCompatibleLlm(
     const { system, material } = promptOf(question);
     const { userId } = question;
     const day = deps.now().toISOString().slice(0, 10);
-    // Taken before, so that many questions at once cannot pass together; put right afterwards.
+    // Reserved beforehand, so that parallel questions cannot exceed the limit together; corrected afterwards.
     const taken = tokensIn(system + material) + mostOutputTokens;
     await take(userId, day, taken);
     const spent = { tokens: 0 };
@@ -81,7 +81,7 @@ export function openCompatibleLlm(
     }
   }
 
-  /** One question, and once more with what was wrong. */
+  /** Asks once, and a second time with a description of the problem. */
   async function converse<T>(
     model: string,
     system: string,
@@ -94,7 +94,7 @@ export function openCompatibleLlm(
     const messages: ModelMessage[] = [{ role: "user", content: material }];
     for (let tries = 0; tries < 2; tries++) {
       const sent = tokensIn(system) + tokensIn(JSON.stringify(messages));
-      // What was sent is spent, also when no answer comes.
+      // The sent tokens are spent even if no answer comes.
       spent.tokens += sent;
       const { text, usage, finishReason } = await generateText({
         model: provider(model),
@@ -147,7 +147,7 @@ export function openCompatibleLlm(
 
 const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString();
 
-/** Whatever went wrong, as one of our own errors; the provider's words stay out of it. */
+/** Turns any failure into one of our errors, without the provider's words. */
 function failureOf(error: unknown): AppError {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if (at instanceof AppError) {

@@ -16,12 +16,12 @@ const languageNames: Readonly<Record<Language, string>> = {
   de: "German",
 };
 
-/** Reads the prompts once, so that a missing one is known at start. */
+/** Reads the prompts once, so that a missing one fails at start. */
 export function loadPrompts() {
   const rules = read("rules");
   const own = new Map<Purpose, string>(purposes.map((purpose) => [purpose, read(purpose)]));
 
-  /** What a model is told, and what it is given: the material as JSON that cannot close its marks, which nobody can guess. */
+  /** The model's instructions, and its material: JSON that cannot close its markers, which are unguessable. */
   return ({ purpose, language, data, schema }: Question<unknown>): { system: string; material: string } => {
     const mark = `material-${randomBytes(6).toString("hex")}`;
     const json = JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -3,17 +3,17 @@ import type { Db } from "../../db/db.ts";
 import { llmUsage } from "./tables.ts";
 
 export interface DailyLimits {
-  /** Of one person. */
+  /** One person's calls. */
   readonly calls: number;
   readonly tokens: number;
-  /** Of all people together. */
+  /** Tokens of all people together. */
   readonly tokensOfAll: number;
 }
 
-/** The calls of all are bounded by their tokens; this is what the column can count to. */
+/** Everybody's calls are limited by tokens only; this is the largest count of the column. */
 const mostCalls = 2_147_483_646;
 
-/** The row that counts everybody's use; no person has this id. */
+/** The id of the row that counts everybody's use; no person has it. */
 const everybody = "everybody";
 
 interface Spending {
@@ -23,7 +23,7 @@ interface Spending {
   readonly tokens: number;
 }
 
-/** Thrown to undo what was counted for the person when the day of all is used up. */
+/** Thrown to roll back the person's count when everybody's daily limit is reached. */
 class UsedUp extends Error {}
 
 /**
@@ -69,7 +69,7 @@ async function spend(
   return rows.length > 0;
 }
 
-/** Corrects what a call was taken to cost to what it did cost. */
+/** Replaces the estimated cost of a call by its real one. */
 export async function settleTokens(
   db: Db,
   { userId, day, difference }: { userId: string; day: string; difference: number },

@@ -1,6 +1,8 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** What a person, and what everybody together, used of the model on a day, in UTC. No question and no answer is kept. */
+/**
+ * The use of the model by each person, and by all together, for each day in UTC. Questions and answers are not stored.
+ */
 export const llmUsage = pgTable(
   "llm_usage",
   {

@@ -6,10 +6,10 @@ import { refusalHash, refusesInvitations } from "./refusals.ts";
 
 const dayMs = 86_400_000;
 
-/** Of every so many mails of a day one is kept for those that secure an account. */
+/** One in this many of a day's mails is reserved for mail that secures an account. */
 const reservedShare = 5;
 
-/** Invitations that one address gets in a day, whoever sends them. */
+/** Invitations to one address in a day, from all senders together. */
 const invitationsADay = 3;
 
 /** Mail that people need to get into their account or to keep others out; it may use the reserved share. */
@@ -26,12 +26,12 @@ const securityMail: ReadonlySet<string> = new Set([
   "email-change-done",
 ]);
 
-/** Mail that anybody may cause at any address: its reader may refuse it. */
+/** Mail that anybody can send to any address, so its recipient may refuse it. */
 const refusableMail: ReadonlySet<string> = new Set(["team-invitation", "team-invitation-unnamed"]);
 
 type LimitDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now">;
 
-/** How many mails of this kind may have left within the day when another one wants to. */
+/** The number of mails in a day below which a mail of this kind may still leave. */
 function dailyBudget({ config, keys }: Pick<LimitDeps, "config" | "keys">, key: string): Budget {
   const cap = config.MAIL_DAILY_CAP;
   const atMost = securityMail.has(key) ? cap : cap - Math.ceil(cap / reservedShare);
@@ -39,7 +39,7 @@ function dailyBudget({ config, keys }: Pick<LimitDeps, "config" | "keys">, key: 
 }
 
 /**
- * Says to somebody who asks for a mail that today's are used up.
+ * Tells a person who asks for a mail that today's mails are used up.
  * @throws AppError `mail_limit` (details: retryAfter, seconds).
  */
 export async function requireDailyMail(deps: LimitDeps, key: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function requireDailyMail(deps: LimitDeps, key: string): Promise<vo
   throw new AppError("mail_limit", { retryAfter: Math.max(1, Math.ceil(ms / 1_000)) });
 }
 
-/** The day's mails, for the operator: used, the cap, and what of it is kept for securing accounts. */
+/** Today's mails, for the operator: used, limit, and the share reserved for securing accounts. */
 export async function readDailyMail(deps: Pick<Deps, "config" | "db" | "keys" | "now">) {
   const { key } = dailyBudget(deps, "recover");
   const cap = deps.config.MAIL_DAILY_CAP;
@@ -58,7 +58,7 @@ export async function readDailyMail(deps: Pick<Deps, "config" | "db" | "keys" | 
   return { used, cap, reserved: Math.ceil(cap / reservedShare) };
 }
 
-/** Takes one of a budget for a delivery; what certainly did not leave is given back. */
+/** Takes one from a budget for a delivery, and returns it if the mail certainly did not leave. */
 async function within(deps: LimitDeps, budget: Budget, full: () => Error, work: () => Promise<void>) {
   if (!(await takeFromBudget(deps.db, budget, deps.now()))) throw full();
   try {
@@ -70,8 +70,8 @@ async function within(deps: LimitDeps, budget: Budget, full: () => Error, work: 
 }
 
 /**
- * A carrier that throws invitations away whose reader wants none, or has got three within the day. It is decided here
- * and not where the invitation is written, so that its sender sees and waits the same either way.
+ * A carrier that drops invitations to an address that refuses them, or that has got three within the day. It is decided
+ * here and not where the invitation is written, so that the sender sees no difference in answer or time.
  */
 export const withRefusals = (deps: LimitDeps, carrier: Carrier): Carrier => ({
   name: carrier.name,
@@ -86,7 +86,7 @@ export const withRefusals = (deps: LimitDeps, carrier: Carrier): Carrier => ({
   },
 });
 
-/** A carrier that lets no more mail leave in a day than the operator wants; what is over waits for its next try. */
+/** A carrier that sends at most the operator's limit of mails a day; the others wait for their next attempt. */
 export const withDailyCap = (deps: LimitDeps, carrier: Carrier): Carrier => ({
   name: carrier.name,
   async deliver(parcel, handOver) {

@@ -9,7 +9,7 @@ import type { Mail, MailMessage, MailSender } from "./port.ts";
 import { openSmtpSender } from "./smtp.ts";
 import { hasOfferedTls, rememberTls } from "./store.ts";
 
-/** Each line behind a sign, so that nothing in it passes for ours. */
+/** Prefixes each line, so that nothing in it looks like our own text. */
 const quoted = (text = "") =>
   text === ""
     ? ""
@@ -18,7 +18,7 @@ const quoted = (text = "") =>
         .map((line) => `> ${line}`)
         .join("\n")}`;
 
-/** The sender that the configuration asks for. */
+/** The configured mail sender. */
 function openMailSender({ config, db, log, now }: MessageDeps): MailSender {
   const { SMTP_URL, MAIL_FROM } = config;
   if (SMTP_URL === undefined) return openOutboxSender(log);
@@ -29,13 +29,13 @@ function openMailSender({ config, db, log, now }: MessageDeps): MailSender {
   return openSmtpSender({ url: SMTP_URL, from: MAIL_FROM, tls });
 }
 
-/** "Hello Ada,": a name that could be read as a link or an address is left out, since it may be a stranger's message. */
+/** "Hello Ada,". A name that looks like a link or an address is left out, because it may be a stranger's message. */
 function greeting({ say }: Pick<MessageDeps, "say">, { language, params }: MailMessage): string {
   const { name = "" } = params;
   return isPlainName(name) ? say(language, "mail.greeting", { name }) : say(language, "mail.greetingUnnamed");
 }
 
-/** Mail through the database; announces its task, so call it before the tasks start. */
+/** Mail through the database. It registers its task, so call it before the tasks start. */
 export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(deps)): Mail {
   const task = deliverTask("mail");
   const leaves = sender.name !== "outbox";
@@ -55,7 +55,7 @@ export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(
       });
       const content = {
         to: Email.parse(to),
-        // Headers hold no person's words: a subject has no parameters.
+        // Headers contain nothing that a person typed, so a subject has no parameters.
         subject: oneLine(deps.say(language, subjectKey ?? `mail.${key}.subject`)),
         text: text + quoted(quote),
         ...(unsubscribe === undefined ? {} : { unsubscribe }),

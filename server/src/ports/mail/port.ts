@@ -2,31 +2,31 @@ import type { Language } from "@waymark/contract/values";
 import type { Db } from "../../db/db.ts";
 import type { Carrier, WhenSent } from "../outgoing/leave-message.ts";
 
-/** A message as the locale files word it: `mail.<key>.subject` and `mail.<key>.text`. */
+/** A message of the locale files: `mail.<key>.subject` and `mail.<key>.text`. */
 export interface MailMessage {
   readonly userId: string | null;
   readonly to: string;
   readonly language: Language;
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The full key of the subject, when it is not the message's own. */
+  /** The full key of the subject, if it is not `mail.<key>.subject`. */
   readonly subjectKey?: string;
-  /** Sentences worded by the caller, each a line where the text says `{{lines}}`. */
+  /** Sentences from the caller, one line each in place of `{{lines}}` in the text. */
   readonly lines?: readonly string[];
-  /** Where a mail program unsubscribes its reader with one click (RFC 8058). */
+  /** Address at which a mail program unsubscribes its reader with one click (RFC 8058). */
   readonly unsubscribe?: string;
-  /** What somebody wrote, put below the text line by line; only for mail to the operator. */
+  /** A person's words, quoted line by line below the text; only for mail to the operator. */
   readonly quote?: string;
-  /** What begins when the mail leaves: the life of the code or link in it. */
+  /** Starts when the mail leaves: the lifetime of the code or link in it. */
   readonly whenSent?: WhenSent;
 }
 
-/** Mail leaves as a row of the transaction; a task hands it to the configured sender, at most once. */
+/** Mail is a row of the caller's transaction; a task gives it to the configured sender, at most once. */
 export interface Mail {
   send(db: Db, message: MailMessage): Promise<void>;
   /**
-   * For somebody who asks for a mail and waits for it: whether one of this key may still leave today. Ask it before
-   * anything is looked up, so that the answer says nothing about an address.
+   * For a person who asks for a mail and waits for it: checks that one of this key may still leave today. Call it
+   * before looking anything up, so that the answer tells nothing about an address.
    * @throws AppError `mail_limit` (details: retryAfter).
    */
   requireRoom(db: Db, key: string): Promise<void>;
@@ -34,7 +34,7 @@ export interface Mail {
   readonly leaves: boolean;
 }
 
-/** What really carries a message away. */
+/** Transports messages. */
 export interface MailSender extends Carrier {
   readonly name: "outbox" | "smtp";
   close(): Promise<void>;

@@ -17,7 +17,7 @@ const message = {
 };
 
 const servers: SMTPServer[] = [];
-/** A mail server on this machine that keeps what it gets. */
+/** A local mail server that keeps its messages. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const got: { from: string; to: string[]; raw: string }[] = [];
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(() => done()));
 });
 
-/** Ends a connection in the middle of a conversation. */
+/** Closes a connection in the middle of the conversation. */
 function hangUp(session: string): void {
   for (const connection of servers[0]?.connections ?? [])
     if ("id" in connection && connection.id === session) connection.close();
@@ -58,7 +58,7 @@ function hangUp(session: string): void {
 const from = "Waymark <waymark@waymark.example>";
 const log = pino({ level: "silent" });
 
-/** Remembers in this process which servers offered encryption. */
+/** Remembers in memory which servers offered encryption. */
 function tlsMemory(...known: string[]) {
   const servers = new Set(known);
   const hasOffered = async (server: string) => servers.has(server);
@@ -71,7 +71,7 @@ const senderTo = (url: string, over: Partial<SmtpOptions> = {}) =>
   openSmtpSender({ url, from, tls: tlsMemory(), ...over });
 const handOver = async () => {};
 
-/** Answers a step with a code. */
+/** Rejects a step with a code. */
 function refuse(responseCode: number) {
   return (_about: unknown, ...rest: unknown[]) => {
     const done = rest.at(-1);

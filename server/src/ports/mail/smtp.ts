@@ -9,7 +9,7 @@ import { type AddressRules, allowedAddresses, pinnedTo } from "../../outbound/al
 import { NotSent, type Parcel } from "../outgoing/leave-message.ts";
 import type { MailSender } from "./port.ts";
 
-/** Which mail servers have offered to encrypt (STARTTLS) before. `server` is `host:port`. */
+/** Remembers the mail servers that have offered encryption (STARTTLS). `server` is `host:port`. */
 export interface TlsMemory {
   hasOffered(server: string): Promise<boolean>;
   remember(server: string): Promise<void>;
@@ -20,18 +20,18 @@ export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
   readonly tls: TlsMemory;
-  /** For the connection and the greeting, for a silence in between, and for a message as a whole; milliseconds. */
+  /** Milliseconds for connecting and the greeting, for each silence, and for a whole message. */
   readonly timeouts?: { readonly connect: number; readonly silence: number; readonly whole: number };
   readonly lookup?: AddressRules["lookup"];
 }
 
-/** A message's whole time is less than its task's two minutes. */
+/** The limit of a whole message is below its task's two minutes. */
 const usualTimeouts = { connect: 10_000, silence: 30_000, whole: 90_000 };
 
 /**
- * Mail through any SMTP server. The operator named it, so it may stand at a private address; it is resolved once for
- * each message and never reached at a cloud's metadata address. A server that has once offered STARTTLS is spoken to
- * over TLS alone from then on, unless SMTP_URL says `ignoreTLS=true`.
+ * Mail through any SMTP server. The operator set its host, so it may have a private address; it is resolved once for
+ * each message, and a cloud's metadata address is refused. A server that has once offered STARTTLS is used over TLS
+ * only from then on, unless SMTP_URL has `ignoreTLS=true`.
  */
 export function openSmtpSender({
   url,
@@ -70,7 +70,7 @@ export function openSmtpSender({
     return connection;
   }
 
-  /** Everything before the message itself: whatever fails here says nothing of the message and may be mended. */
+  /** Everything before the message itself: a failure here does not concern the message and may be temporary. */
   async function prepared(): Promise<SMTPConnection> {
     let connection: SMTPConnection | undefined;
     try {
@@ -111,7 +111,7 @@ export function openSmtpSender({
 async function compose({ id, to, subject, text, unsubscribe }: Parcel, from: string) {
   const node = new MailComposer({
     from,
-    // As an address, not as a header's text: nothing in it can become a second recipient.
+    // As an address object, not as header text, so that it cannot add a second recipient.
     to: { name: "", address: to },
     subject,
     text,
@@ -123,7 +123,7 @@ async function compose({ id, to, subject, text, unsubscribe }: Parcel, from: str
   return { raw: await node.build(), envelope: node.getEnvelope() };
 }
 
-/** RFC 8058: a mail program may unsubscribe its reader by a POST to this address. */
+/** RFC 8058: a mail program may unsubscribe its reader with a POST to this address. */
 const unsubscribeHeaders = (address: string | undefined): Record<string, string> =>
   address === undefined
     ? {}
@@ -131,7 +131,7 @@ const unsubscribeHeaders = (address: string | undefined): Record<string, string>
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
 
-/** A stream that makes its content when it is first read, which is when the server has said "go ahead" to DATA. */
+/** A stream that makes its content at the first read, which is after the server has accepted DATA. */
 function lazily(make: () => Promise<Buffer>): Readable {
   let isAsked = false;
   const stream = new Readable({
@@ -150,7 +150,7 @@ function lazily(make: () => Promise<Buffer>): Readable {
   return stream;
 }
 
-/** A connection to an address of the host that may be reached, opened within the time. */
+/** Connects to an allowed address of the host, within the time. */
 async function connectTo(to: {
   host: string;
   port: number;
@@ -179,14 +179,14 @@ async function connectTo(to: {
   return socket;
 }
 
-/** One step of the conversation as a promise; a connection that breaks or closes ends it too. */
+/** One step of the conversation as a promise; it also settles when the connection breaks or closes. */
 function answered(step: (done: (error?: Error | null) => void) => void, connection: SMTPConnection) {
   return new Promise<void>((resolve, reject) => {
     const closed = () => reject(new Error("closed"));
     const settled = (act: () => void) => {
       connection.off("error", reject);
       connection.off("end", closed);
-      // A late word of a connection that is done with must not end the process.
+      // A late error of a finished connection must not end the process.
       connection.on("error", () => {});
       act();
     };
@@ -199,13 +199,13 @@ function answered(step: (done: (error?: Error | null) => void) => void, connecti
 const answerOf = (error: unknown): number =>
   error instanceof Error && "responseCode" in error ? Number(error.responseCode) || 0 : 0;
 
-/** Whether the server did not offer the encryption that it has to offer: it refused STARTTLS or knows no EHLO. */
+/** Whether the server did not offer the required encryption: it refused STARTTLS or does not know EHLO. */
 const isWithoutTls = (error: unknown): boolean =>
   error instanceof Error &&
   "command" in error &&
   ((error.command === "STARTTLS" && answerOf(error) > 0) || error.command === "EHLO");
 
-/** A word for what went wrong, without anything that a server said: its sentences repeat addresses. */
+/** A word for the failure, without the server's sentences, which repeat addresses. */
 function reasonOf(error: unknown): string {
   const answer = answerOf(error);
   if (answer > 0) return `smtp ${answer}`;
@@ -218,15 +218,15 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Whether the message certainly did not leave: the server said no (4xx means later, 5xx never), or the line broke
- * before the message was on it. Anything else may have arrived.
+ * Whether the message certainly did not leave: the server refused it (4xx for later, 5xx for ever), or the connection
+ * broke before the message was sent. In any other case it may have arrived.
  */
 function judged(error: unknown, isHandedOver: boolean): unknown {
   const answer = answerOf(error);
   if (answer >= 400) return new NotSent(`smtp ${answer}`, answer < 500);
   if (isHandedOver) return error;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  // Judged before anything was asked: an address or a size that this server cannot take.
+  // The client rejected it before any request: an address or a size that this server cannot take.
   const isUnfit = code === "EENVELOPE" || code === "EMESSAGE";
   return new NotSent(reasonOf(error), !isUnfit);
 }

@@ -1,13 +1,13 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Mail servers that have offered STARTTLS: from then on they are spoken to over TLS alone. */
+/** Mail servers that have offered STARTTLS; from then on they are used over TLS only. */
 export const smtpServers = pgTable("smtp_servers", {
   /** `host:port`. */
   server: text("server").primaryKey(),
   starttlsSeenAt: timestamp("starttls_seen_at", { withTimezone: true }).notNull(),
 });
 
-/** Addresses whose readers want no invitations, whoever sends them: keyed hashes, no address. */
+/** Keyed hashes of addresses that refuse all invitations. */
 export const mailRefusals = pgTable("mail_refusals", {
   addressHash: text("address_hash").primaryKey(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

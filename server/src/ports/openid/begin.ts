@@ -4,7 +4,7 @@ import type { Proof } from "./proof.ts";
 import { callbackAddress, type ReadyProvider } from "./providers.ts";
 
 /**
- * The address at the provider where a person says who they are.
+ * The address of the provider's sign-in page.
  * @throws ProviderRefused
  */
 export async function authorizationAddress(

@@ -10,7 +10,7 @@ export interface OpenIdDeps {
   readonly fetch: GuardedFetch;
 }
 
-/** How long what a provider says about itself is believed, its keys too. */
+/** Lifetime of a provider's metadata and keys in milliseconds. */
 const cacheMs = 600_000;
 const answerLimits = { maxBytes: 1024 * 1024, timeoutMs: 10_000 };
 
@@ -20,7 +20,7 @@ interface Known {
 }
 const known = new WeakMap<Config, Map<string, Known>>();
 
-/** The library's way out: nothing but the guarded fetch. */
+/** Lets the library send requests through the guarded fetch only. */
 const throughGuard =
   (fetch: GuardedFetch): openid.CustomFetch =>
   async (url, { method, headers, body, signal }) => {
@@ -37,7 +37,7 @@ const throughGuard =
     });
   };
 
-/** Introduces this installation to a provider, by what the provider says about itself. */
+/** Sets up the client from the provider's metadata. */
 async function introduce(deps: OpenIdDeps, provider: ReadyProvider): Promise<openid.Configuration> {
   const { clientId, clientSecret, issuer } = provider;
   const secret = (server: openid.ServerMetadata) =>
@@ -52,21 +52,21 @@ async function introduce(deps: OpenIdDeps, provider: ReadyProvider): Promise<ope
     {
       [openid.customFetch]: throughGuard(deps.fetch),
       timeout: answerLimits.timeoutMs / 1_000,
-      // Plain http is let through for providers on this machine only when the guard lets it through as well.
+      // Plain http for providers on this machine, only when the guard allows it as well.
       execute: deps.config.ALLOW_PRIVATE_OUTBOUND ? [openid.allowInsecureRequests] : [],
     },
   );
-  // The library makes exceptions for some issuers; here there are none.
+  // The library makes exceptions for some issuers; we make none.
   const stated = new URL(client.serverMetadata().issuer).href;
   if (stated !== new URL(issuer).href) throw new ProviderRefused("refused", "other-issuer");
-  // The token comes straight from the provider, but its signature is checked all the same.
+  // The token comes straight from the provider, but its signature is still checked.
   openid.enableNonRepudiationChecks(client);
   return client;
 }
 
 /**
- * The client of a provider, made anew every ten minutes.
- * @throws ProviderRefused when the provider does not answer, or is not who it should be.
+ * The client of a provider, renewed every ten minutes.
+ * @throws ProviderRefused when the provider does not answer or states another issuer.
  */
 export async function clientOf(deps: OpenIdDeps, provider: ReadyProvider): Promise<openid.Configuration> {
   const clients = known.get(deps.config) ?? new Map<string, Known>();
@@ -81,7 +81,7 @@ export async function clientOf(deps: OpenIdDeps, provider: ReadyProvider): Promi
   return client;
 }
 
-/** What went wrong, without a word of what the other side wrote. */
+/** Turns an error into a refusal without the other side's words. */
 export function asRefusal(error: unknown): ProviderRefused {
   if (error instanceof ProviderRefused) return error;
   for (let e: unknown = error; e instanceof Error; e = e.cause) {

@@ -5,7 +5,7 @@ import { asRefusal, clientOf, type OpenIdDeps } from "./client.ts";
 import { type Identity, type Proof, ProviderRefused } from "./proof.ts";
 import { callbackAddress, type ReadyProvider } from "./providers.ts";
 
-/** The parts of an ID token that count; LinkedIn has sent its flag as a text. */
+/** The claims of an ID token that we use; LinkedIn has sent its flag as text. */
 const Claims = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
@@ -54,7 +54,7 @@ export async function proveIdentity(
   };
 }
 
-/** What the provider says besides its token, when it keeps the address out of that. */
+/** The provider's userinfo, for an address that is not in the token. */
 async function askForMore(
   client: openid.Configuration,
   { access_token }: openid.TokenEndpointResponse,
@@ -66,7 +66,7 @@ async function askForMore(
   });
 }
 
-/** A name fit for a single line, empty when none was given. */
+/** The name as a single line; empty when there is none. */
 function nameOf({ name, given_name = "", family_name = "" }: z.output<typeof Claims>): string {
   const given = name ?? `${given_name} ${family_name}`;
   return given

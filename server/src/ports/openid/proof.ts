@@ -1,9 +1,10 @@
 /**
- * What ties a way back to the browser that set out: all of it derived from one secret in that browser's cookie.
+ * Binds the callback to the browser that started the sign-in: all values are derived from one secret in that browser's
+ * cookie.
  *
  * @property state Comes back in the address.
  * @property nonce Comes back inside the provider's signed token.
- * @property verifier Shown with the code, of which the provider was told only the hash (PKCE).
+ * @property verifier Sent with the code; the provider only knew its hash before (PKCE).
  */
 export interface Proof {
   readonly state: string;
@@ -11,16 +12,16 @@ export interface Proof {
   readonly verifier: string;
 }
 
-/** What a provider vouches for. */
+/** The identity that a provider confirms. */
 export interface Identity {
-  /** Issuer and the person's id there: the same person for ever, whatever their address becomes. */
+  /** Issuer and the person's id there, which stays the same when their address changes. */
   readonly subject: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly name: string;
 }
 
-/** A provider's word does not count. `problem` is a code for the log, never what the provider wrote. */
+/** The provider's answer was rejected. `problem` is a code for the log, never the provider's words. */
 export class ProviderRefused extends Error {
   readonly kind: "cancelled" | "refused" | "unavailable";
   readonly problem: string;

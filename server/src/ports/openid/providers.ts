@@ -10,13 +10,13 @@ export interface ReadyProvider {
   readonly clientId: string;
   readonly clientSecret: string;
   /**
-   * Whether it takes part in PKCE and puts our nonce into its tokens. LinkedIn does neither (it refuses a code
-   * verifier): there the state, bound to the browser, and the client's secret have to do.
+   * Whether it supports PKCE and puts our nonce into its tokens. LinkedIn does neither (it refuses a code verifier), so
+   * there the state, which is bound to the browser, and the client secret have to do.
    */
   readonly keepsToStandard: boolean;
 }
 
-/** A provider with what is set of it, by the variables' names. */
+/** A provider with its settings, by variable name. */
 interface ProviderSettings {
   readonly name: string;
   readonly issuer: string | undefined;
@@ -57,17 +57,17 @@ function settingsOf(id: ProviderId, config: Config): ProviderSettings {
   }
 }
 
-/** What people call a provider. */
+/** The name of a provider for people. */
 export const providerName = (config: Config, id: ProviderId): string => settingsOf(id, config).name;
 
-/** A provider that is set up; null while something is missing. */
+/** A fully configured provider; null while a setting is missing. */
 export function readyProvider(config: Config, id: ProviderId): ReadyProvider | null {
   const { name, issuer, clientId, clientSecret } = settingsOf(id, config);
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
   return { id, name, issuer, clientId, clientSecret, keepsToStandard: id !== "linkedin" };
 }
 
-/** Every provider there could be, with the settings that are missing for it. */
+/** Every supported provider, with its missing settings. */
 export function allProviders(config: Config) {
   return providerIds.map((id) => {
     const { name, needed } = settingsOf(id, config);
@@ -76,7 +76,7 @@ export function allProviders(config: Config) {
   });
 }
 
-/** The one address that a provider may send people back to, as it is registered there. */
+/** The redirect address, as it is registered with the provider. */
 export function callbackAddress(config: Config, id: ProviderId): string {
   const base = (config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "");
   return `${base}/api/sign-in/callback/${id}`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { Keys } from "../../db/seal.ts";
 
-/** What leaves: sealed in the database, because it holds addresses, links and codes. */
+/** The content of a message, sealed in the database because it has addresses, links and codes. */
 export const MessageContent = z.object({
   to: z.string(),
   subject: z.string(),
@@ -12,7 +12,7 @@ export const MessageContent = z.object({
 });
 export type MessageContent = z.infer<typeof MessageContent>;
 
-/** Seals what goes to somebody without an account yet. */
+/** Names the key for messages to somebody without an account. */
 export const nobodysKey = "outgoing-messages";
 
 const placeOf = (id: string) => ({ table: "outgoing_messages", row: id, column: "sealed" });

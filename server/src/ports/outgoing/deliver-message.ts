@@ -21,14 +21,14 @@ import {
   settleMessage,
 } from "./store.ts";
 
-/** A message that left so soon after it was written needs no new life for its code or link. */
+/** A message that leaves within this time after it was written needs no extension of its code or link. */
 const promptMs = 60_000;
-/** A claim this old is of a process that died: a try ends within the two minutes of its task. */
+/** A claim older than this belongs to a dead process: an attempt ends within the two minutes of its task. */
 const staleMs = 5 * 60_000;
-/** So long after its time a message counts as forgotten: its task was lost. */
+/** This long after its due time a message counts as forgotten: its task was lost. */
 const overdueMs = 10 * 60_000;
 
-/** Somebody else has the message by now, because this try took too long. */
+/** Another process has claimed the message, because this attempt took too long. */
 class ClaimLost extends Error {}
 
 /** Delivers a message unless it is taken. @returns what became of it, with the failure if there was one. */
@@ -69,7 +69,7 @@ async function openMessage(
 ) {
   const { id, sealed, sealedFor, channel, createdAt } = message;
   if (sealed === null) throw new NotSent("empty", false);
-  // Of use only to nobody: the process was away for longer than a message waits.
+  // No longer useful: the process was down for longer than a message waits.
   if (now().getTime() - createdAt.getTime() > givenUpAfter[channel]) throw new NotSent("too old", false);
   return openContent(keys, db, { id, sealed, sealedFor });
 }
@@ -82,7 +82,7 @@ function judged(message: StoredMessage, error: unknown, mayWait: boolean, now: D
   return { state: next === null ? "failed" : "waiting", problem, nextTryAt: next };
 }
 
-/** Writes down what became of a message, together with the task of its next try or of what begins when it has left. */
+/** Stores the result of an attempt together with the task of the next attempt, or of the effect of its leaving. */
 async function settle(
   deps: MessageDeps,
   task: DeliverTask,
@@ -95,7 +95,7 @@ async function settle(
     const { state, problem, nextTryAt: startAfter } = outcome;
     if (startAfter !== null)
       await deps.tasks.add(tx, task, { id: message.id }, { key: message.id, startAfter });
-    // Of "unknown" it may have arrived, so that its link may be pressed.
+    // With "unknown" it may have arrived, and its link may be opened.
     const left = state === "sent" || state === "kept" || problem === "unknown";
     if (left) await beginLife(deps, tx, message, at);
   });
@@ -108,8 +108,8 @@ async function beginLife(deps: MessageDeps, db: Db, message: StoredMessage, at: 
 }
 
 /**
- * Delivers a message at most once: it is claimed before it leaves. One that certainly did not leave is tried again
- * later, until it is two days old; one of which nobody knows is never sent a second time.
+ * Delivers a message at most once: it is claimed before it leaves. One that certainly did not leave is retried until it
+ * is two days old; one with an unknown result is never sent a second time.
  */
 export async function deliverMessage(
   deps: MessageDeps,
@@ -121,7 +121,7 @@ export async function deliverMessage(
 }
 
 /**
- * Delivers a message for somebody who waits for it: one try, and what went wrong is told.
+ * Delivers a message for a person who waits for it: a single attempt, with the failure as an error.
  * @throws AppError the code that the carrier gave, else `fallback`.
  */
 export async function deliverAtOnce(

@@ -7,26 +7,26 @@ import { type TaskKind, taskKind } from "../../tasks/tasks.ts";
 import { type MessageContent, nobodysKey, sealContent } from "./content.ts";
 import { type Channel, insertMessage } from "./store.ts";
 
-/** What the ports for mail and text messages need of the product. */
+/** The dependencies of the ports for mail and text messages. */
 export type MessageDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now" | "say" | "tasks">;
 
-/** A message on its way: `key` says which one of the locale files it is. */
+/** A message under way; `key` is its key in the locale files. */
 export type Parcel = { readonly id: string; readonly key: string } & MessageContent;
 
-/** Carries one message away, or keeps it here. */
+/** Sends one message, or keeps it here. */
 export interface Carrier {
   readonly name: string;
   /**
-   * Calls `handOver` and waits for it just before the message itself is given away: from then on it may arrive. A
-   * carrier that keeps messages here does not call it.
-   * @throws NotSent when the message certainly did not leave; any other error when nobody knows.
+   * Calls `handOver` and waits for it just before the message is sent: from then on it may arrive. A carrier that keeps
+   * messages here does not call it.
+   * @throws NotSent when the message certainly did not leave; any other error when that is unknown.
    */
   deliver(parcel: Parcel, handOver: () => Promise<void>): Promise<void>;
 }
 
 /**
- * The message certainly did not leave; `again` says whether a later try may succeed, `code` what to tell somebody
- * who waits for it.
+ * The message certainly did not leave. `again` says whether a retry may succeed; `code` is the error for a person who
+ * waits.
  */
 export class NotSent extends Error {
   readonly again: boolean;
@@ -38,20 +38,20 @@ export class NotSent extends Error {
   }
 }
 
-/** The reader wants no such message: it is thrown away, which is no failure. */
+/** The recipient refuses such messages: it is dropped, which is no failure. */
 export class NotWanted extends Error {}
 
 const WhenSent = z.object({ key: z.string(), at: z.coerce.date() });
 export type WhenSentTask = TaskKind<typeof WhenSent>;
 
 /**
- * A task that runs once a message has left, with the key that its sender gave and the instant. By it the life of a
- * mailed code or link begins when the mail leaves, not when it was written.
+ * A task that runs once a message has left, with the sender's key and the time. It starts the lifetime of a mailed code
+ * or link when the mail leaves instead of when it was written.
  */
 export const whenSentTask = (name: string): WhenSentTask =>
   taskKind({ name, input: WhenSent, retries: 6, expireSeconds: 60 });
 
-/** What begins when a message leaves. */
+/** A task that runs when a message leaves. */
 export interface WhenSent {
   readonly task: WhenSentTask;
   readonly key: string;
@@ -60,7 +60,7 @@ export interface WhenSent {
 const MessageId = z.object({ id: z.string() });
 export type DeliverTask = TaskKind<typeof MessageId>;
 
-/** The retries are for a database that is away; a message that was refused gets a task for its next try. */
+/** The task's retries are for an unreachable database; a refused message gets a new task for its next attempt. */
 export const deliverTask = (channel: Channel): DeliverTask =>
   taskKind({ name: `deliver-${channel}`, input: MessageId, retries: 6, expireSeconds: 120 });
 

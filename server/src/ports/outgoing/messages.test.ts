@@ -19,7 +19,7 @@ const toAda = {
   params: { name: "Ada\r\nBcc: eve@example.org", link: "https://waymark.example/" },
 } as const;
 
-/** A sender by hand: each delivery answers what the test says, in turn. */
+/** A fake sender with the given results, in order. */
 function handMade(...answers: "ok"[]) {
   const delivered: { to: string; subject: string; text: string }[] = [];
   const all = deferred();
@@ -107,7 +107,7 @@ describe.each(testDatabases())("outgoing messages on $name", ({ open }) => {
     const after = await rows(processes[0]?.deps ?? raise());
     expect(after.map(({ state, sealed }) => [state, sealed])).toEqual(Array(3).fill(["sent", null]));
     expect(carried.delivered).toHaveLength(3);
-    // A name that could pass for an address is left out.
+    // A name that looks like an address is left out.
     expect(carried.delivered[0]?.text).toMatch(/^Bonjour,\n/);
     expect(carried.delivered[0]?.text).not.toContain("eve@");
     expect(carried.delivered[0]?.subject).toBe("Bienvenue sur Waymark");
@@ -150,7 +150,7 @@ function raise(): never {
   throw new Error("not there");
 }
 
-/** Asks the database until a person's message is in a state; the test's own time limit ends it. */
+/** Reads the database until a person's message is in a state; the test's own time limit ends it. */
 async function until(deps: Deps, sealedFor: string, state: string): Promise<void> {
   for (;;) {
     const [row] = await deps.db

@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { type MessageContent, openContent } from "./content.ts";
 import { readNewestMail } from "./store.ts";
 
-/** A person's newest mail of a kind that has not left this machine; null when there is none, or it was wiped. */
+/** A person's newest mail of a kind that is still on this machine; null when there is none or it was wiped. */
 export async function readKeptMail(
   deps: Pick<Deps, "db" | "keys">,
   userId: string,

@@ -26,7 +26,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const task = deliverTask("mail");
 
-/** A mail server on this machine that answers the recipient as the test says, and keeps what it takes. */
+/** A local mail server that answers each recipient as the test says and keeps accepted messages. */
 async function mailServer(
   answer: () => number,
   optionsOf: (server: () => SMTPServer) => SMTPServerOptions = () => ({}),
@@ -111,7 +111,7 @@ describe.each(testDatabases())("mail that is not taken on $name", ({ open }) => 
       key: "account-erased",
       params: {},
     });
-  /** Runs the tasks until something holds; the test's own time limit ends it. */
+  /** Runs the tasks until a condition holds; the test's own time limit ends it. */
   async function runTasksUntil(holds: () => Promise<boolean>) {
     registerCodeTasks(deps);
     await deps.tasks.start();

@@ -6,7 +6,7 @@ import { outgoingMessages } from "./tables.ts";
 export type Channel = "mail" | "sms";
 export type StoredMessage = typeof outgoingMessages.$inferSelect;
 
-/** Writes a message that waits for its delivery. */
+/** Adds a message that waits for its delivery. */
 export async function insertMessage(
   db: Db,
   message: Pick<
@@ -18,7 +18,7 @@ export async function insertMessage(
   await db.insert(outgoingMessages).values({ ...row, state: "waiting", createdAt: at, updatedAt: at });
 }
 
-/** Takes a waiting message for delivery; undefined when somebody else has taken it before. */
+/** Claims a waiting message for delivery; undefined when it was claimed before. */
 export async function claimMessage(db: Db, id: string, at: Date): Promise<StoredMessage | undefined> {
   const claimed = await db
     .update(outgoingMessages)
@@ -28,7 +28,7 @@ export async function claimMessage(db: Db, id: string, at: Date): Promise<Stored
   return claimed.at(0);
 }
 
-/** A message as one try claimed it: the number of the try tells its claim from an earlier one. */
+/** A message as claimed by one attempt; the number of attempts distinguishes it from an earlier claim. */
 export type Claim = Pick<StoredMessage, "id" | "attempts">;
 
 const claimedBy = ({ id, attempts }: Claim) =>
@@ -51,7 +51,7 @@ export async function markHandedOver(db: Db, claim: Claim, at: Date): Promise<bo
 export interface Outcome {
   readonly state: "waiting" | "sent" | "kept" | "failed" | "dropped";
   readonly problem: string | null;
-  /** When it is tried again; of those that wait. */
+  /** The time of the next attempt, while it waits. */
   readonly nextTryAt: Date | null;
 }
 
@@ -71,7 +71,7 @@ export async function settleMessage(db: Db, claim: Claim, outcome: Outcome, at: 
   return settled.length === 1;
 }
 
-/** Messages that a process claimed before an instant and never settled. */
+/** Messages that were claimed before an instant and have no result. */
 export async function readStaleClaims(db: Db, before: Date): Promise<StoredMessage[]> {
   return db
     .select()
@@ -79,7 +79,7 @@ export async function readStaleClaims(db: Db, before: Date): Promise<StoredMessa
     .where(and(eq(outgoingMessages.state, "sending"), lt(outgoingMessages.updatedAt, before)));
 }
 
-/** Messages whose next try, or whose first one, was due before an instant. */
+/** Messages whose next (or first) attempt was due before an instant. */
 export async function readOverdue(db: Db, before: Date): Promise<Pick<StoredMessage, "id" | "channel">[]> {
   const due = sql`coalesce(${outgoingMessages.nextTryAt}, ${outgoingMessages.createdAt})`;
   return db
@@ -88,7 +88,7 @@ export async function readOverdue(db: Db, before: Date): Promise<Pick<StoredMess
     .where(and(eq(outgoingMessages.state, "waiting"), sql`${due} < ${before.toISOString()}::timestamptz`));
 }
 
-/** The newest mail of a kind that was written to a person; its content is null once it left. */
+/** The newest mail of a kind to a person; its content is null once it has left. */
 export async function readNewestMail(
   db: Db,
   userId: string,
@@ -109,7 +109,7 @@ export async function readNewestMail(
   return rows.at(0);
 }
 
-/** Forgets messages of the given states that are older than an instant. */
+/** Deletes messages in the given states that are older than an instant. */
 export async function deleteMessagesBefore(
   db: Db,
   states: readonly StoredMessage["state"][],
@@ -120,24 +120,24 @@ export async function deleteMessagesBefore(
     .where(and(inArray(outgoingMessages.state, [...states]), lt(outgoingMessages.createdAt, before)));
 }
 
-/** How the messages of a channel fare. */
+/** The state of a channel's messages. */
 export interface ChannelState {
   readonly channel: Channel;
   readonly waiting: number;
-  /** When the oldest of those that wait was written. */
+  /** The time at which the oldest waiting message was written. */
   readonly oldestWaiting: Date | null;
-  /** Of those that wait, how many could not be delivered at least once. */
+  /** Waiting messages with at least one failed attempt. */
   readonly retrying: number;
   readonly kept: number;
   readonly sent: number;
   readonly failed: number;
   readonly dropped: number;
-  /** The last failure of those that wait or failed. */
+  /** The last failure among waiting and failed messages. */
   readonly problem: string | null;
   readonly problemAt: Date | null;
 }
 
-/** How messages fare, by channel; of the thirty days that are kept. */
+/** The state of each channel's messages over the thirty days that are kept. */
 export async function readChannels(db: Db): Promise<ChannelState[]> {
   const m = outgoingMessages;
   const number = (where: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${where}))::int`;
@@ -167,7 +167,7 @@ export async function readChannels(db: Db): Promise<ChannelState[]> {
   });
 }
 
-/** A number of messages within a window of time, kept under a key. */
+/** A limit of messages within a window of time, counted under a key. */
 export interface Budget {
   readonly key: string;
   readonly atMost: number;
@@ -196,7 +196,7 @@ export async function takeFromBudget(db: Db, { key, atMost, windowMs }: Budget, 
   return taken.length === 1;
 }
 
-/** Gives one back that was taken and not used. */
+/** Returns one that was taken but not used. */
 export async function giveBackToBudget(db: Db, { key }: Pick<Budget, "key">): Promise<void> {
   await db
     .update(codeSends)
@@ -204,7 +204,7 @@ export async function giveBackToBudget(db: Db, { key }: Pick<Budget, "key">): Pr
     .where(eq(codeSends.key, key));
 }
 
-/** How many of a budget are used, and when its window ends. */
+/** The used part of a budget, and the end of its window. */
 export async function readBudget(
   db: Db,
   { key }: Pick<Budget, "key">,

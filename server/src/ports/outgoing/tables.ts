@@ -3,29 +3,29 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Mail and text messages on their way out. Recipient and words are sealed; what was handed to a mail server is
- * wiped at once, what stays in the outbox is wiped after a week.
+ * Outgoing mail and text messages. Recipient and words are sealed; the content of a sent message is wiped at once, that
+ * of the outbox after a week.
  */
 export const outgoingMessages = pgTable(
   "outgoing_messages",
   {
     id: text("id").primaryKey(),
     channel: text("channel", { enum: ["mail", "sms"] }).notNull(),
-    /** Whose key seals the content; the installation's own when there is no account yet. */
+    /** The id whose key seals the content: a person's, or the installation's own when there is no account yet. */
     sealedFor: text("sealed_for").notNull(),
     key: text("key").notNull(),
     language: text("language").notNull(),
     sealed: text("sealed"),
-    /** `dropped`: its reader does not want it. */
+    /** `dropped`: its recipient refuses it. */
     state: text("state", { enum: ["waiting", "sending", "sent", "kept", "failed", "dropped"] }).notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** Why it waits or failed, in a word, never with content. */
+    /** A word for why it waits or failed, never with content. */
     problem: text("problem"),
-    /** When it is tried again, while it waits after a failure. */
+    /** The time of the next attempt, after a failure. */
     nextTryAt: instant("next_try_at"),
-    /** Since when it may have arrived: from then on it is never sent again, unless it was refused. */
+    /** Since this time it may have arrived: it is never sent again, unless it was refused. */
     handedOverAt: instant("handed_over_at"),
-    /** What begins when it leaves: the name of a task and the row that it is about. */
+    /** The task that runs when it leaves, and the row concerned. */
     whenSent: text("when_sent"),
     whenSentKey: text("when_sent_key"),
     createdAt: instant("created_at").notNull(),

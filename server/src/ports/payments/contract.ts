@@ -4,14 +4,14 @@ import { codeOf } from "../../testing/code-of.ts";
 import type { PaymentEvent } from "./event.ts";
 import type { Payments, TestOutcome } from "./port.ts";
 
-/** A provider with what a test does in place of people and time. */
+/** A provider with a test's replacements for people and time. */
 export interface PaymentsUnderTest {
   readonly payments: Payments;
-  /** What the card form in the browser does. */
+  /** Confirms a card like the form in the browser. */
   confirm(customerId: string, clientSecret: string, outcome: TestOutcome): Promise<string>;
   advance(days: number): Promise<void>;
   spoilCard(customerId: string): Promise<void>;
-  /** What the provider has sent since the last call, its signatures checked. */
+  /** The provider's messages since the last call, with checked signatures. */
   sent(): Promise<PaymentEvent[]>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const monthly = { planType: "monthly", period: "monthly" } as const;
 const yearly = { planType: "monthly", period: "yearly" } as const;
 const team = { planType: "team", period: "monthly" } as const;
 
-/** What every payment provider does; each implementation runs it. */
+/** Tests for every payment provider; each implementation runs them. */
 export function paymentsContract(open: () => Promise<PaymentsUnderTest>): void {
   let shop: PaymentsUnderTest;
   beforeAll(async () => {
@@ -238,7 +238,7 @@ export function paymentsContract(open: () => Promise<PaymentsUnderTest>): void {
       refundedWhole: true,
       disputed: false,
     });
-    // Who was away when it was sent can ask for it.
+    // A missed message can be requested later.
     const asked = await shop.payments.chargeEvents(before);
     expect(asked.filter(({ chargeId }) => chargeId === told[0]?.chargeId)).toEqual(told);
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Types that may change a subscription; every other one is ignored. */
+/** Types that may change a subscription; all others are ignored. */
 const known = [
   "customer.subscription.created",
   "customer.subscription.updated",
@@ -22,7 +22,7 @@ const known = [
   "charge.dispute.created",
   "charge.dispute.closed",
 ] as const;
-/** Types that tell of money that goes back; what they tell is in no other message. */
+/** Types of refunds and disputes; no other message reports these. */
 export const chargeEventTypes = [
   "charge.refunded",
   "charge.dispute.created",
@@ -33,7 +33,7 @@ export const isOfCharge = ({ type }: Pick<PaymentEvent, "type">): boolean =>
 
 const isKnown = (type: string): boolean => known.some((one) => one === type);
 
-/** A message of the provider, cut down to what it points at: what it says of it is read anew from the provider. */
+/** A provider's message, reduced to the ids in it: the current state is always read from the provider. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -66,12 +66,12 @@ const StripeEvent = z.object({
         .nullish()
         .catch(null),
     }),
-    // A card that was taken away names its owner only in what it was before.
+    // A removed card names its owner only in its previous attributes.
     previous_attributes: z.object({ customer: optional }).nullish().catch(null),
   }),
 });
 
-/** Reads the body of a message whose signature was found right; null when it is no event. */
+/** Parses the body of a message with a valid signature; null when it is no event. */
 export function parseEvent(body: string): PaymentEvent | null {
   try {
     return readEventObject(JSON.parse(body));
@@ -80,7 +80,7 @@ export function parseEvent(body: string): PaymentEvent | null {
   }
 }
 
-/** Reads a message that was parsed already; null when it is no event. */
+/** Reads a parsed message; null when it is no event. */
 export function readEventObject(json: unknown): PaymentEvent | null {
   const read = StripeEvent.safeParse(json);
   if (!read.success) return null;

@@ -5,12 +5,12 @@ import type { Payments } from "./port.ts";
 import { openStripePayments } from "./stripe.ts";
 import { openTestPayments, type TestDeps } from "./test-payments.ts";
 
-/** The provider that the configuration asks for: Stripe with a key, else the stand-in. */
+/** The configured provider: Stripe if there is a key, else the simulation. */
 export function openPayments(deps: TestDeps & Pick<Deps, "fetch">): Payments {
   return deps.config.STRIPE_SECRET_KEY === undefined ? openTestPayments(deps) : openStripePayments(deps);
 }
 
-/** Whether paid plans can be bought here, and if not, why. */
+/** Whether paid plans can be bought here, and the reason if not. */
 export function paymentsState(config: Config): PaymentsState {
   const testMode = config.STRIPE_SECRET_KEY === undefined;
   const reason =

@@ -10,17 +10,17 @@ export interface Terms {
   readonly period: Period;
 }
 
-/** A card that is being set up for later charges. Nothing is billed by it. */
+/** A card that is being set up for later charges. It costs nothing. */
 export interface CardSetup {
   readonly id: string;
-  /** With it the browser confirms the card. */
+  /** The browser confirms the card with it. */
   readonly clientSecret: string;
   readonly status: "waiting" | "succeeded" | "canceled";
-  /** The card, once it succeeded. */
+  /** The card, once the set-up has succeeded. */
   readonly paymentMethod: string | null;
 }
 
-/** A bill; its money came in at `paidAt`. */
+/** A bill; `paidAt` is the time of its payment. */
 export interface RemoteInvoice extends Omit<Invoice, "createdAt" | "refunded"> {
   readonly createdAt: Date;
   readonly paidAt: Date | null;
@@ -28,7 +28,7 @@ export interface RemoteInvoice extends Omit<Invoice, "createdAt" | "refunded"> {
   readonly subscriptionId: string | null;
 }
 
-/** What became of a charge of which the provider sent word. */
+/** The state of a charge that the provider has reported. */
 export interface RemoteCharge {
   readonly subscriptionId: string | null;
   readonly refundedWhole: boolean;
@@ -36,30 +36,30 @@ export interface RemoteCharge {
 }
 
 /**
- * Somebody else's machine that keeps cards and takes money. Every call goes over the network or to a database of its
- * own: never make one inside a transaction. `key` makes a call that is repeated with it happen once.
+ * A payment provider, which keeps cards and takes money. Every call uses the network or another database: never make
+ * one inside a transaction. Repeated calls with the same `key` take effect once.
  *
  * @throws AppError `payments_unavailable` when the provider is away or slow, `card_declined`, and `not_found` for what
  * it does not know.
  */
 export interface Payments {
   readonly name: "stripe" | "test";
-  /** What the browser's payment form is opened with; null in test mode. */
+  /** Opens the browser's payment form; null in test mode. */
   readonly publishableKey: string | null;
-  /** What only the stand-in has. */
+  /** Only the simulation has it. */
   readonly test: TestSide | null;
-  /** The present instant of plans and payments: the test clock's, else the machine's. May be asked in a transaction. */
+  /** The current time of plans and payments: the test clock's, else the machine's. May be called in a transaction. */
   now(db: Db): Promise<Date>;
 
   createCustomer(input: { userId: string; email: string; key: string }): Promise<string>;
-  /** Begins to set up a card for a subscription that is to be made once it succeeded. */
+  /** Starts setting up a card for a subscription, which is created after the set-up succeeds. */
   createSetup(input: { customerId: string; rowId: string; key: string }): Promise<CardSetup>;
   readSetup(setupId: string): Promise<CardSetup>;
-  /** Gives up a set-up; one that has succeeded stays so. */
+  /** Cancels a set-up; one that has succeeded stays valid. */
   cancelSetup(setupId: string): Promise<CardSetup>;
   /**
-   * Makes a subscription with a card that was set up. Without a trial it is charged at once; a charge that did not go
-   * through leaves it `incomplete`.
+   * Creates a subscription with a card that was set up. Without a trial it is charged at once; if the charge fails it
+   * stays `incomplete`.
    */
   createSubscription(
     input: Terms & {
@@ -70,42 +70,44 @@ export interface Payments {
       key: string;
     },
   ): Promise<RemoteSubscription>;
-  /** Everything the customer ever subscribed to that carries a row, ended ones too. */
+  /** All subscriptions of the customer that belong to one of our rows, ended ones included. */
   subscriptionsOf(customerId: string): Promise<RemoteSubscription[]>;
-  /** The secret of a subscription whose first payment did not go through; null when it waits for nothing. */
+  /** The secret of a subscription whose first payment failed; null when it waits for nothing. */
   clientSecretOf(subscriptionId: string): Promise<string | null>;
   retrieve(subscriptionId: string): Promise<RemoteSubscription>;
 
-  /** What a change at once would cost. */
+  /** The price of an immediate change. */
   previewChange(subscriptionId: string, to: Terms): Promise<Proration>;
-  /** Changes at once, and charges the difference unless it is in its trial. Declined, nothing changes. */
+  /**
+   * Changes at once, and charges the difference unless it is in its trial. If the charge is declined, nothing changes.
+   */
   changeNow(subscriptionId: string, to: Terms, key: string): Promise<void>;
   changeAtPeriodEnd(subscriptionId: string, to: Terms, key: string): Promise<void>;
   undoChange(subscriptionId: string): Promise<void>;
-  /** At the period's end it also forgets a change that waits. Cancelling again is no error. */
+  /** At the period's end it also drops a pending change. Cancelling again is no error. */
   cancel(subscriptionId: string, when: "now" | "period_end"): Promise<void>;
   resume(subscriptionId: string): Promise<void>;
 
   /** At most 100, newest first. */
   invoices(customerId: string): Promise<RemoteInvoice[]>;
-  /** Gives back everything that was paid of a bill. */
+  /** Refunds everything that was paid of a bill. */
   refund(invoiceId: string, key: string): Promise<void>;
   readCharge(chargeId: string): Promise<RemoteCharge>;
-  /** Messages of charges that were given back or disputed since then, whether or not they arrived here. */
+  /** Messages of refunded or disputed charges since then, whether or not they arrived here. */
   chargeEvents(since: Date): Promise<PaymentEvent[]>;
   /** Address of the provider's own page for cards and bills; null where it has none. */
   portal(customerId: string, returnUrl: string): Promise<string | null>;
-  /** Ends everything of a customer and forgets them. */
+  /** Ends all subscriptions of a customer and deletes the customer. */
   deleteCustomer(customerId: string): Promise<void>;
 
   /**
-   * Reads a message that claims to come from the provider.
-   * @throws WebhookRefused when its signature is not right, or older or newer than 300 s.
+   * Reads a webhook message.
+   * @throws WebhookRefused when its signature is wrong, or more than 300 s old or in the future.
    */
   readEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent;
 }
 
-/** `fails-later` is a card that is taken, and declined when it is charged. */
+/** `fails-later` is a card that is accepted, and declined when it is charged. */
 export type TestOutcome =
   | "succeeds"
   | "declined"
@@ -114,10 +116,11 @@ export type TestOutcome =
   | "refused"
   | "fails-later";
 
-/** What only test mode has: outcomes in place of cards, and a clock that can be moved. */
+/** Only in test mode: outcomes instead of cards, and a clock that can be moved. */
 export interface TestSide {
   /**
-   * Plays a card form: of the set-up or first payment with this secret, else of the customer's running subscription.
+   * Chooses the outcome of a card form: for the set-up or first payment with this secret, else for the customer's
+   * running subscription.
    * @throws AppError `card_declined`, `not_found`.
    */
   choose(
@@ -125,12 +128,12 @@ export interface TestSide {
     clientSecret: string | null,
     outcome: TestOutcome,
   ): Promise<"succeeded" | "requires_action">;
-  /** Lets the card of a customer be refused from now on, or be good again. */
+  /** Makes a customer's card fail from now on, or work again. */
   spoilCard(customerId: string, pays: boolean): Promise<void>;
-  /** Moves the clock forward and lets everything happen that is due by then. */
+  /** Moves the clock forward and runs everything that is due by then. */
   moveClock(ms: number): Promise<void>;
-  /** Who carries the stand-in's messages to the webhook; call once, before the tasks start. */
+  /** Sets the function that takes the simulation's messages to the webhook; call once, before the tasks start. */
   sendWith(send: (body: string, signature: string) => Promise<boolean>): void;
-  /** Carries what waits; what was not taken waits on. */
+  /** Sends waiting messages; a refused one keeps waiting. */
   deliver(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 
-/** Seconds a signed message may be older or newer than this machine's clock. */
+/** Allowed difference in seconds between a message's time and this machine's clock. */
 const toleranceSeconds = 300;
 
-/** A message that does not come from the provider, or is too old to be believed. */
+/** The message is not from the provider, or is too old. */
 export class WebhookRefused extends Error {
   readonly reason: "refused" | "stale";
   constructor(reason: "refused" | "stale") {
@@ -12,14 +12,14 @@ export class WebhookRefused extends Error {
   }
 }
 
-/** The `stripe-signature` header for a body, as Stripe's own library writes it. */
+/** The `stripe-signature` header for a body, made by Stripe's own library. */
 export const signatureOf = (secret: string, payload: string, at: Date): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1_000) });
 
 /**
- * Checks a body's signature header by Stripe's own library, which also reads the several signatures of a time when
- * secrets are exchanged. The library refuses old messages only; those from the future are refused here.
- * @throws WebhookRefused `refused` for a wrong or missing one, `stale` for a right one of another time.
+ * Checks a body's signature header with Stripe's own library, which also accepts several signatures while secrets are
+ * rotated. The library refuses old messages only; those from the future are refused here.
+ * @throws WebhookRefused `refused` for a wrong or missing one, `stale` for a valid one of another time.
  */
 export function checkSignature(
   secret: string,
@@ -33,11 +33,11 @@ export function checkSignature(
       const { signature } = Stripe.webhooks;
       return signature?.verifyHeader(body, given, secret, tolerance, undefined, now.getTime()) === true;
     } catch {
-      // Its errors differ by how a header is broken; all of them mean that it is not signed.
+      // The library has different errors for broken headers; each means that there is no valid signature.
       return false;
     }
   };
-  // A tolerance of 0 lets every age pass: it tells a message that is only old from one that is not signed.
+  // A tolerance of 0 accepts every age, and so distinguishes an old message from an unsigned one.
   if (!verify(toleranceSeconds)) throw new WebhookRefused(verify(0) ? "stale" : "refused");
   // The library reads the last `t` of the header.
   const signedAt = Number(

@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import type { SimAccount } from "./simulation/account.ts";
 import { paymentTestAccounts, paymentTestClock, paymentTestEvents, paymentTestKeys } from "./tables.ts";
 
-// Written only here, from the same type; rows of before cards were set up first have no list of set-ups.
+// Written only here, from the same type; rows older than card set-ups have no list of them.
 const accountOf = (data: unknown) => {
   const account = data as Omit<SimAccount, "setups"> & Partial<Pick<SimAccount, "setups">>;
   return { ...account, setups: account.setups ?? [] };
@@ -36,7 +36,7 @@ export async function readCustomerIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Holds a key until the transaction ends, and answers what was done for it before. */
+/** Locks a key until the transaction ends, and returns its earlier result. */
 export async function takeKey(db: Db, key: string): Promise<string | null> {
   await db.insert(paymentTestKeys).values({ key, answer: "" }).onConflictDoNothing();
   const rows = await db
@@ -69,7 +69,7 @@ export async function readWaiting(db: Db, limit: number): Promise<{ id: string; 
     .limit(limit);
 }
 
-/** Messages that were written since an instant. */
+/** Messages written since an instant. */
 export async function readBodiesSince(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ body: paymentTestEvents.body })
@@ -101,7 +101,7 @@ export async function addOffset(db: Db, ms: number): Promise<void> {
     });
 }
 
-/** Forgets the keys that name a person who is gone. */
+/** Deletes the keys that name a deleted person. */
 export async function forgetKeys(db: Db, userId: string): Promise<void> {
   if (userId !== "") await db.delete(paymentTestKeys).where(like(paymentTestKeys.key, `%:${userId}%`));
 }

@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import Stripe from "stripe";
 import type { GuardedFetch } from "../../outbound/guard.ts";
 
-/** The version of Stripe's interface that this code was written for; every request and message is in it. */
+/** The version of Stripe's API that this code is written for; all requests and messages use it. */
 export const stripeApiVersion = "2026-08-26.dahlia";
 
 const timeoutMs = 15_000;
@@ -12,7 +12,7 @@ export interface StripeSettings {
   readonly STRIPE_API_BASE?: string | undefined;
 }
 
-/** Stripe's client, whose only way out is the guard. */
+/** Stripe's client, which can only use the guarded fetch. */
 export function openStripeClient(settings: StripeSettings, fetch: GuardedFetch): Stripe {
   const base = settings.STRIPE_API_BASE === undefined ? undefined : new URL(settings.STRIPE_API_BASE);
   return new Stripe(settings.STRIPE_SECRET_KEY ?? "", {
@@ -30,7 +30,7 @@ export function openStripeClient(settings: StripeSettings, fetch: GuardedFetch):
 const isMethod = (method: string): method is "GET" | "POST" | "DELETE" =>
   method === "GET" || method === "POST" || method === "DELETE";
 
-/** The guard in the shape of the browsers' fetch, as far as Stripe's client needs it. */
+/** The guarded fetch with the browser's interface, as far as Stripe's client needs it. */
 function through(fetch: GuardedFetch): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const method = init.method ?? "GET";
@@ -43,13 +43,13 @@ function through(fetch: GuardedFetch): typeof globalThis.fetch {
       timeoutMs,
       maxBytes: 5_000_000,
     });
-    // Unpacked and whole by now, so neither its coding nor its length is what it was.
+    // The body is already decompressed and complete, so these headers no longer apply.
     const { "content-encoding": _coding, "content-length": _length, ...rest } = headers;
     return new Response(text, { status, headers: rest });
   };
 }
 
-/** Runs a call of Stripe's client and says its failures in the product's codes. */
+/** Runs a call of Stripe's client and turns its failures into the product's error codes. */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -63,7 +63,7 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What may be logged of Stripe's error: never its message, which can hold what a person typed. */
+/** The loggable part of a Stripe error; its message may contain what a person typed. */
 function describe({
   type,
   code,
@@ -74,8 +74,8 @@ function describe({
 }
 
 /**
- * Whether Stripe itself answered no: then the call did nothing, and its key is used up. A 409 says that another call
- * with the same key is under way, so the key stays.
+ * Whether Stripe itself refused: then the call had no effect, and its key is used up. A 409 means that another call
+ * with the same key is running, so the key stays.
  */
 export function wasAnswered(error: unknown): boolean {
   const said = error instanceof AppError && error.cause instanceof Error ? error.cause.message : "";

@@ -5,7 +5,7 @@ import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type Stripe from "stripe";
 import type { CardSetup, RemoteInvoice, Terms } from "./port.ts";
 
-/** Which of Stripe's prices is which of ours. */
+/** Maps Stripe's prices to our plans and periods. */
 export interface Prices {
   priceOf(terms: Terms): string;
   /** @throws AppError `payments_unavailable` for a price that is none of ours. */
@@ -44,10 +44,10 @@ export function openPrices(
   };
 }
 
-/** What must come along for `readSubscription` to read everything. */
+/** Stripe has to expand these fields for `readSubscription`. */
 export const subscriptionParts = ["default_payment_method", "latest_invoice", "schedule"];
 
-/** The metadata in which a subscription carries the row it was begun for. */
+/** The metadata field of a subscription with the id of our row. */
 export const rowKey = "waymark_subscription";
 
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
@@ -56,7 +56,7 @@ export const idOf = (value: string | { readonly id: string } | null | undefined)
 const date = (seconds: number | null | undefined): Date | null =>
   seconds == null ? null : new Date(seconds * 1_000);
 
-/** A set-up of a card. One that Stripe processes or waits with is not done yet. */
+/** A card set-up. While Stripe processes it or waits, it is not done. */
 export const readSetup = (from: Stripe.SetupIntent): CardSetup => ({
   id: from.id,
   clientSecret: from.client_secret ?? "",
@@ -64,7 +64,7 @@ export const readSetup = (from: Stripe.SetupIntent): CardSetup => ({
   paymentMethod: from.status === "succeeded" ? idOf(from.payment_method) : null,
 });
 
-/** A subscription of Stripe, retrieved with `subscriptionParts`, as the product reads it. */
+/** Turns a Stripe subscription, retrieved with `subscriptionParts`, into the product's form. */
 export function readSubscription(from: Stripe.Subscription, prices: Prices): RemoteSubscription {
   const item = from.items.data[0];
   const price = item?.price.id ?? "";
@@ -95,7 +95,7 @@ function paidOf(invoice: Stripe.Invoice | null) {
   return { invoiceId: invoice.id ?? "", amount: invoice.amount_paid, paidAt };
 }
 
-/** A method of payment that is no card (a wallet, a debit) is told apart by its own id. */
+/** A payment method other than a card (a wallet, a debit) is identified by its own id. */
 function cardOf(method: Stripe.PaymentMethod) {
   return {
     brand: method.card?.brand ?? method.type,
@@ -104,7 +104,7 @@ function cardOf(method: Stripe.PaymentMethod) {
   };
 }
 
-/** The change that a schedule will make when the period ends. */
+/** The change that a schedule makes at the end of the period. */
 function pendingOf(from: Stripe.Subscription, price: string, at: Date | null, prices: Prices) {
   const schedule = typeof from.schedule === "object" ? from.schedule : null;
   if (schedule === null || at === null || schedule.status !== "active") return null;
@@ -115,7 +115,7 @@ function pendingOf(from: Stripe.Subscription, price: string, at: Date | null, pr
 
 const statuses = ["draft", "open", "paid", "uncollectible", "void"] as const;
 
-/** A bill of Stripe, as the product shows it. */
+/** Turns a Stripe bill into the product's form. */
 export function readInvoice(from: Stripe.Invoice): RemoteInvoice {
   return {
     id: from.id ?? "",

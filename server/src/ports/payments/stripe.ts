@@ -15,7 +15,6 @@ import {
   subscriptionParts,
 } from "./stripe-read.ts";
 
-/** Payments by Stripe. */
 export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" | "fetch" | "now">): Payments {
   const stripe = openStripeClient(config, fetch);
   const prices = openPrices(config);
@@ -68,7 +67,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         try {
           return readSetup(await stripe.setupIntents.cancel(id));
         } catch (error) {
-          // Confirmed between the two calls.
+          // It was confirmed between the two calls.
           const after = readSetup(await stripe.setupIntents.retrieve(id));
           if (after.status === "waiting") throw error;
           return after;
@@ -101,7 +100,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
       asking(async () => {
         const expand = subscriptionParts.map((part) => `data.${part}`);
         const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100, expand });
-        // One that was made elsewhere may have a price that is none of ours.
+        // A subscription created elsewhere may have a price that is none of ours.
         return data
           .filter(({ metadata }) => metadata[rowKey] !== undefined)
           .map((one) => readSubscription(one, prices));
@@ -232,7 +231,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         : { items, proration_behavior: "always_invoice", payment_behavior: "pending_if_incomplete" },
       { idempotencyKey: key },
     );
-    // The change waits for a payment that did not go through: it is given up, so that nothing is half made.
+    // The change waits for a failed payment: it is cancelled, so that nothing is half done.
     if (after.pending_update != null) {
       const invoice = idOf(after.latest_invoice);
       if (invoice !== null) await stripe.invoices.voidInvoice(invoice);
@@ -240,7 +239,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
     }
   }
 
-  /** A schedule of two phases: what runs now until its end, then what comes. */
+  /** A schedule of two phases: the current terms until the period's end, then the new ones. */
   async function schedule(id: string, to: Terms, key: string): Promise<void> {
     const subscription = await read(id);
     const item = itemOf(subscription);
@@ -268,6 +267,6 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
   }
 }
 
-/** Somebody gave the money back by hand. */
+/** It was already refunded by hand. */
 const isRefundedBefore = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "charge_already_refunded";

@@ -1,18 +1,18 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What the payment stand-in keeps of a customer: no name, no address, no card. */
+/** The payment simulation's data of a customer: no name, no address, no card. */
 export const paymentTestAccounts = pgTable("payment_test_accounts", {
   customerId: text("customer_id").primaryKey(),
   data: jsonb("data").notNull(),
 });
 
-/** What was done for a key: doing it again answers the same. */
+/** The result for each key: repeating a call returns the same. */
 export const paymentTestKeys = pgTable("payment_test_keys", {
   key: text("key").primaryKey(),
   answer: text("answer").notNull(),
 });
 
-/** The stand-in's messages on their way to the webhook. */
+/** The simulation's messages that wait for the webhook. */
 export const paymentTestEvents = pgTable(
   "payment_test_events",
   {
@@ -24,7 +24,7 @@ export const paymentTestEvents = pgTable(
   (table) => [index("payment_test_events_waiting").on(table.deliveredAt, table.id)],
 );
 
-/** One row: how far the operator has moved the time of plans and payments. */
+/** A single row: the operator's shift of the clock of plans and payments. */
 export const paymentTestClock = pgTable("payment_test_clock", {
   id: integer("id").primaryKey(),
   offsetMs: bigint("offset_ms", { mode: "number" }).notNull(),

@@ -1,11 +1,11 @@
 import type { SimAccount, SimEvent } from "./simulation/account.ts";
 
-/** A message of the stand-in, in the shape of Stripe's: what it points at, and never `livemode`. */
+/** A message of the simulation in Stripe's format: only the ids in it, and never `livemode`. */
 export function testEventBody(id: string, account: SimAccount, event: SimEvent): string {
   const { kind, objectId, subscriptionId } = event;
   const one = account.subscriptions.find((subscription) => subscription.id === subscriptionId);
   const customer = account.customerId;
-  // A message of a dispute is about the dispute, which names its charge.
+  // A dispute message contains the dispute, which names its charge.
   const isDispute = event.type.startsWith("charge.dispute.");
   const dispute = { id: `dp_${objectId}`, object: "dispute", charge: objectId, livemode: false };
   const object = isDispute

@@ -35,23 +35,25 @@ export type TestDeps = Pick<Deps, "config" | "database" | "keys" | "log" | "now"
 const customerPrefix = "test_cus_";
 const short = () => newId().replaceAll("-", "");
 
-/** The customer an id of the stand-in belongs to: it stands in every id, `test_<kind>_<customer>_<own>`. */
+/** The customer in an id of the simulation: `test_<kind>_<customer>_<own>`. */
 function customerOf(id: string): string {
   const part = /^test_[a-z]+_([0-9a-f]{32})(?:_|$)/.exec(id)?.[1];
   if (part === undefined) throw new AppError("not_found");
   return `${customerPrefix}${part}`;
 }
 
-/** Runs something on one customer, after everything that is due by then; its messages leave in the same transaction. */
+/**
+ * Runs an operation on one customer, after everything that is due; its messages are written in the same transaction.
+ */
 export type Act = <T>(customerId: string, work: (sim: Simulation, tx: Db) => Promise<T> | T) => Promise<T>;
 
 /**
- * Payments without money: the states and messages of the real provider, kept in the product's own database, for an
- * installation without a key. Announces its tasks, so call it before the tasks start.
+ * Payments without money, for an installation without a key: the states and messages of the real provider, kept in the
+ * product's own database. It registers its tasks, so call it before the tasks start.
  */
 export function openTestPayments(deps: TestDeps): Payments {
   const { db } = deps.database;
-  // Nobody has moved the clock where test mode is off.
+  // Without test mode the clock was never moved.
   const now = async (from: Db) =>
     new Date(deps.now().getTime() + (deps.config.publicAddress ? 0 : await readOffset(from)));
   const secret = deps.keys.secretFor("payment test webhook");

@@ -10,7 +10,7 @@ import { confirmSetup } from "./simulation/setup.ts";
 import { addOffset, forgetDelivered, markDelivered, readCustomerIds, readWaiting } from "./store.ts";
 import type { Act, TestDeps } from "./test-payments.ts";
 
-/** Carries the stand-in's messages to the webhook. */
+/** Takes the simulation's messages to the webhook. */
 export const deliverTestEvents = taskKind({
   name: "deliver-test-events",
   input: z.object({}),
@@ -21,7 +21,7 @@ export const deliverTestEvents = taskKind({
 const keptDeliveredMs = 7 * 86_400_000;
 const carriedAtOnce = 100;
 
-/** The parts of test mode that a real provider has not. */
+/** The parts of test mode that a real provider does not have. */
 export function openTestSide(deps: TestDeps & { act: Act; secret: string }): TestSide {
   const { act, secret } = deps;
   const { db } = deps.database;
@@ -61,7 +61,7 @@ export function openTestSide(deps: TestDeps & { act: Act; secret: string }): Tes
 }
 
 function play(sim: Simulation, clientSecret: string | null, outcome: TestOutcome) {
-  // One card a person: whoever comes back in test mode brings the same one.
+  // One card for each person: in test mode they always bring the same one.
   const card: SimCard = {
     id: sim.newId("pm"),
     brand: "test",

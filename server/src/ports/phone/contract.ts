@@ -5,19 +5,19 @@ import type { PhoneVerifier } from "./port.ts";
 
 export interface VerifierUnderTest {
   readonly verifier: PhoneVerifier;
-  /** The code that last left for a number, as its owner would read it. */
+  /** The latest code sent to a number, as its owner would read it. */
   sentCode(to: string): Promise<string>;
 }
 
 let numbers = 0;
-/** Another valid number each time. */
+/** A different valid number each time. */
 export const freshNumber = () => {
   numbers += 1;
   return `+4915123${100_000 + (numbers % 900_000)}`;
 };
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** What every way of proving a number does. */
+/** Tests for every phone verifier. */
 export function phoneVerifierContract(of: () => VerifierUnderTest): void {
   const started = async () => {
     const phone = { userId: newId(), to: freshNumber() };

@@ -3,14 +3,14 @@ import { useCode } from "../../codes/use-code.ts";
 import type { Deps } from "../../deps.ts";
 import type { PhoneToProve, PhoneVerifier } from "./port.ts";
 
-/** Codes to one number within an hour, whoever asks: a text costs money, and rings somebody's phone. */
+/** Codes to one number within an hour from all callers: a text costs money and disturbs its receiver. */
 export const numberAtMost = 10;
 
 export type OwnCodesDeps = Pick<Deps, "config" | "database" | "db" | "keys" | "now" | "sms">;
 
 const codeFor = ({ userId, to }: PhoneToProve): CodeFor => ({ purpose: "verify-phone", address: to, userId });
 
-/** Codes of our own, in text messages: real ones, or such that stay in the outbox. */
+/** Sends our own codes in text messages; without a carrier they stay in the outbox. */
 export function openOwnCodes(deps: OwnCodesDeps): PhoneVerifier {
   return {
     name: deps.sms.leaves ? "sms" : "outbox",

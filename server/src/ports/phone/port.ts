@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 
-/** Whose number is to be proven. */
+/** The person and number to prove. */
 export interface PhoneToProve {
   readonly userId: string;
   /** E.164. */
@@ -8,15 +8,15 @@ export interface PhoneToProve {
 }
 
 /**
- * Proves that a number is a person's by a code of six digits that works for ten minutes, once, with five attempts.
- * What is started for one person and number proves no other.
+ * Proves that a number belongs to a person: a code of six digits, valid once for ten minutes with five attempts. A code
+ * started for one person and number proves no other.
  */
 export interface PhoneVerifier {
   readonly name: "outbox" | "sms" | "twilio-verify";
   /** Whether codes really leave this machine; false for the outbox. */
   readonly leaves: boolean;
   /**
-   * Sends a code; it takes the place of the one before. Not inside a transaction.
+   * Sends a code, which replaces the previous one. Not inside a transaction.
    * @throws AppError `rate_limited` after 5 within the hour to one number, `phone_unreachable`, `phone_country`,
    * `phone_stopped`, `sms_cap`, `sms_unavailable`.
    */

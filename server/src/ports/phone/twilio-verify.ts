@@ -12,13 +12,13 @@ import type { PhoneToProve, PhoneVerifier } from "./port.ts";
 export type TwilioVerifyDeps = Pick<Deps, "config" | "database" | "db" | "fetch" | "keys" | "log" | "now">;
 
 const attemptsAtMost = 5;
-/** What the check of a code answers about the code or its verification. */
+/** Twilio's codes for a wrong code or an ended verification. */
 const ended: ReadonlySet<number> = new Set([20404, 60200, 60202]);
 const sixDigits = /^\d{6}$/;
 
 const Verification = z.object({ status: z.string() });
 
-/** Codes that Twilio Verify makes, sends and checks: they never come near this machine. */
+/** Codes made, sent and checked by Twilio Verify; they never reach this machine. */
 export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   const service = encodeURIComponent(given(deps.config.TWILIO_VERIFY_SERVICE, "TWILIO_VERIFY_SERVICE"));
   const attemptsKey = ({ userId, to }: PhoneToProve) =>
@@ -40,13 +40,13 @@ export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
       await dropCount(deps.db, attemptsKey(phone));
     },
     async check(phone, code) {
-      // Counted before Twilio is asked, which counts too, but for the number and not for the person.
+      // Counted before calling Twilio, which counts too, but by number and not by person.
       const { count } = await countSend(deps.db, attemptsKey(phone), deps.now(), codeMinutes * 60_000);
       if (count > attemptsAtMost || !sixDigits.test(code)) throw new AppError("code_invalid");
       const path = `/v2/Services/${service}/VerificationCheck`;
       const answer = await told(deps, () =>
         postTwilio(deps, "verify", path, { To: phone.to, Code: code }).catch((error: unknown) => {
-          // A verification that is not there any more was used, is too old, or was tried too often.
+          // A verification that no longer exists was used, is too old, or had too many attempts.
           if (error instanceof TwilioRefusal && ended.has(error.twilioCode))
             throw new AppError("code_invalid", undefined, error);
           throw error;
@@ -59,7 +59,7 @@ export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   };
 }
 
-/** Says in our words what Twilio refused. */
+/** Turns Twilio's refusals into our error codes. */
 async function told<T>(deps: TwilioVerifyDeps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

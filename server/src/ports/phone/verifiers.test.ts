@@ -15,7 +15,7 @@ import { freshNumber, phoneVerifierContract } from "./contract.ts";
 const fetch = openGuardedFetch({ allowPrivate: true });
 const digits = (text = "") => /\b\d{6}\b/.exec(text)?.[0] ?? "";
 
-/** The text of the last message to a number that the outbox keeps. */
+/** The text of the latest message to a number in the outbox. */
 async function keptText(deps: Deps, to: string): Promise<string> {
   const rows = await deps.db.select().from(outgoingMessages).where(eq(outgoingMessages.channel, "sms"));
   const texts = [];

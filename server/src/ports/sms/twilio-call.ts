@@ -10,8 +10,8 @@ const timeoutMs = 10_000;
 const maxBytes = 64 * 1024;
 
 /**
- * Twilio's error codes that say something about the number rather than about us
- * (https://www.twilio.com/docs/api/errors). Everything else is ours or theirs to mend.
+ * Twilio's error codes about the number itself (https://www.twilio.com/docs/api/errors). All others are faults of
+ * Twilio or of this installation.
  */
 const meanings: Readonly<Record<number, ErrorCode>> = {
   21211: "phone_unreachable",
@@ -39,15 +39,15 @@ export class TwilioRefusal extends NotSent {
   }
 }
 
-/** What must be there for any call: the configuration has checked that it is. */
+/** A setting that every call needs; the configuration has checked that it is there. */
 export function given(value: string | undefined, name: keyof Config): string {
   if (value === undefined) throw new Error(`${name} is missing.`);
   return value;
 }
 
 /**
- * Posts a form to one of Twilio's APIs and answers its JSON.
- * @throws TwilioRefusal, NotSent when the request certainly did not arrive, another error when nobody knows.
+ * Posts a form to one of Twilio's APIs and returns its JSON.
+ * @throws TwilioRefusal; NotSent when the request certainly did not arrive; another error when that is unknown.
  */
 export async function postTwilio(
   deps: TwilioDeps,
@@ -73,7 +73,7 @@ export async function postTwilio(
     })
     .catch((error: unknown) => {
       const reason = error instanceof AppError ? error.details?.reason : undefined;
-      // Nothing was sent when the name or the address could not be used; later than that, nobody knows.
+      // Nothing was sent if the name did not resolve or the address was refused; any later failure is uncertain.
       if (reason === "name" || (error instanceof AppError && error.code === "outbound_refused"))
         throw new NotSent(`twilio ${String(reason)}`, reason === "name");
       throw error;

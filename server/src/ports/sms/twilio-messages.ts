@@ -4,7 +4,7 @@ import { given, postTwilio, type TwilioDeps } from "./twilio-call.ts";
 
 const Taken = z.object({ sid: z.string() });
 
-/** Text messages through Twilio's Programmable Messaging: one POST each, no retry of our own. */
+/** Text messages through Twilio's Programmable Messaging: one POST each, without our own retries. */
 export function openTwilioCarrier(deps: TwilioDeps): Carrier & { readonly name: "twilio" } {
   const { TWILIO_ACCOUNT_SID, TWILIO_FROM, TWILIO_MESSAGING_SERVICE } = deps.config;
   const account = given(TWILIO_ACCOUNT_SID, "TWILIO_ACCOUNT_SID");
@@ -18,7 +18,7 @@ export function openTwilioCarrier(deps: TwilioDeps): Carrier & { readonly name: 
       const path = `/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
       await handOver();
       const answer = await postTwilio(deps, "api", path, { To: to, Body: text, ...sender });
-      // Taken or not: nobody knows, so it is not sent again.
+      // It may have been accepted, so it is not sent again.
       if (!Taken.safeParse(answer).success) throw new Error("Twilio answered something else.");
     },
   };

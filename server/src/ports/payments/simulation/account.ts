@@ -1,7 +1,7 @@
 import type { PaidPlanId, Period, SubscriptionStatus } from "@waymark/contract/billing";
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 
-// One customer of a payment provider that does not exist, as plain JSON; instants are epoch milliseconds.
+// One customer of the simulated payment provider, as plain JSON; times are epoch milliseconds.
 
 export interface SimCard {
   id: string;
@@ -18,7 +18,7 @@ export interface SimIntent {
   status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
 }
 
-/** A card on its way to being kept, before there is any subscription. */
+/** A card being set up, before there is a subscription. */
 export interface SimSetup extends SimIntent {
   rowId: string | null;
   createdAt: number;
@@ -42,7 +42,7 @@ export interface SimSubscription extends SimTerms {
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
   card: SimCard | null;
-  /** The confirmation of the first payment, where the card was declined. */
+  /** The confirmation of the first payment, if the card was declined. */
   intent: SimIntent | null;
   latestInvoiceId: string;
   pendingChange: SimTerms | null;
@@ -69,7 +69,7 @@ export interface SimAccount {
   userId: string;
   email: string;
   deleted: boolean;
-  /** Credit from changes of plan, used for later bills. */
+  /** Credit from plan changes, used for later bills. */
   balance: number;
   setups: SimSetup[];
   subscriptions: SimSubscription[];
@@ -92,12 +92,12 @@ export interface SimEvent {
   at: number;
 }
 
-/** An account while something happens to it: what is written here becomes the account. */
+/** An account during an operation; changes made here are saved. */
 export interface Simulation {
   readonly account: SimAccount;
   now: number;
   readonly events: SimEvent[];
-  /** A fresh id with its kind before it. */
+  /** A new id with its kind as prefix. */
   readonly newId: (prefix: string) => string;
 }
 
@@ -111,7 +111,7 @@ export function emit(
   sim.events.push({ type, kind, objectId, subscriptionId, at: sim.now });
 }
 
-/** A subscription as the product reads it. */
+/** A subscription in the product's form. */
 export function remoteOf(account: SimAccount, one: SimSubscription): RemoteSubscription {
   const date = (ms: number | null) => (ms === null ? null : new Date(ms));
   const latest = account.invoices.find(({ id }) => id === one.latestInvoiceId);

@@ -6,10 +6,10 @@ import { bill, charge, priceNow, updated, voidOpen } from "./bill.ts";
 const day = 86_400_000;
 const firstPaymentWithin = 23 * 3_600_000;
 
-/** Days between a failed charge and its next tries; after the last one the subscription ends. */
+/** Days between a failed charge and each retry; after the last one the subscription ends. */
 const retryDays = [3, 2, 2] as const;
 
-/** Lets everything happen that is due, one thing after the other, each at its own time. */
+/** Runs everything that is due, in order, each at its own time. */
 export function advance(sim: Simulation): void {
   const until = sim.now;
   for (;;) {
@@ -29,7 +29,7 @@ interface Due {
   readonly happens: (sim: Simulation, one: SimSubscription) => void;
 }
 
-/** What will happen to a subscription by itself. */
+/** The next automatic steps of a subscription. */
 function dueOf(one: SimSubscription): Due[] {
   if (isTerminal(one.status)) return [];
   switch (one.status) {

@@ -1,7 +1,7 @@
 import { priceOf } from "@waymark/domain/billing/plans";
 import { emit, type SimInvoice, type SimSubscription, type Simulation } from "./account.ts";
 
-/** Writes a bill for a subscription; credit of the customer is used first. */
+/** Creates a bill for a subscription; the customer's credit is used first. */
 export function bill(sim: Simulation, one: SimSubscription, price: number): SimInvoice {
   const { account } = sim;
   const credit = Math.min(account.balance, price);
@@ -39,10 +39,10 @@ export function charge(sim: Simulation, one: SimSubscription, invoice: SimInvoic
   return false;
 }
 
-/** What one period costs now. */
+/** The current price of one period. */
 export const priceNow = (one: SimSubscription): number => priceOf(one.planType, one.period);
 
-/** Bills that can no longer be paid. */
+/** Voids open bills. */
 export function voidOpen(sim: Simulation, one: SimSubscription): void {
   for (const invoice of sim.account.invoices) {
     if (invoice.subscriptionId === one.id && invoice.status === "open") invoice.status = "void";

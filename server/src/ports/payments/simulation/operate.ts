@@ -18,7 +18,7 @@ export function find(sim: Pick<Simulation, "account">, id: string): SimSubscript
   return found;
 }
 
-/** Begins a subscription with a card that was set up: in its trial, or charged at once. */
+/** Starts a subscription with a card that was set up: with a trial, or charged at once. */
 export function begin(
   sim: Simulation,
   {
@@ -66,7 +66,7 @@ export function begin(
   return one;
 }
 
-/** What comes of paying the first bill with another card, of which the outcome is chosen. */
+/** Pays the first bill with another card, with a chosen outcome. */
 export function confirm(
   sim: Simulation,
   one: SimSubscription,
@@ -98,14 +98,14 @@ export function confirm(
   return "succeeded";
 }
 
-/** Puts another card in place of the one that is charged, and pays what is open with it. */
+/** Replaces the card, and pays open bills with the new one. */
 export function replaceCard(sim: Simulation, one: SimSubscription, card: SimCard): void {
   one.card = card;
   updated(sim, one);
   if (one.status === "past_due") payOpen(sim, one);
 }
 
-/** What a change at once would cost. */
+/** The price of an immediate change. */
 export function preview(sim: Simulation, one: SimSubscription, to: SimTerms): Proration {
   if (one.status === "trialing") return { credit: 0, dueNow: 0 };
   return prorate(
@@ -131,7 +131,7 @@ export function changeNow(sim: Simulation, one: SimSubscription, to: SimTerms): 
   updated(sim, one);
 }
 
-/** Ends at once, or when the period does. */
+/** Ends a subscription at once or at the period's end. */
 export function cancel(sim: Simulation, one: SimSubscription, when: "now" | "period_end"): void {
   if (isTerminal(one.status)) return;
   if (when === "now") {
@@ -142,7 +142,7 @@ export function cancel(sim: Simulation, one: SimSubscription, when: "now" | "per
   updated(sim, one);
 }
 
-/** Gives back what was paid of a bill. */
+/** Refunds everything paid of a bill. */
 export function refund(sim: Simulation, invoiceId: string): void {
   const invoice = sim.account.invoices.find(({ id }) => id === invoiceId);
   if (invoice === undefined || invoice.status !== "paid") throw new AppError("not_found");
@@ -151,7 +151,7 @@ export function refund(sim: Simulation, invoiceId: string): void {
   emit(sim, "charge.refunded", "charge", invoice.chargeId, invoice.subscriptionId);
 }
 
-/** Forgets a customer, whose subscriptions end. */
+/** Deletes a customer and ends their subscriptions. */
 export function forget(sim: Simulation): void {
   for (const setup of sim.account.setups) Object.assign(setup, { status: "canceled", card: null });
   for (const one of sim.account.subscriptions) {

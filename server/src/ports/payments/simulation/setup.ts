@@ -5,13 +5,13 @@ import { emit, type SimCard, type SimIntent, type SimSetup, type Simulation } fr
 const secretOf = (sim: Simulation, intentId: string) =>
   `${intentId}_secret_${sim.newId("").replace(/^\W*/, "")}`;
 
-/** The confirmation of a card (`seti`) or of a payment (`pi`) that waits for one. */
+/** A pending confirmation of a card (`seti`) or a payment (`pi`). */
 export function newIntent(sim: Simulation, prefix: "seti" | "pi"): SimIntent {
   const id = sim.newId(prefix);
   return { id, secret: secretOf(sim, id), status: "requires_payment_method" };
 }
 
-/** Waits for a card that is kept for later. Nothing is billed. */
+/** Starts setting up a card for later. It costs nothing. */
 export function beginSetup(sim: Simulation, rowId: string | null): SimSetup {
   const setup: SimSetup = { ...newIntent(sim, "seti"), rowId, createdAt: sim.now, card: null };
   sim.account.setups.push(setup);
@@ -25,12 +25,12 @@ export function findSetup({ account }: Pick<Simulation, "account">, id: string):
   return found;
 }
 
-/** Gives up a set-up, unless its card is there already. */
+/** Cancels a set-up, unless it has its card already. */
 export function cancelSetup(setup: SimSetup): void {
   if (setup.status !== "succeeded") setup.status = "canceled";
 }
 
-/** What comes of a card form of which the outcome is chosen; `card` is the card that was typed. */
+/** Applies the chosen outcome of a card form; `card` is the typed card. */
 export function confirmSetup(
   sim: Simulation,
   setup: SimSetup,

@@ -1,0 +1,67 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { chooseConfinement } from "./confinement/choose-confinement.ts";
+import type { Confinement } from "./confinement/confinement.ts";
+import { openArchived } from "./db/archive/open-archived.ts";
+import { lockFolder } from "./db/lock.ts";
+import { type OpenDatabase, openPostgres } from "./db/open.ts";
+import { loadMasterKey } from "./db/seal.ts";
+import { finishRestore } from "./db/swap.ts";
+
+/** A locked data folder with its database running as it stands there, not migrated yet. */
+export interface OpenFolder {
+  readonly master: Buffer;
+  readonly database: OpenDatabase;
+  /** Where untrusted files are read. */
+  readonly confinement: Confinement;
+  /** What is closed in the reverse order. */
+  readonly closers: (() => Promise<void> | void)[];
+  close(): Promise<void>;
+}
+
+/**
+ * Locks the data folder and starts its database. A restore that died is finished or undone before.
+ * Imports no more than it needs: the rest of the program is loaded while it waits for the database.
+ * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem; what was opened before is closed again.
+ */
+export async function openFolder(config: Config, log: Logger): Promise<OpenFolder> {
+  const closers: OpenFolder["closers"] = [lockFolder(config.DATA_DIR)];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) {
+      await Promise.resolve(closer()).catch((err: unknown) => log.error({ err }, "closing failed"));
+    }
+  };
+  try {
+    await finishRestore(config.DATA_DIR);
+    const master = loadMasterKey(config.DATA_DIR, config.SEAL_KEY);
+    const [database, confinement] = await Promise.all([
+      openDatabase(config, log).then((opened) => {
+        closers.push(() => opened.close());
+        return opened;
+      }),
+      confine(config, log),
+    ]);
+    return { master, database, confinement, closers, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
+  if (config.DATABASE_URL === undefined) return openArchived(config, log);
+  return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
+}
+
+/** Finds where untrusted files are read, and says in the log what could be set. */
+async function confine(config: Config, log: Logger): Promise<Confinement> {
+  const { confinement, refused } = await chooseConfinement({ dataDir: config.DATA_DIR });
+  const { kind, networkClosed } = confinement;
+  if (kind === "none")
+    log.warn(
+      { confinement: kind, networkClosed, refused },
+      "untrusted files are read with this account's rights",
+    );
+  else log.info({ confinement: kind, networkClosed, refused }, "untrusted files are read in a confinement");
+  return confinement;
+}

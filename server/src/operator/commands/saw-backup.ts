@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { makeFolder } from "../../db/durable-folder.ts";
+import { backupsFolder } from "../../db/kept-backups.ts";
+import { type Command, wronglyAsked } from "../command.ts";
+
+const Seen = z.object({ at: z.coerce.date() });
+const seenFile = (dataDir: string) => join(backupsFolder(dataDir), "seen.json");
+
+/** `saw-backup`: whatever backs up a database of the operator's own calls it after each backup that succeeded. */
+export const sawBackupCommand: Command = {
+  name: "saw-backup",
+  isLookOnly: true,
+  async run({ deps, args, print }) {
+    if (args.length > 0) return wronglyAsked;
+    const { DATA_DIR } = deps.config;
+    await makeFolder(DATA_DIR, backupsFolder(DATA_DIR));
+    const at = deps.now().toISOString();
+    await writeFile(seenFile(DATA_DIR), JSON.stringify({ at }), { mode: 0o600, flush: true });
+    print("operator.sawBackup", { at });
+    return 0;
+  },
+};
+
+/** When the operator's own tools last told of a backup; null when they never did. */
+export async function lastSeenBackup(dataDir: string): Promise<Date | null> {
+  try {
+    return Seen.parse(JSON.parse(await readFile(seenFile(dataDir), "utf8"))).at;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+/** What a service cannot work without: all of it or none. */
+export const wholeGroups = {
+  Stripe: [
+    "STRIPE_SECRET_KEY",
+    "STRIPE_PUBLISHABLE_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "STRIPE_PRICE_PRO_MONTHLY",
+    "STRIPE_PRICE_PRO_YEARLY",
+    "STRIPE_PRICE_TEAM_MONTHLY",
+    "STRIPE_PRICE_TEAM_YEARLY",
+  ],
+  "a store for files": [
+    "FILES_S3_ENDPOINT",
+    "FILES_S3_BUCKET",
+    "FILES_S3_ACCESS_KEY_ID",
+    "FILES_S3_SECRET_ACCESS_KEY",
+  ],
+  "a store for backups": [
+    "BACKUP_TO",
+    "BACKUP_S3_ENDPOINT",
+    "BACKUP_S3_ACCESS_KEY_ID",
+    "BACKUP_S3_SECRET_ACCESS_KEY",
+  ],
+};
+
+/** Of a group that was given in part, what is missing: half a configuration would only fail when it is needed. */
+export function missingOf(given: Readonly<Record<string, unknown>>, group: readonly string[]): string[] {
+  const missing = group.filter((name) => given[name] === undefined);
+  return missing.length === group.length ? [] : missing;
+}
