@@ -9,7 +9,10 @@ import {
   longestOutageMs,
   victims,
 } from "../e2e/kill-rounds.ts";
+import { cutProductsPower } from "../e2e/power-cut-rounds.ts";
 import { restoreRandomMoments } from "../server/src/db/archive/testing/moment-rounds.ts";
+import { killRows } from "../server/src/db/embedded/testing/kill-rows.ts";
+import { cutPower } from "../server/src/db/power-cuts/testing/cut-power.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
@@ -48,6 +51,9 @@ const loops: readonly Loop[] = [
       ),
   })),
   { name: "kill-operators-server", run: killOperators },
+  { name: "kill-rows", run: killWriters },
+  { name: "power-cuts", run: cutDatabasesPower },
+  { name: "power-cuts-product", run: cutWholeProductsPower },
   {
     name: "moments",
     run: async () => {
@@ -84,6 +90,36 @@ async function runTests(files: readonly string[], more: Readonly<Record<string, 
   );
   const [code] = await once(ran, "close");
   return code === 0;
+}
+
+/** Kills under load, checkpoint and backup until 100,000 rows were acknowledged, and none may be lost. */
+async function killWriters(): Promise<boolean> {
+  const figures = await killRows({ rounds: 5, rowsBetween: 1_700 });
+  console.log(JSON.stringify(figures));
+  return figures.lost === 0 && figures.orphans === 0 && figures.acknowledged >= 100_000;
+}
+
+/** Two recordings, cut at 110 moments each; without waiting for the disk something has to be lost. */
+async function cutDatabasesPower(): Promise<boolean> {
+  const seed = Date.now() % 1e6;
+  let good = true;
+  for (const part of [0, 1]) {
+    const figures = await cutPower("as the product", { rows: 3_000, cuts: 110, seed: seed + part });
+    console.log(JSON.stringify(figures));
+    good &&= figures.lost + figures.unopened.length + figures.unlike.length === 0;
+  }
+  for (const mode of ["no-fsync", "async-commit"] as const) {
+    const { lost, unopened } = await cutPower(mode, { rows: 1_000, cuts: 10, seed });
+    console.log(JSON.stringify({ mode, lost, unopened: unopened.length }));
+    good &&= lost + unopened.length > 0;
+  }
+  return good;
+}
+
+async function cutWholeProductsPower(): Promise<boolean> {
+  const figures = await cutProductsPower({ cuts: 24, seed: Date.now() % 1e6, saves: 60 });
+  console.log(JSON.stringify(figures));
+  return figures.lost.length + figures.unopened.length === 0;
 }
 
 async function killOperators(): Promise<boolean> {

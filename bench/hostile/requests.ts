@@ -367,6 +367,16 @@ const forms = (): HostileRequest[] =>
       expected: [200, 422],
     },
     {
+      what: "a posting's page of tiny lists as data",
+      path: "/api/own-postings/read-file",
+      body: file(
+        "posting",
+        `<script type="application/ld+json">${listOf("[1]", 990_000)}</script>`.repeat(2),
+        "a.html",
+      ),
+      expected: [200, 413, 415, 422],
+    },
+    {
       what: "a posting's page of 9 MB",
       path: "/api/own-postings/read-file",
       body: file("posting", filled("<div>", 9 * megabyte), "a.html"),

@@ -39,17 +39,16 @@ import { mountSecurity } from "./http/security.ts";
 import { mountSiteMap } from "./http/site-map.ts";
 import { acceptUploads, mostFormBytes } from "./http/upload.ts";
 
-/** Bytes of the largest body that any call takes. */
-const largestBody = Math.max(
-  ...allEndpoints.map((endpoint: Endpoint) =>
-    Math.max(endpoint.bodyLimit?.bytes ?? 0, endpoint.files === undefined ? 0 : mostFormBytes(endpoint)),
-  ),
-);
+/** Bytes of the largest body, and of the largest form, that any call takes. */
+const [largestBody, largestForm] = [
+  Math.max(...allEndpoints.map(({ bodyLimit }: Endpoint) => bodyLimit?.bytes ?? 0)),
+  Math.max(...allEndpoints.map((endpoint: Endpoint) => mostFormBytes(endpoint))),
+];
 
-/** One person's bodies leave room for another's at their address, and one address's for everybody else's. */
+/** Whatever one person sends, another's form fits beside it at the same address, and a usual file from elsewhere. */
 const bodyRoomOptions = {
-  bytes: 3 * largestBody,
-  addressBytes: 2 * largestBody,
+  bytes: 2 * largestBody,
+  addressBytes: largestBody + largestForm,
   personBytes: largestBody,
   waiting: 200,
   addressWaiting: 100,

@@ -3,7 +3,6 @@ import { pino } from "pino";
 import { z } from "zod";
 import { readConfig } from "../../../config.ts";
 import type { Deps } from "../../../deps.ts";
-import { testDeps } from "../../../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../../testing/template.ts";
 import { makeBackup } from "../../backup.ts";
 import type { OpenDatabase } from "../../open.ts";
@@ -77,7 +76,7 @@ async function change(
 }
 
 /** Writes on with a backup now and then, and remembers moments spread over all of it. */
-async function live(deps: Deps, moments: number, random: () => number) {
+async function live(deps: Pick<Deps, "config" | "database">, moments: number, random: () => number) {
   const { database } = deps;
   await database.query("CREATE TABLE notes (id integer PRIMARY KEY, text text NOT NULL)");
   const model = new Map<number, string>();
@@ -115,7 +114,7 @@ export async function restoreRandomMoments(options: {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", BACKUP_RECIPIENT: recipient };
     const config = readConfig(env);
     const database = await openArchived(config, silent, { durable: false });
-    const lived = await live(await testDeps({ database, config }), options.moments, randomFrom(options.seed));
+    const lived = await live({ database, config }, options.moments, randomFrom(options.seed));
     await database.close();
     const wrong: string[] = [];
     let [longestMs, segments] = [0, 0];

@@ -73,14 +73,17 @@ export async function neighbours(
     .orderBy(jobs.createdAt, jobs.id);
 }
 
+/** A megabyte or two: what the driver takes apart at once. */
+const bodiesAtATime = 100;
+
 /** The bodies of postings, as far as they are compared. */
 export async function bodies(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let i = 0; i < ids.length; i += 500) {
+  for (let i = 0; i < ids.length; i += bodiesAtATime) {
     const rows = await db
       .select({ id: jobs.id, description: sql<string>`left(${jobs.description}, 20000)` })
       .from(jobs)
-      .where(inArray(jobs.id, ids.slice(i, i + 500)));
+      .where(inArray(jobs.id, ids.slice(i, i + bodiesAtATime)));
     for (const { id, description } of rows) found.set(id, description);
   }
   return found;

@@ -1,0 +1,70 @@
+import { createInterface } from "node:readline";
+import { pino } from "pino";
+import { baseBackup } from "../../base-backup.ts";
+import { isDatabaseGone } from "../../db.ts";
+import { openEmbedded } from "../open-embedded.ts";
+
+// Opens the embedded database of a folder, and has eight writers add rows and change them, until it is killed or told to
+// stop. Says the server's process and the watcher's when they change, and the number of each row when it is acknowledged. A line
+// `checkpoint` or `backup` on its input starts one, which it says too. `lax` leaves out waiting for the disk.
+const [dataDir = "", first = "1", mode = ""] = process.argv.slice(2);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const database = await openEmbedded({
+  dataDir,
+  log: pino({ level: "silent" }),
+  durable: mode !== "no-fsync",
+});
+if (mode === "async-commit") await database.query("ALTER DATABASE waymark SET synchronous_commit = off");
+await database.query(
+  "CREATE TABLE IF NOT EXISTS kept (n int PRIMARY KEY, changes int NOT NULL, filling text)",
+);
+const { embedded } = database;
+let told = "";
+function tellProcesses(): void {
+  const now = JSON.stringify({ server: embedded?.pid, watcher: embedded?.watcherPid });
+  if (now !== told) say(now);
+  told = now;
+}
+tellProcesses();
+setInterval(tellProcesses, 20).unref();
+let [next, running] = [Number(first), true];
+
+async function write(): Promise<void> {
+  while (running) {
+    const n = next++;
+    try {
+      await database.query(
+        "INSERT INTO kept SELECT n, 0, repeat(md5(n::text), 1 + n % 40) FROM (VALUES ($1::int)) AS row (n)",
+        [n],
+      );
+      say(String(n));
+      if (n % 5 === 0)
+        await database.query("UPDATE kept SET changes = changes + 1 WHERE n = $1::int / 2", [n]);
+    } catch (error) {
+      if (!isDatabaseGone(error)) throw error;
+      // The server is being started again; the row counts as one that nobody was told of.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+async function backup(): Promise<void> {
+  const { url } = database;
+  for await (const { content } of baseBackup({ url, folder: embedded?.cluster ?? "" }, () => {}))
+    for await (const _ of content);
+}
+
+const writers = Array.from({ length: 8 }, write);
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === "stop") break;
+  say(line);
+  const work = line === "checkpoint" ? database.maintain(["CHECKPOINT"]) : backup();
+  work.catch((error: unknown) => {
+    if (!isDatabaseGone(error)) throw error;
+  });
+}
+running = false;
+await Promise.all(writers);
+await database.close();
+say("closed");
+process.exit();

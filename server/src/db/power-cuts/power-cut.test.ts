@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { cutPower } from "./testing/cut-power.ts";
+import { whyNoRecording } from "./testing/recording.ts";
+
+const why = whyNoRecording();
+// The full rounds are run by `npm run test:long`.
+describe.skipIf(why !== null)(
+  `the power is cut while rows are written${why === null ? "" : ` (${why})`}`,
+  () => {
+    it("the folder opens each time, and every acknowledged row is there", { timeout: 300_000 }, async () => {
+      const figures = await cutPower("as the product", { rows: 400, cuts: 10, seed: 1 });
+      expect(figures).toMatchObject({ cuts: 10, lost: 0, unopened: [], unlike: [] });
+      expect(figures.lookedFor).toBeGreaterThan(400);
+    });
+
+    it.each(["no-fsync", "async-commit"] as const)(
+      "with %s acknowledged rows are lost, which shows that this test can fail",
+      { timeout: 300_000 },
+      async (mode) => {
+        const { lost, unopened } = await cutPower(mode, { rows: 200, cuts: 4, seed: 2 });
+        expect(lost + unopened.length).toBeGreaterThan(0);
+      },
+    );
+  },
+);
