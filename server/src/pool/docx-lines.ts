@@ -118,8 +118,8 @@ function linesOf(paragraph: Paragraph, styles: DocxStyles): LogicalLine[] {
 }
 
 /**
- * A row of single-line cells becomes one line; in other rows the cells follow each other, after their first lines
- * joined.
+ * If all cells but the last have one line each, they form one line with the first line of the last cell; otherwise the
+ * cells follow each other.
  */
 function rowLines(cells: readonly Cell[]): LogicalLine[] {
   const filled = cells

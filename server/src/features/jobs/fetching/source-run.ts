@@ -13,7 +13,7 @@ import { keepPage } from "./keep-page.ts";
 import { stepKey, storedSteps } from "./steps.ts";
 
 const day = 86_400_000;
-/** A stored posting with a younger text than this is not requested again while its list names it. */
+/** A stored text is not requested again until it is this old, as long as its list still names the posting. */
 const textGoodForMs = 7 * day;
 const mostWaiting = 5_000;
 /** After this many unreachable requests in a row, our own network is probably down, not the other side. */
