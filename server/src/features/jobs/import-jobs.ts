@@ -9,13 +9,13 @@ import { FileBroken, type FileKind, readFile } from "./import/read-file.ts";
 import { keepPostings } from "./keep-postings.ts";
 import { settleSamples } from "./settle-samples.ts";
 
-/** What an import did: every row read was taken, merged with a posting that was there, or refused for a reason. */
+/** The result of an import: every row was accepted, merged with an existing posting, or refused for a reason. */
 export interface ImportReport {
   readonly read: number;
   readonly taken: number;
   readonly merged: number;
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
-  /** The file ended in the middle: what stands before is kept. */
+  /** The file ended in the middle; everything before that is kept. */
   readonly broken: boolean;
 }
 

@@ -89,7 +89,7 @@ export async function bodies(db: Db, ids: readonly string[]): Promise<Map<string
   return found;
 }
 
-/** Puts postings on a card; the one whose id it is stands for the others. */
+/** Puts postings on a card; the posting with the card's id represents the others. */
 export async function putOnCard(db: Db, cardId: string, ids: readonly string[]): Promise<void> {
   await db
     .update(jobs)

@@ -15,11 +15,11 @@ import {
 } from "./cards-store.ts";
 import { mayShareCard } from "./may-share-card.ts";
 
-/** Who stands for the others when the one that did is gone: the fullest text, then the oldest. */
+/** The order of successors when a card's main posting is gone: the fullest text, then the oldest. */
 const byFullness = (a: Neighbour, b: Neighbour) =>
   b.length - a.length || a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-/** The cards of some postings while they are put in order: who is on which, and what has to be written. */
+/** The cards of some postings while they are rearranged: their members, and the pending writes. */
 class Cards {
   readonly #rows: ReadonlyMap<string, Neighbour>;
   readonly #cardOf = new Map<string, string>();
@@ -80,7 +80,7 @@ class Cards {
   }
 }
 
-/** So many texts a posting is compared with at most; who has more that look alike keeps a card of its own. */
+/** A posting is compared with at most this many texts; one with more similar texts keeps its own card. */
 const mostCompared = 60;
 
 type Turn = () => Promise<void>;
@@ -121,7 +121,7 @@ async function join(
   nearTo: ReadonlyMap<string, readonly Neighbour[]>,
   isSameAsAll: (id: string, others: readonly Neighbour[]) => Promise<boolean>,
 ): Promise<void> {
-  // A row waits for its turn before others may join it: so the one that came first keeps its card.
+  // A row has to be settled before others may join it, so that the earliest one keeps its card.
   const waiting = new Set(settled.map(({ id }) => id));
   for (const row of settled) {
     const card = cards.card(row.id);
@@ -233,7 +233,7 @@ function outlineOf(row: Neighbour, isTown: IsTown): Comparable {
   return { ...row, place: comparedPlace(row.location, country, isTown), description: "" };
 }
 
-/** What is known of postings that are about to go, for the cards they leave. */
+/** Data of postings that are about to be deleted, for the cards that they leave. */
 export const leavingCards = sharedCards;
 
 /**

@@ -23,7 +23,7 @@ const mostLinks = 3;
 const posting =
   /\/(?:jobs?|careers?|vacanc|positions?|stelle|karriere|emploi|offres?|postes?|empleos?|ofertas?|vacantes?)[a-z-]*\/[^/?#]{3,}/i;
 
-/** Reads an answer; of one that is broken or cut, the items that are whole. */
+/** Reads an answer; of a broken or truncated one, the complete items. */
 function readPage(source: JobSource, text: string, step: Step): SourcePage {
   try {
     return source.read(text, step);

@@ -49,7 +49,7 @@ export async function tidyIndexRows(db: Db): Promise<void> {
   await db.execute(sql`analyze job_index`);
 }
 
-/** Which version of words and tokens made the rows; it stands as the table's comment. Null when nobody noted it. */
+/** The version of the tokenizer that made the rows, stored as the table's comment. Null when there is none. */
 export async function indexRowsVersion(db: Db): Promise<string | null> {
   const found = await db.execute(sql`select obj_description('job_index'::regclass, 'pg_class') as version`);
   return rowsOf<{ version: string | null }>(found)[0]?.version ?? null;

@@ -29,7 +29,7 @@ function draftOfPage(html: string, address: string, now: Date): PostingDraft {
   return { address, title: postingLine(title, 200) || titleIn(text), company: "", location: "", text };
 }
 
-/** What a text or a page tells of the posting it shows. */
+/** Reads a posting from a text or a page. */
 export function draftOfText(given: string, address: string, now: Date): PostingDraft {
   if (/<\/?(?:p|div|html|body|script|li)\b/i.test(given)) return draftOfPage(given, address, now);
   const text = postingText(given, postingTextLimit);

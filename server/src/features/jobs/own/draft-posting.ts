@@ -23,7 +23,7 @@ async function draftOf(deps: Deps, text: string, address: string): Promise<Posti
   return PostingDraft.parse(JSON.parse(draft));
 }
 
-/** What an address or a pasted text tells. With both, the text counts and the address is only kept. */
+/** Reads an address or a pasted text. With both, the text is read and the address is only stored. */
 export async function draftOfAsked(
   deps: Deps,
   asked: { address: string; text: string },
@@ -57,8 +57,8 @@ const isText = ({ fileName, mimeType }: UploadedFile): boolean =>
   /^text\/(?:plain|html)$/i.test(mimeType) || /\.(?:txt|md|html?)$/i.test(fileName);
 
 /**
- * What a file tells. Text and HTML are decoded here, everything else is read by the file pool.
- * @throws AppError with one of the file codes, or posting_unread for a file without a word.
+ * Reads a file. Text and HTML are decoded here, everything else by the file pool.
+ * @throws AppError with one of the file codes, or posting_unread for a file without words.
  */
 export async function draftOfFile(deps: Deps, files: readonly UploadedFile[]): Promise<PostingDraft> {
   const [file] = files;
