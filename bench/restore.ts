@@ -2,12 +2,12 @@ import { createHash, randomFillSync } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { readConfig } from "../server/src/config.ts";
 import { openArchived } from "../server/src/db/archive/open-archived.ts";
 import { restoreMoment } from "../server/src/db/archive/restore-moment.ts";
 import { makeBackup } from "../server/src/db/backup.ts";
 import type { OpenDatabase } from "../server/src/db/open.ts";
+import { openLog } from "../server/src/log.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../server/src/testing/template.ts";
 
 // `npm run bench -- restore`: a million rows written after a backup, restored to a moment among them; a backup of 2 GB.
@@ -53,7 +53,7 @@ export async function bench(): Promise<void> {
   try {
     await layEmbedded(dataDir);
     const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-    const database = await openArchived(config, pino({ level: "silent" }));
+    const database = await openArchived(config, openLog("silent"));
     const deps = { database, config, now: () => new Date() };
     await makeBackup(deps);
     const at = await writeRows(database);
@@ -83,7 +83,7 @@ async function backUpTwoGigabytes(dataDir: string): Promise<void> {
     writeFileSync(join(dataDir, "files", key), randomFillSync(bytes));
   }
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  const database = await openArchived(config, pino({ level: "silent" }));
+  const database = await openArchived(config, openLog("silent"));
   try {
     const deps = { database, config, now: () => new Date() };
     const began = performance.now();

@@ -44,7 +44,8 @@ test("a forgotten password, by keyboard alone: a link, a new password, the old s
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   await expectAccessible(page, "forgotten");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "A message was written" })).toBeFocused();
+  await expect(page.getByText("This server does not send mail.")).toBeVisible();
   await expectAccessible(page, "mailed");
 
   const link = await linkInOutbox(product, email, "/recover");

@@ -22,7 +22,11 @@ export const listProviders = endpoint({
   path: "/api/sign-in/providers",
   access: "public",
   noun: "sign-in",
-  response: z.object({ providers: z.array(Provider) }),
+  response: z.object({
+    providers: z.array(Provider),
+    /** False where this server sends no mail: codes and links it writes stay in its outbox. */
+    mailLeaves: z.boolean(),
+  }),
   errors: [],
 });
 

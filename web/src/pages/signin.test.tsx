@@ -203,7 +203,7 @@ const said = async () => (await screen.findByRole("alertdialog")).textContent;
 describe("providers", () => {
   it("says which settings Google sign-in is missing, and offers no others", async () => {
     const providers = [provider("google", "Google", ["GOOGLE_CLIENT_ID"])];
-    const asked = answerCalls({ "GET /api/sign-in/providers": { body: { providers } } });
+    const asked = answerCalls({ "GET /api/sign-in/providers": { body: { providers, mailLeaves: true } } });
     await openSignIn();
     await waitFor(() => expect(asked.some(({ url }) => url.endsWith("/providers"))).toBe(true));
     await act(async () => {});
@@ -216,7 +216,7 @@ describe("providers", () => {
   it("offers those that are set up, also for signing up, and says why one does not answer", async () => {
     const providers = [provider("google", "Google"), provider("oidc", "Werk-Login")];
     answerCalls({
-      "GET /api/sign-in/providers": { body: { providers } },
+      "GET /api/sign-in/providers": { body: { providers, mailLeaves: true } },
       "POST /api/sign-in/providers/oidc": refusal(502, "provider_unavailable", "It does not answer."),
     });
     await openSignIn();
@@ -277,6 +277,27 @@ it("mails a link for a forgotten password, and says the same for any address", a
   expect(screen.getByText(/If there is an account for marta@example.org/)).toBeDefined();
   const sent = asked.find(({ url }) => url.endsWith("/api/recovery"));
   expect(await sent?.json()).toEqual({ email });
+});
+
+it("promises no mail where this server sends none", async () => {
+  answerCalls({
+    ...exists,
+    "GET /api/sign-in/providers": {
+      body: { providers: [provider("google", "Google")], mailLeaves: false },
+    },
+    "POST /api/recovery": { body: { ok: true } },
+    "POST /api/sign-in/email-code": { body: { ok: true } },
+  });
+  await giveEmail();
+  fireEvent.click(await screen.findByRole("button", { name: "Use a code instead" }));
+  await screen.findByRole("heading", { name: "Enter the code" });
+  expect(screen.getByText(/This server does not send mail/)).toBeDefined();
+  press("Use your password instead");
+  press("Forgot your password?");
+  fireEvent.click(await screen.findByRole("button", { name: "Write the link" }));
+  await screen.findByRole("heading", { name: "A message was written" });
+  expect(screen.getByText(/This server does not send mail/)).toBeDefined();
+  expect(screen.queryByText(/is on its way/)).toBeNull();
 });
 
 it("refers to the mail when sign-up is finished there", async () => {

@@ -22,7 +22,8 @@ afterAll(() => product.close());
 
 describe("signing in with a provider", () => {
   it("says which providers there are, and what Google lacks", async () => {
-    const { providers } = (await aBrowser(app)("GET", "/api/sign-in/providers")).json();
+    const { providers, mailLeaves } = (await aBrowser(app)("GET", "/api/sign-in/providers")).json();
+    expect(mailLeaves, "nothing is configured that mail could leave by").toBe(false);
     expect(providers.map((p: { name: string }) => p.name)).toEqual(["Google", "LinkedIn", "Werk-Login"]);
     const bare = await testDeps({ database: deps.database, config: { RATE_LIMITS: "off" } });
     const other = await createApp(bare);

@@ -46,7 +46,10 @@ const signUpCookieLine = ({ config }: Deps, value: string, maxAgeSeconds: number
   setCookieLine(config, { name: signUpCookie, value, maxAgeSeconds, sameSite: "Strict" });
 
 export function signInRoutes(mount: Mount): void {
-  mount(listProvidersEndpoint, async ({ deps }) => ({ providers: listProviders(deps) }));
+  mount(listProvidersEndpoint, async ({ deps }) => ({
+    providers: listProviders(deps),
+    mailLeaves: deps.mail.leaves,
+  }));
   providerRoutes(mount);
 
   mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {

@@ -20,11 +20,13 @@ const CodeEntry = z.object({ code: SixDigits });
 /** Signing in with a mailed code. */
 export function CodeStep({
   email,
+  mailLeaves,
   onChange,
   onPassword,
   onSignedIn,
 }: {
   email: string;
+  mailLeaves: boolean;
   onChange: () => void;
   onPassword: () => void;
   onSignedIn: (outcome: Outcome) => Promise<void>;
@@ -68,7 +70,11 @@ export function CodeStep({
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <StepHeading heading={t("signin.code.heading")} text={t("signin.code.text")} />
+      <StepHeading
+        heading={t(mailLeaves ? "signin.code.heading" : "signin.code.headingKept")}
+        text={t(mailLeaves ? "signin.code.text" : "signin.code.textKept")}
+      />
+      {!mailLeaves && <Notice tone="info">{t("signin.kept")}</Notice>}
       <ChosenEmail email={email} onChange={onChange} disabled={isSubmitting} />
       <Field label={t("signin.code.label")} required>
         <Input
@@ -80,7 +86,9 @@ export function CodeStep({
           {...form.register("code")}
         />
       </Field>
-      {again === "sent" && <Notice tone="info">{t("signin.code.sent")}</Notice>}
+      {again === "sent" && (
+        <Notice tone="info">{t(mailLeaves ? "signin.code.sent" : "signin.code.sentKept")}</Notice>
+      )}
       <Button type="submit" busy={isSubmitting} disabled={!/^\d{6}$/.test(code)} className="w-full">
         {isSubmitting ? t("signin.code.busy") : t("signin.code.submit")}
       </Button>

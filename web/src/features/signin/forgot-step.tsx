@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useAlert } from "../../ui/alert.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
 import { failureText } from "./failure-text.ts";
 import { mailRecovery } from "./queries.ts";
@@ -14,10 +15,12 @@ import { StepHeading } from "./step-heading.tsx";
 /** Asks for the email address to send the link for a new password to. */
 export function ForgotStep({
   email,
+  mailLeaves,
   onBack,
   onMailed,
 }: {
   email: string;
+  mailLeaves: boolean;
   onBack: () => void;
   onMailed: (email: string) => void;
 }) {
@@ -39,10 +42,16 @@ export function ForgotStep({
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <StepHeading heading={t("signin.forgot.heading")} text={t("signin.forgot.text")} />
+      <StepHeading
+        heading={t("signin.forgot.heading")}
+        text={t(mailLeaves ? "signin.forgot.text" : "signin.forgot.textKept")}
+      />
+      {!mailLeaves && <Notice tone="info">{t("signin.kept")}</Notice>}
       <EmailField isWrong={errors.email !== undefined} field={form.register("email")} />
       <Button type="submit" busy={isSubmitting} disabled={given.trim() === ""} className="w-full">
-        {isSubmitting ? t("signin.forgot.busy") : t("signin.forgot.submit")}
+        {isSubmitting
+          ? t("signin.forgot.busy")
+          : t(mailLeaves ? "signin.forgot.submit" : "signin.forgot.submitKept")}
       </Button>
       <TextButton className="justify-self-start text-sm" onClick={onBack} disabled={isSubmitting}>
         {t("signin.forgot.back")}

@@ -3,14 +3,16 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/link-button.tsx";
 
-/** Says to continue with the mailed link. The same whether a mail was sent or not. */
+/** Says to continue with the mailed link. The text does not depend on whether the address has an account. */
 export function MailedStep({
   email,
+  mailLeaves,
   about,
   onAgain,
   onBack,
 }: {
   email: string;
+  mailLeaves: boolean;
   about: "recover" | "signup";
   onAgain: () => void;
   onBack: () => void;
@@ -22,12 +24,16 @@ export function MailedStep({
     <div className="grid justify-items-start gap-5">
       <MailCheck aria-hidden="true" className="size-10 text-pine" strokeWidth={1.5} />
       <h1 ref={heading} tabIndex={-1} data-quiet-focus className="text-3xl">
-        {t("signin.mailed.heading")}
+        {t(mailLeaves ? "signin.mailed.heading" : "signin.mailed.headingKept")}
       </h1>
       <p className="text-pretty wrap-anywhere">
-        {about === "recover" ? t("signin.mailed.recover", { email }) : t("signin.mailed.signup", { email })}
+        {about === "recover"
+          ? t(mailLeaves ? "signin.mailed.recover" : "signin.mailed.recoverKept", { email })
+          : t(mailLeaves ? "signin.mailed.signup" : "signin.mailed.signupKept", { email })}
       </p>
-      <p className="text-[0.9375rem] text-muted text-pretty">{t("signin.mailed.hint")}</p>
+      <p className="text-[0.9375rem] text-muted text-pretty">
+        {t(mailLeaves ? "signin.mailed.hint" : "signin.kept")}
+      </p>
       <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <TextButton onClick={onAgain}>{t("signin.mailed.again")}</TextButton>
         <TextButton onClick={onBack}>{t("signin.forgot.back")}</TextButton>

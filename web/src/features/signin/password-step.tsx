@@ -19,12 +19,14 @@ const PasswordEntry = z.object({ password: Password });
 
 export function PasswordStep({
   email,
+  mailLeaves,
   onChange,
   onForgot,
   onCode,
   onSignedIn,
 }: {
   email: string;
+  mailLeaves: boolean;
   onChange: () => void;
   onForgot: () => void;
   /** Called when a code was mailed. */
@@ -84,7 +86,7 @@ export function PasswordStep({
         disabled={isSubmitting}
         onClick={() => void askCode()}
       >
-        {t("signin.password.code")}
+        {t(mailLeaves ? "signin.password.code" : "signin.password.codeKept")}
       </Button>
     </form>
   );

@@ -9,17 +9,20 @@ import { askProviders, providerAddress } from "./queries.ts";
 
 const google: Provider = { id: "google", name: "Google", ready: true, missing: [] };
 
-/** The server's sign-in providers. Google is shown from the start, so that the layout does not shift. */
-export function useProviders(): Provider[] {
-  const [providers, setProviders] = useState<Provider[]>([google]);
+/**
+ * The server's sign-in providers, and whether it sends mail. Google is shown from the start, so that the layout does
+ * not shift.
+ */
+export function useProviders(): { providers: Provider[]; mailLeaves: boolean } {
+  const [answer, setAnswer] = useState({ providers: [google], mailLeaves: true });
   useEffect(() => {
     let mounted = true;
-    void askProviders().then((found) => mounted && found.length > 0 && setProviders(found));
+    void askProviders().then((found) => mounted && found?.providers.length && setAnswer(found));
     return () => {
       mounted = false;
     };
   }, []);
-  return providers;
+  return answer;
 }
 
 /** Buttons for the sign-in providers. One that is not set up says what is missing. */

@@ -1,8 +1,8 @@
 import { checkEmail, login, register, type User } from "@waymark/contract/accounts";
+import type { AnswerOf } from "@waymark/contract/endpoint";
 import { readSession } from "@waymark/contract/sessions";
 import {
   listProviders,
-  type Provider,
   type ProviderId,
   requestRecovery,
   sendSignInCode,
@@ -62,12 +62,9 @@ export async function mailRecovery(email: string): Promise<void> {
   await call(requestRecovery, { body: { email } });
 }
 
-/** The sign-in providers; none when the call fails. */
-export function askProviders(): Promise<Provider[]> {
-  return call(listProviders, {}).then(
-    ({ providers }) => providers,
-    () => [],
-  );
+/** The sign-in providers, and whether this server sends mail; null when the call fails. */
+export function askProviders(): Promise<AnswerOf<typeof listProviders> | null> {
+  return call(listProviders, {}).catch(() => null);
 }
 
 /**

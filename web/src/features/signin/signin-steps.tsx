@@ -30,7 +30,7 @@ export function SigninSteps({
   onSignedIn: (outcome: Outcome) => Promise<void>;
   onRegistered: (outcome: Outcome, email: string) => Promise<void>;
 }) {
-  const providers = useProviders();
+  const { providers, mailLeaves } = useProviders();
   const change = () => move({ kind: "change" });
   switch (state.step) {
     case "email":
@@ -46,6 +46,7 @@ export function SigninSteps({
       return (
         <PasswordStep
           email={state.email}
+          mailLeaves={mailLeaves}
           onChange={change}
           onForgot={() => move({ kind: "forgot", email: state.email })}
           onCode={() => move({ kind: "code", email: state.email })}
@@ -67,6 +68,7 @@ export function SigninSteps({
       return (
         <CodeStep
           email={state.email}
+          mailLeaves={mailLeaves}
           onChange={change}
           onPassword={() => move({ kind: "taken", email: state.email })}
           onSignedIn={onSignedIn}
@@ -76,6 +78,7 @@ export function SigninSteps({
       return (
         <ForgotStep
           email={state.email}
+          mailLeaves={mailLeaves}
           onBack={change}
           onMailed={(email) => move({ kind: "mailed", email, about: "recover" })}
         />
@@ -84,6 +87,7 @@ export function SigninSteps({
       return (
         <MailedStep
           email={state.email}
+          mailLeaves={mailLeaves}
           about={state.about}
           onAgain={() =>
             state.about === "recover" ? move({ kind: "forgot", email: state.email }) : change()

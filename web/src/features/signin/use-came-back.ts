@@ -27,7 +27,7 @@ export function useCameBack(
     const take = async () => {
       await navigate({ to: "/signin", search: {}, replace: true });
       if (failed !== undefined) {
-        const name = (await askProviders()).find(({ id }) => id === via)?.name ?? "Google";
+        const name = (await askProviders())?.providers.find(({ id }) => id === via)?.name ?? "Google";
         return alert(cameBackText(t, name, failed));
       }
       const outcome = await whoCameBack().catch(() => null);
