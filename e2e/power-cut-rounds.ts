@@ -12,12 +12,12 @@ import { startProduct } from "./product.ts";
 
 export interface ProductCutFigures {
   readonly cuts: number;
-  /** Cuts during the first start, before anything was acknowledged. */
+  /** Cuts during the first start, before any acknowledgement. */
   readonly duringFirstStart: number;
-  /** Acknowledged accounts, applications and uploaded files looked for, over all cuts. */
+  /** Acknowledged accounts, applications and uploaded files that were checked, over all cuts. */
   readonly lookedFor: number;
   readonly lost: readonly string[];
-  /** Cuts after which the product did not start, with what it said. */
+  /** Cuts after which the product did not start, with its output. */
   readonly unopened: readonly string[];
 }
 
@@ -26,8 +26,8 @@ const textOf = (title: string) => `Cover letter for ${title}. `.repeat(200);
 
 /**
  * Records the whole product from its first start in an empty folder, while people sign up, save applications and upload
- * files, and cuts the power at random moments, a quarter of them during that start. Each time the product is started on
- * the folder as it may look then, and everything that was acknowledged by that moment is looked for.
+ * files, and cuts the power at random moments, a quarter of them during that start. After each cut the product starts
+ * on the folder as it may look then, and everything acknowledged by that moment is checked.
  */
 export async function cutProductsPower(options: {
   cuts: number;
@@ -94,7 +94,7 @@ async function tryCuts(
     const dataDir = join(work, "after");
     base.layAfterCut(dataDir, random);
     chmodSync(dataDir, 0o711);
-    // Owners are not recorded: all of the database's folder is its account's.
+    // Owners are not recorded; the whole database folder belongs to its user.
     const database = join(dataDir, "database");
     if (isRoot() && existsSync(database)) giveTree(database, databaseAccount());
     try {
@@ -110,7 +110,7 @@ async function tryCuts(
   return { cuts, duringFirstStart, lookedFor, lost, unopened };
 }
 
-/** What was acknowledged and is not there, or cannot be read. */
+/** Acknowledged data that is missing or unreadable. */
 async function missing(url: string, acknowledged: readonly string[]): Promise<string[]> {
   const gone: string[] = [];
   for (const email of new Set(acknowledged.map((what) => what.split(" ")[1] ?? ""))) {

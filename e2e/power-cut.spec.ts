@@ -3,7 +3,7 @@ import { whyNoRecording } from "../server/src/db/power-cuts/testing/recording.ts
 import { cutProductsPower } from "./power-cut-rounds.ts";
 import { test } from "./test.ts";
 
-// The full rounds are run by `npm run test:long`.
+// `npm run test:long` runs the full rounds.
 test("the power is cut while people sign up, save and upload: it starts, and all that was acknowledged is there", async () => {
   const why = whyNoRecording();
   test.skip(why !== null, why ?? "");

@@ -23,7 +23,7 @@ import { freshFolder, type RunningProduct, spawnProduct, startProduct } from "./
 import { test } from "./test.ts";
 
 const root = join(import.meta.dirname, "..");
-/** A user id that this machine knows, and one that it does not. */
+/** A user id that this machine knows, and an unknown one. */
 const [nobody, nameless] = [65_534, 54_321];
 
 const asUser = (uid: number) => [
@@ -35,7 +35,7 @@ const asUser = (uid: number) => [
   "--bounding-set=-all",
 ];
 
-/** Saves something, ends the product, starts it again in the same way and finds what was saved. */
+/** Saves data, ends the product, starts it again in the same way and finds the data. */
 async function savesAndFindsAgain(start: () => Promise<RunningProduct>): Promise<void> {
   const first = await start();
   const person = await (await new ApiPerson(first.url).register()).onboard();

@@ -19,10 +19,10 @@ import { ensureInstalled } from "./setup/install.mjs";
 import { runMain, SetupProblem } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
 
-/** What takes too long for every run of the tests; a short round of each is part of `npm test`. */
+/** Tests that take too long for every run; a short round of each is part of `npm test`. */
 interface Loop {
   readonly name: string;
-  /** Prints its figures; answers whether they are what they have to be. */
+  /** Prints its figures; returns whether they meet their targets. */
   run(): Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ function judge(figures: KillFigures): boolean {
   );
 }
 
-/** Every loop, by the name that `npm run test:long -- NAME` takes. Add yours here. */
+/** Every loop by its name in `npm run test:long -- NAME`. Add new ones here. */
 const loops: readonly Loop[] = [
   ...victims.map((victim) => ({
     name: `kill-${victim.replaceAll(" ", "-")}`,
@@ -64,12 +64,12 @@ const loops: readonly Loop[] = [
   },
   {
     name: "payments-go-away",
-    // Stripe's stand-in goes away before and after every call of each story.
+    // Stripe's stand-in disappears before and after every call of each story.
     run: () => runTests(["server/src/features/billing/provider-goes-away.test.ts"], { EVERY_CALL: "1" }),
   },
   {
     name: "kill-upgrade",
-    // An upgrade, and going back before it, is killed between any two of its steps.
+    // An upgrade and its rollback are killed between any two of their steps.
     run: () =>
       runTests(
         ["server/src/db/upgrade/upgrade-failures.test.ts", "server/src/operator/rollback-command.test.ts"],
@@ -92,14 +92,14 @@ async function runTests(files: readonly string[], more: Readonly<Record<string, 
   return code === 0;
 }
 
-/** Kills under load, checkpoint and backup until 100,000 rows were acknowledged, and none may be lost. */
+/** Kills during load, checkpoint and backup until 100,000 rows were acknowledged; none may be lost. */
 async function killWriters(): Promise<boolean> {
   const figures = await killRows({ rounds: 5, rowsBetween: 1_700 });
   console.log(JSON.stringify(figures));
   return figures.lost === 0 && figures.orphans === 0 && figures.acknowledged >= 100_000;
 }
 
-/** Two recordings, cut at 110 moments each; without waiting for the disk something has to be lost. */
+/** Two recordings, cut at 110 moments each; without syncing to disk something has to be lost. */
 async function cutDatabasesPower(): Promise<boolean> {
   const seed = Date.now() % 1e6;
   let good = true;

@@ -4,16 +4,16 @@ import { usualBodyLimit } from "../../contract/src/endpoint.ts";
 import { resumeBodyLimit } from "../../contract/src/resume-limits.ts";
 import { emptyContent, maxResumeBytes } from "../../contract/src/resumes.ts";
 
-/** One request that is meant to hold the process up. */
+/** A request that tries to block the process. */
 export interface HostileRequest {
   readonly what: string;
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Whether it is sent with somebody's session. */
+  /** Whether it is sent with a session. */
   readonly isSignedIn?: boolean;
-  /** Statuses that are a right answer. */
+  /** Statuses that count as a correct answer. */
   readonly expected: readonly number[];
 }
 
@@ -32,7 +32,7 @@ const file = (field: string, content: Buffer | string, name = "a.pdf") =>
 const part = (name: string, content: string, type = "text/plain") =>
   `--b\r\ncontent-disposition: form-data; name="${name}"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`;
 
-/** A resume that a file of nearly 10 MB holds: a real one with bytes behind its end. */
+/** A resume file of nearly 10 MB: a real one with bytes after its end. */
 function largeResume(): Buffer {
   const fixtures = join(import.meta.dirname, "../../server/src/pool/fixtures");
   const pdf = readFileSync(join(fixtures, "logistics-en.pdf"));
@@ -51,7 +51,7 @@ const job = (description: string) => ({
   },
   description,
 });
-/** A resume of as many letters as may be kept. */
+/** A resume of the longest allowed text. */
 const longest = () => ({
   ...emptyContent(),
   experience: Array.from({ length: 19 }, () => job("Led é team. ".repeat(1_660))),
@@ -59,7 +59,7 @@ const longest = () => ({
 const escaped = (text: string) =>
   text.replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** A resume of as many values as its schema and its length allow. */
+/** A resume with as many values as its schema and its length allow. */
 function mostValues() {
   const item = { id: "", title: "a", subtitle: "", date: "", description: "" };
   const custom = Array.from({ length: 30 }, (_, i) => ({
@@ -70,7 +70,7 @@ function mostValues() {
   return { ...emptyContent(), custom, skills: Array.from({ length: 500 }, (_, i) => `${i}`) };
 }
 
-/** Requests of somebody who is not signed in. */
+/** Requests without a session. */
 const anonymous = (): HostileRequest[] =>
   [
     {
@@ -174,7 +174,7 @@ const addresses = (): HostileRequest[] =>
     },
   ].map((request) => ({ method: "GET", ...request }));
 
-/** JSON bodies of somebody signed in. */
+/** JSON bodies with a session. */
 const signedIn = (): HostileRequest[] =>
   [
     {
@@ -367,6 +367,16 @@ const forms = (): HostileRequest[] =>
       expected: [200, 422],
     },
     {
+      what: "a posting's page of tiny lists as data",
+      path: "/api/own-postings/read-file",
+      body: file(
+        "posting",
+        `<script type="application/ld+json">${listOf("[1]", 990_000)}</script>`.repeat(2),
+        "a.html",
+      ),
+      expected: [200, 413, 415, 422],
+    },
+    {
       what: "a posting's page of 9 MB",
       path: "/api/own-postings/read-file",
       body: file("posting", filled("<div>", 9 * megabyte), "a.html"),
@@ -374,7 +384,7 @@ const forms = (): HostileRequest[] =>
     },
   ].map((request) => ({ method: "POST", headers: form, isSignedIn: true, ...request }));
 
-/** Every hostile request, made when they are asked for: they take some hundred megabytes. */
+/** Every hostile request, created on demand because they take several hundred megabytes. */
 export const hostileRequests = (): HostileRequest[] => [
   ...anonymous(),
   ...addresses(),

@@ -42,7 +42,7 @@ export const readPosting = endpoint({
   body: z.object({ address: line(2_000).default(""), text: PostingText.default("") }),
   bodyLimit: { bytes: jsonBytes(43_000), values: 2_000 },
   response: z.object({ draft: PostingDraft }),
-  errors: ["not_signed_in", "posting_unread", "posting_not_fetched"],
+  errors: ["not_signed_in", "posting_unread", "posting_not_fetched", "files_busy"],
   limit: 30,
 });
 

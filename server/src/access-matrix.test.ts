@@ -17,16 +17,16 @@ import { testDeps } from "./testing/deps.ts";
 
 type Headers = { cookie: string };
 
-/** Every call of the contract, asked by everybody: a new endpoint is covered by being in the list. */
+/** Every call of the contract, made by everybody: a new endpoint is covered as soon as it is in the list. */
 describe("who gets what", () => {
   let deps: Deps;
   let app: FastifyInstance;
   let gone: Headers;
   let pendingId: string;
-  /** Who reads, and who asks for what is another's: neither changes anything, so one of each will do. */
+  /** A reader, and a person who requests other people's data: neither changes anything, so all tests share them. */
   let reader: Awaited<ReturnType<typeof aPerson>>;
   let another: Headers;
-  /** Somebody who has not confirmed their email address. */
+  /** A person without a confirmed email address. */
   let unverified: Awaited<ReturnType<typeof aPerson>>;
   beforeAll(async () => {
     deps = await testDeps({ config: { RATE_LIMITS: "off" } });
@@ -45,12 +45,12 @@ describe("who gets what", () => {
     await deps.database.close();
   });
 
-  /** A session of somebody who has yet to show the second factor. */
+  /** A session that still lacks the second factor. */
   const aPendingSession = async (): Promise<Headers> => ({
     cookie: cookieOf((await openSession(deps, pendingId)).setCookies),
   });
 
-  /** Makes the call with whatever fits its schemas; every id is the given one. */
+  /** Makes the call with values that fit its schemas; every id is the given one. */
   const ask = (endpoint: Endpoint, id: string, headers: Partial<Headers> = {}) => {
     const payload = withOwner(anInput(endpoint), id);
     return app.inject({
@@ -60,7 +60,7 @@ describe("who gets what", () => {
       ...(payload === undefined ? {} : { payload }),
     });
   };
-  /** The code of a refusal; some calls answer with a page of their own. */
+  /** The code of a refusal; some calls answer with a page. */
   const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => {
     if (statusCode < 400) return "ok";
     return body.startsWith("{") ? ErrorAnswer.parse(JSON.parse(body)).code : String(statusCode);
@@ -76,7 +76,7 @@ describe("who gets what", () => {
     const isOpen = endpoint.access === "public" || endpoint.access === "anyone";
     const refused = ["not_signed_in", "session_missing", "access_expired", "second_factor_required"] as const;
     const isRefused = (code: string) => refused.some((known) => known === code);
-    // An open call may still say 401 of its own: a wrong password, nothing to renew.
+    // A public call may answer 401 for its own reasons: a wrong password, nothing to renew.
     const mayRefuse = (code: string) =>
       endpoint.errors.some((own) => own === code && errorStatus[own] === 401);
 
@@ -99,11 +99,11 @@ describe("who gets what", () => {
       };
       const theirs = await bytes(owner.user.id);
       expect(theirs).toEqual(await bytes(newId()));
-      // Nor is one that is no id at all, and that no database could hold.
+      // Nor an id that is malformed and that no database could store.
       const malformed = await bytes("a\0b");
       if (theirs.statusCode === 404) expect(malformed).toEqual(theirs);
       else expect(malformed.statusCode, malformed.body).toBeLessThan(500);
-      // Taking away what is not there may well be fine; reading or changing it is not.
+      // Deleting something that does not exist may succeed; reading or changing it may not.
       if (endpoint.method !== "DELETE") expect(theirs.statusCode, theirs.body).not.toBeLessThan(400);
     }
 
@@ -148,13 +148,13 @@ describe("who gets what", () => {
   });
 });
 
-/** A body that names whose it is names the given person. */
+/** Sets the given person's id in a body that names its owner. */
 function withOwner(payload: unknown, id: string): object | undefined {
   if (typeof payload !== "object" || payload === null) return undefined;
   return "userId" in payload ? { ...payload, userId: id } : payload;
 }
 
-/** The same once for each of its texts, with a zero byte in it; once as it is when it has none. */
+/** A copy for each of its texts, with a zero byte in it; a single unchanged copy if it has none. */
 function eachWithZero(value: unknown): unknown[] {
   const changed = (inner: unknown): unknown[] => {
     if (typeof inner === "string") return [`${inner}\0`];

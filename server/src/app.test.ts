@@ -162,7 +162,7 @@ describe("the HTTP side", () => {
   it("limits calls of one address through the database", async () => {
     const at = new Date();
     const limited = await createApp({ ...deps, now: () => at });
-    // Another address each time: asking again and again for one has a limit of its own.
+    // A different address each time, because repeated requests for one address have their own limit.
     const payload = (n: number) => ({ email: `${n}@b.co` });
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, n) =>

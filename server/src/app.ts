@@ -39,17 +39,18 @@ import { mountSecurity } from "./http/security.ts";
 import { mountSiteMap } from "./http/site-map.ts";
 import { acceptUploads, mostFormBytes } from "./http/upload.ts";
 
-/** Bytes of the largest body that any call takes. */
-const largestBody = Math.max(
-  ...allEndpoints.map((endpoint: Endpoint) =>
-    Math.max(endpoint.bodyLimit?.bytes ?? 0, endpoint.files === undefined ? 0 : mostFormBytes(endpoint)),
-  ),
-);
+/** Bytes of the largest body, and of the largest form, over all calls. */
+const [largestBody, largestForm] = [
+  Math.max(...allEndpoints.map(({ bodyLimit }: Endpoint) => bodyLimit?.bytes ?? 0)),
+  Math.max(...allEndpoints.map((endpoint: Endpoint) => mostFormBytes(endpoint))),
+];
 
-/** One person's bodies leave room for another's at their address, and one address's for everybody else's. */
+/**
+ * Beside one person's largest body, a form of another person at the same address fits, and a usual file from elsewhere.
+ */
 const bodyRoomOptions = {
-  bytes: 3 * largestBody,
-  addressBytes: 2 * largestBody,
+  bytes: 2 * largestBody,
+  addressBytes: largestBody + largestForm,
   personBytes: largestBody,
   waiting: 200,
   addressWaiting: 100,
@@ -58,16 +59,16 @@ const bodyRoomOptions = {
   arriveMs: 20_000,
 };
 
-/** Longest time a client may take to send the headers of a request, and how often that is looked at. */
+/** Longest time for sending the headers of a request, and the interval of the check. */
 const headersTimeout = 9_000;
 const connectionsCheckingInterval = 1_000;
 
 export interface AppOptions {
-  /** Refuse calls while this process cannot keep up. Left out where a slow machine should only be slow: in tests. */
+  /** Refuses calls while this process cannot keep up. Left out where a slow machine should only be slow: in tests. */
   readonly shedsLoad?: boolean;
 }
 
-/** Builds the whole HTTP side on ready-made dependencies; it listens nowhere yet. */
+/** Builds the HTTP server on the given dependencies, without listening yet. */
 export async function createApp(
   deps: Deps,
   { shedsLoad = false }: AppOptions = {},
@@ -79,7 +80,7 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Quick, and of no order: they only name a line of the log.
+    // Fast and unordered: the ids only mark lines of the log.
     genReqId: () => randomUUID(),
     trustProxy: proxies.length > 0 ? proxies : false,
     bodyLimit: usualBodyLimit.bytes,
@@ -89,7 +90,7 @@ export async function createApp(
     keepAliveTimeout: 10_000,
     rewriteUrl: aroundBrokenAddress,
     clientErrorHandler: refuseBrokenRequests(deps),
-    // Longer addresses are led elsewhere before; the headers' limit ends them anyhow.
+    // Longer addresses are redirected before; the headers' limit ends them anyway.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -102,7 +103,7 @@ export async function createApp(
   mountSecurity(app, deps.config);
   mountSameOrigin(app, deps.config);
   if (shedsLoad) await mountLoadShedding(app);
-  // What is made anew for each answer is packed quickly; files lie there packed well.
+  // Dynamic answers are compressed quickly; static files are stored well compressed.
   await app.register(compress, {
     global: true,
     threshold: 1_024,
@@ -138,7 +139,9 @@ export async function createApp(
   return app;
 }
 
-/** One line an answer: method, route pattern, status, time, request id; never an address, a query or a body. */
+/**
+ * One log line for each answer: method, route pattern, status, time, request id; never an address, a query or a body.
+ */
 function logAnswers(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(

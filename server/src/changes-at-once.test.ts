@@ -8,7 +8,7 @@ import { saveOwnPosting } from "./features/saved-jobs/save-own-posting.ts";
 import { newId } from "./ids.ts";
 import { testDeps } from "./testing/deps.ts";
 
-// Two tabs, or a tab that asks again, reach the database on two connections at the same moment.
+// Two tabs, or a retrying tab, reach the database on two connections at the same moment.
 describe("two changes at once", () => {
   let deps: Deps;
   let app: FastifyInstance;

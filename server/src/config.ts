@@ -8,8 +8,8 @@ const flag = z.stringbool();
 const optionalText = z.string().trim().min(1).optional();
 
 /**
- * Every variable of the environment that the product reads, with its default and what it does.
- * README.md's table is checked against this list.
+ * Every environment variable that the product reads, with its default and description. README.md's table is checked
+ * against this list.
  */
 export const variables = {
   PORT: {
@@ -282,7 +282,7 @@ export class ConfigProblem extends Error {}
 
 /**
  * Reads the environment once.
- * @throws ConfigProblem naming the variable and what is wrong with it; never its value.
+ * @throws ConfigProblem with the variable and its problem, never its value.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const schema = z.object(Object.fromEntries(Object.entries(variables).map(([name, v]) => [name, v.schema])));
@@ -311,7 +311,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** What the chosen way of sending text messages needs and was not given. */
+/** Missing settings of the chosen carrier of text messages. */
 function missingForSms(values: Variables): string[] {
   const provider = values.SMS_PROVIDER;
   if (provider === "outbox") return [];

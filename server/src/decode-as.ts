@@ -1,6 +1,6 @@
 /**
- * The text of bytes in an encoding whose label `TextDecoder` knows. Asked for all at once, Node 20 reads Windows-1252
- * as Latin-1 and makes invisible signs of €, dashes and curly quotes; asked piece by piece it reads it right.
+ * Decodes bytes in an encoding that `TextDecoder` knows. Node 20 decodes Windows-1252 as Latin-1 when it gets all bytes
+ * at once, which turns €, dashes and curly quotes into control characters; in streaming mode it is correct.
  */
 export function decodeAs(label: string, bytes: Uint8Array): string {
   const decoder = new TextDecoder(label);

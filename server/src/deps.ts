@@ -23,11 +23,11 @@ import type { Say } from "./say.ts";
 import type { Tasks } from "./tasks/tasks.ts";
 import type { UnhandledFailures } from "./unhandled.ts";
 
-/** Everything a verb may need from outside, made once by main.ts and handed in. */
+/** The dependencies of all functions of the features, created once at the start. */
 export interface Deps {
   readonly config: Config;
   readonly log: Logger;
-  /** The present instant; the operator's test clock and tests hand in another. */
+  /** The current time; the operator's test clock and tests replace it. */
   readonly now: () => Date;
   readonly database: OpenDatabase;
   /** The database, or the transaction that `inTransaction` opened. */
@@ -42,7 +42,7 @@ export interface Deps {
   readonly phone: PhoneVerifier;
   readonly files: FileStore;
   readonly pool: FilePool;
-  /** Where the processes of `pool` and `printer` run. */
+  /** The confinement of the processes of `pool` and `printer`. */
   readonly confinement: Confinement;
   readonly printer: Printer;
   readonly fetch: GuardedFetch;
@@ -53,7 +53,7 @@ export interface Deps {
   readonly unhandled: UnhandledFailures;
 }
 
-/** Runs a piece of work in one transaction; verbs called with the handed `deps` take part in it. */
+/** Runs work in one transaction; everything called with the passed `deps` takes part in it. */
 export function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
   return deps.db.transaction((tx) => work({ ...deps, db: tx }));
 }

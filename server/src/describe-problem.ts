@@ -1,6 +1,6 @@
 import { sqlState } from "./db/db.ts";
 
-/** What may be logged and kept of a failure. */
+/** The parts of a failure that may be logged and stored. */
 export interface Problem {
   readonly name: string;
   readonly message: string;
@@ -8,7 +8,7 @@ export interface Problem {
   readonly at: readonly string[];
 }
 
-/** A failure without the data it was about: messages of database errors repeat the values of the statement. */
+/** A failure without its data: messages of database errors repeat the values of the statement. */
 export function describeProblem(error: unknown): Problem {
   if (!(error instanceof Error)) return { name: "unknown", message: "", at: [] };
   const at = (error.stack ?? "")

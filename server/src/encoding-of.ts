@@ -11,7 +11,7 @@ function isKnown(label: string): boolean {
 
 function isUtf8(head: Uint8Array): boolean {
   try {
-    // The last character may be cut.
+    // The last character may be cut off.
     new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
     return true;
   } catch {
@@ -34,7 +34,7 @@ export function encodingOf(head: Uint8Array, told = ""): string {
   const own =
     /^\s{0,100}<\?xml\b[^>]{0,200}?\bencoding\s{0,9}=\s{0,9}["']([\w.-]{1,40})/i.exec(start)?.[1] ??
     /<meta\b[^>]{0,200}?\bcharset\s{0,9}=\s{0,9}["']?([\w.-]{1,40})/i.exec(start)?.[1];
-  // What can be read as ASCII is not UTF-16, whatever it says.
+  // Bytes that are readable as ASCII are not UTF-16, whatever the declaration says.
   if (own !== undefined && isKnown(own) && !/^utf-?16/i.test(own)) return own;
   return isUtf8(head) ? "utf-8" : "windows-1252";
 }

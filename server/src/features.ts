@@ -81,7 +81,7 @@ import { operatorRoutes } from "./operator/routes.ts";
 import { sweepMessages } from "./ports/outgoing/deliver-message.ts";
 import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
-/** Everything the product answers, feature by feature. */
+/** Mounts all endpoints, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, { readFactors, tellOfCopy });
   applicationRoutes(mount, nextTimes);
@@ -117,13 +117,13 @@ export function mountFeatures(mount: Mount): void {
   signInRoutes(mount);
 }
 
-/** What mail programs may post as a plain form. */
+/** Mounts the calls that mail programs may send as a plain form. */
 export function mountForms(mount: Mount): void {
   unsubscribeRoutes(mount);
   refusalRoutes(mount);
 }
 
-/** What holds for this installation, as the prerendered pages' conditional parts name it. */
+/** The installation's properties, by their names in the prerendered pages' conditions. */
 export function installationFacts(deps: Deps): ReadonlySet<string> {
   const sources = switchedOn(deps.config).map(({ id }) => `source-${id}`);
   return new Set([
@@ -133,23 +133,23 @@ export function installationFacts(deps: Deps): ReadonlySet<string> {
   ]);
 }
 
-/** Public pages that take a form without any script. */
+/** Mounts public pages with a form that works without scripts. */
 export async function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
   await mountContactPage(app, deps, pages);
   await publicProfilePages(app, deps);
 }
 
-/** Pages of people that search engines may find. */
+/** People's pages for search engines. */
 export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
   return (await listPublicSlugs(deps)).map(profilePath);
 }
 
-/** What others' machines call. */
+/** Mounts the calls of other servers. */
 export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
   await mountPaymentsWebhook(app, deps);
 }
 
-/** How a request's person is proven: by the accounts feature's session, with the teams they belong to. */
+/** Proves a request's person by the session of the accounts feature, with their teams. */
 export function proveWith(deps: Deps): Prove {
   const withTeams = rememberTeams(deps);
   return async (request) => {
@@ -158,13 +158,13 @@ export function proveWith(deps: Deps): Prove {
   };
 }
 
-/** What an open event stream has to know of sessions. */
+/** The event streams' view of sessions. */
 export const sessionsWith = (deps: Deps): Sessions => ({
   living: (ids) => livingSessions(deps, ids),
   ended: (userId) => forgetSessions(deps, userId),
 });
 
-/** Says who does which background work. Before the tasks start. */
+/** Registers the handlers of all tasks. Call before the tasks start. */
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerApplicationFileTasks(deps);
@@ -194,11 +194,11 @@ export function registerTasks(deps: Deps): void {
   registerSignInTasks(deps);
 }
 
-/** What a first start brings along, and what a later one makes sure of. */
+/** Creates the data of a first start, and completes it on later starts. */
 export async function firstStart(deps: Deps): Promise<void> {
   await renewIndexRows(deps.db);
   deps.jobIndex.start();
-  // Nobody else uses the embedded database: whatever was being sent when it last ended is taken up at once.
+  // Nobody else uses the embedded database, so messages that were being sent when it last ended are retried at once.
   if (deps.database.embedded !== null) await sweepMessages(deps, 0);
   await loadSamples(deps);
   await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });

@@ -6,22 +6,22 @@ import { loadPeppers, rewrapKeys } from "./db/rotate-keys.ts";
 import { Keys, SealBroken } from "./db/seal.ts";
 import { dropForeignSigningKeys } from "./features/accounts/rotate-signing-key.ts";
 
-/** The installation's key does not open what the database holds: another one is needed. */
+/** The installation's key does not open the database's data: another one is needed. */
 export class WrongKey extends Error {}
 
 export interface Installation {
   readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY_BEFORE">;
   readonly db: Db;
-  /** The installation's key that holds. */
+  /** The current installation key. */
   readonly master: Buffer;
-  /** Hears how far a rotation has come, in tests. */
+  /** Called after each step of a rotation, for tests. */
   readonly onStep?: (step: RotationStep) => void;
 }
 
 /**
- * The keys of an installation. Where the database was used with a key of before that is still there (a rotation that
- * was ended in its middle, a restored backup), it is first wrapped anew.
- * @throws WrongKey when no key opens what the database holds.
+ * The keys of an installation. A database that still uses an existing earlier key (an interrupted rotation, a restored
+ * backup) is first wrapped anew.
+ * @throws WrongKey when no key opens the database's data.
  */
 export async function openKeys({ config, db, master, onStep }: Installation): Promise<Keys> {
   const keys = new Keys(master);

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 
 const afterMs = 5_000;
 
-/** Collects what is no longer used, at once: a pause of some ten milliseconds. */
+/** Collects garbage at once: a pause of about ten milliseconds. */
 export function giveBackMemory(): void {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
@@ -11,8 +11,8 @@ export function giveBackMemory(): void {
 }
 
 /**
- * Collects once what the start or a backup left behind: V8 does so when it needs room, which a server at rest never
- * does, and so would keep it for nothing.
+ * Collects the garbage of the start or of a backup once. V8 only collects when it needs memory, so an idle server would
+ * keep the garbage.
  */
 export function giveBackMemorySoon(): void {
   setTimeout(giveBackMemory, afterMs).unref();

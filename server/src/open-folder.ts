@@ -8,21 +8,21 @@ import { type OpenDatabase, openPostgres } from "./db/open.ts";
 import { loadMasterKey } from "./db/seal.ts";
 import { finishRestore } from "./db/swap.ts";
 
-/** A locked data folder with its database running as it stands there, not migrated yet. */
+/** A locked data folder with its running database, not migrated yet. */
 export interface OpenFolder {
   readonly master: Buffer;
   readonly database: OpenDatabase;
-  /** Where untrusted files are read. */
+  /** The confinement for reading untrusted files. */
   readonly confinement: Confinement;
-  /** What is closed in the reverse order. */
+  /** Closed in reverse order. */
   readonly closers: (() => Promise<void> | void)[];
   close(): Promise<void>;
 }
 
 /**
- * Locks the data folder and starts its database. A restore that died is finished or undone before.
- * Imports no more than it needs: the rest of the program is loaded while it waits for the database.
- * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem; what was opened before is closed again.
+ * Locks the data folder and starts its database. An interrupted restore is finished or undone first. Its imports are
+ * minimal, because the rest of the program loads while it waits for the database.
+ * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem; everything opened before is closed again.
  */
 export async function openFolder(config: Config, log: Logger): Promise<OpenFolder> {
   const closers: OpenFolder["closers"] = [lockFolder(config.DATA_DIR)];
@@ -53,7 +53,7 @@ async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> 
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
 }
 
-/** Finds where untrusted files are read, and says in the log what could be set. */
+/** Chooses the confinement for untrusted files, and logs missing settings. */
 async function confine(config: Config, log: Logger): Promise<Confinement> {
   const { confinement, refused } = await chooseConfinement({ dataDir: config.DATA_DIR });
   const { kind, networkClosed } = confinement;

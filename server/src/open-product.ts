@@ -30,10 +30,10 @@ import type { UnhandledFailures } from "./unhandled.ts";
 const fileLimits = { size: 2, atOnce: 1, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
 const printLimits = { timeoutMs: 10_000, queue: 50 };
 
-/** Everything open and migrated, nothing listening and no task running yet. */
+/** Everything is open and migrated; nothing listens and no task runs yet. */
 export interface OpenProduct {
   readonly deps: Deps;
-  /** Closes what was opened, in the reverse order, and gives the data folder back. */
+  /** Closes everything in reverse order and releases the data folder. */
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's folder, found upwards from this file: it is the same for sources and for the built server. */
+/** The repository's folder, found upwards from this file: the same for sources and for the built server. */
 function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {

@@ -6,7 +6,7 @@ import { repositoryRoot } from "./root.ts";
 
 export type Say = (language: Language, key: string, params?: Readonly<Record<string, unknown>>) => string;
 
-/** Reads every locale file: `locales/<language>/<noun>.json` holds the keys `<noun>.…`. */
+/** Reads every locale file: `locales/<language>/<noun>.json` contains the keys `<noun>.…`. */
 function readLocales() {
   const folder = join(repositoryRoot, "locales");
   return Object.fromEntries(
@@ -26,7 +26,7 @@ function readLocales() {
   );
 }
 
-/** The product's sentences for errors, mail and SMS; a missing key says the key itself. */
+/** The product's texts for errors, mail and SMS; a missing key is returned as it is. */
 export function openSay(): Say {
   const instance: i18n = i18next.createInstance();
   void instance.init({

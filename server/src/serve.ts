@@ -15,16 +15,16 @@ import { UnhandledCounter } from "./unhandled.ts";
 
 const closeWithin = 9_500;
 
-/** A start of the product: what is known and under way before the rest of the program is loaded. */
+/** The state of a start before the rest of the program is loaded. */
 interface Start {
   readonly host: NodeJS.Process;
   readonly config: Config;
   readonly log: Logger;
   readonly folder: Promise<OpenFolder>;
-  /** As `performance.now()` counts. */
+  /** In the time of `performance.now()`. */
   readonly began: number;
   print(key: string, params?: Readonly<Record<string, unknown>>): void;
-  /** Says why and ends the process. */
+  /** Prints the reason and ends the process. */
   giveUp(key: string, params?: Readonly<Record<string, unknown>>): never;
 }
 
@@ -40,7 +40,7 @@ export async function serve({ host, config, log, folder, began, print, giveUp }:
   }
 
   try {
-    // While the port is closed: nobody may meet an account that was erased or blocked after the backup was made.
+    // Before listening, so that nobody meets an account that was erased or blocked after the backup.
     await applyLedger(product.deps);
   } catch (error) {
     await product.close();
@@ -65,7 +65,7 @@ export async function serve({ host, config, log, folder, began, print, giveUp }:
   }
   closeOnSignal(host, log, closeAll, () => print("server.closing"));
   unhandled.watch(host, log);
-  // A terminal that is gone reads nothing more.
+  // A closed terminal must not end the process.
   for (const output of [host.stdout, host.stderr]) output.on("error", () => {});
   const listening = listeningConfig(app.server.address(), config);
   try {
@@ -85,12 +85,12 @@ export async function serve({ host, config, log, folder, began, print, giveUp }:
   giveBackMemorySoon();
 }
 
-/** The settings with the port that was really taken. */
+/** The settings with the port that was really assigned. */
 function listeningConfig(bound: string | AddressInfo | null, config: Config): Config {
   return typeof bound === "object" && bound !== null ? { ...config, PORT: bound.port } : config;
 }
 
-/** Finishes what is running and closes once; a second signal or the time limit ends at once. */
+/** Finishes running work and closes once; a second signal or the time limit ends the process at once. */
 function closeOnSignal(
   host: NodeJS.Process,
   log: Logger,

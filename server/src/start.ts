@@ -3,7 +3,7 @@ import { openLog } from "./log.ts";
 import { openFolder } from "./open-folder.ts";
 import { languageOf, openSay } from "./say.ts";
 
-/** Starts the product in this process. Its database is started, at first made, while most of the program is loaded. */
+/** Starts the product in this process. Its database starts, or is created, while most of the program loads. */
 export async function start(host: NodeJS.Process): Promise<void> {
   const began = performance.now();
   const say = openSay();
@@ -24,7 +24,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
   }
   const log = openLog(config.LOG_LEVEL);
   const folder = openFolder(config, log);
-  // It is awaited later, which says what is wrong with it.
+  // It is awaited later, which reports its error.
   folder.catch(() => {});
   const { serve } = await import("./serve.ts");
   await serve({ host, config, log, folder, began, print, giveUp });

@@ -1,8 +1,8 @@
-/** Milliseconds that one piece of work may hold up everybody else. */
+/** Milliseconds for which one piece of work may block the others. */
 const turnMs = 10;
 
 /**
- * For long work in pieces: the function it answers, awaited between two of them, lets others be answered whenever the
+ * For long work in pieces: await the returned function between two of them, and it lets other requests run when this
  * turn has been long enough.
  */
 export function takeTurns(): () => Promise<void> {

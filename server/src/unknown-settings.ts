@@ -1,8 +1,8 @@
 import { variables } from "./config.ts";
 
 /**
- * Names in the environment that look like settings of Waymark (they begin like one) and that this version does not
- * know: removed, renamed, or mistyped.
+ * Environment variables with the prefix of Waymark's settings that this version does not know: removed, renamed, or
+ * mistyped.
  */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const beginnings = new Set(

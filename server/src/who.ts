@@ -3,20 +3,20 @@ import { type AccountAction, mayAct } from "@waymark/contract/unverified";
 import type { Language } from "@waymark/contract/values";
 import type { DeviceNames } from "./audit/record-audit.ts";
 
-/** Who asks: what every verb gets as its second argument. Proven by the session, never by the body. */
+/** The caller, passed to every function of the features. Proven by the session, never by the body. */
 export interface Who {
   readonly userId: string;
-  /** Whether the account's email address is verified; until then `unverifiedMay` says what it may do. */
+  /** Whether the account's email address is verified; until then `unverifiedMay` limits its actions. */
   readonly verified: boolean;
   readonly teams: readonly { readonly id: string; readonly role: string }[];
   readonly locale: Language;
   readonly timeZone: string;
-  /** What the session was opened with; unknown where nobody asks, as in tasks. */
+  /** The device that opened the session; unknown in tasks, which have no caller. */
   readonly device?: DeviceNames;
 }
 
 /**
- * Endpoints with an `action` are checked by this before they run; a verb calls it only where the action depends on the
+ * Endpoints with an `action` are checked by this before they run; other code calls it only if the action depends on the
  * body.
  * @throws AppError `email_unverified`.
  */

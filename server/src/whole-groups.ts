@@ -1,4 +1,4 @@
-/** What a service cannot work without: all of it or none. */
+/** Settings that a service needs together: all of them or none. */
 export const wholeGroups = {
   Stripe: [
     "STRIPE_SECRET_KEY",
@@ -23,7 +23,7 @@ export const wholeGroups = {
   ],
 };
 
-/** Of a group that was given in part, what is missing: half a configuration would only fail when it is needed. */
+/** The missing settings of a partly set group: half a configuration would only fail when it is used. */
 export function missingOf(given: Readonly<Record<string, unknown>>, group: readonly string[]): string[] {
   const missing = group.filter((name) => given[name] === undefined);
   return missing.length === group.length ? [] : missing;

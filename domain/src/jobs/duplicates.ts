@@ -165,6 +165,8 @@ function isWordsWithin(a: ComparedText, b: ComparedText): boolean {
 
 /** The least share of the shorter text that the other one must contain. */
 const leastSharedText = 0.9;
+/** Below this share the texts are of two jobs whatever their words say. */
+const hopeless = 0.5;
 
 /**
  * Decides whether two postings are the same job, at the same employer, in the same place. A contradiction in level,
@@ -182,7 +184,7 @@ export function compareJobs(a: Comparable, b: Comparable): Likeness {
   if (contradict(hoursOf(left, a), hoursOf(right, b))) against.push("hours");
   left.text ??= comparedText(a.description);
   right.text ??= comparedText(b.description);
-  const { share, swapped, own } = textLikeness(left.text, right.text);
+  const { share, swapped, own } = textLikeness(left.text, right.text, hopeless);
   const beyond = namedBeyond(a.place, b.place);
   if (share === null) {
     if (beyond.length > 0 || !isWordsWithin(left.text, right.text)) against.push("tooLittleText");

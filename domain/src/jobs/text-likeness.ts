@@ -65,12 +65,17 @@ function isJoinedWord(word: string, { wordSet }: ComparedText): boolean {
   return false;
 }
 
-/** Compares two texts; the order does not matter. */
-export function textLikeness(a: ComparedText, b: ComparedText): TextLikeness {
+/**
+ * Compares two texts; the order does not matter.
+ * @param hopeless the share below which `swapped` and `own` stay empty: they take most of the time.
+ */
+export function textLikeness(a: ComparedText, b: ComparedText, hopeless: number): TextLikeness {
   const [short, long] = a.runSet.size <= b.runSet.size ? [a, b] : [b, a];
   if (short.runSet.size === 0) return { share: null, swapped: 0, own: new Set() };
   let both = 0;
   for (const one of short.runSet) if (long.runSet.has(one)) both++;
+  if (both / short.runSet.size < hopeless)
+    return { share: both / short.runSet.size, swapped: 0, own: new Set() };
   const [left, right] = [ownWords(a, b), ownWords(b, a)];
   const swappedLeft = [...left].filter((word) => !isJoinedWord(word, b)).length;
   const swappedRight = [...right].filter((word) => !isJoinedWord(word, a)).length;

@@ -8,7 +8,7 @@ import { repositoryRoot } from "../root.ts";
 import { type Confinement, forkConfined, unconfined } from "./confinement.ts";
 import { type ConfinementOptions, confinementsOf } from "./confinements.ts";
 
-/** What a probe says it could reach from inside. */
+/** The secrets and addresses that a probe could reach from inside. */
 const Probed = z.object({
   opened: z.array(z.string()),
   listed: z.array(z.string()),
@@ -22,7 +22,7 @@ const Probed = z.object({
 /** Longest time for one probe, in milliseconds. */
 const probeMs = 10_000;
 
-/** What a probe tries. */
+/** The targets of a probe. */
 interface Bait {
   readonly secrets: readonly string[];
   readonly folders: readonly string[];
@@ -33,7 +33,7 @@ interface Bait {
 
 export interface ChosenConfinement {
   readonly confinement: Confinement;
-  /** The better ones that this system did not grant, each with its reason in English, for the log. */
+  /** Better confinements that this system refused, each with its reason in English, for the log. */
   readonly refused: readonly { readonly kind: Confinement["kind"]; readonly reason: string }[];
 }
 
@@ -63,22 +63,22 @@ export async function chooseConfinement(
 }
 
 /**
- * Takes all other users' right to list the folder and to write in it; where it is not ours to change, the probe tells.
- * Passing through stays as it is: the database's own account may get to its folder by that alone.
+ * Removes other users' right to list the folder and to write in it; if we may not change it, the probe finds out. The
+ * right to pass through stays, because the database's own user may need it to reach its folder.
  */
 function closeToOthers(folder: string): void {
   const { mode } = statSync(folder);
   try {
     if ((mode & 0o006) !== 0) chmodSync(folder, mode & 0o771);
   } catch {
-    // Another user's folder, or a file system without rights.
+    // Another user's folder, or a file system without permissions.
   }
 }
 
 /** A file and a socket in the data folder like those that must not be reached, and a port of this machine. */
 async function layBait(dataDir: string): Promise<{ bait: Bait; close: () => void }> {
   const name = join(dataDir, "probe");
-  // Left by a process that was killed; the lock of the folder keeps others away.
+  // Left by a killed process; the folder's lock excludes a living one.
   for (const path of [name, `${name}.s`]) rmSync(path, { force: true });
   writeFileSync(name, "", { mode: 0o600, flag: "wx" });
   const door = await listening({ path: `${name}.s` });
@@ -103,7 +103,7 @@ async function layBait(dataDir: string): Promise<{ bait: Bait; close: () => void
   };
 }
 
-/** A server that says nothing; null where this place cannot be listened at, as with too long a path. */
+/** A silent server; null where listening is impossible, as with too long a path. */
 async function listening(at: ListenOptions): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
   const before = process.umask(0o177);
@@ -142,7 +142,7 @@ function ownEnvironment(): string {
   }
 }
 
-/** Asks a probe inside; null when it ends, is silent or says something unfit. */
+/** Runs a probe inside; null when it ends, does not answer, or answers something invalid. */
 function probe(confinement: Confinement, bait: Bait): Promise<z.infer<typeof Probed> | null> {
   return new Promise((resolve) => {
     const child = forkConfined(

@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
-  // The loader of TypeScript leaves a folder for each user that it ran as.
+  // The TypeScript loader leaves a folder for each user that it ran as.
   for (const name of readdirSync(tmpdir()).filter((name) =>
     /^tsx-(?:19\d{8}|60\d{3}|61[01]\d\d)$/.test(name),
   ))
     rmSync(join(tmpdir(), name), { recursive: true, force: true });
 });
 
-/** Tries every confinement as a user, in a process whose environment holds a secret. */
+/** Tries every confinement as a user, in a process whose environment has a secret. */
 function tryAs(id: number | undefined): z.infer<typeof Tried> {
   const ran = spawnSync(
     process.execPath,
@@ -73,7 +73,7 @@ function tryAs(id: number | undefined): z.infer<typeof Tried> {
   return Tried.parse(JSON.parse(ran.stdout));
 }
 
-/** Whether the kernel lets a user make namespaces, asked without any code of the product. */
+/** Whether the kernel lets a user create namespaces, tested without the product's code. */
 const grantsNamespaces = (id: number | undefined): boolean =>
   spawnSync("unshare", ["--user", "--map-root-user", "--mount", "--net", "true"], {
     ...(id === undefined ? {} : { uid: id, gid: id }),

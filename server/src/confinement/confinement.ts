@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { repositoryRoot } from "../root.ts";
 
-/** Keeps a child process away from this installation's secrets, by the kernel and not by the child's own code. */
+/**
+ * Keeps a child process away from this installation's secrets, enforced by the kernel and not by the child's own code.
+ */
 export interface Confinement {
   /**
-   * `bubblewrap` and `unshare`: namespaces of its own, in which only the product's code and the system's libraries
-   * are there. `user`: a user id that nobody else has. `none`: this account's own rights.
+   * `bubblewrap` and `unshare`: private namespaces that only contain the product's code and the system's libraries.
+   * `user`: a user id of its own. `none`: the rights of this account.
    */
   readonly kind: "bubblewrap" | "unshare" | "user" | "none";
   /** Whether the child has no network, native code included. */
@@ -15,20 +17,20 @@ export interface Confinement {
 }
 
 export interface Launch {
-  /** A program with its arguments, which takes Node's path and arguments behind them; empty for Node itself. */
+  /** A program with its arguments, followed by Node's path and arguments; empty for Node itself. */
   readonly prefix: readonly string[];
   /** User and group id that the child starts with. */
   readonly id?: number;
 }
 
-/** The child has the rights of this process: for tests of other things, and where the system offers nothing else. */
+/** The child has the rights of this process: for tests of other things, and for systems that offer nothing else. */
 export const unconfined: Confinement = {
   kind: "none",
   networkClosed: false,
   wrap: () => ({ prefix: [] }),
 };
 
-/** Starts a module in a confinement, with no environment of ours and no output but its channel to this process. */
+/** Starts a module in a confinement, without our environment and with no output except its channel to this process. */
 export function forkConfined(
   { wrap }: Confinement,
   entry: string | URL,
@@ -38,7 +40,7 @@ export function forkConfined(
   const [execPath = process.execPath, ...args] = [...prefix, process.execPath];
   return fork(entry, [], {
     cwd: repositoryRoot,
-    // Packages ask for a home folder when they are loaded, and the user that a confinement gives has none.
+    // Packages ask for a home folder when they load, and the confinement's user has none.
     env: { HOME: "/nonexistent" },
     execPath,
     execArgv: [...args, ...execArgv],

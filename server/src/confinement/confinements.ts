@@ -4,30 +4,30 @@ import { dirname, join, relative } from "node:path";
 import { repositoryRoot } from "../root.ts";
 import type { Confinement } from "./confinement.ts";
 
-/** Of files that a confined process may write, all in memory and gone with it. */
+/** Size of the files that a confined process may write, all in memory and gone with it. */
 const temporaryMegabytes = 64;
 
 export interface ConfinementOptions {
-  /** The folder of everything that must be kept: never to be seen from inside. */
+  /** The folder with all secrets: never visible from inside. */
   readonly dataDir: string;
-  /** Files and folders to be seen beside the product's own, by tests. */
+  /** Further visible files and folders, for tests. */
   readonly alsoVisible?: readonly string[];
 }
 
-/** Of the system: programs and libraries, and what names the time zone. No accounts, no settings, no home folders. */
+/** The visible parts of the system: programs, libraries and time zones. No accounts, settings or home folders. */
 const systemPaths = [
   ...["/bin", "/lib", "/lib32", "/lib64", "/usr/bin", "/usr/lib", "/usr/lib32", "/usr/lib64"],
   ...["/usr/local/bin", "/usr/local/lib", "/usr/share/fonts", "/usr/share/zoneinfo", "/nix/store"],
   ...["/etc/alternatives", "/etc/fonts", "/etc/ld.so.cache", "/etc/localtime"],
 ];
 
-/** Of the product: its code and packages; not the folder they are in, which may hold `.env` and data. */
+/** The visible parts of the product: its code and packages, but not their folder, which may contain `.env` and data. */
 const productPaths = [
   ...["package.json", "tsconfig.json", "tsconfig.base.json", "node_modules"],
   ...["contract", "domain", "locales", "server"],
 ].map((name) => join(repositoryRoot, name));
 
-/** Everything that is to be seen inside, that exists, outermost folders first. */
+/** All existing paths that are visible inside, outermost folders first. */
 function visiblePaths({ alsoVisible = [] }: ConfinementOptions): string[] {
   const node = realpathSync(process.execPath);
   const wanted = [...systemPaths, process.execPath, node, join(dirname(node), "../lib")];
@@ -40,17 +40,17 @@ const isInside = (path: string, folder: string): boolean => {
   return way !== "" && way !== ".." && !way.startsWith("../");
 };
 
-/** The data folder, where it lies in something that is to be seen; it is covered there. */
+/** The data folder, if it is inside a visible folder; it is covered there. */
 const coveredPaths = (options: ConfinementOptions, visible: readonly string[]): string[] =>
   visible.some((path) => isInside(options.dataDir, path)) ? [options.dataDir] : [];
 
-/** The first of the places where Linux systems keep a program. */
+/** Finds a program in the usual places of Linux systems. */
 const programAt = (name: string): string | undefined =>
   ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/run/current-system/sw/bin"]
     .map((folder) => join(folder, name))
     .find(existsSync);
 
-/** What the system may offer, the best first. Whether it does shows when it is tried. */
+/** The confinements that the system may support, best first. A probe shows which of them work. */
 export function confinementsOf(options: ConfinementOptions): Confinement[] {
   if (process.platform !== "linux") return [];
   const isRoot = process.getuid?.() === 0;
@@ -62,7 +62,7 @@ export function confinementsOf(options: ConfinementOptions): Confinement[] {
   ];
 }
 
-/** From version 0.8; an older one does not know all of these, and shows it by not starting. */
+/** From version 0.8; an older one does not know all these options and fails to start. */
 function bubblewrap(options: ConfinementOptions): Confinement[] {
   const bwrap = programAt("bwrap");
   if (bwrap === undefined) return [];
@@ -80,9 +80,9 @@ function bubblewrap(options: ConfinementOptions): Confinement[] {
 }
 
 /**
- * Builds a root folder out of read-only views of what is to be seen, moves into it and drops every capability.
- * Arguments: folder to start in, paths to be seen, `--`, paths to be covered, `--`, the command.
- * It is put together on /sys, where no product lies.
+ * Builds a root folder out of read-only views of the visible paths, moves into it and drops every capability.
+ * Arguments: the folder to start in, visible paths, `--`, covered paths, `--`, the command. It is built on /sys, which
+ * no product uses.
  */
 const enterNewRoot = `
 set -e
@@ -129,14 +129,17 @@ function unshare(options: ConfinementOptions, isRoot: boolean): Confinement[] {
   return [{ kind: "unshare", networkClosed: true, wrap }];
 }
 
-/** The command that gives up every capability, every way to get one back and, with an id, this user. */
+/** The command that drops every capability, every way to regain one and, with an id, this user. */
 const dropRights = (setpriv: string, id: number | undefined): string[] => [
   setpriv,
   ...(id === undefined ? [] : ["--reuid", String(id), "--regid", String(id), "--clear-groups"]),
   ...["--no-new-privs", "--inh-caps=-all", "--bounding-set=-all", "--"],
 ];
 
-/** Root without namespaces, as in most containers: another user id for each child, so that they cannot reach each other. */
+/**
+ * Root without namespaces, as in most containers: a different user id for each child, so that they cannot reach each
+ * other.
+ */
 function ownUser(): Confinement[] {
   const setpriv = programAt("setpriv");
   // Node drops root's groups together with its id.
@@ -146,7 +149,7 @@ function ownUser(): Confinement[] {
   return wraps.map((wrap) => ({ kind: "user", networkClosed: false, wrap }));
 }
 
-/** Above every range that systems hand out; containers with few ids get one below the last of theirs. */
+/** Above every range that systems assign; containers with few ids get one just below their last. */
 const highIds = { from: 1_900_000_000, to: 2_000_000_000 };
 const lowIds = { from: 60_600, to: 61_100 };
 
@@ -155,7 +158,7 @@ function unusedId(): number {
   return randomInt(from, to);
 }
 
-/** How many user ids this process can give. */
+/** The number of user ids that this process can assign. */
 function mostIds(): number {
   try {
     const lines = readFileSync("/proc/self/uid_map", "utf8").trim().split("\n");

@@ -15,15 +15,15 @@ export const manifestName = "waymark.json";
 export const databasePart = "database/";
 export const filesPart = "files/";
 const digestName = "digest.json";
-/** The manifest and the digest are a few hundred bytes; more than this is none of ours. */
+/** The manifest and the digest are a few hundred bytes; a longer one is not ours. */
 const longestText = 65_536;
 
 export interface ArchiveEntry {
-  /** With slashes; a folder's ends with one. */
+  /** With slashes; a folder's path ends with one. */
   readonly path: string;
   readonly size: number;
   readonly mtime: Date;
-  /** Exactly `size` bytes, read before the next entry is asked for. */
+  /** Exactly `size` bytes, read before the next entry is requested. */
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
@@ -34,7 +34,7 @@ export function textEntry(path: string, text: string): ArchiveEntry {
 
 const Digest = z.object({ entries: z.number(), sha256: z.string() });
 
-/** Sums up names, lengths and contents of all entries in their order, in constant memory. */
+/** A digest of names, lengths and contents of all entries in order, in constant memory. */
 class RunningDigest {
   readonly #hash = createHash("sha256");
   #entries = 0;
@@ -84,10 +84,10 @@ const paddingOf = (size: number) => Buffer.alloc((512 - (size % 512)) % 512);
 /** A backup: a file of this machine, or one in a store. */
 export type BackupFile = string | { readonly store: BackupStore; readonly name: string };
 
-/** What a whole backup holds. */
+/** The content of a complete backup. */
 export interface BackupContent {
   readonly manifest: BackupManifest;
-  /** How many stored files are in it. */
+  /** The number of stored files in it. */
   readonly files: number;
 }
 
@@ -105,14 +105,14 @@ export async function readBackup(from: BackupFile, identity?: string): Promise<B
   }
   const reader = new BackupReader();
   await readEntries(from, identity, (entry) => reader.read(entry)).catch((error: unknown) => {
-    // A file that is not an archive at all is named so; everything behind a manifest of ours is damage.
+    // A file that is no archive at all is reported so; any fault after a manifest of ours is damage.
     if (error instanceof BackupRefused || (error instanceof BackupStoreAway && !error.isMissing)) throw error;
     throw new BackupRefused(reader.begun ? "damaged" : "no_backup");
   });
   return reader.end();
 }
 
-/** Writes one part of a backup, `database/` or `files/`, into a folder. `readBackup` has proved the backup whole. */
+/** Writes one part of a backup, `database/` or `files/`, into a folder, after `readBackup` has verified it. */
 export async function extractPart(
   from: BackupFile,
   part: string,
@@ -137,7 +137,7 @@ async function plainBytes(
   return (await isEncrypted(from)) ? decryptBackup(bytes, identity) : bytes;
 }
 
-/** Hands over every entry, whose bytes `read` has to listen to. What it throws ends the reading. */
+/** Calls back with every entry; `read` has to listen to its bytes. An exception ends the reading. */
 async function readEntries(
   from: BackupFile,
   identity: string | undefined,
@@ -145,7 +145,7 @@ async function readEntries(
 ): Promise<void> {
   let failed: unknown;
   const onReadEntry = (entry: ReadEntry) => {
-    // The parser takes no exception: it would lose its place.
+    // The parser cannot handle exceptions: it would lose its position.
     try {
       if (failed === undefined) read(entry);
       else entry.resume();
@@ -168,7 +168,7 @@ async function readEntries(
   });
 }
 
-/** Follows the entries of an archive as they are read. */
+/** Checks the entries of an archive while they are read. */
 class BackupReader {
   readonly #digest = new RunningDigest();
   readonly #texts = new Map<string, Buffer[]>();

@@ -27,9 +27,9 @@ export async function isEncrypted(path: string): Promise<boolean> {
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
 const fromWeb = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as NodeWebStream);
 
-/** An identity for one backup alone, with which it is opened once after it was written; it is never stored. */
+/** An identity for a single backup, for opening it once after it was written; it is never stored. */
 export function identityForCheck(recipient: string): Promise<string> {
-  // Recipients of a file have to be of one kind: with post-quantum keys or without.
+  // The recipients of a file have to be of one kind: with post-quantum keys or without.
   return recipient.startsWith("age1pq1") ? generateHybridIdentity() : generateX25519Identity();
 }
 
@@ -75,7 +75,7 @@ export async function* decryptBackup(
 }
 
 /**
- * The text of an age identity file (`age-keygen` makes one), with at least one identity.
+ * The text of an age identity file (made by `age-keygen`), with at least one identity.
  * @throws BackupRefused `no_identity`
  */
 export async function readIdentity(path: string): Promise<string> {
@@ -85,7 +85,7 @@ export async function readIdentity(path: string): Promise<string> {
     for (const line of identityLines(text)) decrypter.addIdentity(line);
     if (identityLines(text).length > 0) return text;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new BackupRefused("no_identity");
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { repositoryRoot } from "../root.ts";
 import { migrationsFolder } from "./migrate.ts";
 
-/** Why a backup cannot be used. */
+/** The reason why a backup cannot be used. */
 export type BackupRefusal =
   | "no_backup"
   | "folder"
@@ -22,14 +22,14 @@ export class BackupRefused extends Error {
   }
 }
 
-/** What a backup says of itself first. `keyIncluded` is always false: the key is kept apart from what it opens. */
+/** The first entry of a backup. `keyIncluded` is always false: the key is stored apart from the data. */
 export const BackupManifest = z.object({
   format: z.literal(2),
   product: z.string(),
   createdAt: z.iso.datetime(),
-  /** The newest migration of the database, by which a newer version is told. */
+  /** The newest migration of the database, which shows whether a newer version wrote it. */
   migration: z.number(),
-  /** False with DATABASE_URL: the operator backs that database up by its own tools. */
+  /** False with DATABASE_URL: the operator backs that database up with other tools. */
   database: z.boolean(),
   keyIncluded: z.literal(false),
 });

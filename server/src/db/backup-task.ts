@@ -8,14 +8,14 @@ import { listBackups, openBackupStore } from "./kept-backups.ts";
 const backupTask = taskKind({ name: "backup", input: z.object({}), retries: 1, expireSeconds: 1_800 });
 
 /**
- * Makes a backup when the newest one is older than BACKUP_HOURS, or when none can be brought to what the log's archive
- * holds by now: after a restore, and after segments were given up. One dated in the future, by another clock, is none.
+ * Makes a backup when the newest one is older than BACKUP_HOURS, or when no backup connects to the archived log: after
+ * a restore, and after segments were given up. A backup dated in the future, by another clock, does not count.
  */
 export async function backupWhenDue(deps: Pick<Deps, "config" | "database" | "log" | "now">): Promise<void> {
   const { BACKUP_HOURS } = deps.config;
   const now = deps.now();
   const newest = (await listBackups(openBackupStore(deps.config))).findLast(({ at }) => at <= now);
-  // A tick early rather than a whole tick late.
+  // Slightly early rather than a whole interval late.
   const due = (newest?.at.getTime() ?? 0) + BACKUP_HOURS * 3_600_000 - 60_000;
   if (now.getTime() < due && !(await lacksBase(deps))) return;
   try {
@@ -27,14 +27,17 @@ export async function backupWhenDue(deps: Pick<Deps, "config" | "database" | "lo
   }
 }
 
-/** Backups of the embedded database by the clock; a server that the operator runs is backed up by its own tools. */
+/** Scheduled backups of the embedded database; an external server is backed up with other tools. */
 export function registerBackupTasks(deps: Deps): void {
   if (deps.database.embedded === null || deps.config.BACKUP_HOURS === 0) return;
   deps.tasks.handle(backupTask, () => backupWhenDue(deps));
   deps.tasks.every(backupTask, "3,18,33,48 * * * *", {});
 }
 
-/** Whether the newest archived segment follows no backup without a gap. While archiving fails, another is of no use. */
+/**
+ * Whether the newest archived segment follows no backup without a gap. While archiving fails, another backup does not
+ * help.
+ */
 async function lacksBase({
   config,
   database,

@@ -59,8 +59,8 @@ async function embedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 /**
- * A product with one sealed message in its outbox, one sealed file, and a key file. Its database is one of the test
- * run's server, which no backup holds, unless another is given.
+ * A product with one sealed message in its outbox, one sealed file, and a key file. By default its database is on the
+ * test run's server, which no backup contains.
  */
 async function inUse(
   given: Partial<Deps> = {},
@@ -108,7 +108,7 @@ async function entriesOf(file: string): Promise<Map<string, string>> {
   await list({ file, onReadEntry });
   return entries;
 }
-/** A backup of our own form, with entries that somebody chose; its digest is right. */
+/** A backup in our own format with chosen entries; its digest is valid. */
 async function forge(entries: Iterable<[path: string, content: string]>): Promise<string> {
   const file = join(freshFolder(), "forged.tar.gz");
   async function* each() {
@@ -138,7 +138,7 @@ async function readSealed(dataDir: string, message: string): Promise<string[]> {
   }
 }
 
-// Databases on the disk are made and opened here: slow on a busy machine.
+// Creates and opens databases on disk: slow on a busy machine.
 describe("a backup of the embedded database", { timeout: 120_000 }, () => {
   let deps: Deps;
   let dataDir: string;

@@ -48,7 +48,7 @@ export interface Backup extends CheckedBackup {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One backup at a time: each removes what the one before left half made. */
+/** One backup at a time, because each deletes half-made earlier ones. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work);
   last = mine.catch(() => {});
@@ -56,10 +56,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Saves the embedded database and the stored files as one compressed archive in the store of backups. It counts there
- * once it is whole, lasting, and was opened in a process of its own; then those that are not kept any longer go.
- * With DATABASE_URL it holds the files only. The key that opens what is sealed is left out on purpose.
- * @throws BackupNotOpened when it did not open. It is deleted, and `lastBackupProblem` tells of it.
+ * Saves the embedded database and the stored files as one compressed archive in the backup store. It counts once it is
+ * complete, durable, and was opened in another process; then expired backups are deleted. With DATABASE_URL it contains
+ * the files only. The key for sealed data is left out on purpose.
+ * @throws BackupNotOpened when it did not open. It is deleted, and `lastBackupProblem` reports it.
  */
 export function makeBackup(deps: BackupDeps): Promise<Backup> {
   return inTurn(async () => {
@@ -85,7 +85,7 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
   });
 }
 
-/** It has a name that says it is half until it was opened. */
+/** Its name marks it as incomplete until it was opened. */
 async function makeInFolder(deps: BackupDeps, now: Date, store: BackupStore, name: string): Promise<Backup> {
   const file = join(store.where, name);
   const half = `${file}${halfMark}`;
@@ -101,7 +101,7 @@ async function makeInFolder(deps: BackupDeps, now: Date, store: BackupStore, nam
   }
 }
 
-/** Nothing is renamed in such a store: a backup counts by the note beside it, written once it was opened. */
+/** Such a store cannot rename: a backup counts by the note beside it, written once it was opened. */
 async function makeInStore(deps: BackupDeps, now: Date, store: BackupStore, name: string): Promise<Backup> {
   try {
     const { log, ...made } = await writeAndOpen(deps, now, { store, name });
@@ -156,12 +156,12 @@ export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup>
   });
 }
 
-/** The next backup removes it when whoever wanted it has gone away. */
+/** The next backup deletes it if nobody has taken it. */
 export const fileToTake = (dataDir: string, name: string) =>
   join(backupsFolder(dataDir), `${name}${halfMark}`);
 
 interface Written extends Omit<Backup, "file"> {
-  /** What is needed to bring it to a later moment; null where nothing is archived. */
+  /** The log data for restoring a later time; null where nothing is archived. */
   readonly log: BaseLog | null;
 }
 
@@ -214,7 +214,7 @@ async function* entriesOf(
   onCopied: (log: CopiedLog) => void,
 ): AsyncGenerator<ArchiveEntry> {
   yield textEntry(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
-  // Before the database for what is deleted meanwhile, and after it for what is added.
+  // Before the database for files deleted meanwhile, and after it for added ones.
   const seen = new Set<string>();
   const stored = filesFolder(config.DATA_DIR);
   yield* storedFiles(stored, seen);
@@ -226,7 +226,7 @@ async function* entriesOf(
   yield* storedFiles(stored, seen);
 }
 
-/** Stored files that were not seen yet: they are replaced whole, never changed. */
+/** Stored files that were not seen yet; files are replaced whole, never changed. */
 async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<ArchiveEntry> {
   for (const key of await keysIn(folder)) {
     const handle = await open(join(folder, key), "r").catch(() => undefined);

@@ -5,10 +5,10 @@ import pg from "pg";
 import { z } from "zod";
 import { type ArchiveEntry, textEntry } from "./backup-archive.ts";
 
-/** Files that a server makes anew at its start, or that belong to the running one alone. */
+/** Files that a server recreates at its start, or that belong only to the running one. */
 const leftOut =
   /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?)$|(^|\/)pgsql_tmp|(^|\/)pg_internal\.init/;
-/** Folders that have to be there, without what is in them. The log is added at the end, as far as it is needed. */
+/** Folders that must exist but without their content. The needed part of the log is added at the end. */
 const kept = /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\//;
 const controlFile = "global/pg_control";
 const chunk = 1 << 20;
@@ -16,14 +16,14 @@ const chunk = 1 << 20;
 const Started = z.object({ segment: z.string(), bytes: z.coerce.number() });
 const Stopped = z.object({ labelfile: z.string(), segment: z.string(), at: z.coerce.date() });
 
-/** The part of the log that a copy begins and ends with. */
+/** The first and last log segment of a copy. */
 export interface CopiedLog {
   /** Names of log segments. */
   readonly first: string;
   readonly last: string;
   /** Length of a segment. */
   readonly segmentBytes: number;
-  /** When the copy ended, by the database's clock: the earliest moment that it can be brought to. */
+  /** When the copy ended, by the database's clock: the earliest time that it can be restored to. */
   readonly stoppedAt: Date;
 }
 
@@ -47,7 +47,7 @@ export async function* baseBackup(
   try {
     const ask = async <S extends z.ZodType>(shape: S, text: string): Promise<z.infer<S>> =>
       shape.parse((await client.query(text)).rows[0]);
-    // Holds the log back until this connection ends.
+    // Keeps the log until this connection ends.
     const slot = `waymark_backup_${crypto.randomUUID().replaceAll("-", "")}`;
     await client.query("SELECT pg_create_physical_replication_slot($1, true, true)", [slot]);
     const { segment: first, bytes: segmentBytes } = await ask(
@@ -73,7 +73,7 @@ export async function* baseBackup(
 }
 
 interface Entry {
-  /** Below the cluster's folder, with slashes. */
+  /** Relative to the cluster's folder, with slashes. */
   readonly path: string;
   readonly isFolder: boolean;
 }
@@ -90,7 +90,7 @@ async function* entriesIn(folder: string, below: string): AsyncGenerator<Entry> 
   }
 }
 
-/** A file of the running database: as long as it was at first. The log makes good what changes meanwhile. */
+/** A file of the running database, with its initial length. The log repairs changes made meanwhile. */
 async function* entryOf(folder: string, { path, isFolder }: Entry): AsyncGenerator<ArchiveEntry> {
   const file = join(folder, path);
   if (isFolder) {
@@ -108,18 +108,18 @@ async function* entryOf(folder: string, { path, isFolder }: Entry): AsyncGenerat
   }
 }
 
-/** As many bytes as asked for; a file that became shorter meanwhile goes on with zeros. */
+/** Exactly `size` bytes; a file that became shorter is padded with zeros. */
 export async function* contentOf(handle: FileHandle, size: number): AsyncGenerator<Uint8Array> {
   for (let left = size; left > 0; ) {
     const buffer = Buffer.alloc(Math.min(chunk, left));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, size - left);
-    // It became shorter: the log says so too.
+    // It became shorter, which the log records too.
     yield bytesRead === 0 ? buffer : buffer.subarray(0, bytesRead);
     left -= bytesRead === 0 ? buffer.length : bytesRead;
   }
 }
 
-/** Tables come and go while the copy is made: a file that is gone by now is no failure. */
+/** Tables come and go while the copy is made: a missing file is no failure. */
 function ifThere(error: unknown): undefined {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
   throw error;

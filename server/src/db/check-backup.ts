@@ -12,14 +12,14 @@ import { type CheckAnswer, type CheckedBackup, CheckRequest } from "./open-backu
 
 const Found = z.object({ people: z.coerce.number(), migration: z.coerce.number() });
 
-/** Opens a backup and asks it something. What was unpacked is removed again. */
+/** Opens a backup and queries it. The unpacked files are deleted afterwards. */
 async function check({ file: asked, identity, home }: z.infer<typeof CheckRequest>): Promise<CheckedBackup> {
   const file = typeof asked === "string" ? asked : { store: openBackupPlace(asked.place), name: asked.name };
   const { manifest, files } = await readBackup(file, identity);
   if (!manifest.database) return { people: null, files };
   if (home === null) throw new Error("no place to unpack the database");
   const folder = join(home.folder, "backup-check");
-  // A checker that was killed leaves its folder; there is never more than one at a time.
+  // A killed check leaves its folder; there is never more than one at a time.
   rmSync(folder, { recursive: true, force: true });
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -37,7 +37,7 @@ async function check({ file: asked, identity, home }: z.infer<typeof CheckReques
 
 async function ask(home: Home): Promise<z.infer<typeof Found>> {
   const log = pino({ level: "silent" });
-  // Nothing in it is kept, so nothing waits for the disk.
+  // Nothing in it is kept, so no sync is needed.
   const database = await openEmbedded({ dataDir: home.folder, home, log, durable: false });
   try {
     const { rows } = await database.query(
@@ -52,7 +52,7 @@ async function ask(home: Home): Promise<z.infer<typeof Found>> {
 
 const answer = (message: CheckAnswer) => process.send?.(message, () => process.disconnect());
 
-// Also when the parent is gone: the watcher of the server that was started here ends that.
+// Also when the parent is gone: the watcher then ends the server started here.
 process.on("disconnect", () => process.exit());
 process.once("message", (message) => {
   check(CheckRequest.parse(message)).then(

@@ -1,18 +1,18 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /**
- * A database or a transaction on one: what verbs and stores get as `deps.db`. Inside a transaction only the
- * transaction's own handle may be used: the outer one is another connection, which does not see its rows.
+ * A database or a transaction on one; features get it as `deps.db`. Inside a transaction only the transaction's own
+ * handle may be used: the outer one is another connection, which does not see its rows.
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** The connection of a transaction, beyond what drizzle knows of it. */
+/** The connection of a transaction, with our additions to drizzle's. */
 interface Transaction {
   ahead(text: string, values: readonly unknown[]): boolean;
   afterCommit(told: () => void): void;
 }
 
-/** By drizzle's session, which a transaction shares with those nested in it. */
+/** By drizzle's session, which a transaction shares with nested ones. */
 const transactions = new WeakMap<object, Transaction>();
 
 export function rememberTransaction(db: Db, transaction: Transaction): void {
@@ -20,8 +20,8 @@ export function rememberTransaction(db: Db, transaction: Transaction): void {
 }
 
 /**
- * Runs a statement whose result nobody needs. In a transaction it leaves in one round trip with the next statement,
- * or with COMMIT, and an error of it is that one's; outside it runs at once.
+ * Runs a statement without using its result. In a transaction it is sent in one round trip with the next statement or
+ * with COMMIT, which then throws its error; outside of one it runs at once.
  */
 export async function sendWithNext(
   db: Db,
@@ -35,7 +35,7 @@ export async function sendWithNext(
   await statement;
 }
 
-/** Calls back once the transaction has been committed, and never when it is rolled back; at once outside of one. */
+/** Calls back after the commit, and never after a rollback; at once outside of a transaction. */
 export function afterCommit(db: Db, told: () => void): void {
   const transaction = transactions.get(db._.session);
   if (transaction === undefined) told();
@@ -44,11 +44,11 @@ export function afterCommit(db: Db, told: () => void): void {
 
 /** The rows of a raw `db.execute`. */
 export function rowsOf<Row>(result: unknown): Row[] {
-  // The driver answers `{ rows }`; drizzle's common type cannot say so.
+  // The driver returns `{ rows }`; drizzle's common type does not contain it.
   return (result as { rows: Row[] }).rows;
 }
 
-/** SQLSTATE of a database failure, looked for in drizzle's wrapper too; undefined when it is none. */
+/** SQLSTATE of a database error, also inside drizzle's wrapper; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && typeof e.code === "string" && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
@@ -56,7 +56,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether the disk, or the part of it that we may use, is full: ours or the database's. */
+/** Whether the disk or its quota is full: ours or the database's. */
 export function isStorageFull(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && (e.code === "ENOSPC" || e.code === "EDQUOT" || e.code === "53100")) return true;
@@ -68,8 +68,8 @@ const goneStates = /^(08|57P0|53|58)/;
 const goneCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "EIO", "EROFS"]);
 
 /**
- * Whether the database itself, or the disk below it and the stored files, is away or fails (not: the statement was
- * wrong).
+ * Whether the database, or the disk below it and the stored files, is unavailable or fails (as opposed to a wrong
+ * statement).
  */
 export function isDatabaseGone(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {

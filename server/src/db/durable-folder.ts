@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
-/** Puts the names in a folder on the disk. Windows does not open folders, and needs no such call. */
+/** Syncs the names in a folder to disk. Windows does not open folders, and needs no such call. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
@@ -13,7 +13,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The same, waited for. */
+/** The same, synchronously. */
 export function syncFolderNow(folder: string): void {
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");
@@ -38,7 +38,7 @@ export async function makeFolder(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Makes the last folder of a path, for what may be lost; those above have to be there. */
+/** Creates the last folder of a path, without syncing; its parents have to exist. */
 export function makeFolderIn(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });

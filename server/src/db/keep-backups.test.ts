@@ -6,7 +6,7 @@ const day = 24 * hour;
 const start = Date.parse("2024-01-01T03:00:00Z");
 const names = (dates: Iterable<Date>) => [...dates].map((at) => at.toISOString().slice(0, 10)).sort();
 
-/** Two years in which a backup is made every so often, and those not kept are deleted each time. */
+/** Two years with a backup at each interval, deleting expired ones each time. */
 function twoYears(everyMs: number, clock: (ms: number) => number = (ms) => ms): Date[] {
   let made: Date[] = [];
   for (let ms = 0; ms <= 731 * day; ms += everyMs) {

@@ -1,16 +1,16 @@
 const dayMs = 86_400_000;
 
-/** Names of the UTC day, the week from Monday, and the month of an instant, with how many of each stay. */
+/** Keys of the UTC day, the week from Monday, and the month of a time, with the number kept of each. */
 const spans: readonly (readonly [nameOf: (at: Date) => string, keep: number])[] = [
   [(at) => at.toISOString().slice(0, 10), 7],
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   [(at) => String(Math.floor((at.getTime() / dayMs + 3) / 7)), 4],
   [(at) => at.toISOString().slice(0, 7), 6],
 ];
 
 /**
- * Which backups stay: the newest of each of the last 7 days, 4 weeks and 6 months that have one. Those dated after
- * `now`, from a clock that was set back since, are judged by themselves: they never push out one that was made today.
+ * The backups to keep: the newest of each of the last 7 days, 4 weeks and 6 months that have one. Those dated after
+ * `now`, by a clock that was set back since, are judged separately, so that they never displace one made today.
  */
 export function backupsToKeep(made: readonly Date[], now: Date): Set<Date> {
   const future = made.filter((at) => at > now);
@@ -18,7 +18,7 @@ export function backupsToKeep(made: readonly Date[], now: Date): Set<Date> {
   return new Set([...newestOfEach(past), ...newestOfEach(future)]);
 }
 
-/** Answers which backups are the newest of one of the last 7 days: they can be brought to later moments. */
+/** Tells which backups are the newest of one of the last 7 days; these can be restored to later times. */
 export function isDailyBackup(made: readonly Date[], now: Date): (at: Date) => boolean {
   const future = made.filter((at) => at > now);
   const past = made.filter((at) => at <= now);

@@ -47,7 +47,7 @@ export interface KeptBackup {
   readonly encrypted: boolean;
 }
 
-/** Finished backups of a store, oldest first, with the instant each was made. */
+/** Complete backups of a store, oldest first, with their times. */
 export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
   const inFolder = typeof store.place === "string";
   const names = inFolder ? await readdir(store.where).catch(() => []) : await store.list("");
@@ -61,11 +61,11 @@ export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
 const Newest = z.object({ at: z.coerce.date() });
 const newestFile = (dataDir: string) => join(backupsFolder(dataDir), "newest.json");
 
-/** Remembers here when a backup was made that lies elsewhere. */
+/** Records locally when a backup in another store was made. */
 export const noteNewest = (dataDir: string, at: Date) =>
   writeFile(newestFile(dataDir), JSON.stringify({ at: at.toISOString() }), { mode: 0o600 });
 
-/** When the newest backup was made, without asking a store elsewhere. */
+/** The time of the newest backup, without asking an external store. */
 export async function newestBackupAt(config: BackupPlaceConfig): Promise<Date | null> {
   const store = openBackupStore(config);
   if (typeof store.place === "string") return (await listBackups(store)).at(-1)?.at ?? null;
@@ -76,7 +76,7 @@ export async function newestBackupAt(config: BackupPlaceConfig): Promise<Date | 
   }
 }
 
-/** Deletes the backups, and the archived log, that are not kept any longer. */
+/** Deletes expired backups and the archived log before them. */
 export async function pruneBackups(store: BackupStore, now: Date): Promise<void> {
   const backups = await listBackups(store);
   const kept = backupsToKeep(
@@ -91,7 +91,7 @@ export async function pruneBackups(store: BackupStore, now: Date): Promise<void>
   await pruneLog(store, now);
 }
 
-/** Deletes what a stopped process left: half a backup, one that was never opened, a note without its backup. */
+/** Deletes leftovers of a stopped process: incomplete or unopened backups, notes without a backup. */
 export async function removeHalves(store: BackupStore): Promise<void> {
   await store.removeHalves();
   const names = await store.list("");
@@ -118,7 +118,7 @@ export async function noteProblem(dataDir: string, now: Date, error: unknown): P
   await writeFile(problemFile(dataDir), JSON.stringify(problem), { mode: 0o600 }).catch(() => {});
 }
 
-/** Why the newest attempt at a backup failed; null when it succeeded. */
+/** The reason why the newest attempt at a backup failed; null when it succeeded. */
 export async function lastBackupProblem(dataDir: string): Promise<BackupProblem | null> {
   try {
     return Problem.parse(JSON.parse(await readFile(problemFile(dataDir), "utf8")));
@@ -127,5 +127,5 @@ export async function lastBackupProblem(dataDir: string): Promise<BackupProblem 
   }
 }
 
-/** A backup succeeded: what was wrong before is over. */
+/** Clears the problem after a successful backup. */
 export const forgetProblem = (dataDir: string) => rm(problemFile(dataDir), { force: true });

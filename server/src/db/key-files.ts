@@ -18,22 +18,22 @@ import { syncFolderNow } from "./durable-folder.ts";
 
 const keysFolder = (dataDir: string): string => join(dataDir, "keys");
 export const keyFile = (dataDir: string): string => join(keysFolder(dataDir), "seal.key");
-/** Stands while something may still be wrapped by the key of before; holds that key's fingerprint. */
+/** Exists while something may still be wrapped with the previous key; contains that key's fingerprint. */
 const rotatingFile = (dataDir: string): string => join(keysFolder(dataDir), "rotating");
 const oldKeyName = /^seal\.key\.[0-9a-f]{12}$/;
 
-/** Tells keys apart without saying anything of them. */
+/** Identifies a key without revealing anything of it. */
 const fingerprint = (key: Buffer): string =>
   createHash("sha256").update("waymark key\0").update(key).digest("hex").slice(0, 12);
 
-/** Null when the file does not hold 64 hex digits. */
+/** Null when the file does not contain 64 hex digits. */
 export function readKeyFile(file: string): Buffer | null {
   chmodSync(file, 0o600);
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
   return key.length === 32 ? key : null;
 }
 
-/** Writes a key so that it is there whole or not at all, also when the power goes. */
+/** Writes a key atomically and durably. */
 export function writeKeyFile(file: string, key: Buffer, how: "unless there" | "instead"): void {
   if (how === "unless there" && existsSync(file)) return;
   const folder = dirname(file);
@@ -62,7 +62,7 @@ function writeWhole(file: string, text: string, how: "unless there" | "instead")
   syncFolderNow(dirname(file));
 }
 
-/** Keys of before that were kept, the one that is being replaced first. */
+/** Previous keys, starting with the one that is being replaced. */
 export function readOldKeys(dataDir: string): Buffer[] {
   const folder = keysFolder(dataDir);
   if (!existsSync(folder)) return [];
@@ -75,7 +75,7 @@ export function readOldKeys(dataDir: string): Buffer[] {
 
 export const isRotating = (dataDir: string): boolean => existsSync(rotatingFile(dataDir));
 
-/** How far a rotation has come; tests end it after each. */
+/** Steps of a rotation; tests interrupt it after each. */
 export type RotationStep =
   | "old key kept"
   | "marked"
@@ -84,7 +84,7 @@ export type RotationStep =
   | "batch"
   | "rewrapped";
 
-/** Puts a new key in the place of the old one, which is kept beside it. The data folder must be locked. */
+/** Replaces the key by a new one and keeps the old one beside it. The data folder must be locked. */
 export function replaceKeyFile(dataDir: string, onStep: (step: RotationStep) => void = () => {}): void {
   const old = readKeyFile(keyFile(dataDir));
   if (old === null) throw new Error(`${keyFile(dataDir)} does not hold a key.`);
@@ -96,7 +96,7 @@ export function replaceKeyFile(dataDir: string, onStep: (step: RotationStep) => 
   onStep("new key in place");
 }
 
-/** Everything is wrapped by the new key. */
+/** Everything is wrapped with the new key. */
 export function endRotation(dataDir: string): void {
   if (!isRotating(dataDir)) return;
   rmSync(rotatingFile(dataDir));

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { makeFolder, syncFolder } from "./durable-folder.ts";
 
 /**
- * The ledger of what must stay so after an older backup is restored. It lies outside the database, in the folder
- * DATA_DIR/erasures, and holds ids and instants, and of a changed e-mail address the new one, sealed with the person's
+ * The ledger of changes that must survive restoring an older backup. It is outside the database, in the folder
+ * DATA_DIR/erasures, and contains ids and times, and for a changed email address the new one, sealed with the person's
  * key: an empty file for each erased person, and in the file `changes` one line for each change of a `ChangeKind`.
  */
 const ledgerFolder = (dataDir: string) => join(dataDir, "erasures");
@@ -29,7 +29,7 @@ const ChangeKind = z.enum([
 ]);
 type ChangeKind = z.infer<typeof ChangeKind>;
 const Change = z.tuple([Instant, Id, ChangeKind]);
-/** Its last word tells a whole line from one that a power cut left. */
+/** Its last word distinguishes a complete line from one cut by a power failure. */
 const EmailChange = z.tuple([Instant, Id, z.literal("email"), z.string().min(1), z.literal("end")]);
 
 export interface LedgerChanges {
@@ -37,7 +37,7 @@ export interface LedgerChanges {
   readonly blocks: ReadonlyMap<string, boolean>;
   /** When each person's password was last changed or removed. */
   readonly passwords: ReadonlyMap<string, Date>;
-  /** Ids of passkeys and linked identities that were removed, and of backup codes that were used. */
+  /** Ids of removed passkeys and linked identities, and of used backup codes. */
   readonly removed: readonly string[];
   /** When each person last turned an authenticator on or off, and which. */
   readonly factors: ReadonlyMap<string, { readonly at: Date; readonly on: boolean }>;
@@ -65,7 +65,7 @@ export async function readErased(dataDir: string): Promise<string[]> {
  * @param id Of a person; of the passkey, identity or backup code for `removed`.
  */
 export async function recordChange(dataDir: string, kind: ChangeKind, id: string, at: Date): Promise<void> {
-  // A line begins on a line of its own even when a power cut left half of the one before.
+  // The leading line break separates it from a line that a power cut left incomplete.
   await append(dataDir, changesFile(dataDir), `\n${at.toISOString()} ${Id.parse(id)} ${kind}\n`);
 }
 
@@ -83,7 +83,7 @@ export async function recordEmailChange(
   await append(dataDir, changesFile(dataDir), `\n${line}\n`);
 }
 
-/** Reads all changes; the last line of each kind counts, also when a clock was set back, and half a line is left out. */
+/** Reads all changes. The last line of each kind counts, even if a clock was set back; incomplete lines are skipped. */
 export async function readChanges(dataDir: string): Promise<LedgerChanges> {
   const text = await readFile(changesFile(dataDir), "utf8").catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
@@ -116,7 +116,7 @@ export async function readChanges(dataDir: string): Promise<LedgerChanges> {
   return { blocks, passwords, removed, factors, backupCodes, emails, claimed };
 }
 
-/** Adds text to a file of the ledger, made when it is not there; on the disk when this is done. */
+/** Appends text to a file of the ledger, created if needed, and syncs it to disk. */
 async function append(dataDir: string, path: string, text: string): Promise<void> {
   const folder = ledgerFolder(dataDir);
   await makeFolder(dataDir, folder);

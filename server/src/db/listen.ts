@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** How long after a break the next connection is tried, in milliseconds. */
+/** Milliseconds between a broken connection and the next attempt. */
 const retryMs = 1_000;
 
 interface Call {
@@ -8,7 +8,7 @@ interface Call {
   readonly heard: () => void;
 }
 
-/** One connection that listens to every channel somebody asked for; another is opened when it breaks. */
+/** One connection that listens to all subscribed channels; it is reopened when it breaks. */
 export class Listener {
   readonly #url: string;
   readonly #onTrouble: (error: Error) => void;
@@ -31,7 +31,7 @@ export class Listener {
     this.#calls.add(call);
     this.#opening ??= this.#open();
     const client = await this.#opening;
-    // A connection that breaks here is opened again, for all channels.
+    // If the connection breaks here, it is reopened for all channels.
     await client?.query(`LISTEN ${channel}`).then(heard, () => {});
     return async () => {
       this.#calls.delete(call);
@@ -81,7 +81,7 @@ export class Listener {
     try {
       for (const channel of channels) await client?.query(`LISTEN ${channel}`);
     } catch {
-      // It broke again, which its own event has said.
+      // It broke again, which its own event handles.
       return;
     }
     if (client !== undefined) for (const channel of channels) this.#tell(channel);

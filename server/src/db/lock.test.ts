@@ -42,7 +42,7 @@ describe("lockFolder", () => {
 
   it("takes over from a dead process that nobody has reaped, as in a container without an init", async () => {
     if (!existsSync("/proc/self/stat")) return;
-    // The shell's child ends while the shell has become a program that never asks for it.
+    // The shell's child ends after the shell has been replaced by a program that never reaps it.
     const parent = spawn("/bin/sh", ["-c", "sh -c 'echo $$' & exec sleep 60"], {
       stdio: ["ignore", "pipe", "ignore"],
     });

@@ -10,7 +10,7 @@ export class FolderTaken extends Error {
   }
 }
 
-/** What the kernel says of a process: its state, and when it started in ticks; both "" where that is unknown. */
+/** A process's state and start time in ticks, from the kernel; both "" if unknown. */
 function readProcess(pid: number): { state: string; ticks: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -21,7 +21,7 @@ function readProcess(pid: number): { state: string; ticks: string } {
   }
 }
 
-/** A reused pid is told apart by its start. A dead process that nobody has reaped (state Z) uses nothing any more. */
+/** The start time detects a reused pid. An unreaped dead process (state Z) uses nothing any more. */
 function isAlive(pid: number, ticks: string): boolean {
   try {
     process.kill(pid, 0);
@@ -58,7 +58,7 @@ export function lockFolder(folder: string): () => void {
   throw new FolderTaken(0);
 }
 
-/** Moves a dead holder's lock away; one that another process wrote in the meantime is put back. */
+/** Moves a dead holder's lock away; one written by another process in the meantime is put back. */
 function clearStale(file: string, holder: string): void {
   const aside = `${file}.${process.pid}`;
   try {

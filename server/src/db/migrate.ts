@@ -12,7 +12,7 @@ export const migrationsFolder = join(repositoryRoot, "server/src/db/migrations")
 export interface Migration {
   /** Its file's name, which begins with a number of four digits. */
   readonly tag: string;
-  /** When it was made, in milliseconds since 1970: the number by which a database knows it. */
+  /** Its creation time in milliseconds since 1970, by which a database identifies it. */
   readonly when: number;
   readonly hash: string;
   readonly statements: readonly string[];
@@ -20,16 +20,16 @@ export interface Migration {
 
 const AppliedMigration = z.object({
   applied_at: z.coerce.number(),
-  /** Databases of before these two columns have neither. */
+  /** Older databases lack these two columns. */
   tag: z.string().nullish(),
   version: z.string().nullish(),
 });
 export type AppliedMigration = z.infer<typeof AppliedMigration>;
 
-/** The version of Waymark that applied the migrations which do not say it. */
+/** The version of Waymark for migrations that have none recorded. */
 export const firstVersion = "0.1.0";
 
-/** The database was written by a version of Waymark that knows more migrations than this one. */
+/** A newer version of Waymark, with more migrations, wrote the database. */
 export class NewerDatabase extends Error {
   /** The version that applied the newest migration. */
   readonly version: string;
@@ -42,7 +42,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** A migration failed; the transaction took all of them back. */
+/** A migration failed; the transaction rolled all of them back. */
 export class MigrationFailed extends Error {
   readonly migration: string;
   constructor(migration: string, cause: unknown) {
@@ -65,7 +65,7 @@ export function ownMigrations(): Migration[] {
   }));
 }
 
-/** The migrations that a database has, oldest first; none in a database that nothing was written to yet. */
+/** The applied migrations of a database, oldest first; none in an empty database. */
 export async function readApplied(db: Db): Promise<AppliedMigration[]> {
   const [found] = rowsOf<{ there: boolean }>(
     await db.execute(sql`SELECT to_regclass('drizzle.migrations') IS NOT NULL AS there`),
@@ -79,7 +79,7 @@ export async function readApplied(db: Db): Promise<AppliedMigration[]> {
 }
 
 /**
- * The migrations that a database lacks.
+ * The missing migrations of a database.
  * @throws NewerDatabase when it has one that is not among `migrations`.
  */
 export function pendingMigrations(
@@ -97,24 +97,24 @@ export function pendingMigrations(
 export interface MigrateOptions {
   /** Other migrations than this version's own, in tests. */
   readonly migrations?: readonly Migration[];
-  /** The version that the database notes down for each migration. */
+  /** The version recorded for each migration. */
   readonly version?: string;
-  /** Called after each migration and before the commit; tests die there. */
+  /** Called after each migration and before the commit; tests kill the process there. */
   readonly between?: () => void;
 }
 
 /**
- * Brings the schema up to this version in one transaction without limits of time; several processes do it one after
- * the other.
+ * Upgrades the schema to this version in one transaction without time limits; parallel processes do it one after the
+ * other.
  * @throws NewerDatabase when the database has a migration that this version does not know.
- * @throws MigrationFailed when one failed: then the database is as it was.
+ * @throws MigrationFailed when one failed; the database is then unchanged.
  */
 export async function migrate(
   database: OpenDatabase,
   { migrations = ownMigrations(), version = firstVersion, between = () => {} }: MigrateOptions = {},
 ): Promise<{ applied: number }> {
   return database.db.transaction(async (tx) => {
-    // Not every PostgreSQL has all of them. Waiting for another process that migrates takes as long as it takes.
+    // Not every PostgreSQL has all of these settings. Waiting for another migrating process has no time limit.
     await tx.execute(sql`SELECT set_config(name, '0', true) FROM pg_settings WHERE name IN
       ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(7716231)`);

@@ -4,7 +4,7 @@ import { Notices } from "./notices.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A pool that notes the channels of each statement, and fails as often as it is told. */
+/** A pool that records the channels of each statement, and fails as often as told. */
 function pool() {
   const sent: string[][] = [];
   const state = { failures: 0 };
@@ -12,7 +12,7 @@ function pool() {
     if (state.failures-- > 0) throw new Error("away");
     sent.push(channels ?? []);
   };
-  // Notices use `query` of a pool and nothing else.
+  // Notices only use a pool's `query`.
   const notices = new Notices({ query } as unknown as ConstructorParameters<typeof Notices>[0]);
   return { notices, sent, state };
 }

@@ -1,13 +1,13 @@
 import type pg from "pg";
 
-/** One notice at most in so many milliseconds, whatever is written. */
+/** At most one notification in this many milliseconds. */
 const everyMs = 20;
-/** How long after a failure the notices are tried again, in milliseconds. */
+/** Milliseconds until notifications are retried after a failure. */
 const againMs = 1_000;
 
 /**
- * Sends NOTIFY for what was committed. Inside the transactions themselves it would make all commits of the database
- * take turns, each waiting for the disk.
+ * Sends NOTIFY after commits. Inside the transactions it would serialise all commits of the database, each waiting for
+ * the disk.
  */
 export class Notices {
   readonly #pool: pg.Pool;
@@ -29,7 +29,7 @@ export class Notices {
     else this.#sendIn(wait);
   }
 
-  /** Sends what is left. */
+  /** Sends the remaining notifications. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -50,7 +50,7 @@ export class Notices {
     const channels = [...this.#channels];
     this.#channels.clear();
     this.#lastAt = performance.now();
-    // Nothing is lost with a notice, so it does not wait for the disk.
+    // A lost notification loses no data, so it does not wait for the disk.
     const sent = this.#pool.query(
       `SELECT set_config('synchronous_commit', 'off', true), pg_notify(channel, '') FROM unnest($1::text[]) AS channel`,
       [channels],

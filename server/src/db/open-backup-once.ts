@@ -5,16 +5,16 @@ import { repositoryRoot } from "../root.ts";
 import { S3Place } from "./archive/s3-backups.ts";
 import type { Home } from "./embedded/home.ts";
 
-/** The backup was made, but could not be opened again. */
+/** The backup was made, but could not be opened. */
 export class BackupNotOpened extends Error {}
 
-/** There was no room to unpack the backup, so nobody knows whether it opens. */
+/** There was no room to unpack the backup, so it is unknown whether it opens. */
 class NoRoomToOpen extends Error {
   readonly code = "ENOSPC";
 }
 
 const Checked = z.object({ people: z.number().nullable(), files: z.number() });
-/** What was found in a backup: accounts (null where it holds no database) and stored files. */
+/** The content of a backup: accounts (null without a database) and stored files. */
 export type CheckedBackup = z.infer<typeof Checked>;
 
 export const CheckAnswer = z.union([
@@ -26,7 +26,7 @@ export type CheckAnswer = z.infer<typeof CheckAnswer>;
 export const CheckRequest = z.object({
   file: z.union([z.string(), z.object({ place: z.union([z.string(), S3Place]), name: z.string() })]),
   identity: z.string().optional(),
-  /** Where the database in use lies; the backup is unpacked beside it. Null for a backup of files alone. */
+  /** The home of the database in use; the backup is unpacked beside it. Null for a backup of files only. */
   home: z
     .object({
       folder: z.string(),
@@ -36,14 +36,14 @@ export const CheckRequest = z.object({
     .nullable(),
 });
 
-/** Tests run the sources, a started product what was built from them. */
+/** Tests run the sources, a started product the built files. */
 const child = import.meta.filename.endsWith(".ts")
   ? { entry: join(import.meta.dirname, "check-backup.ts"), execArgv: ["--import", "tsx"] }
   : { entry: join(repositoryRoot, "server/dist/check-backup.js"), execArgv: [] };
 
 /**
- * Opens a backup in a process of its own: reads it to its end, unpacks its database, starts a server on it and asks
- * that something. The process ends with this one.
+ * Opens a backup in a separate process: reads it to its end, unpacks its database, starts a server on it and queries
+ * that. The process ends with this one.
  * @throws BackupNotOpened, or an error with the code ENOSPC when there is no room to unpack it.
  */
 export function openBackupOnce(request: {

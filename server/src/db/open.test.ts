@@ -16,7 +16,7 @@ describe.each(everyTestDatabase())("a pool on $name", ({ open }) => {
            WHERE datname = current_database() AND state = 'idle in transaction'`,
         );
         expect(rows).toHaveLength(1);
-        // Time for the connection to end without a query that could hear of it.
+        // Time for the connection to end without a query that would notice it.
         await expect.poll(() => broken.length).toBe(1);
         await tx.execute("SELECT 1");
       });
@@ -34,7 +34,7 @@ describe.each(everyTestDatabase())("a pool on $name", ({ open }) => {
     const pool = openPostgres(database.url, () => {}, 2);
     try {
       for (let i = 0; i < 3; i++) {
-        // Both are idle in the pool and broken, which it has not heard of yet.
+        // Both are idle in the pool and broken, which the pool has not noticed yet.
         await Promise.allSettled([pool.query("SELECT pg_sleep(0.05)"), pool.query("SELECT pg_sleep(0.05)")]);
         const ended = database.query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -46,7 +46,7 @@ describe.each(everyTestDatabase())("a pool on $name", ({ open }) => {
           pool.db.transaction((tx) => tx.execute("SELECT 1")),
         ]);
       }
-      // Whatever is still broken is found now, so that the last transaction meets sound connections alone.
+      // These queries find remaining broken connections, so that the last transaction only gets working ones.
       await Promise.allSettled([pool.query("SELECT pg_sleep(0.05)"), pool.query("SELECT pg_sleep(0.05)")]);
       expect(await pool.db.transaction(async (tx) => tx.execute("SELECT 1")).then(() => "done")).toBe("done");
       expect(poolSize).toBe(10);

@@ -7,35 +7,38 @@ import { Listener } from "./listen.ts";
 import { Notices } from "./notices.ts";
 import { StatementNames, TransactionConnection } from "./round-trip.ts";
 
-/** One open database: a pool of connections to a PostgreSQL server. */
+/** An open database: a pool of connections to a PostgreSQL server. */
 export interface OpenDatabase {
   readonly url: string;
-  /** The server that this process started for itself; null when the operator runs one (DATABASE_URL). */
+  /** The server started by this process; null for an external one (DATABASE_URL). */
   readonly embedded: EmbeddedServer | null;
-  /** Archives the server's log; null when nothing does. */
+  /** Archives the server's log; null without archiving. */
   readonly archiver: WalArchiver | null;
   readonly db: Db;
   /** Runs one statement with `$1` parameters outside drizzle (for the task queue). */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Runs statements one after another on a connection of their own, outside transactions and with no limit of time. */
+  /** Runs statements one after another on a separate connection, outside transactions and without a time limit. */
   maintain(statements: readonly string[]): Promise<void>;
-  /** Calls back on every NOTIFY of a channel; answers a function that stops it. */
+  /** Calls back on every NOTIFY of a channel; returns a function that stops it. */
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   /**
-   * Tells the listeners of a channel, in every process, that there is something new. For after a commit: a NOTIFY
-   * inside a transaction makes every other commit wait. Several within a moment leave as one; a process that dies
-   * before says nothing, so listeners look by themselves from time to time as well.
+   * Notifies the listeners of a channel in every process. Use it after a commit: a NOTIFY inside a transaction makes
+   * every other commit wait. Several within a moment are sent as one; a process that dies before sends none, so
+   * listeners also poll from time to time.
    */
   notify(channel: string): void;
   close(): Promise<void>;
 }
 
-/** Connections that one process holds at most, besides the one that listens. */
+/** The most connections of a process, besides the listening one. */
 export const poolSize = 10;
-/** How long a query waits for a free or a new connection before it fails, in milliseconds. */
+/** Milliseconds that a query waits for a free or a new connection before it fails. */
 const connectMs = 5_000;
 const statementMs = 30_000;
-/** A transaction that asks nothing for so long was forgotten; the server ends it, so that it holds no lock for ever. */
+/**
+ * A transaction without queries for this long was forgotten; the server ends it, so that it does not hold locks for
+ * ever.
+ */
 const idleInTransactionMs = 60_000;
 
 /**
@@ -53,9 +56,9 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
   });
-  // The pool listens to idle connections only: an error of one in use would be nobody's and end the process.
+  // The pool only listens to idle connections: an error of one in use would be unhandled and end the process.
   pool.on("connect", (client) => client.on("error", onTrouble));
-  // The same error once more, from a connection that was idle.
+  // The same error again, from an idle connection.
   pool.on("error", () => {});
   const names = new StatementNames();
   pool.on("connect", (client) => nameStatements(client, names));
@@ -68,7 +71,7 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
     db: withReleasedConnections(pool, names),
     query: async (text, values) => {
       const result = await pool.query(text, values);
-      // Several statements in one text answer a list; the last one's rows count.
+      // Several statements in one text return a list; the last one's rows count.
       const last: { rows?: unknown[] } | undefined = Array.isArray(result) ? result.at(-1) : result;
       return { rows: last?.rows ?? [] };
     },
@@ -82,7 +85,7 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
   };
 }
 
-/** Gives the statements of a connection that are asked often a name. */
+/** Names frequent statements of a connection. */
 function nameStatements(client: pg.PoolClient, names: StatementNames): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const named = (config: unknown, values: unknown, ...rest: unknown[]) => {
@@ -111,8 +114,8 @@ async function runUnlimited(
 }
 
 /**
- * Drizzle on a pool, with transactions that send BEGIN with their first statement and always give their connection
- * back: drizzle's own keeps it for ever when BEGIN fails, and ten such failures leave nobody a connection.
+ * Drizzle on a pool, with transactions that send BEGIN with their first statement and always return their connection:
+ * drizzle's own keeps it for ever when BEGIN fails, and ten such failures exhaust the pool.
  */
 function withReleasedConnections(pool: pg.Pool, names: StatementNames): Db {
   const db = drizzle(pool);
@@ -136,5 +139,5 @@ function withReleasedConnections(pool: pg.Pool, names: StatementNames): Db {
   return Object.assign(db, { transaction }) as unknown as Db;
 }
 
-/** Of a client drizzle's transaction uses nothing but `query`. */
+/** Drizzle's transaction only uses a client's `query`. */
 const asClient = (connection: TransactionConnection) => connection as unknown as pg.PoolClient;

@@ -1,13 +1,15 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "./db.ts";
 
-/** Between the values of a row, and between rows. JSON never holds them, nor does a line that a person typed. */
+/**
+ * Separators between values of a row, and between rows. JSON never contains them, nor does a line that a person typed.
+ */
 const [unit, record] = ["\u001f", "\u001e"];
 
-/** An instant as milliseconds since 1970, which is found and read quicker than a date. */
+/** A time as milliseconds since 1970, which is faster to produce and parse than a date. */
 export const msOf = (instant: SQLWrapper): SQL => sql`(date_part('epoch', ${instant}) * 1000)::int8`;
 
-/** What may hold any character, or is a list or an object, as JSON. */
+/** Values with arbitrary characters, lists and objects, as JSON. */
 export const jsonOf = (value: SQLWrapper): SQL => sql`to_json(${value})`;
 
 /**

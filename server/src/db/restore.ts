@@ -17,7 +17,7 @@ import type { OpenDatabase } from "./open.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
 import { endRestore, finishRestore, layAndSwap, type Swap } from "./swap.ts";
 
-/** Why a whole backup was not restored; nothing was changed. */
+/** The reason why a valid backup was not restored; nothing was changed. */
 export type RestoreRefusal = "not_empty" | "files_only";
 
 export class RestoreRefused extends Error {
@@ -30,11 +30,11 @@ export class RestoreRefused extends Error {
 
 export interface Restored {
   readonly manifest: BackupManifest;
-  /** How many stored files came back. */
+  /** The number of restored files. */
   readonly files: number;
-  /** Whether the key in the data folder or the environment opens what was restored. */
+  /** Whether the key in the data folder or the environment opens the restored data. */
   readonly key: "fits" | "wrong" | "missing" | "unused";
-  /** Where what was there before lies now, if there was something: folders, separated by commas. */
+  /** The new place of the previous data, if there was any: folders, separated by commas. */
   readonly aside: string | null;
 }
 
@@ -80,7 +80,7 @@ export async function restoreBackup(
       },
       between,
     );
-    // The operator's own tools bring that database back, and say so by the command `after-restore`.
+    // The operator restores that database with other tools, and then runs `after-restore`.
     if (home === null) await endRestore(dataDir);
     const asides = swaps.flatMap(({ aside }) => aside ?? []);
     return { manifest, files: count, key, aside: asides.length === 0 ? null : asides.join(", ") };
@@ -95,7 +95,7 @@ export function swapsFor(targets: readonly string[], occupied: readonly string[]
   return targets.map((to) => ({
     from: halfOf(to),
     to,
-    // Beside it, since it has to be on the same disk.
+    // Beside it, because it has to be on the same disk.
     aside: occupied.includes(to) ? join(dirname(to), name) : null,
   }));
 }
@@ -108,7 +108,7 @@ export async function filled(folders: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Opens the restored database once, which brings it to the end of its own log. */
+/** Opens the restored database once, which replays its own log. */
 async function openRestored(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   cluster: string,
@@ -121,16 +121,16 @@ async function openRestored(
   }
 }
 
-/** Whether the key in the data folder or the environment opens what is sealed in a database. */
+/** Whether the key in the data folder or the environment opens a database's sealed data. */
 export async function judgeKey(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   database: OpenDatabase,
 ): Promise<Restored["key"]> {
   const isThere = config.SEAL_KEY !== undefined || existsSync(join(config.DATA_DIR, "keys/seal.key"));
-  // Any key will do to learn whether something is sealed at all.
+  // Any key is enough to learn whether something is sealed at all.
   const master = isThere ? loadMasterKey(config.DATA_DIR, config.SEAL_KEY) : Buffer.alloc(32);
   const answer = await checkKey(database.db, new Keys(master));
-  // With a key of before that was kept, the next start wraps anew what the present one does not open.
+  // If a previous key was kept, the next start rewraps the data that the current one does not open.
   for (const old of isThere && answer === "wrong" ? readOldKeys(config.DATA_DIR) : [])
     if ((await checkKey(database.db, new Keys(old))) === "fits") return "fits";
   return answer === "unused" || isThere ? answer : "missing";

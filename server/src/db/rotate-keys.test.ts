@@ -69,7 +69,7 @@ describe.each(testDatabases())("rotating the installation's key on $name", ({ op
     await expect(rotate()).rejects.toThrow(Killed);
     await openAll(await start(), sealed);
     expect(isRotating(dataDir)).toBe(false);
-    // Begun once more where no new key was in place yet, as the command does.
+    // Started again if no new key was in place yet, like the command.
     if (readKeyFile(keyFile(dataDir))?.equals(old ?? Buffer.alloc(0))) replaceKeyFile(dataDir);
     const after = await start();
     await openAll(after, sealed);
@@ -118,7 +118,7 @@ describe.each(testDatabases())("rotating the installation's key on $name", ({ op
     const keys = await start();
     const before = keys.lookupHash("calendar-feed", "token");
     await addPepper(database.db, keys);
-    // Ended before it was finished, and run again: it goes on with the same one.
+    // Interrupted and run again: it continues with the same one.
     const [fresh] = keys.lookupHashes("calendar-feed", "token");
     await addPepper(database.db, keys);
     await finishPepper(database.db);

@@ -13,15 +13,15 @@ const pepperPlace = (number: number): Place => ({
   column: "wrapped",
 });
 
-/** Lets keyed hashes be made with the peppers that the database keeps. */
+/** Loads the database's peppers for keyed hashes. */
 export async function loadPeppers(db: Db, keys: Keys): Promise<void> {
   const rows = await db.select().from(installationKeys).orderBy(desc(installationKeys.number));
   keys.usePeppers(rows.map(({ number, wrapped }) => keys.unwrap(pepperPlace(number), wrapped)));
 }
 
 /**
- * Makes another pepper for keyed hashes and uses it from now on; one that was not finished is gone on with. Hashes
- * made before stay good where they must last (`lookupHashes`).
+ * Adds a pepper for keyed hashes and uses it from now on; an unfinished one is continued. Earlier hashes stay valid
+ * where they must last (`lookupHashes`).
  */
 export async function addPepper(db: Db, keys: Keys): Promise<void> {
   await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function addPepper(db: Db, keys: Keys): Promise<void> {
   await loadPeppers(db, keys);
 }
 
-/** Everything that can be was hashed anew by the newest pepper. */
+/** Everything possible was hashed again with the newest pepper. */
 export async function finishPepper(db: Db): Promise<void> {
   await db
     .update(installationKeys)
@@ -48,16 +48,16 @@ async function insertPepper(db: Db, number: number, wrapped: string, finishedAt:
 
 export interface Rewrapping {
   readonly db: Db;
-  /** The installation's key that holds from now on. */
+  /** The current installation key. */
   readonly master: Buffer;
-  /** Keys of before, the last one first. */
+  /** Previous keys, the latest first. */
   readonly older: readonly Buffer[];
   readonly onStep?: (step: RotationStep) => void;
 }
 
 /**
- * Wraps anew whatever a key of before still wraps. It may be ended at any point and begun again.
- * @throws SealBroken when something opens with none of the keys; what was wrapped anew until then stays so.
+ * Rewraps everything that a previous key still wraps. It may be interrupted anywhere and started again.
+ * @throws SealBroken when none of the keys opens a value; values rewrapped until then stay so.
  */
 export async function rewrapKeys({ db, master, older, onStep = () => {} }: Rewrapping): Promise<void> {
   const ring = [master, ...older].map((key) => new Keys(key));
@@ -94,7 +94,7 @@ async function rewrapBatch(db: Db, ring: readonly Keys[], after: string): Promis
   });
 }
 
-/** Hashes made so far hang on the key that the database was used with: their pepper is kept before that key goes. */
+/** Earlier hashes depend on the key that the database was used with: their pepper is stored before that key goes. */
 async function keepPepper(db: Db, ring: readonly Keys[]): Promise<void> {
   const [current, last] = ring;
   if (current === undefined || (await db.$count(installationKeys)) > 0) return;
@@ -123,7 +123,7 @@ function opens(keys: Keys, place: Place, wrapped: string): boolean {
   }
 }
 
-/** Null where the first of the keys opens it already. */
+/** Null when the first of the keys already opens it. */
 function wrappedAnew([current, ...older]: readonly Keys[], place: Place, wrapped: string): string | null {
   if (current === undefined || opens(current, place, wrapped)) return null;
   const old = older.find((keys) => opens(keys, place, wrapped));

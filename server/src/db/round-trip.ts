@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A statement with its parameters as drizzle hands it to the driver. */
+/** A statement with its parameters as drizzle passes it to the driver. */
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[] | undefined;
@@ -10,7 +10,7 @@ export interface Statement {
   readonly rowMode?: "array" | undefined;
 }
 
-/** The messages of the protocol that pg's connection writes, and the names it has had parsed. */
+/** The protocol messages of pg's connection, and the statement names that it has parsed. */
 interface Wire {
   readonly stream: { cork(): void; uncork(): void };
   readonly parsedStatements: Record<string, string>;
@@ -23,7 +23,7 @@ interface Wire {
   sync(): void;
 }
 
-/** The methods by which pg's client drives a query; those of `pg.Query` do the work here as well. */
+/** The methods with which pg's client drives a query; those of `pg.Query` do the work here as well. */
 interface Part {
   readonly name: string | undefined;
   readonly text: string;
@@ -37,15 +37,15 @@ interface Part {
   handleReadyForQuery(wire: Wire): void;
 }
 
-/** pg's types leave out how its client drives a query; pg-cursor and pg-query-stream build on the same methods. */
+/** pg's types leave out these methods; pg-cursor and pg-query-stream use the same ones. */
 function partOf(statement: Statement): Part {
   const config = { types: pg.types, ...statement, queryMode: "extended" };
   return new pg.Query(config as unknown as pg.QueryConfig) as unknown as Part;
 }
 
 /**
- * Several statements that leave in one write and are answered in one: when one fails, the server skips all after it.
- * The last one's result is the answer.
+ * Several statements sent in one write and answered together: when one fails, the server skips all after it. The result
+ * is the last one's.
  */
 class RoundTrip {
   readonly #parts: readonly Part[];
@@ -59,7 +59,7 @@ class RoundTrip {
     this.#parts = [...before.map(partOf), this.#last];
   }
 
-  /** The client notes the statement that was just parsed under these. */
+  /** The client records the statement that was just parsed under these. */
   get name(): string | undefined {
     return this.#parts[this.#at]?.name;
   }
@@ -71,7 +71,7 @@ class RoundTrip {
   }
 
   submit(wire: Wire): void {
-    // One Sync for all: after a failure the server skips what comes before it.
+    // A single Sync for all: after a failure the server skips everything before it.
     const unsynced: Wire = {
       stream: wire.stream,
       parsedStatements: wire.parsedStatements,
@@ -87,7 +87,7 @@ class RoundTrip {
     try {
       for (const part of this.#parts) {
         const { callback } = part;
-        // Its parameters could not be written down: nothing after it may be sent.
+        // Its parameters could not be encoded: nothing after it may be sent.
         part.callback = (error) => {
           this.#unsent = error ?? new Error("A statement could not be sent.");
         };
@@ -117,7 +117,7 @@ class RoundTrip {
   }
 
   handleError(error: Error, wire: Wire): void {
-    // Their Parse was skipped too: each has to be sent again.
+    // Their Parse was skipped too, so each has to be sent again.
     for (const { name } of this.#parts.slice(this.#at))
       if (name !== undefined) delete wire.submittedNamedStatements[name];
     this.#last.handleError(error, wire);
@@ -140,26 +140,26 @@ function sendTogether(
       if (error) reject(error);
       else if (result !== undefined) resolve(result);
     });
-    // pg takes whatever has these methods; its type names `submit` alone, with a class that hides its own.
+    // pg accepts any object with these methods; its type only names `submit`, with a class that hides its own.
     client.query(trip as unknown as pg.Submittable);
   }).catch((error: unknown) => {
-    // From the socket's own stack to that of whoever asked.
+    // Replaces the socket's stack by the caller's.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   });
 }
 
-/** Statements that are asked often get a name, so that they are parsed and planned once for each connection. */
+/** Names frequent statements, so that each connection parses and plans them once. */
 export class StatementNames {
   readonly #seen = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
-  /** Asked so often a statement gets its name. */
+  /** A statement gets its name after this many uses. */
   static readonly often = 30;
-  /** Each costs some ten kilobytes in every connection that has used it. */
+  /** Each costs about ten kilobytes in every connection that has used it. */
   static readonly most = 100;
 
-  /** The name of a statement with parameters; undefined for one that is seldom asked. */
+  /** The name of a statement with parameters; undefined for a rare one. */
   of(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= StatementNames.most || text.length > 8_000) return known;
@@ -181,9 +181,8 @@ const begin: Statement = { text: "begin", name: "waymark_begin" };
 const commit: Statement = { text: "commit", name: "waymark_commit" };
 
 /**
- * One transaction on a connection of the pool, as drizzle's transaction uses it. BEGIN leaves with the first
- * statement; statements of `ahead` leave with the next one, or with COMMIT. A transaction that asks nothing sends
- * nothing.
+ * One transaction on a connection of the pool, for drizzle's transaction. BEGIN is sent with the first statement;
+ * statements of `ahead` are sent with the next one, or with COMMIT. A transaction without statements sends nothing.
  */
 export class TransactionConnection {
   readonly #client: pg.PoolClient;
@@ -198,7 +197,7 @@ export class TransactionConnection {
     this.#names = names;
   }
 
-  /** Called by drizzle for each statement, its own `begin`, `commit` and savepoints among them. */
+  /** Called by drizzle for each statement, including `begin`, `commit` and savepoints. */
   query(statement: Statement, values: readonly unknown[] = []): Promise<pg.QueryResult> {
     const { text } = statement;
     if (text === begin.text) return Promise.resolve(nothing);
@@ -234,7 +233,7 @@ export class TransactionConnection {
     return before;
   }
 
-  /** Several statements in one text can only be sent the simple way, without parameters. */
+  /** Several statements in one text can only be sent by the simple protocol, without parameters. */
   async #several(before: readonly Statement[], text: string): Promise<pg.QueryResult> {
     const last = before.at(-1);
     if (last !== undefined) await sendTogether(this.#client, before.slice(0, -1), last);
@@ -250,7 +249,7 @@ export class TransactionConnection {
   async #commit(): Promise<pg.QueryResult> {
     if (this.#begun || this.#ahead.length > 0) {
       const { command } = await sendTogether(this.#client, this.#take(), commit);
-      // The server answers so when a statement had failed and somebody went on without it.
+      // The server's answer to a commit after a failed statement.
       if (command === "ROLLBACK")
         throw new Error("The transaction was rolled back, as one of its statements failed.");
     }

@@ -4,17 +4,17 @@ import type { Db } from "./db.ts";
 import { keyFile, readKeyFile, writeKeyFile } from "./key-files.ts";
 import { personKeys } from "./tables.ts";
 
-/** Where a sealed value stands: bound to it, so that it cannot be moved to another row or column. */
+/** The place of a sealed value, which is bound to it, so that it cannot be moved to another row or column. */
 export interface Place {
   readonly table: string;
   readonly row: string;
   readonly column: string;
 }
 
-/** The sealed value was changed, moved, or the key is another one. */
+/** The sealed value was changed or moved, or the key is a different one. */
 export class SealBroken extends Error {}
 
-/** Whether the transaction that wrote the key has committed; false when that is too long ago to be told. */
+/** Whether the transaction that wrote the key has committed; false when that is too long ago to know. */
 const isCommitted = sql<boolean>`coalesce(pg_xact_status(${personKeys}.xmin::text::xid8) = 'committed', false)`;
 
 const keyVersion = 1;
@@ -22,7 +22,7 @@ const longestTransactionMs = 60_000;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Reads the installation's key from the environment's 64 hex digits, else from a file made at first start. */
+/** The installation's key: 64 hex digits from the environment, else a file created at the first start. */
 export function loadMasterKey(dataDir: string, given: string | undefined): Buffer {
   if (given !== undefined) return Buffer.from(given, "hex");
   const file = keyFile(dataDir);
@@ -32,7 +32,7 @@ export function loadMasterKey(dataDir: string, given: string | undefined): Buffe
   return key;
 }
 
-/** AES-256-GCM; the answer is `version.base64url(iv | tag | text)`. */
+/** AES-256-GCM; the result is `version.base64url(iv | tag | text)`. */
 function encrypt(key: Buffer, plain: Uint8Array, bound: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv("aes-256-gcm", key, iv, { authTagLength: tagBytes });
@@ -44,7 +44,7 @@ function encrypt(key: Buffer, plain: Uint8Array, bound: string): string {
 /** Bytes at a time; a multiple of three, so that the pieces of base64 join without a gap. */
 const pieceBytes = 49_152;
 
-/** The same for a file, as bytes: in pieces, since a large one as a single text costs several times its size. */
+/** The same for a file, as bytes: in pieces, because a large file as one text takes several times its size. */
 function encryptFile(key: Buffer, plain: Uint8Array, bound: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv("aes-256-gcm", key, iv, { authTagLength: tagBytes });
@@ -81,7 +81,7 @@ function decrypt(key: Buffer, sealed: string, bound: string): Buffer {
 
 const boundTo = (place: Place) => `${place.table}/${place.row}/${place.column}`;
 
-/** Where a person's key stands. */
+/** The place of a person's key. */
 export const personKeyPlace = (userId: string): Place => ({
   table: "person_keys",
   row: userId,
@@ -96,7 +96,9 @@ export interface PersonSeal {
   openBytes(place: Place, sealed: Uint8Array): Buffer;
 }
 
-/** The installation's keys. People's keys are cached for up to five minutes, so an erased one may still open that long. */
+/**
+ * The installation's keys. People's keys are cached for up to five minutes, so an erased one may still work that long.
+ */
 export class Keys {
   readonly #master: Buffer;
   readonly #cache = new Map<string, { key: Buffer; until: number }>();
@@ -108,17 +110,17 @@ export class Keys {
     this.#secrets = master;
   }
   readonly #own: Buffer;
-  /** The newest first. Until one is kept in the database, it comes from the installation's key. */
+  /** Newest first. Until the database has one, it is derived from the installation's key. */
   #peppers: readonly Buffer[];
   readonly #secrets: Buffer;
 
-  /** A keyed hash by which a sealed value (a phone number) can be found again. */
+  /** A keyed hash for finding a sealed value (a phone number). */
   lookupHash(kind: string, value: string): string {
     const [newest = ""] = this.lookupHashes(kind, value);
     return newest;
   }
 
-  /** The same by every pepper there was, the newest first: for what was stored or sent long ago. */
+  /** The same with every pepper so far, newest first: for values stored or sent long ago. */
   lookupHashes(kind: string, value: string): string[] {
     return this.#peppers.map((pepper) =>
       createHmac("sha256", pepper).update(`${kind}\0${value}`).digest("base64url"),
@@ -130,12 +132,12 @@ export class Keys {
     if (peppers.length > 0) this.#peppers = peppers;
   }
 
-  /** The pepper in use, to be kept in the database. */
+  /** The current pepper, wrapped for the database. */
   wrapPepper(place: Place): string {
     return this.wrap(place, this.#peppers[0] ?? Buffer.alloc(0));
   }
 
-  /** Wraps a key (a person's, a pepper) under the installation's key, bound to where it stands. */
+  /** Wraps a key (a person's, a pepper) with the installation's key, bound to its place. */
   wrap(place: Place, key: Uint8Array): string {
     return encrypt(this.#master, key, boundTo(place));
   }
@@ -150,17 +152,17 @@ export class Keys {
     return Buffer.from(hkdfSync("sha256", this.#secrets, "waymark", purpose, 32)).toString("base64url");
   }
 
-  /** Seals what belongs to the installation itself. */
+  /** Seals data of the installation itself. */
   own(): PersonSeal {
     return personSeal(this.#own);
   }
 
-  /** One person's seal; their key is made when there is none yet. */
+  /** One person's seal; their key is created when there is none yet. */
   async of(db: Db, userId: string): Promise<PersonSeal> {
     return personSeal(await this.#keyOf(db, userId));
   }
 
-  /** Destroys a person's key: whatever it sealed stays closed for ever. */
+  /** Destroys a person's key: everything sealed with it stays closed for ever. */
   async destroy(db: Db, userId: string): Promise<void> {
     await db.delete(personKeys).where(eq(personKeys.userId, userId));
     this.#cache.delete(userId);
@@ -184,7 +186,7 @@ export class Keys {
       if (row === undefined) throw new SealBroken("A person's key could not be stored.");
     }
     const key = this.unwrap(place, row.wrapped);
-    // A key made in a transaction that may still be rolled back must not seal anything after it.
+    // A key from a transaction that may be rolled back must not be cached.
     if (!row.isCommitted && Date.now() - row.createdAt.getTime() < longestTransactionMs) return key;
     if (this.#cache.size >= 10_000) this.#cache.clear();
     this.#cache.set(userId, { key, until: Date.now() + 300_000 });

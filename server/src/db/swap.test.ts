@@ -30,7 +30,7 @@ const contentOf = (folder: string) =>
   existsSync(join(folder, "deep/content")) ? readFileSync(join(folder, "deep/content"), "utf8") : "nothing";
 const inPlace = (dataDir: string) => names.map((name) => contentOf(join(dataDir, name)));
 
-/** Restores `content`, and dies at one of the moments between two changes; answers whether it came that far. */
+/** Restores `content` and is killed between two changes; returns whether it got that far. */
 async function restoreAndDie(dataDir: string, content: string, aside: string | null, dieAt = -1) {
   const swaps = names.map((name) => ({
     from: join(dataDir, `${name}.half`),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets the calls of this scope be sent as a plain form, which any site and any mail program can send: only for calls
- * that prove who asks by something else than a cookie. The form's fields are not read.
+ * Accepts plain forms on the routes of this scope. Any site and any mail program can send those, so this is only for
+ * calls that prove the caller by something other than a cookie. The form's fields are not read.
  */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(

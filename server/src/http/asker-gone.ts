@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Aborted when the asker hangs up before the answer is sent: a model that nobody waits for costs all the same. */
+/** Aborts when the caller disconnects before the answer, because a model call without a reader still costs money. */
 export function askerGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => {

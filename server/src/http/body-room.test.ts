@@ -14,7 +14,7 @@ const options = {
 const aRoom = (over: Partial<BodyRoomOptions> = {}) => new BodyRoom({ ...options, ...over });
 let people = 0;
 
-/** A request that asks for room; only what the room looks at. */
+/** A request that asks for room, with only the parts that BodyRoom reads. */
 function ask(room: BodyRoom, bytes: number, person = `p${people++}`, address = "10.0.0.1") {
   const request = Object.assign(new EventEmitter(), { complete: false, destroy: vi.fn() });
   const response = Object.assign(new EventEmitter(), { destroyed: false, headersSent: false });

@@ -2,29 +2,31 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@waymark/contract/errors";
 
 export interface BodyRoomOptions {
-  /** Bytes of large bodies that may be in memory at a time, of everybody together. */
+  /** Bytes of large bodies in memory at a time, for everybody together. */
   readonly bytes: number;
-  /** The part of them that one person may take. A body that is larger is let in when its person has no other. */
+  /** One person's share of them. A larger body is let in when its person has no other. */
   readonly personBytes: number;
-  /** The part of them that the people of one address may take together; the same holds for a larger body. */
+  /** The share of all people of one address; the same exception holds for a larger body. */
   readonly addressBytes: number;
-  /** Requests that may wait for room, of everybody, of one address and of one person. One more is `overloaded`. */
+  /**
+   * Requests that may wait for room: of everybody, of one address and of one person. The next one gets `overloaded`.
+   */
   readonly waiting: number;
   readonly addressWaiting: number;
   readonly personWaiting: number;
   /** Longest wait for room, in milliseconds. */
   readonly waitMs: number;
-  /** While others wait, a body has to arrive, and an answer to be read, within so many milliseconds. */
+  /** While others wait, a body has to arrive, and an answer to be read, within this many milliseconds. */
   readonly arriveMs: number;
 }
 
-/** The person who sends a body, and the address they send it from, as the rate limits name it. */
+/** The sender of a body: the person, and their address in the form that the rate limits use. */
 export interface Sender {
   readonly person: string;
   readonly address: string;
 }
 
-/** Room that is shared: by everybody, by the people of one address, or by the requests of one person. */
+/** Room shared by everybody, by the people of one address, or by the requests of one person. */
 interface Share {
   readonly name: string;
   readonly bytes: number;
@@ -49,9 +51,9 @@ interface Waiting {
 const fits = (share: Share, bytes: number) => share.held === 0 || share.held + bytes <= share.bytes;
 
 /**
- * Lets only so many bytes of large bodies into memory at once. A body is let in before it is read and counts until
- * its request is answered; the others stay unread in the network. Who waits for everybody's room is let in first
- * come, first served. Who waits only for room of their own person or address keeps nobody else waiting.
+ * Limits the bytes of large bodies in memory. A body is let in before it is read and counts until its request is
+ * answered; the others stay unread in the network. Requests that wait for everybody's room are let in first come, first
+ * served. Those that only wait for their own person's or address's room hold up nobody else.
  */
 export class BodyRoom {
   readonly #options: BodyRoomOptions;
@@ -62,7 +64,7 @@ export class BodyRoom {
     this.#options = options;
   }
 
-  /** Waits until a body of so many bytes may be read. @throws AppError `overloaded`. */
+  /** Waits until a body of this size may be read. @throws AppError `overloaded`. */
   async take(
     request: IncomingMessage,
     response: ServerResponse,
@@ -131,13 +133,13 @@ export class BodyRoom {
     });
   }
 
-  /** Lets in whoever fits, in order of arrival. They count at once, so that no two take the same room. */
+  /** Lets in all that fit, in order of arrival, and counts them at once, so that no two take the same room. */
   #letIn(): void {
     const full = new Set<Share>();
     for (const next of [...this.#waiting]) {
       const lacking = next.shares.all.find((share) => full.has(share) || !fits(share, next.bytes));
       if (lacking !== undefined) {
-        // Smaller ones behind it must not take its room again and again.
+        // Smaller ones behind it must not keep taking its room.
         full.add(lacking);
         continue;
       }
@@ -148,7 +150,7 @@ export class BodyRoom {
       if (held === 0 && waiting === 0) this.#shares.delete(name);
   }
 
-  /** Somebody who sends or reads a byte now and then must not keep others out. Their own next body may wait. */
+  /** A client that sends or reads a byte now and then must not keep others out. Only their own next body may wait. */
   #cutWhenSlow(request: IncomingMessage, response: ServerResponse, { person, others }: Shares) {
     let isAnswered = false;
     const isInTheWay = () =>

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 
-/** Whether an address holds a percent sign that stands for no character. */
+/** Whether an address has an invalid percent encoding. */
 export function isBrokenAddress(url: string): boolean {
   const path = pathOf(url);
   if (!path.includes("%")) return false;
@@ -14,10 +14,10 @@ export function isBrokenAddress(url: string): boolean {
   }
 }
 
-/** Characters between two slashes of an address; the longest of ours is a link's token. */
+/** Longest part between two slashes; the longest of ours is a link's token. */
 const longestSegment = 600;
 
-/** Whether a segment of an address is longer than any of ours. */
+/** Whether a part of an address is longer than any of ours. */
 export const isTooLongAddress = (url: string): boolean =>
   url.length > longestSegment &&
   pathOf(url)
@@ -25,8 +25,8 @@ export const isTooLongAddress = (url: string): boolean =>
     .some(({ length }) => length > longestSegment);
 
 /**
- * Leads a broken or too long address to where nothing is, within the API or among the pages: answered by the router
- * itself it would miss our hooks, headers and sentences.
+ * Sends a broken or too long address to a path that does not exist, in the API or among the pages: the router's own
+ * answer would miss our hooks, headers and texts.
  */
 export function aroundBrokenAddress({ url = "/" }: Pick<IncomingMessage, "url">): string {
   if (!isBrokenAddress(url) && !isTooLongAddress(url)) return url;

@@ -13,7 +13,7 @@ describe("every cookie the product sets", () => {
   });
   afterAll(() => product.close());
 
-  /** What the calls set that set a cookie: a new account, a passkey, a way to a provider, the operator's page. */
+  /** The cookies of all calls that set one: a new account, a passkey, a sign-in at a provider, the operator's page. */
   async function cookiesAt(PUBLIC_URL: string): Promise<string[]> {
     const deps: Deps = {
       ...product.deps,

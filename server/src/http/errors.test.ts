@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.database.close());
 
-/** The answer of a route that fails in the given way. */
+/** The answer of a route with this failure. */
 async function answerTo(fail: () => Promise<unknown>) {
   const app = Fastify();
   mountErrors(app, { ...deps, log: deps.log });

@@ -12,7 +12,7 @@ import { isDatabaseGone, isStorageFull } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import type { Say } from "../say.ts";
 
-/** What fastify and its plugins throw, as our codes. */
+/** Our codes for the errors of fastify and its plugins. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "invalid_json",
   FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_json",
@@ -28,7 +28,7 @@ interface Issue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What was sent where an issue points; undefined when nothing was. The schemas' issues do not carry it. */
+/** The value that an issue points to; undefined when there is none. The schemas' issues do not contain it. */
 function sentAt(sent: unknown, path: string): unknown {
   let at: unknown = sent ?? undefined;
   for (const name of path.split("/").filter((part) => part !== "")) {
@@ -38,14 +38,14 @@ function sentAt(sent: unknown, path: string): unknown {
   return at;
 }
 
-/** Whether a list was refused because something stands in it twice (`distinctLines` of the contract). */
+/** Whether a list was refused because of a duplicate (`distinctLines` of the contract). */
 function isDuplicate({ params }: Issue["params"]): boolean {
   return (
     typeof params === "object" && params !== null && "problem" in params && params.problem === "duplicate"
   );
 }
 
-/** The reason a field does not fit, as a sentence: `validation.<kind>`. */
+/** The reason why a field is invalid, as a sentence: `validation.<kind>`. */
 function reasonFor(say: Say, language: Language, issue: Issue, value: unknown): string {
   const { origin, minimum, maximum, format, values } = issue.params;
   const limit = minimum ?? maximum;
@@ -75,7 +75,7 @@ function asAppError(error: unknown, say: Say, request: FastifyRequest): AppError
   const { language, body, query, params } = request;
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // The compiler of the schemas puts exactly these fields on each issue.
+    // The schemas' compiler puts exactly these fields on each issue.
     const issues = error.validation as unknown as Issue[];
     const { validationContext } = error as Partial<FastifyError>;
     const sent = { body, querystring: query, params, headers: request.headers }[validationContext ?? "body"];
@@ -91,18 +91,18 @@ function asAppError(error: unknown, say: Say, request: FastifyRequest): AppError
   return new AppError(frameworkCodes[code] ?? "internal", undefined, error);
 }
 
-/** Answers a failure as `{ error, code, details?, requestId }` in the asker's language. */
+/** Answers a failure with `{ error, code, details?, requestId }` in the caller's language. */
 function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
   if (!(error instanceof AppError) && request.raw.socket.destroyed) {
-    // Nobody is there to hear it, and whatever broke off with the connection is no fault of ours.
+    // Nobody receives the answer, and a failure caused by the lost connection is no fault of ours.
     request.log.info("the asker left before the answer");
     return reply.code(499).send();
   }
   const known = asAppError(error, deps.say, request);
   const status = errorStatus[known.code];
   if (status >= 500) {
-    // A refusal of our own says all there is to say; anything else brings its cause along.
+    // Our own refusals need no more detail; others have a cause to log.
     if (known.cause === undefined) request.log.warn({ code: known.code }, "request refused");
     else request.log.error({ err: known.cause, code: known.code }, "request failed");
   }
@@ -116,7 +116,7 @@ function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply:
   });
 }
 
-/** Lists become one text, so that a sentence can hold them. */
+/** Joins lists into text, so that a sentence can contain them. */
 function sentenceParams(details: ErrorDetails | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details ?? {}).map(([name, value]) => [
@@ -126,7 +126,7 @@ function sentenceParams(details: ErrorDetails | undefined): Record<string, unkno
   );
 }
 
-/** Puts the one error handler on the server. */
+/** Sets the server's only error handler. */
 export function mountErrors(app: FastifyInstance, deps: Deps): void {
   app.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
 }

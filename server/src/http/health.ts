@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 
-/** Health is answered under load too: a watcher must be able to tell busy from dead. */
+/** Health checks are answered under load too: monitoring must be able to tell busy from dead. */
 const always = { config: { pressureHandler: () => undefined }, schema: { hide: true } };
 
-/** `/health/live`: the process answers. `/health/ready`: it can do work, the database included. */
+/** `/health/live`: the process answers. `/health/ready`: it can work, its database included. */
 export function mountHealth(app: FastifyInstance, deps: Deps): void {
   app.get("/health/live", always, async () => ({ live: true }));
   app.get("/health/ready", always, async (_request, reply) => {

@@ -22,7 +22,7 @@ const filePart = (name: string, content: string, ending = "\r\n--b--\r\n") =>
   `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.pdf"\r\n\r\n${content}${ending}`;
 const fieldPart = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
 
-/** Routes of a server, as `METHOD /path`, from the tree that Fastify prints of them. */
+/** Routes of a server as `METHOD /path`, from the tree that Fastify prints. */
 function routesOf(app: FastifyInstance): string[] {
   const parents: string[] = [];
   return app
@@ -55,7 +55,7 @@ describe("hostile bodies", () => {
     await deps.database.close();
   });
 
-  /** Sends the head of a request and the given part of its body, and reads the answer: nothing more is ever sent. */
+  /** Sends the head of a request and the given part of its body, then reads the answer without sending the rest. */
   async function send(line: string, headers: Record<string, string>, body = "") {
     const socket = connect(port, "127.0.0.1");
     const lines = Object.entries({ host: "localhost", ...headers }).map(
@@ -111,7 +111,7 @@ describe("hostile bodies", () => {
   );
 
   it("a stranger's 64 KB and one byte are refused unread beside the contract too, with a made-up signature", async () => {
-    // The tree names parameters of several routes together: `:applicationId|:id`.
+    // The tree joins parameters of several routes: `:applicationId|:id`.
     const plain = (route: string) => route.replace(/:[\w|:]+/g, ":x");
     const known = new Set(named.map(([name]) => plain(name)));
     const routes = routesOf(app).filter((route) => !/^(GET|HEAD|OPTIONS) /.test(route));

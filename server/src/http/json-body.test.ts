@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { JsonCounter } from "./json-body.ts";
 
-/** Values of a parsed JSON text, counted one by one. */
+/** Counts the values of parsed JSON one by one. */
 function valuesIn(value: unknown): number {
   if (typeof value !== "object" || value === null) return 1;
   return Object.values(value).reduce((sum: number, inner) => sum + valuesIn(inner), 1);
 }
 
-/** Counts a text handed over in pieces of the given length. */
+/** Counts a text in pieces of the given length. */
 function isRefused(text: string, most: number, piece: number): boolean {
   const counter = new JsonCounter(most);
   const bytes = Buffer.from(text);

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Values that a JSON body of this route may hold; `usualBodyLimit.values` when it does not say. */
+    /** The most values in a JSON body of this route; `usualBodyLimit.values` by default. */
     bodyValues?: number;
   }
 }
 
-/** Levels of lists and objects in each other; the contract's deepest body has six. */
+/** Nesting depth of lists and objects; the contract's deepest body has six levels. */
 const deepest = 32;
 
 const quote = 0x22;
@@ -19,9 +19,9 @@ const comma = 0x2c;
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Counts the values of a JSON text and its depth while its bytes arrive. JSON.parse takes many times longer for a
- * megabyte of tiny lists than for a megabyte of text, and holds everybody up meanwhile: such a body is refused
- * before it is parsed. Each comma and each opening bracket stands for one value, so the count is never too low.
+ * Counts the values and the depth of a JSON text while its bytes arrive. JSON.parse takes many times longer for a
+ * megabyte of tiny lists than for a megabyte of text, and blocks everybody meanwhile, so such a body is refused before
+ * it is parsed. Each comma and each opening bracket counts as a value, so the count is never too low.
  */
 export class JsonCounter {
   readonly #mostValues: number;
@@ -60,15 +60,15 @@ const limitOf = ({ routeOptions }: FastifyRequest): BodyLimit => ({
   values: routeOptions.config?.bodyValues ?? usualBodyLimit.values,
 });
 
-/** Bytes that a request says its body has; undefined for one in chunks, whose length shows at its end. */
+/** The body's size by its Content-Length; undefined for a chunked body, whose size is known only at its end. */
 export function announcedBytes({ headers }: FastifyRequest): number | undefined {
   if (headers["transfer-encoding"] !== undefined) return undefined;
   return Number(headers["content-length"] ?? 0);
 }
 
 /**
- * Reads JSON bodies within their route's limit: what announces more is refused unread, what turns out to be more is
- * refused there. Plain text is no body of ours.
+ * Parses JSON bodies within their route's limit: a larger announced size is refused unread, an unannounced one as soon
+ * as it is exceeded. No route takes plain text.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -78,7 +78,7 @@ export function acceptJson(app: FastifyInstance): void {
     const parsed = await new Promise((resolve, reject) => {
       parse(request, text, (error, body) => (error === null ? resolve(body) : reject(error)));
     });
-    // What has taken long already is not followed by its validation at once.
+    // Reading a large body took long already, so its validation waits for the next turn of the event loop.
     if (text.length > usualBodyLimit.bytes) await new Promise(setImmediate);
     return parsed;
   });
@@ -88,18 +88,18 @@ async function readText(request: FastifyRequest, { bytes: most, values }: BodyLi
   const announced = announcedBytes(request) ?? most;
   if (announced > most) throw new AppError("body_too_large");
   const counter = new JsonCounter(values);
-  // One buffer for the whole, so that the pieces are given back as soon as they are copied.
+  // A single buffer, so that the pieces are freed as soon as they are copied.
   const body = Buffer.allocUnsafe(announced);
   let length = 0;
   // Leaving the loop must not close the connection: the refusal still has to be sent.
   for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
-    // A request without an encoding set gives buffers.
+    // A request without an encoding gives buffers.
     const bytes = chunk as Buffer;
     if (length + bytes.length > announced) throw new AppError("body_too_large");
     counter.count(bytes);
     length += bytes.copy(body, length);
   }
   const read = body.subarray(0, length);
-  // Files as base64 are ASCII. Read as such their text stays outside of V8's heap, which then is collected in time.
+  // Files as base64 are ASCII. As latin1 their text stays outside V8's heap, which is then collected in time.
   return read.toString(isAscii(read) ? "latin1" : "utf8");
 }

@@ -6,7 +6,7 @@ import { addToCounters } from "./store.ts";
 
 const windowSeconds = 60;
 
-/** Whose calls are counted together: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The key under which calls are counted: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return "unknown";
   const address = ipaddr.process(ip);
@@ -14,7 +14,7 @@ export function addressKey(ip: string): string {
   return `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
 }
 
-/** The network around an address: what one provider hands out together, a /24 of IPv4 or a /48 of IPv6. */
+/** The network of an address, as one provider assigns it: a /24 of IPv4 or a /48 of IPv6. */
 export function networkKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return "unknown";
   const address = ipaddr.process(ip);
@@ -25,9 +25,9 @@ export function networkKey(ip: string): string {
 }
 
 /**
- * Call limits that all processes share through the database.
- * `exact` counts each call there before it is let in (sign-in, uploads). `flood` counts in memory and
- * settles with the database once a second, so other processes' calls are known at most a second late.
+ * Call limits shared by all processes through the database. `exact` counts each call there before it is let in
+ * (sign-in, uploads). `flood` counts in memory and writes to the database once a second, so it knows other processes'
+ * calls up to a second late.
  */
 export class Limits {
   readonly #db: Db;
@@ -60,7 +60,7 @@ export class Limits {
     await this.#settling;
   }
 
-  /** @throws AppError rate_limited when the key had its `max` calls in this minute. */
+  /** @throws AppError `rate_limited` when the key had its `max` calls in this minute. */
   async exact(key: string, max: number): Promise<void> {
     if (this.#off) return;
     const { window, left } = this.#span();
@@ -69,7 +69,7 @@ export class Limits {
       throw new AppError("rate_limited", { retryAfter: left });
   }
 
-  /** @throws AppError rate_limited when the key had its `max` calls in this minute, as far as known. */
+  /** @throws AppError `rate_limited` when the key had its `max` calls in this minute, as far as known. */
   flood(key: string, max: number): void {
     if (this.#off) return;
     const { window, left } = this.#span();

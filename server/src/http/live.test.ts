@@ -30,7 +30,7 @@ const living = {
 let app: FastifyInstance;
 let address: string;
 beforeAll(async () => {
-  // The stream uses nothing else of the dependencies.
+  // The stream uses no other dependencies.
   const deps = { events, say: openSay(), config: { RATE_LIMITS: "enforced" } } as unknown as Deps;
   app = Fastify();
   mountErrors(app, deps);
@@ -52,7 +52,7 @@ async function open() {
 it("lets a person hold twenty streams, and ends one that is not read or signed out", async () => {
   const streams = await Promise.all(Array.from({ length: 20 }, open));
   expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
-  // What the hooks of every answer set stands on a stream too.
+  // Headers set by the hooks are on a stream too.
   expect(new Set(streams.map(({ headers }) => headers.get("x-request-id"))).size).toBe(20);
   expect((await open()).status).toBe(429);
   const tell = (event: LiveEvent) => [...heard].forEach((hear) => void hear(event));
@@ -65,7 +65,7 @@ it("lets a person hold twenty streams, and ends one that is not read or signed o
   expect(told).toHaveLength(20);
   const { status, reader } = await open();
   expect(status).toBe(200);
-  // Far more than the sockets of both sides hold.
+  // Far more than the sockets of both sides can buffer.
   const data = { text: "x".repeat(1_000_000) };
   for (let id = 0; id < 20; id++) tell({ id: String(id), kind: "user-updated", data });
   await expect(

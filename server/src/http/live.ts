@@ -5,24 +5,24 @@ import type { Deps } from "../deps.ts";
 import { streamEvents } from "../events/stream.ts";
 import type { Prove } from "./mount-endpoint.ts";
 
-/** Open streams one person may hold in a process: more tabs than anybody has. */
+/** Open streams of one person in a process: more tabs than anybody has. */
 const mostStreams = 20;
-/** What may wait for a tab that does not read; it catches up from its cursor. */
+/** Bytes buffered for a tab that does not read; it catches up from its cursor. */
 const mostWaitingBytes = 1_048_576;
-/** How often sessions of open streams are looked at: one that has ended by age, or anyhow, ends within 5 s. */
+/** Pause between checks of the sessions of open streams: a stream ends within 5 s of its session. */
 const lookMs = 4_500;
 
-/** What the stream has to know of sessions; the accounts feature gives it. */
+/** The stream's view of sessions; the accounts feature implements it. */
 export interface Sessions {
-  /** Which of these have not ended. */
+  /** Returns those that have not ended. */
   living(sessionIds: readonly string[]): Promise<readonly string[]>;
-  /** This one has ended: nothing of it is to be believed from memory. */
+  /** Tells that this session has ended, so that no cached copy of it is used. */
   ended(userId: string): void;
 }
 
 /**
- * The event stream of a tab; it ends when the tab goes or does not read, its session ends or the server closes, and
- * the tab comes back with its cursor.
+ * The event stream of a tab. It ends when the tab disconnects or does not read, its session ends, or the server closes;
+ * a living tab reconnects with its cursor.
  */
 export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessions: Sessions): void {
   const closing = new AbortController();
@@ -45,7 +45,7 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessio
     reply.raw.on("close", () => gone.abort());
     const last = request.headers["last-event-id"];
     reply.hijack();
-    // Past the framework, what the hooks have set would be left out.
+    // The stream bypasses the framework, which would leave out headers set by the hooks.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.raw.writeHead(200, {
@@ -65,7 +65,7 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessio
     try {
       const cursor = typeof last === "string" ? last : undefined;
       const isOver = await streamEvents(deps, { userId: who.userId, sessionId }, cursor, write, signal);
-      // Said by another process, perhaps: the tab's next call must not find the session remembered here.
+      // Another process may have reported it: the tab's next call must not use this process's cached session.
       if (isOver) sessions.ended(who.userId);
     } catch (error) {
       request.log.warn({ err: error }, "event stream ended");
@@ -79,7 +79,7 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessio
   });
 }
 
-/** Looks at the sessions of open streams together, and tells those whose session has ended. */
+/** Checks the sessions of open streams together, and ends the streams whose session has ended. */
 function watchSessions(deps: Deps, sessions: Sessions) {
   const streams = new Map<object, { readonly sessionId: string; readonly end: () => void }>();
   const look = async () => {
@@ -89,7 +89,7 @@ function watchSessions(deps: Deps, sessions: Sessions) {
     for (const { sessionId, end } of asked) if (!alive.has(sessionId)) end();
   };
   const timer = setInterval(() => {
-    // A database that is away says nothing about sessions.
+    // An unreachable database says nothing about sessions.
     look().catch((error: unknown) => deps.log.debug({ err: error }, "sessions of streams not looked at"));
   }, lookMs);
   timer.unref();

@@ -27,7 +27,7 @@ it.each([
 });
 
 describe("requests at once", () => {
-  /** A machine that answers so many requests in half a second, asked for more at every moment than it can do. */
+  /** Simulates a machine that can answer this many requests in half a second and always gets more. */
   function overload(limit: ConcurrencyLimit, inHalfASecond: number, halfSeconds: number) {
     const queue: number[] = [];
     let refused = 0;
@@ -119,7 +119,7 @@ describe("three hundred connections of one stranger", () => {
   let app: FastifyInstance;
   const sockets: Socket[] = [];
   const folder = mkdtempSync(join(tmpdir(), "waymark-siege-"));
-  // A connection over TCP takes megabytes that nobody reads into the kernel; one by a path holds them back at once.
+  // The kernel buffers megabytes of an unread TCP connection; a Unix socket stops the writer at once.
   const path = join(folder, "http");
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();

@@ -7,8 +7,8 @@ const mebibyte = 1024 * 1024;
 const sampleMs = 1_000;
 
 /**
- * Whether pressure lasts: told of it again and again for longer than one sample. One long step (a first start,
- * a big import) fills a single sample, and refusing people after it is over would help nobody.
+ * Whether pressure lasts, which means that it is reported repeatedly for longer than one sample. One long step (a first
+ * start, a big import) fills a single sample, and refusing people after it would help nobody.
  */
 export function lastingPressure(patienceMs: number): (now: number) => boolean {
   let since = 0;
@@ -20,15 +20,14 @@ export function lastingPressure(patienceMs: number): (now: number) => boolean {
   };
 }
 
-/** Bounds of `ConcurrencyLimit`: requests at once, and milliseconds that answers take. */
+/** Bounds of `ConcurrencyLimit`: parallel requests, and answer times in milliseconds. */
 const concurrency = { least: 16, usual: 128, most: 1_024, slowMs: 1_000, quickMs: 500 } as const;
 
 /**
- * How many requests may be answered at once, found from how long answers take: as with TCP's window, it falls by a
- * third when most answers were slow although the limit was nearly used, and grows by a tenth when most were quick,
- * past the usual only when that many are asked for.
- * So under any load those who are let in wait about a second, and the others learn at once that they have to come
- * again.
+ * The number of requests answered at once, adjusted by their answer times like TCP's window: it falls by a third when
+ * most answers were slow and the limit was nearly used, and grows by a tenth when most were quick, above the usual only
+ * on demand. So under any load accepted requests take about a second, and the others learn at once that they have to
+ * retry.
  */
 export class ConcurrencyLimit {
   #limit: number = concurrency.usual;
@@ -38,7 +37,7 @@ export class ConcurrencyLimit {
   #slow = 0;
   #quick = 0;
 
-  /** Counts a request that begins; false when it has to be refused, which is not counted. */
+  /** Counts a starting request; false when it has to be refused, which is not counted. */
   begin(): boolean {
     if (this.#running >= this.#limit) return false;
     this.#running += 1;
@@ -46,18 +45,18 @@ export class ConcurrencyLimit {
     return true;
   }
 
-  /** Takes a request that waits for its sender out of those that are being answered. */
+  /** Stops counting a request that waits for its sender. */
   leave(): void {
     this.#running -= 1;
   }
 
-  /** Counts it again; it is never refused, since its body has been read by now. */
+  /** Counts it again; it is never refused, because its body has been read by now. */
   comeBack(): void {
     this.#running += 1;
     this.#mostRunning = Math.max(this.#mostRunning, this.#running);
   }
 
-  /** Counts a request that has been answered, after so many milliseconds of work. */
+  /** Counts a finished request with its milliseconds of work. */
   end(tookMs: number): void {
     this.leave();
     this.#answered += 1;
@@ -65,9 +64,9 @@ export class ConcurrencyLimit {
     if (tookMs < concurrency.quickMs) this.#quick += 1;
   }
 
-  /** Looks at what was answered since the last look. To be called every half second. */
+  /** Evaluates the answers since the last call. Call it every half second. */
   adjust(): void {
-    // A few slow answers on a quiet machine (a model's, a large file's) say nothing about the load.
+    // A few slow answers on a quiet machine (a model's, a large file's) are no sign of load.
     const isUsed = this.#mostRunning > this.#limit / 2;
     const { least, usual, most } = concurrency;
     const mayGrow = isUsed || this.#limit < usual;
@@ -84,25 +83,25 @@ export class ConcurrencyLimit {
   }
 }
 
-/** Requests begun, and milliseconds gone, in one turn of the event loop before the rest of the turn is refused. */
+/** Requests begun, and milliseconds passed, in one turn of the event loop before the rest of the turn is refused. */
 const turn = { requests: 16, ms: 750, lookMs: 20 } as const;
 
 /**
- * Tells how long requests have waited before they were even begun. Under load the event loop begins hundreds of them
- * one after the other before it comes round: the last have waited for all before them. A turn that is long for another
- * reason (a big import) began few requests, and nobody is refused for it.
+ * Estimates the wait of requests before they begin. Under load the event loop begins hundreds of them in one turn, and
+ * the last have waited for all before them. A turn that is long for another reason (a big import) begins few requests,
+ * and none is refused for it.
  */
 export class LoopTurn {
   #began = 0;
   #requests = 0;
 
-  /** To be called whenever the event loop comes round. */
+  /** Call it on every turn of the event loop. */
   comesRound(now: number): void {
     this.#began = now;
     this.#requests = 0;
   }
 
-  /** Counts a request that begins; false when it has to be refused. */
+  /** Counts a starting request; false when it has to be refused. */
   begin(now: number): boolean {
     this.#requests += 1;
     return this.#requests <= turn.requests || now - this.#began < turn.ms;
@@ -111,13 +110,13 @@ export class LoopTurn {
 
 const adjustMs = 500;
 
-/** Streams stay open as long as their tab, and a watcher must always learn that the process lives. */
+/** Streams stay open as long as their tab, and monitoring must always reach the health checks. */
 const isCounted = ({ routeOptions: { url } }: FastifyRequest) =>
   url !== eventsPath && url?.startsWith("/health/") !== true;
 
 /**
- * A request's place among those that are being answered. Only our own work is counted and timed: neither a body that
- * arrives slowly nor an answer that is read slowly keeps anybody else out.
+ * A request's place among those being answered. Only our own work is counted and timed: neither a body that arrives
+ * slowly nor an answer that is read slowly keeps others out.
  */
 class Place {
   readonly #limit: ConcurrencyLimit;
@@ -153,7 +152,7 @@ class Place {
 
 const places = new WeakMap<FastifyRequest, Place>();
 
-/** Reads a body that arrives while its endpoint is at work already, without keeping anybody out meanwhile. */
+/** Reads a body that arrives while its endpoint is already running, without keeping others out meanwhile. */
 export async function readOutsidePlaces<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
   places.get(request)?.waitForBody();
   try {
@@ -197,7 +196,7 @@ function mountEarlyRefusals(app: FastifyInstance): void {
   });
 }
 
-/** Answers 503 with Retry-After while the process cannot keep up, so that what it does take it finishes. */
+/** Answers 503 with Retry-After while the process cannot keep up, so that it finishes the requests it accepts. */
 export async function mountLoadShedding(app: FastifyInstance): Promise<void> {
   mountEarlyRefusals(app);
   const lasts = lastingPressure(1.5 * sampleMs);

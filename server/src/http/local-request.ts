@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import type { Config } from "../config.ts";
 
-/** What proxies add to the requests they pass on: somebody from elsewhere may be behind it. */
+/** Headers added by proxies: the real caller may be elsewhere. */
 const forwardingHeaders = [
   "forwarded",
   "via",
@@ -15,9 +15,9 @@ const forwardingHeaders = [
 ];
 
 /**
- * Whether a request was made by somebody who sits at this machine: its connection comes from a loopback address without
- * having been forwarded, the browser names the server by a loopback name (a foreign page that rebinds its own name to
- * this machine does not), and PUBLIC_URL says nothing else.
+ * Whether the caller sits at this machine: the connection comes from a loopback address and was not forwarded, the
+ * browser uses a loopback name for the server (a foreign page that rebinds its own name to this machine does not), and
+ * PUBLIC_URL, if set, is a local address too.
  */
 export function isLocalRequest(config: Pick<Config, "PUBLIC_URL">, request: FastifyRequest): boolean {
   if (config.PUBLIC_URL !== undefined && !isLoopbackName(new URL(config.PUBLIC_URL).hostname)) return false;

@@ -1,6 +1,6 @@
 import { type Endpoint, usualBodyLimit } from "@waymark/contract/endpoint";
 import { AppError, ErrorAnswer, type ErrorCode } from "@waymark/contract/errors";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { requireVerified, type Who } from "../who.ts";
 import type { BodyRoom } from "./body-room.ts";
@@ -77,20 +77,10 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         const upload = isForm(request)
           ? await readOutsidePlaces(request, () => readUpload(request, endpoint))
           : { files: [], fields: {} };
-        // Fastify's validation has put the contract's own output types here; it cannot name them per route.
-        const call = {
-          deps,
-          who: request.who,
-          language: request.language,
-          params: request.params,
-          query: request.query,
-          // A form's parts are read later: its body is null until then.
-          body: request.body ?? undefined,
-          ...upload,
-          request,
-          reply,
-        } as unknown as Call<typeof endpoint>;
-        const given = await answer(call);
+        const answering = answer(callOf<typeof endpoint>(deps, request, reply, upload));
+        // Whoever answers has taken what it needs of it: a large body is not kept until the answer is there.
+        request.body = undefined;
+        const given = await answering;
         // Bytes pass by the serialiser.
         return given instanceof ReadyAnswer
           ? reply.type("application/json; charset=utf-8").send(given.json)
@@ -98,6 +88,19 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
       },
     });
   };
+}
+
+/** Fastify's validation has put the contract's own output types there; it cannot name them per route. */
+function callOf<E extends Endpoint>(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  upload: Pick<Call<E>, "files" | "fields">,
+): Call<E> {
+  const { who, language, params, query } = request;
+  // A form's parts are read later: its body is null until then.
+  const body = request.body ?? undefined;
+  return { deps, who, language, params, query, body, ...upload, request, reply } as unknown as Call<E>;
 }
 
 function schemaOf(endpoint: Endpoint): object {

@@ -12,14 +12,14 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
-/** What a route's adapter gets: everything parsed, the person proven. */
+/** The input of a route: everything parsed, the person proven. */
 export interface Call<E extends Endpoint> {
   readonly deps: Deps;
   readonly who: E["access"] extends "user" | "pending" ? Who : Who | null;
   readonly language: Language;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
-  /** For a multipart call: undefined, and the parts stand in `files` and `fields`. */
+  /** Undefined for a multipart call, whose parts are in `files` and `fields`. */
   readonly body: E["files"] extends readonly string[] ? BodyOf<E> | undefined : BodyOf<E>;
   readonly files: readonly UploadedFile[];
   readonly fields: Readonly<Record<string, string>>;
@@ -27,12 +27,12 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** An answer that is JSON already, in the endpoint's shape: whoever makes it answers for that, with a test. */
+/** An answer that is already JSON in the endpoint's shape; a test of its maker has to prove that shape. */
 export class ReadyAnswer {
   constructor(readonly json: Buffer) {}
 }
 
-/** Puts an endpoint of the contract on the server; a feature's `routes.ts` gets it handed in. */
+/** Adds an endpoint of the contract to the server; each feature's `routes.ts` receives it. */
 export type Mount = <E extends Endpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<AnswerOf<E> | ReadyAnswer>,

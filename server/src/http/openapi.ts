@@ -38,7 +38,7 @@ export async function collectOpenApi(app: FastifyInstance, version: string): Pro
 const jsonOf = (schema: z.ZodType) => ({ "application/json": { schema: z.toJSONSchema(schema) } });
 const refusal = { description: "Refused", content: jsonOf(ErrorAnswer) };
 
-/** What is no call of the contract: the stream of events, and the address where the payment provider reports. */
+/** Paths outside the contract: the event stream, and the payment provider's webhook. */
 const pathsBesideTheContract = {
   [eventsPath]: {
     get: {
@@ -75,7 +75,7 @@ const pathsBesideTheContract = {
   },
 };
 
-/** Adds the forms with files, which the schemas of JSON bodies do not know. */
+/** Adds the forms with files, which the JSON schemas do not describe. */
 function describeForms({ paths = {} }: { paths?: object | undefined }): void {
   for (const { files, method, path } of allEndpoints as readonly Endpoint[]) {
     const operations = (paths as Record<string, Operations>)[path.replace(/:(\w+)/g, "{$1}")];
@@ -86,7 +86,7 @@ function describeForms({ paths = {} }: { paths?: object | undefined }): void {
   }
 }
 
-/** Serves the collected description as `/api/openapi.json` and a readable page of it as `/api/docs`. */
+/** Serves the collected description as `/api/openapi.json`, and as a readable page `/api/docs`. */
 export function mountOpenApi(app: FastifyInstance): void {
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 }

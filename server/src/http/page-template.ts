@@ -1,9 +1,12 @@
 import { escapeHtml } from "./escape-html.ts";
 
 export interface PageFilling {
-  /** What holds here: of `<!--if:x-->…<!--end:x-->` the inside stays when `x` does, of `if:not-x` when it does not. */
+  /**
+   * The true conditions: the inside of `<!--if:x-->…<!--end:x-->` stays if `x` is among them, that of `if:not-x` if it
+   * is not.
+   */
   readonly facts: ReadonlySet<string>;
-  /** What stands for `__NAME__`; it enters the page as text. Names without a value become empty. */
+  /** Replacements for `__NAME__`, escaped as text. Names without a value become empty. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +19,7 @@ function keepParts(html: string, facts: ReadonlySet<string>): string {
   });
 }
 
-/** Fills a prerendered page. Values are looked at once: what somebody typed cannot name another value. */
+/** Fills a prerendered page in a single pass, so that typed text cannot contain another placeholder. */
 export function fillPage(html: string, { facts, values }: PageFilling): string {
   return keepParts(html, facts).replace(/__([A-Z_]+?)__/g, (_, name: string) =>
     escapeHtml(values[name] ?? ""),

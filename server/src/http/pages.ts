@@ -11,7 +11,7 @@ import { styleNonce } from "./security.ts";
 const year = 31_536_000;
 const hour = 3_600;
 
-/** Addresses that the application itself answers; every other one is its 404 screen. */
+/** Paths of the application itself; it shows its 404 screen for all others. */
 const applicationPaths = new Set([
   "/signin",
   "/recover",
@@ -28,7 +28,7 @@ const publicPaths: ReadonlySet<string> = new Set(publicAddresses.map(({ path }) 
 
 export const builtWeb = join(repositoryRoot, "web/dist");
 
-/** Serves the built web: hashed assets for a year, other public files for an hour, the application never cached. */
+/** Serves the built web: hashed assets are cached for a year, other public files for an hour, the application never. */
 export async function mountPages(app: FastifyInstance, folder = builtWeb): Promise<void> {
   const pages = new Map<string, string>();
   const page = (file: string): string => {

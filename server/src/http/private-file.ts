@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 
-/** Signs that would put the file elsewhere, or turn the end of its name around. */
+/** Characters that would change a file's folder, or visually reverse the end of its name. */
 const misleading = /[/\\\u202a-\u202e\u2066-\u2069]/g;
 
-/** RFC 6266 and 8187: a plain name for old clients, the real one encoded. */
+/** RFC 6266 and 8187: a plain name for old clients, and the encoded real one. */
 function disposition(given: string): string {
   const fileName = given.replace(misleading, "_");
   const plain = fileName.replace(/[^\w.-]+/g, "_");
@@ -14,7 +14,7 @@ function disposition(given: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Headers of a person's own file: never shown as a page of this site, never kept by a cache. */
+/** Headers of a person's own file: never shown as a page of this site, never cached. */
 export function asPrivateFile(reply: FastifyReply, file: { type: string; fileName: string }): void {
   reply.headers({
     "content-type": file.type,

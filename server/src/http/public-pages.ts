@@ -13,10 +13,10 @@ interface Packed {
   readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
 }
 
-/** Hosts other than PUBLIC_URL's are whatever a client says; only so many are remembered. */
+/** The Host header is whatever a client sends, so only this many variants are cached. */
 const mostPacked = 200;
 
-/** The prerendered pages, filled with what is known only when they are served. */
+/** The prerendered pages, filled in when they are served. */
 export class PublicPages {
   readonly #folder: string;
   readonly #config: Config;
@@ -31,7 +31,7 @@ export class PublicPages {
     this.#facts = facts;
   }
 
-  /** The address people use, without a slash at its end. */
+  /** The address that people use, without a slash at its end. */
   origin(request: FastifyRequest): string {
     const { PUBLIC_URL } = this.#config;
     if (PUBLIC_URL !== undefined) return PUBLIC_URL.replace(/\/+$/, "");
@@ -39,7 +39,7 @@ export class PublicPages {
     return `${request.protocol}://${host}`;
   }
 
-  /** A page that differs from one request to the next. */
+  /** Fills a page that differs between requests. */
   fill(
     request: FastifyRequest,
     page: PublicPage,
@@ -52,7 +52,7 @@ export class PublicPages {
     });
   }
 
-  /** Sends a page that is the same for everybody: filled and packed once. */
+  /** Sends a page that is the same for everybody; it is filled and compressed once. */
   send(request: FastifyRequest, reply: FastifyReply, page: PublicPage, language: Language): FastifyReply {
     const key = `${page} ${language} ${this.origin(request)}`;
     const packed =
@@ -92,7 +92,7 @@ function pack(html: string): Packed {
   };
 }
 
-/** Serves every public page but the one with the form, which its feature serves. */
+/** Serves every public page except the contact form's, which its feature serves. */
 export function mountPublicPages(app: FastifyInstance, pages: PublicPages): void {
   for (const { page, language, path } of publicAddresses) {
     if (page === "contact") continue;

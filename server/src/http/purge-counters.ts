@@ -12,7 +12,7 @@ const purgeCountersTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Forgets call counters of past hours. */
+/** Deletes call counters of past hours. */
 export function registerCounterTasks(deps: Deps): void {
   deps.tasks.handle(purgeCountersTask, () =>
     forgetCounters(deps.db, Math.floor(deps.now().getTime() / 1_000) - keptSeconds),

@@ -4,15 +4,15 @@ import type { Socket } from "node:net";
 import { type ErrorCode, errorStatus } from "@waymark/contract/errors";
 import type { Deps } from "../deps.ts";
 
-/** Failures of Node's parser and its clocks, as our codes; anything else is no HTTP at all. */
+/** Our codes for the errors of Node's parser and its timeouts; any other error means that it was no HTTP. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",
   ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
 };
 
 /**
- * Answers what never became a request (headers too large, too slow, or not HTTP) in the shape of every other error,
- * and ends the connection. Nothing is known of the asker's language, so the sentence is English.
+ * Answers input that never became a request (headers too large, too slow, or no HTTP) in the shape of every other
+ * error, and closes the connection. The caller's language is unknown, so the text is English.
  */
 export function refuseBrokenRequests({ say, log }: Pick<Deps, "say" | "log">) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -7,22 +7,23 @@ import type { Who } from "../who.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The account's language once known, else the request's. */
+    /** The account's language once it is known, else the request's. */
     language: Language;
     who: Who | null;
     sessionId: string | null;
   }
 }
 
-/** What is left of a refused body is thrown away up to here and the connection goes on; past it, it ends. */
+/** The rest of a refused body is discarded up to this size and the connection stays open; a longer one closes it. */
 const mostDiscarded = 16 * 1024 * 1024;
 
 const isLong = ({ headers }: FastifyRequest) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > usualBodyLimit.bytes;
 
 /**
- * Whether a long body is not worth throwing away when nobody reads it, which costs 5 ms a megabyte. A browser whose
- * credential has just expired sends its file to the end before it hears so; strangers have nothing to send.
+ * Whether a long unread body should be cut off instead of discarded, which costs 5 ms a megabyte. A browser with a just
+ * expired credential sends its file to the end before it reads the answer; callers without a credential have nothing to
+ * send.
  */
 const isEndless = ({ headers }: FastifyRequest) =>
   headers["transfer-encoding"] !== undefined ||
@@ -32,8 +33,8 @@ const isEndless = ({ headers }: FastifyRequest) =>
 const lingerMs = 2_000;
 
 /**
- * Lets a connection that ends with a body half sent live a little longer. Ended at once it would be reset, and whoever
- * is still sending would lose the answer. What comes meanwhile is thrown away, or not even taken.
+ * Keeps a closing connection with a half-sent body open a little longer. Closed at once it would be reset, and a sender
+ * that is still busy would lose the answer. Data that arrives meanwhile is discarded, or not read at all.
  */
 function lingerAfter(request: FastifyRequest): void {
   const { socket } = request.raw;
@@ -42,14 +43,14 @@ function lingerAfter(request: FastifyRequest): void {
   socket.destroySoon = () => {
     if (request.raw.complete) return endAtOnce();
     socket.end();
-    // A step later: Node has just begun to throw the body away itself.
+    // In the next step, because Node has just begun to discard the body itself.
     if (isEndless(request)) setImmediate(() => socket.pause());
     const timer = setTimeout(() => socket.destroy(), lingerMs);
     socket.once("close", () => clearTimeout(timer));
   };
 }
 
-/** Gives every request its language and the place where the proven person will stand. */
+/** Gives every request its language and a field for the proven person. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest("language", "en");
   app.decorateRequest("who", null);

@@ -5,9 +5,9 @@ import type { Config } from "../config.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a state-changing call comes from our own pages. A browser says so by Sec-Fetch-Site or Origin;
- * a client with neither carries no cookies and needs no proof. Nor does one with a bearer token: it is proven by that
- * alone, and no browser adds one to another site's call by itself.
+ * Whether a state-changing call comes from our own pages. Browsers tell by Sec-Fetch-Site or Origin; a client with
+ * neither sends no cookies and needs no check. Nor does a call with a bearer token: only the token proves it, and no
+ * browser adds one to another site's call.
  */
 function isSameOrigin(request: FastifyRequest, config: Config): boolean {
   if (/^Bearer +\S/i.test(request.headers.authorization ?? "")) return true;

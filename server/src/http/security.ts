@@ -6,12 +6,12 @@ import type { Config } from "../config.ts";
 
 declare module "fastify" {
   interface FastifyReply {
-    /** What a page's inline styles are let in by; null until the page asks for one. */
+    /** The nonce that allows a page's inline styles; null until the page asks for one. */
     heldStyleNonce: string | null;
   }
 }
 
-/** Stripe's own addresses, for the payment form; nothing of theirs is allowed in without a key for it. */
+/** Stripe's own addresses, for the payment form; allowed only when there is a key for it. */
 const stripeSources = {
   script: ["https://js.stripe.com", "https://*.js.stripe.com"],
   connect: ["https://api.stripe.com"],
@@ -22,9 +22,11 @@ const noSources = { script: [], connect: [], frame: [] };
 const policyHeader = "content-security-policy";
 const styles = "style-src 'self'";
 
-/** Security headers on every answer; scripts and styles only from here, and inline styles only with the page's nonce. */
+/**
+ * Security headers on every answer; scripts and styles only from this origin, inline styles only with the page's nonce.
+ */
 export function mountSecurity(app: FastifyInstance, config: Config): void {
-  // Made once: they are the same on every answer, but for a page's nonce.
+  // Computed once: they are the same on every answer, except for a page's nonce.
   const headers = securityHeaders(config);
   app.decorateReply("heldStyleNonce", null);
   app.addHook("onRequest", (_request, reply, done) => {
@@ -33,7 +35,7 @@ export function mountSecurity(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** The nonce of the page that is being answered, made and let into its policy when it is first asked for. */
+/** The nonce of the current page, created and added to its policy on first use. */
 export function styleNonce(reply: FastifyReply): string {
   if (reply.heldStyleNonce === null) {
     reply.heldStyleNonce = randomBytes(16).toString("hex");
@@ -74,7 +76,7 @@ function securityHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** The headers that helmet sets on an answer: the same on all, as its options are fixed. */
+/** The headers that helmet sets: the same on all answers, because its options are fixed. */
 function headersSetBy(set: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {

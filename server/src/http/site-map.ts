@@ -4,10 +4,10 @@ import type { FastifyInstance } from "fastify";
 import type { Say } from "../say.ts";
 import type { PublicPages } from "./public-pages.ts";
 
-/** Paths of pages that come and go and may be found by search engines: what people have made public. */
+/** Paths of changing pages for search engines: pages that people have made public. */
 export type ListPublicPaths = () => Promise<readonly string[]>;
 
-/** Search engines are asked to stay out of what needs a person. */
+/** Search engines are asked not to visit pages that need an account. */
 const personal = ["/api/", "/dashboard", "/settings", "/onboarding", "/checkout", "/operator", "/reset-auth"];
 
 const hour = 3_600;
@@ -15,7 +15,7 @@ const hour = 3_600;
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** The address list: every page with its siblings in the other languages, then what `listPaths` names. */
+/** The sitemap: every page with its versions in the other languages, then the paths of `listPaths`. */
 export function siteMap(origin: string, paths: readonly string[]): string {
   const at = (path: string) => escaped(origin + path);
   const fixed = publicAddresses.map(({ page, path }) => {
@@ -28,7 +28,7 @@ export function siteMap(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...fixed, ...found].join("")}</urlset>\n`;
 }
 
-/** Serves `/robots.txt`, `/sitemap.xml`, and the blog's feeds, which are empty as long as the blog is. */
+/** Serves `/robots.txt`, `/sitemap.xml`, and the blog's feeds, which are empty while the blog is. */
 export function mountSiteMap(
   app: FastifyInstance,
   pages: PublicPages,

@@ -52,8 +52,7 @@ describe("somebody who begins a hundred large uploads and goes on with none", ()
   }
 
   /** An upload that is sent to its end, and its status. */
-  async function upload(cookie: string, address: string): Promise<number> {
-    const bytes = 10_000_000;
+  async function upload(cookie: string, address: string, bytes: number): Promise<number> {
     const socket = await beginUpload(cookie, address, bytes);
     socket.write(
       Buffer.concat([Buffer.alloc(bytes - begun.length - ending.length, "x"), Buffer.from(ending)]),
@@ -63,15 +62,15 @@ describe("somebody who begins a hundred large uploads and goes on with none", ()
   }
 
   it.each([
-    ["one account: another person at the same address is not kept out", 1, addressOf(1)],
-    ["five accounts at one address: people elsewhere are not kept out", 5, addressOf(2)],
-  ])("%s", async (_what, accounts, from) => {
+    ["one account: another person's 10 MB at the same address is not kept out", 1, addressOf(1), 10_000_000],
+    ["five accounts at one address: 3 MB from elsewhere are not kept out", 5, addressOf(2), 3_000_000],
+  ])("%s", async (_what, accounts, from, bytes) => {
     const hostile: string[] = [];
     for (let i = 0; i < accounts; i++) hostile.push(await cookieOfSomebody());
     for (let i = 0; i < slowUploads; i++)
       await beginUpload(hostile[i % accounts] ?? "", addressOf(1), i < 100 ? 235_000 : 10_000_000);
     // The file is in no field that is read, which is told once all of the form has come.
-    expect(await upload(await cookieOfSomebody(), from)).toBe(400);
+    expect(await upload(await cookieOfSomebody(), from, bytes)).toBe(400);
     // Nobody had to wait until slow uploads were ended.
     expect(cutOff).toBe(0);
     for (const socket of sockets.splice(0)) socket.removeAllListeners("close").destroy();

@@ -8,7 +8,7 @@ import type { UploadedFile } from "./mount.ts";
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
-/** Bytes of a whole form with a file. */
+/** The most bytes of a whole form with a file. */
 export const mostFormBytes = ({ fileBytes }: Endpoint): number =>
   fileBytes === undefined ? usualBodyLimit.bytes : fileBytes + formBytes;
 
@@ -24,8 +24,8 @@ interface Upload {
 
 /**
  * Reads a form with at most one file, within the endpoint's limit.
- * @throws AppError `unsupported_media` where the endpoint takes none, `file_too_large`, `invalid_request` for a form
- * that breaks off or has more parts than any of ours.
+ * @throws AppError `unsupported_media` if the endpoint takes no form, `file_too_large`, `invalid_request` for a form
+ * that is cut off or has more parts than any of ours.
  */
 export async function readUpload(request: FastifyRequest, endpoint: Endpoint): Promise<Upload> {
   if (endpoint.files === undefined) throw new AppError("unsupported_media");
@@ -34,7 +34,7 @@ export async function readUpload(request: FastifyRequest, endpoint: Endpoint): P
   let length = 0;
   // Leaving the loop must not close the connection: the refusal still has to be sent.
   for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
-    // A request without an encoding set gives buffers.
+    // A request without an encoding gives buffers.
     const bytes = chunk as Buffer;
     length += bytes.length;
     if (length > most) throw new AppError("file_too_large");
@@ -43,7 +43,7 @@ export async function readUpload(request: FastifyRequest, endpoint: Endpoint): P
   return form.end();
 }
 
-/** A form that is being read. Both methods throw its first problem. */
+/** A form being read. Both methods throw its first problem. */
 interface Form {
   write(bytes: Uint8Array): Promise<void>;
   end(): Promise<Upload>;
@@ -62,7 +62,7 @@ function openForm(
     refuse = (code) => reject(new AppError(code));
     parser.once("finish", () => resolve());
   });
-  // A problem that shows between two writes is thrown by the next one.
+  // The next write throws a problem that appears between two writes.
   finished.catch(() => {});
   for (const event of ["error", "partsLimit", "filesLimit", "fieldsLimit"] as const)
     parser.on(event, () => refuse("invalid_request"));
@@ -74,7 +74,7 @@ function openForm(
     stream.on("limit", () => refuse("file_too_large"));
     stream.on("error", () => refuse("invalid_request"));
     if (!names.includes(field)) return void stream.resume();
-    // One buffer for the whole, so that the pieces are given back as soon as they are copied.
+    // A single buffer, so that the pieces are freed as soon as they are copied.
     const content = Buffer.allocUnsafe(formLength);
     let length = 0;
     stream.on("data", (bytes: Buffer) => {
@@ -96,7 +96,7 @@ function openForm(
   };
 }
 
-/** @throws AppError `unsupported_media` for a form that does not say what stands between its parts. */
+/** @throws AppError `unsupported_media` for a form without a valid boundary. */
 function openParser(contentType: string, fileSize: number): BusboyInstance {
   try {
     return new Busboy({

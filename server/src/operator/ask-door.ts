@@ -16,7 +16,7 @@ export async function askDoor(
   const socket = await byShortAddress(dataDir, knock).catch(() => null);
   if (socket === null) return null;
   socket.write(`${JSON.stringify(asked)}\n`);
-  // A server that ends in the middle has not said how it went.
+  // A server that ends during the command has sent no exit code.
   let exit = 1;
   for await (const line of createInterface({ input: socket })) {
     const answer = Answer.parse(JSON.parse(line));

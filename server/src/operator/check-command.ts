@@ -58,7 +58,7 @@ export async function runCheck(
   }
 }
 
-/** The database's own words, which drizzle wraps. */
+/** The database's own message, which drizzle wraps. */
 function causeOf(error: MigrationFailed): string {
   const cause = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : error.cause;
   return cause instanceof Error ? cause.message : String(cause);

@@ -1,28 +1,28 @@
 import type { Deps } from "../deps.ts";
 
-/** One run of a command, wherever it was asked for. */
+/** One run of a command, in the server or in the operator's own process. */
 export interface CommandCall {
   readonly deps: Deps;
-  /** What stands behind the command's name. */
+  /** The arguments after the command's name. */
   readonly args: readonly string[];
-  /** The asker's folder, from which paths are meant. */
+  /** The caller's folder, for relative paths. */
   readonly folder: string;
-  /** Prints a sentence of the locale files in the asker's language. */
+  /** Prints a text of the locale files in the caller's language. */
   readonly print: Print;
-  /** Aborts when the asker goes away. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
-  /** Notes for the operator's log which account the command is about. */
+  /** Sets the account that the operator's log shows for this run. */
   readonly concerns: (userId: string) => void;
 }
 
 export type Print = (key: string, params?: Readonly<Record<string, unknown>>) => void;
 
-/** Something the operator can ask for; answers the exit code: 0 done, 1 failed, 2 asked wrongly. */
+/** An operator command. It returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export interface Command {
   readonly name: string;
-  /** It changes nothing and shows nothing of a person, so the operator's log leaves it out. */
+  /** It changes nothing and shows no person's data, so the operator's log leaves it out. */
   readonly isLookOnly?: true;
-  /** What the log calls a run, when the name alone does not say it; codes only. */
+  /** The action in the log, if it differs from the name; codes only. */
   actionOf?(args: readonly string[]): string;
   run(call: CommandCall): Promise<number>;
 }

@@ -10,15 +10,15 @@ import { describeProblem } from "../describe-problem.ts";
 import { within } from "../tasks/within.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Where a running server hears the operator. */
+/** The socket of a running server for operator commands. */
 export const doorPath = (dataDir: string) => join(dataDir, "operator.sock");
 
-/** Longest address of a socket, in bytes: Linux takes 107, macOS 103. */
+/** Longest socket path in bytes: 107 on Linux, 103 on macOS. */
 const longestAddress = 103;
 
 /**
- * Does something with the door by an address that is short enough. Linux reaches a socket in a deep folder by that
- * folder, opened; elsewhere it has none.
+ * Calls `use` with a short enough path of the socket. Linux reaches a socket in a deep folder through the opened
+ * folder; other systems have no such way.
  */
 export async function byShortAddress<T>(dataDir: string, use: (address: string) => Promise<T>): Promise<T> {
   const path = doorPath(dataDir);
@@ -31,7 +31,7 @@ export async function byShortAddress<T>(dataDir: string, use: (address: string) 
   }
 }
 
-/** What the operator asks: one line of JSON. */
+/** An operator's call: one line of JSON. */
 const Question = z.object({
   command: z.string().max(100),
   args: z.array(z.string().max(5_000)).max(50),
@@ -39,13 +39,13 @@ const Question = z.object({
   language: Language,
 });
 
-/** What comes back: lines to print, then the exit code. */
+/** The answer: lines to print, then the exit code. */
 export const Answer = z.union([z.object({ line: z.string() }), z.object({ exit: z.int() })]);
 export type Answer = z.infer<typeof Answer>;
 
 const longestQuestion = 200_000;
 
-/** How long a command that was told to stop may take for it. */
+/** Milliseconds that a stopped command has to end. */
 const stopMs = 1_000;
 
 /**
@@ -73,7 +73,7 @@ export async function openDoor(deps: Deps): Promise<() => Promise<void>> {
   try {
     await byShortAddress(deps.config.DATA_DIR, (address) => listenAlone(server, address));
   } catch (error) {
-    // The product runs without a door all the same.
+    // The product runs without the socket all the same.
     deps.log.warn({ problem: describeProblem(error) }, "the operator's door did not open");
     return async () => {};
   }
@@ -81,7 +81,7 @@ export async function openDoor(deps: Deps): Promise<() => Promise<void>> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     for (const socket of open) socket.destroy();
     await closed;
-    // Node removes it by the address it listened at, which a deep folder has no more.
+    // Node removes the path that it listened on, which no longer exists for a deep folder.
     rmSync(path, { force: true });
     await within(Promise.all(running), stopMs);
   };
@@ -90,7 +90,7 @@ export async function openDoor(deps: Deps): Promise<() => Promise<void>> {
 async function listenAlone(server: Server, address: string): Promise<void> {
   const before = process.umask(0o177);
   try {
-    // Bound within this call, so the mode is right from the first moment.
+    // The socket is bound within this call, so its mode is right from the start.
     server.listen(address);
   } finally {
     process.umask(before);
@@ -115,7 +115,7 @@ async function answer(deps: Deps, socket: Socket): Promise<void> {
   socket.end();
 }
 
-/** The first line as JSON; undefined when it is none or too long. */
+/** Parses the first line as JSON; undefined when it is invalid or too long. */
 async function readLine(socket: Socket): Promise<unknown> {
   let length = 0;
   socket.on("data", (chunk: Buffer) => {

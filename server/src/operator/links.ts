@@ -12,7 +12,7 @@ const newSecret = () => randomBytes(32).toString("base64url");
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 const after = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
 
-/** Makes a link that opens the operator's page once. The token stands behind `#`, where no log sees it. */
+/** Makes a link that opens the operator's page once. The token is in the fragment, which no log contains. */
 export async function createLink(deps: LinkDeps): Promise<string> {
   const { config, db, now } = deps;
   const token = newSecret();

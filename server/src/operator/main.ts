@@ -19,12 +19,12 @@ import { runRollback } from "./rollback-command.ts";
 import { rotations, runRotation } from "./rotate-command.ts";
 import { type Asked, runCommand } from "./run-command.ts";
 
-/** The operator's terminal; tests hand in another. */
+/** The operator's terminal; tests use another one. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
   readonly write: (line: string) => void;
-  /** Lines beside a backup that goes to `out`. */
+  /** Prints to stderr while a backup is written to `out`. */
   readonly writeError?: (line: string) => void;
   readonly out?: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }
@@ -44,7 +44,7 @@ export async function runOperator(
   terminal: Terminal = thisTerminal(),
 ): Promise<number> {
   const { env, write, writeError = (line) => void process.stderr.write(`${line}\n`) } = terminal;
-  // npm runs its scripts in the repository, and says where it was called.
+  // npm runs its scripts in the repository's folder, and passes the caller's folder.
   const folder = env.INIT_CWD || terminal.folder;
   const say = openSay();
   const language = languageOf((env.LANG ?? "").replace("_", "-"));
@@ -77,14 +77,14 @@ export async function runOperator(
   return run({ command, args, folder, language }, write);
 }
 
-/** Has a backup made, in the running server when there is one, and moves it to the standard output once it was opened. */
+/** Makes a backup, in the running server if there is one, and moves it to stdout once it was opened for a check. */
 async function backupToStdout(
   dataDir: string,
   { env, out = process.stdout }: Terminal,
   print: Print,
   make: (name: string) => Promise<number>,
 ): Promise<number> {
-  // npm writes a heading to the same place, in the midst of which no archive begins.
+  // npm prints a heading to stdout too, which would spoil the archive.
   const npmSpeaks = env.npm_lifecycle_event !== undefined && env.npm_config_loglevel !== "silent";
   if (npmSpeaks || out.isTTY === true) {
     print("operator.backup.stdout");

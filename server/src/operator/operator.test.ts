@@ -42,7 +42,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** Runs the operator's command line against a data folder. */
+/** Runs the operator's command line on a data folder. */
 async function operator(dataDir: string, ...argv: string[]) {
   const lines: string[] = [];
   const terminal = {
@@ -54,7 +54,7 @@ async function operator(dataDir: string, ...argv: string[]) {
   return { code, said: lines.join("\n") };
 }
 
-/** A running server: it holds the folder and has its door open. */
+/** A running server: it holds the folder and listens for commands. */
 async function running(): Promise<{ deps: Deps; dataDir: string }> {
   const dataDir = freshFolder();
   closers.push(lockFolder(dataDir));
@@ -108,7 +108,7 @@ describe("the operator's command line", () => {
     expect(restored.said).toContain("before-restore-");
     expect(restored.code).toBe(0);
     expect(existsSync(join(dataDir, "lock"))).toBe(false);
-    // Three times a database on the disk.
+    // Makes three databases on disk.
   }, 120_000);
 
   it("makes another key and another pepper, and the database opens with them", async () => {
@@ -126,7 +126,7 @@ describe("the operator's command line", () => {
     expect(kept).toContain(key);
     expect((await operator(dataDir, "rotate-pepper")).code).toBe(0);
     expect((await operator(dataDir, "status")).code).toBe(0);
-    // Six times a database on the disk.
+    // Makes six databases on disk.
   }, 240_000);
 
   it("hands a backup to the standard output, with its lines beside it, and keeps no copy", async () => {

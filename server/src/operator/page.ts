@@ -12,7 +12,7 @@ import { readKeptMessages } from "./store.ts";
 
 const shownMessages = 100;
 
-/** What waits to leave or stays in the outbox, newest first; those of erased people cannot be read any more. */
+/** Messages that wait or stay in the outbox, newest first; those of erased people can no longer be read. */
 async function readOutbox(deps: Pick<Deps, "db" | "keys">): Promise<OutboxMessage[]> {
   const messages: OutboxMessage[] = [];
   for (const { sealed, ...row } of await readKeptMessages(deps.db, shownMessages)) {
@@ -35,7 +35,7 @@ async function readOutbox(deps: Pick<Deps, "db" | "keys">): Promise<OutboxMessag
   return messages;
 }
 
-/** Everything the operator's page shows. */
+/** The data of the operator's page. */
 export async function readOperatorPage(deps: Deps): Promise<AnswerOf<typeof readOperator>> {
   return {
     version: productVersion(),

@@ -18,7 +18,7 @@ import { type Command, type Print, wronglyAsked } from "./command.ts";
 import { parseMoment, printRefused, runRestoreMoment } from "./restore-moment-command.ts";
 
 interface AskedRestore {
-  /** A backup's file, or a moment. */
+  /** A backup's file, or a time. */
   readonly from: string | Date;
   readonly moveAside: boolean;
   readonly identityFile: string | undefined;
@@ -43,7 +43,7 @@ function readArgs(args: readonly string[]): AskedRestore | "no_moment" | null {
   }
 }
 
-/** `restore`: only while no server runs, as it replaces what a server has open. */
+/** `restore`: only while no server runs, because it replaces the server's files. */
 export async function runRestore(
   config: Config,
   args: readonly string[],
@@ -101,7 +101,7 @@ async function restoreFile(
   else await sayKey(config, key, print);
 }
 
-/** Says whether the key fits, and where it does ends what was revived. */
+/** Prints whether the key fits; if it does, ends everything that the restore revived. */
 export async function sayKey(config: Config, key: string, print: Print): Promise<void> {
   print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
   if (key === "fits" || key === "unused") await endRevived(config, print);
@@ -121,8 +121,8 @@ export function printFailure(error: unknown, config: Config, print: Print): void
 }
 
 /**
- * Opens the restored database, which ends what it revived, and applies the ledger, before anybody can sign in. Where
- * it cannot be opened here for want of the key, the next start does both.
+ * Opens the restored database, which ends revived sessions and the like, and applies the ledger, before anybody can
+ * sign in. Without the key, the next start does both.
  */
 async function endRevived(config: Config, print: Print): Promise<void> {
   const product = await openProduct(config, pino({ level: "silent" }));
@@ -139,7 +139,7 @@ function printReapplied(print: Print, reapplied: Reapplied): void {
     if (count > 0) print(`operator.restore.${what}`, { count });
 }
 
-/** `after-restore`: for a database that the operator restored with tools of their own. */
+/** `after-restore`: for a database that the operator restored with other tools. */
 export const afterRestoreCommand: Command = {
   name: "after-restore",
   async run({ deps, args, print }) {

@@ -6,18 +6,18 @@ import type { Print } from "./command.ts";
 
 const shape = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** A moment as the operator writes it: local time, unless it ends in Z or an offset. Null for anything else. */
+/** Parses a time as typed by an operator: local, unless it ends in Z or an offset. Null for anything else. */
 export function parseMoment(text: string): Date | null {
   const [, day, minute, second = ":00", zone = ""] = shape.exec(text) ?? [];
   if (day === undefined || minute === undefined) return null;
-  // Read as if it were UTC, it has to come out as it went in: there is no 31st of June.
+  // Parsed as UTC it has to come out unchanged, which rejects the 31st of June.
   const asUtc = new Date(`${day}T${minute}${second}Z`);
   if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(`${day}T${minute}`)) return null;
   const at = new Date(`${day}T${minute}${second}${zone}`);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** As an operator writes a moment: local time to the second. */
+/** Local time to the second, as an operator types it. */
 export function localTime(at: Date): string {
   const minutes = -at.getTimezoneOffset();
   const shifted = new Date(at.getTime() + minutes * 60_000).toISOString().slice(0, 19);
@@ -26,7 +26,7 @@ export function localTime(at: Date): string {
   return `${shifted}${minutes < 0 ? "-" : "+"}${two(hours)}:${two(rest)}`;
 }
 
-/** Ranges of moments, each on a line, first and last to the second inside of it. */
+/** One line for each range: its first and last full second. */
 export const rangeLines = (ranges: readonly Range[]): string =>
   ranges
     .map(({ from, until }) => `  ${localTime(new Date(from.getTime() + 999))} … ${localTime(until)}`)

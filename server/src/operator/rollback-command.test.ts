@@ -20,7 +20,7 @@ import { runOperator } from "./main.ts";
 const { emptyFolder, olderFolder, open, closeAll, asItWas } = upgradeFolders();
 const child = fileURLToPath(new URL("../db/upgrade/testing/rollback-child.ts", import.meta.url));
 
-/** Runs a command as an operator does; answers its code and what it said. */
+/** Runs a command as an operator does; returns its exit code and output. */
 async function operator(dataDir: string, args: readonly string[], env: Record<string, string> = {}) {
   const lines: string[] = [];
   const own = { DATA_DIR: dataDir, SEAL_KEY: "07".repeat(32), LANG: "en" };
@@ -28,7 +28,7 @@ async function operator(dataDir: string, args: readonly string[], env: Record<st
   return { code: await runOperator(args, terminal), said: lines.join("\n") };
 }
 
-/** A folder of the older version that this one has upgraded, and in which people went on writing. */
+/** A folder of the older version that this one has upgraded, with later changes by people. */
 async function upgradedFolder(): Promise<string> {
   const dataDir = await olderFolder();
   const database = await open(dataDir);
@@ -102,7 +102,8 @@ describe("operator rollback", { timeout: 240_000 }, () => {
     expect(await asItWas(dataDir)).toBe(true);
   });
 
-  // The old folders whole beside the mark; in the swap; with the new database already set aside. With EVERY_STEP each.
+  // Killed with the old folders complete beside the mark; during the swap; with the new database already set aside.
+  // EVERY_STEP runs each step.
   it.each(process.env.EVERY_STEP === "1" ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 3, 4])(
     "killed at step %i leaves the upgraded state or the one before",
     async (moment) => {

@@ -23,8 +23,8 @@ const stateOf = ({ version, migration, postgres }: UpgradeBackup["from"]) =>
   `${version} (${migration}, PostgreSQL ${postgres})`;
 
 /**
- * `rollback [--move-aside] [--identity FILE]`: only while no server runs. It says what was written since the upgrade;
- * with `--move-aside` it brings the state before it back.
+ * `rollback [--move-aside] [--identity FILE]`: only while no server runs. It prints the changes since the upgrade; with
+ * `--move-aside` it restores the state before it.
  */
 export async function runRollback(
   config: Config,
@@ -64,7 +64,8 @@ export async function runRollback(
     }
     print("operator.rollback.done", { at: manifest.createdAt });
     if (aside !== null) print("operator.restore.aside", { folder: aside });
-    // This version would upgrade what it opens; where it is the older one, it ends at once what was revived.
+    // This version would upgrade the database on opening it; if it is the older version, it ends revived sessions at
+    // once.
     if (manifest.migration === newestMigration()) await sayKey(config, key, print);
     else {
       print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });

@@ -9,13 +9,13 @@ import { WrongKey } from "../finish-key-rotation.ts";
 import { openProduct } from "../open-product.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 
-/** Commands that replace what a running server holds in memory: only while none runs. */
+/** Commands that replace keys which a running server holds in memory, so they only run without one. */
 export const rotations: Readonly<Record<string, (config: Config, print: Print) => Promise<number>>> = {
   "rotate-seal-key": rotateSealKey,
   "rotate-pepper": rotatePepper,
 };
 
-/** Runs one of `rotations`; they take no arguments. */
+/** Runs one of `rotations`, which take no arguments. */
 export async function runRotation(
   command: string,
   config: Config,
@@ -44,7 +44,7 @@ async function rotateSealKey(config: Config, print: Print): Promise<number> {
     return 1;
   }
   if (given === undefined && !isRotating(dataDir)) {
-    // The key that is there must fit before another takes its place.
+    // The present key must be valid before it is replaced.
     await inProduct(config, async () => {});
     const release = lockFolder(dataDir);
     try {
@@ -53,7 +53,7 @@ async function rotateSealKey(config: Config, print: Print): Promise<number> {
       release();
     }
   }
-  // Opening wraps anew what the key of before wraps.
+  // Opening the product wraps the data keys anew with the new key.
   await inProduct(config, async () => {});
   print(given === undefined ? "operator.rotateSeal.done" : "operator.rotateSeal.doneGiven", {
     folder: dataDir,

@@ -20,7 +20,7 @@ import { readOperatorPage } from "./page.ts";
 
 const operatorCookie = "waymark-operator";
 
-/** @throws AppError `not_found` for everybody but the operator. */
+/** @throws AppError `not_found` for everybody except the operator. */
 async function provenOperator(deps: Deps, request: FastifyRequest): Promise<void> {
   const session = request.cookies[cookieName(deps.config, operatorCookie)];
   if (!(await isOperator(deps, session))) throw new AppError("not_found");
@@ -29,7 +29,7 @@ async function provenOperator(deps: Deps, request: FastifyRequest): Promise<void
 const noteDone = (deps: Deps, action: OperatorPageAction) =>
   recordOperator(deps, { action, via: "page", outcome: "done" });
 
-/** The operator's page: without its session it is not there. */
+/** The operator's page; without its session the answer is 404. */
 export function operatorRoutes(mount: Mount): void {
   mount(openOperator, async ({ deps, body, reply }) => {
     const opened = await exchangeLink(deps, body.token);

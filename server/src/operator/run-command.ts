@@ -15,7 +15,7 @@ export interface Asked {
   readonly language: Language;
 }
 
-/** A server without room for the next piece of its log (4 MB) ends; its askers hear that it is gone, and not why. */
+/** A server without room for the next piece of its log (4 MB) ends, and its callers do not learn why. */
 const littleRoom = 8 * 2 ** 20;
 
 async function wantsRoom(error: unknown, dataDir: string): Promise<boolean> {
@@ -25,7 +25,7 @@ async function wantsRoom(error: unknown, dataDir: string): Promise<boolean> {
   return bavail * bsize < littleRoom;
 }
 
-/** Runs a command of the product and prints what it says, line by line; a failure becomes a sentence. */
+/** Runs a command of the product and prints its lines; a failure becomes a text. */
 export async function runCommand(
   deps: Deps,
   asked: Asked,
@@ -61,7 +61,7 @@ export async function runCommand(
       const { message, sqlState = "" } = describeProblem(error);
       say("operator.failed", { problem: `${message} ${sqlState}`.trim() });
     }
-    // A database that is away says so in the command's own failure.
+    // An unreachable database is reported by the command's own failure.
     await note("failed").catch(() => {});
     deps.log.warn({ command: command.name, problem: describeProblem(error) }, "an operator's command failed");
     return 1;

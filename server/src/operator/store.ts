@@ -4,7 +4,7 @@ import { users } from "../features/accounts/tables.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { operatorLinks } from "./tables.ts";
 
-/** Keeps a link's hash, and forgets links and sessions that are over. */
+/** Stores a link's hash, and deletes expired links and sessions. */
 export async function insertLink(
   db: Db,
   link: { tokenHash: string; expiresAt: Date; createdAt: Date },
@@ -17,7 +17,7 @@ export async function insertLink(
   await db.insert(operatorLinks).values(link);
 }
 
-/** Turns an unused link into a session; false when there is none, or somebody was faster. */
+/** Turns an unused link into a session; false when there is none, or a parallel request took it. */
 export async function takeLink(
   db: Db,
   link: { tokenHash: string; sessionHash: string; sessionExpiresAt: Date; at: Date },
@@ -53,7 +53,7 @@ export async function readKeptMessages(db: Db, limit: number) {
 
 export const countUsers = (db: Db): Promise<number> => db.$count(users);
 
-/** How many tasks wait, run, and have failed for good lately. */
+/** Counts the tasks that wait, run, and have recently failed for good. */
 export async function countTasks(db: Db): Promise<{ waiting: number; running: number; failed: number }> {
   const [counts] = rowsOf<Record<"waiting" | "running" | "failed", string | number>>(
     await db.execute(sql`SELECT

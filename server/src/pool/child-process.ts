@@ -9,25 +9,25 @@ export interface ChildOptions {
   entry: string | URL;
   execArgv: readonly string[];
   confinement: Confinement;
-  /** Bound of the child's heap. */
+  /** Limit of the child's heap. */
   heapMb: number;
 }
 
-/** One reader process, and what it says. */
+/** One reader process and its messages. */
 export interface Child {
   send: (message: object) => void;
   kill: () => void;
-  /** Resident memory in bytes; 0 when it cannot be told. */
+  /** Resident memory in bytes; 0 when unknown. */
   residentBytes: () => Promise<number>;
 }
 
 export interface ChildEvents {
   onReport: (report: Report) => void;
-  /** Called once, however the child ended; also when it said something unfit. */
+  /** Called once, however the child ended; also after an invalid message. */
   onEnd: () => void;
 }
 
-/** Starts a reader with next to no environment, a bounded heap and no output of its own. */
+/** Starts a reader with an almost empty environment, a limited heap and no output of its own. */
 export function startChild(options: ChildOptions, events: ChildEvents): Child {
   const child = forkConfined(options.confinement, options.entry, [
     ...options.execArgv,
@@ -66,7 +66,9 @@ function sendTo(child: ChildProcess, message: object, end: () => void): void {
 
 const run = promisify(execFile);
 
-/** Reads /proc where there is one (Linux), else asks `ps`. A confinement's own processes and what they started count too. */
+/**
+ * Reads /proc where there is one (Linux), else runs `ps`. Processes of the confinement and their children count too.
+ */
 async function residentBytes(pid: number): Promise<number> {
   try {
     const status = await readFile(`/proc/${pid}/status`, "utf8");
@@ -78,7 +80,7 @@ async function residentBytes(pid: number): Promise<number> {
   }
 }
 
-/** The processes that another one's first thread started; none where the kernel does not list them. */
+/** Children of a process's first thread; none where the kernel does not list them. */
 async function childrenOf(pid: number): Promise<number[]> {
   const listed = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
   return listed.split(" ").map(Number).filter(Boolean);

@@ -7,10 +7,10 @@ import { readFile } from "./read-file.ts";
 import { readers } from "./readers.ts";
 import { warmUp } from "./warm-up.ts";
 
-/** Bytes of a file that leaves enough behind to be collected before the next one comes. */
+/** Files of this size in bytes leave enough garbage to be collected before the next one. */
 const largeFile = 1_048_576;
 
-/** Reads one untrusted file after the other for its parent; dies with it. */
+/** Reads one untrusted file after the other for its parent, and ends with it. */
 const say = (report: SaidReport): void => {
   process.send?.(report);
 };
@@ -61,7 +61,7 @@ async function work({
       return { kind: "answer", id, parts: [...(await readers.readAnswer(bytes, asked))] };
     }
     case "photo": {
-      // Loaded when first needed: it brings 20 MB of native code that resumes do not use.
+      // Loaded when first needed: it has 20 MB of native code that resumes do not use.
       const { drawPhoto } = await import("./draw-photo.ts");
       return { kind: "drawn", id, photo: await drawPhoto(bytes) };
     }
@@ -82,7 +82,7 @@ async function answer(job: Job): Promise<SaidReport> {
   }
 }
 
-/** Details that a sentence can have: nothing with parts. */
+/** Details for a sentence: no nested values. */
 function flat(details: AppError["details"]): Record<string, string | number | boolean> {
   const kept: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(details ?? {}))

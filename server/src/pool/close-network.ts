@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** A reader of untrusted files has no business on the network: every connection fails from here on. */
+/** Readers of untrusted files need no network: every connection fails from here on. */
 export function closeNetwork(): void {
   const refuse = (): never => {
     throw new Error("no network here");

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 
-/** Files made by the tests: small, hostile or broken on purpose. */
+/** Test files: small, hostile or deliberately broken. */
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A PDF of the given objects; `streams` hold the bytes of those objects that are streams. */
+/** A PDF of the given objects; `streams` are the bytes of the stream objects. */
 function pdfOf(objects: (string | { head: string; data: Uint8Array })[], trailer = ""): Uint8Array {
   const pieces: Uint8Array[] = [encode("%PDF-1.4\n")];
   for (const [i, object] of objects.entries()) {
@@ -22,7 +22,7 @@ function pdfOf(objects: (string | { head: string; data: Uint8Array })[], trailer
 
 const font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
 
-/** A PDF with lines of text, and perhaps an XML file attached. */
+/** A PDF with lines of text, optionally with an attached XML file. */
 export function textPdf(lines: readonly string[], drawn = "", attached?: string): Uint8Array {
   const shown = lines.map((line) => `(${line.replace(/[()\\]/g, "\\$&")}) Tj T*`).join("\n");
   const names = attached === undefined ? "" : "/Names<</EmbeddedFiles<</Names[(cv.xml) 6 0 R]>>>>";
@@ -40,7 +40,7 @@ export function textPdf(lines: readonly string[], drawn = "", attached?: string)
   ]);
 }
 
-/** A text at a place of a page: points from the left and from the top. */
+/** A text at a position of a page, in points from the left and from the top. */
 export interface PlacedText {
   readonly x: number;
   readonly y: number;
@@ -48,7 +48,7 @@ export interface PlacedText {
   readonly text: string;
 }
 
-/** A PDF of pages with texts at their places. Texts are Latin-1. */
+/** A PDF of pages with positioned texts. Texts are Latin-1. */
 export function placedPdf(pages: readonly (readonly PlacedText[])[]): Uint8Array {
   const first = 4;
   const kids = pages.map((_, i) => `${first + i * 2} 0 R`).join(" ");
@@ -77,7 +77,7 @@ export function longPdf(count: number): Uint8Array {
   return pdfOf(["<</Type/Catalog/Pages 2 0 R>>", `<</Type/Pages/Kids[${kids}]/Count ${count}>>`, ...pages]);
 }
 
-/** A page whose content grows from a few hundred kilobytes to `megabytes` of drawing steps. */
+/** A page whose content grows from a few hundred kilobytes to `megabytes` of drawing operators. */
 export function flateBombPdf(megabytes: number): Uint8Array {
   const step = "BT /F 9 Tf 1 0 0 1 9 9 Tm (abcdefgh) Tj ET\n";
   const content = Buffer.alloc(megabytes * 1024 * 1024, step);
@@ -90,7 +90,7 @@ export function flateBombPdf(megabytes: number): Uint8Array {
   ]);
 }
 
-/** A PDF that says it is encrypted for a password nobody gave. */
+/** A PDF encrypted with an unknown password. */
 export function lockedPdf(): Uint8Array {
   const key = `<${"41".repeat(32)}>`;
   return pdfOf(
@@ -115,7 +115,7 @@ export function docxOf(body: string, parts: Record<string, Uint8Array> = {}, pro
 export const paragraphs = (lines: readonly string[]): string =>
   lines.map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`).join("");
 
-/** An OLE compound file that only holds the name of a stream, as far as the reader looks. */
+/** An OLE compound file with only the name of a stream, which is all that the reader checks. */
 export function oleWith(streamName: string): Uint8Array {
   const file = Buffer.alloc(4096);
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(file);
@@ -135,7 +135,7 @@ export const resumeLines = [
   "Sourdough, Food safety, Menu planning",
 ];
 
-/** A page that is one picture of `side` times `side` dots, a few kilobytes that would unpack into gigabytes. */
+/** A page with a single picture of `side` × `side` pixels: a few kilobytes that would unpack into gigabytes. */
 export function imageBombPdf(side: number): Uint8Array {
   const head = `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode`;
   return pdfOf([
@@ -147,7 +147,7 @@ export function imageBombPdf(side: number): Uint8Array {
   ]);
 }
 
-/** A page that is a picture: a JPEG in grey over the whole of it. */
+/** A scanned page: a grey JPEG that covers it. */
 export function scanPdf(jpeg: Uint8Array, width: number, height: number): Uint8Array {
   const head = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode`;
   return pdfOf([
@@ -161,7 +161,7 @@ export function scanPdf(jpeg: Uint8Array, width: number, height: number): Uint8A
 
 const md5 = (...parts: Uint8Array[]): Buffer => createHash("md5").update(Buffer.concat(parts)).digest();
 
-/** The cipher of old PDFs, which Node no longer brings. */
+/** The cipher of old PDFs, which Node no longer has. */
 function rc4(key: Uint8Array, data: Uint8Array): Buffer {
   const s = Array.from({ length: 256 }, (_, i) => i);
   const swap = (i: number, j: number): void => {
@@ -182,7 +182,7 @@ function rc4(key: Uint8Array, data: Uint8Array): Buffer {
   );
 }
 
-/** A PDF that anybody may open and only its owner may change: encrypted for an empty password. */
+/** A PDF that anybody may open and only its owner may change: encrypted with an empty password. */
 export function ownerLockedPdf(lines: readonly string[]): Uint8Array {
   const padding = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
   const id = Buffer.alloc(16, 7);

@@ -1,11 +1,11 @@
 import { decodeAs } from "../decode-as.ts";
 
-/** The share of signs that no text has, above which bytes are not text. */
+/** The largest share of control characters in a text; bytes with more are not text. */
 const mostGarbage = 0.01;
 
 /**
- * The text of bytes that may be text: UTF-8, UTF-16 with or without its mark, else the Western code page. Null when
- * they are no text at all.
+ * Decodes bytes that may be text: UTF-8, UTF-16 with or without a byte order mark, else the Western code page. Null
+ * when they are no text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decodeAs(encodingOf(bytes), bytes).replace(/^\ufeff/, "");

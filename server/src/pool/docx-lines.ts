@@ -24,7 +24,7 @@ interface Run {
 /** Elements whose content is a copy, deleted, or not text of the document. */
 const skipped = new Set(["mc:Fallback", "w:del", "w:moveFrom", "w:instrText", "w:rPrChange", "w:pPrChange"]);
 
-/** The lines of one part of a Word document (body, header, footer), rows of tables and text boxes included. */
+/** The lines of one part of a Word document (body, header, footer), table rows and text boxes included. */
 export function readDocxLines(xml: string, styles: DocxStyles): LogicalLine[] {
   const out: Cell = { lines: [] };
   const sinks: Cell[] = [out];
@@ -117,7 +117,10 @@ function linesOf(paragraph: Paragraph, styles: DocxStyles): LogicalLine[] {
   }));
 }
 
-/** A row whose cells hold a line each is one line; else the cells follow each other, the first lines side by side. */
+/**
+ * If all cells but the last have one line each, they form one line with the first line of the last cell; otherwise the
+ * cells follow each other.
+ */
 function rowLines(cells: readonly Cell[]): LogicalLine[] {
   const filled = cells
     .map((cell) => cell.lines.filter((line) => line.text.trim() !== ""))

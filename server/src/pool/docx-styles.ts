@@ -14,7 +14,7 @@ export interface DocxStyles {
   of: (styleId: string | null) => { size: number; bold: boolean; isHeading: boolean; isList: boolean };
 }
 
-/** Reads font height and weight of the paragraph styles of `word/styles.xml`. */
+/** Reads font height and weight of the paragraph styles in `word/styles.xml`. */
 export function readStyles(xml: string): DocxStyles {
   const styles = new Map<string, DocxStyle>();
   let defaultSize = 11;

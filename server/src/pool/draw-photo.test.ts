@@ -34,7 +34,7 @@ describe("a photo drawn anew in a child process", () => {
     const { exif, orientation, icc, xmp } = await sharp(bytes).metadata();
     expect([exif, orientation, icc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
     expect(Buffer.from(bytes).includes("Secret Camera")).toBe(false);
-    // Turned a quarter to the right, what was at the left is at the top.
+    // After a quarter turn to the right, the left side is at the top.
     expect((await pixel(bytes, 256, 20))[0]).toBeGreaterThan(200);
     expect((await pixel(bytes, 256, 490))[2]).toBeGreaterThan(200);
   });

@@ -4,7 +4,7 @@ import { pictureEnd } from "@waymark/domain/accounts/picture-end";
 import { pictureKind } from "@waymark/domain/accounts/picture-kind";
 import sharp from "sharp";
 
-// The library reads many formats; of those only four are let near a stranger's bytes.
+// The library reads many formats; untrusted bytes reach only four of them.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -17,22 +17,22 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A photo drawn anew. JPEG, since every mail program and document format shows it. */
+/** A redrawn photo. JPEG, because every mail program and document format shows it. */
 export interface DrawnPhoto {
   bytes: Uint8Array;
   type: "image/jpeg";
 }
 
 /**
- * Draws an untrusted picture anew as a square: upright, its first frame only, transparent parts white, nothing
- * of its metadata. Runs in a child process only.
+ * Redraws an untrusted picture as an upright square: only its first frame, transparent parts white, no metadata. Runs
+ * in a child process only.
  * @throws AppError `photo_kind`, `photo_too_large`, `photo_too_many_pixels`, `photo_damaged`.
  */
 export async function drawPhoto(bytes: Uint8Array): Promise<DrawnPhoto> {
   if (bytes.byteLength > maxPhotoBytes) throw new AppError("photo_too_large");
   const kind = pictureKind(bytes);
   if (kind === null) throw new AppError("photo_kind");
-  // Padding is harmless; anything else after the picture makes the file a second thing.
+  // Padding is harmless; any other bytes after the picture may be a second file.
   if (bytes.subarray(pictureEnd(bytes, kind)).some((byte) => byte !== 0)) throw new AppError("photo_kind");
   const open = () => sharp(bytes, { limitInputPixels: false, failOn: "error", pages: 1 });
   const { width, height } = await open().metadata().catch(damaged);

@@ -26,7 +26,7 @@ export async function extractDoc(bytes: Uint8Array): Promise<ResumeDocument> {
   }
 }
 
-/** The "encrypted" bit in the head of the WordDocument stream. */
+/** The "encrypted" bit in the header of the WordDocument stream. */
 function isLocked(file: Buffer): boolean {
   for (let at = sector; at + 12 <= file.length; at += sector) {
     if (file.readUInt16LE(at) === wordMagic) return (file.readUInt16LE(at + 10) & encryptedFlag) !== 0;

@@ -3,13 +3,13 @@ import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/d
 import { Parser } from "htmlparser2";
 import { limits } from "./limits.ts";
 
-/** Elements whose content nobody reads. */
+/** Elements without readable content. */
 const unread = new Set(
   "script style noscript template iframe object embed svg math canvas head title select textarea audio video map".split(
     " ",
   ),
 );
-/** Elements that stand alone: they open nothing. */
+/** Void elements, which have no end tag. */
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const blocks = new Set(
   "p div h1 h2 h3 h4 h5 h6 li ul ol dl dt dd tr table tbody thead section article header footer main aside nav address blockquote pre figure figcaption form fieldset details summary center body html".split(
@@ -26,7 +26,7 @@ interface Element {
   hidden: boolean;
 }
 
-/** Reads the lines of a web page as a person sees them. Nothing it names is run or fetched. */
+/** Reads the visible lines of a web page. Nothing in it is run or fetched. */
 export function extractHtml(html: string): ResumeDocument {
   const lines: LogicalLine[] = [];
   const open: Element[] = [];
@@ -116,7 +116,7 @@ export function extractHtml(html: string): ResumeDocument {
 
 const fresh = () => ({ text: "", size: 0, letters: 0, bold: 0, isListItem: false });
 
-/** What a link says besides its text: an address, or the profile it leads to. */
+/** The part of a link that its text does not show: an address, or the linked profile. */
 function addressOf(href: string, said: string): string {
   const mail = href.match(/^mailto:([^?]{3,254})/i)?.[1];
   if (mail !== undefined) return said.includes("@") ? "" : ` ${mail}`;

@@ -6,7 +6,7 @@ import { openZip } from "./read-zip.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
 
 const parts = ["content.xml", "styles.xml", "META-INF/manifest.xml"];
-/** Elements whose text is none of the document. */
+/** Elements whose text is not part of the document. */
 const skipped = new Set([
   "office:annotation",
   "text:tracked-changes",
@@ -29,7 +29,7 @@ interface Paragraph {
   level: number;
 }
 
-/** Reads the lines of an OpenDocument text: the head of its pages first, then its body. */
+/** Reads the lines of an OpenDocument text: the page headers first, then its body. */
 export async function extractOdt(bytes: Uint8Array): Promise<ResumeDocument> {
   const zip = await openZip(bytes, (name) => parts.includes(name));
   const textOf = (name: string): string => new TextDecoder().decode(zip.read(name) ?? new Uint8Array());
@@ -113,10 +113,10 @@ function linesOf(xml: string, styles: OdtStyles): LogicalLine[] {
   return lines;
 }
 
-/** Stands between the cells of a row until the row is done. */
+/** Separates the cells of a row until the row is complete. */
 const cellMark: LogicalLine = { text: "", size: -1, bold: false, isListItem: false };
 
-/** A row whose cells hold a line each is one line; else its cells follow each other. */
+/** A row of single-line cells becomes one line; in other rows the cells follow each other. */
 function endRow(rows: LogicalLine[][], lines: LogicalLine[]): void {
   const row = rows.pop() ?? [];
   const cells: LogicalLine[][] = [];

@@ -14,27 +14,27 @@ type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 const boldFont =
   /bold|black|heavy|semib|demi|(?:^|[+-])(?:cmbx|cmssbx|lmroman\d+-bold)|sfbx|-bd\b|medi(?!um)/i;
 const iconFont = /awesome|icon|symbol|dingbat|marvosym|webding|wingding|emoji|academicons/i;
-/** Fewer signs than this are a page number or a stamp on a page that is a picture. */
+/** Fewer characters than this are a page number or a stamp on a scanned page. */
 const fewestLetters = 20;
-/** As many paths as a few words have letters, when letters were turned into shapes. */
+/** As many paths as a few words have letters, for text converted to outlines. */
 const shapedLetters = 60;
-/** A smaller share of the page is a photo or a logo. */
+/** A picture that covers a smaller share of the page is a photo or a logo. */
 const pictureShare = 0.1;
-/** Smaller text than this many points cannot be read by a person. */
+/** Text below this size in points is unreadable for a person. */
 const smallest = 2;
 
-/** The pages of a PDF, and how many of them are pictures without text. */
+/** The pages of a PDF, and the numbers of those that are pictures without text. */
 export interface PdfText {
   document: ResumeDocument & { kind: "pages" };
-  /** Numbers of the pages on which something is drawn, but no text. */
+  /** Numbers of the pages with drawings but no text. */
   pictures: number[];
   /** XML files attached to the document, as text; Europass puts the whole CV into one. */
   attached: string[];
 }
 
-/** Reads the text of a PDF with its places. Throws AppError for what is locked, broken or too long. */
+/** Reads the text of a PDF with its positions. Throws AppError for a locked, broken or too long file. */
 export async function extractPdf(bytes: Uint8Array): Promise<PdfText> {
-  // The engine takes the bytes over; pages that are pictures need them a second time.
+  // The engine takes ownership of the bytes, and scanned pages need them a second time.
   const pdf = await open(new Uint8Array(bytes));
   try {
     if (pdf.numPages > limits.pages) throw new AppError("file_too_many_pages", { max: limits.pages });
@@ -108,13 +108,13 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
   };
 }
 
-/** Whether a picture covers a good part of a page, or so many shapes stand on it that they may be letters. */
+/** Whether a picture covers a good part of a page, or it has so many shapes that they may be letters. */
 function isDrawnOn(steps: DrawingSteps, pageArea: number): boolean {
   const paths = steps.fnArray.filter((step) => step === OPS.constructPath).length;
   return paths >= shapedLetters || placedAreas(steps).some((area) => area > pageArea * pictureShare);
 }
 
-/** A sign of an icon font stands before an item or between two: a bullet says the same. */
+/** A character of an icon font before an item or between two works like a bullet. */
 const asMark = (text: string): string => (text.trim().length <= 30 ? "•" : text);
 
 function fontName(page: Page, id: string): string {

@@ -3,13 +3,13 @@ import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/d
 import { decodeAs } from "../decode-as.ts";
 import { limits } from "./limits.ts";
 
-/** Groups that hold no text of the document. */
+/** Groups without text of the document. */
 const unread = new Set(
   "fonttbl stylesheet info pict objdata object listtable listoverridetable generator xmlnstbl rsidtbl themedata colorschememapping datastore latentstyles filetbl revtbl fldinst pntext listtext footer footerl footerr footerf footnote annotation bkmkstart bkmkend nonshppict shppict blipuid mmath".split(
     " ",
   ),
 );
-/** Controls that stand for a sign. */
+/** Control words that stand for a character. */
 const signs: Readonly<Record<string, string>> = {
   tab: "\t",
   cell: "\t",
@@ -35,16 +35,16 @@ interface State {
   bold: boolean;
   half: number;
   color: number;
-  /** Signs to leave out after a Unicode one: its stand-in for old readers. */
+  /** Characters to skip after a Unicode one: its replacement for old readers. */
   skip: number;
 }
 
-/** Reads the lines of a rich text file. Groups may stand deep in each other, and lengths may lie: both are bounded. */
+/** Reads the lines of a rich text file. Nesting depth and lengths are hostile input, and both are limited. */
 export function extractRtf(rtf: string): ResumeDocument {
   const lines: LogicalLine[] = [];
   const states: State[] = [];
   const page = codePageOf(rtf);
-  // A document has as many of them as it has signs that are not ASCII.
+  // A document has one of these for each character that is not ASCII.
   const readBytes: string[] = [];
   const signOf = (byte: number) => (readBytes[byte] ??= decodeAs(page, Uint8Array.of(byte)));
   const whites = whiteColors(rtf);
@@ -141,7 +141,7 @@ function nextMark(rtf: string, from: number): number {
 
 const isLatin = (text: string): boolean => !/[\u0100-\uffff]/.test(text);
 
-/** The code page of the document's bytes; Western when it names none that is known. */
+/** The code page of the document's bytes; Western when it names no known one. */
 function codePageOf(rtf: string): string {
   const page = rtf.slice(0, 4_000).match(/\\ansicpg(\d{3,5})/)?.[1] ?? "1252";
   const label = page === "65001" ? "utf-8" : `windows-${page}`;

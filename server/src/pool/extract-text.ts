@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 const sizes = [22, 16, 13, 12, 12, 12] as const;
 const rule = /^\s*(?:[-=_*~#]\s?){3,}$/;
 
-/** Reads plain text: blanks set apart what stands apart in a row, rules are left out. */
+/** Reads plain text: runs of spaces separate columns, ruled lines are left out. */
 export function extractText(text: string): ResumeDocument {
   const lines = linesOf(text)
     .filter((line) => !rule.test(line))
@@ -18,7 +18,7 @@ export function extractText(text: string): ResumeDocument {
   return { kind: "lines", lines };
 }
 
-/** Reads Markdown: headings by their rank, list items, tables, emphasis and links as text. */
+/** Reads Markdown: headings by level, list items, tables, emphasis and links as text. */
 export function extractMarkdown(text: string): ResumeDocument {
   const lines: LogicalLine[] = [];
   let fenced = false;
@@ -59,12 +59,12 @@ function markdownLine(line: string): LogicalLine {
   return { text, size: 11, bold: isBold, isListItem: item !== null };
 }
 
-/** A sign after a backslash stands for itself; meanwhile it waits among signs that nobody writes. */
+/** An escaped character is literal; meanwhile it is replaced by a private-use character. */
 const escapedSign = /\\([!-/:-@[-`{-~])/g;
 const setAside = 0xf0000;
 const asideSign = /[\u{f0021}-\u{f007e}]/gu;
 
-/** A line without its marks; a link keeps its address where the text does not say it. */
+/** A line without its markup; a link keeps its address if the text does not show it. */
 function inline(text: string): string {
   return text
     .replace(escapedSign, (_, sign: string) => String.fromCodePoint(setAside + (sign.codePointAt(0) ?? 0)))

@@ -1,18 +1,18 @@
 import { decodeText } from "./decode-text.ts";
 
-/** What a file is, by its bytes; for those that are text, the text. */
+/** A file's kind by its bytes; for text kinds with the text. */
 export type FileKind =
   | { kind: "pdf" | "zip" | "ole" | "other" }
   | { kind: "rtf" | "html" | "xml" | "json" | "md" | "txt"; text: string };
 
-/** Tells what a file is by its bytes; names and MIME types are not believed. */
+/** Detects a file's kind by its bytes; names and MIME types are not trusted. */
 export function fileKind(bytes: Uint8Array): FileKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024));
   if (head.length >= 4 && head.readUInt32BE(0) === 0x504b0304) return { kind: "zip" };
   if (head.length >= 8 && head.readUInt32BE(0) === 0xd0cf11e0 && head.readUInt32BE(4) === 0xa1b11ae1)
     return { kind: "ole" };
   if (head.includes("%PDF-")) return { kind: "pdf" };
-  // The letters of RTF are bytes of its own code page: each byte stays one sign.
+  // RTF text is bytes in its own code page, so each byte stays one character.
   const latin = head.toString("latin1").trimStart();
   if (latin.startsWith("{\\rtf"))
     return {
@@ -35,7 +35,7 @@ function textKind(text: string): FileKind {
   return { kind: isMarkdown(text) ? "md" : "txt", text };
 }
 
-/** Headings with hashes, or at least two other marks that plain text does not have. */
+/** Headings with hashes, or at least two other markers that plain text does not have. */
 function isMarkdown(text: string): boolean {
   const head = text.slice(0, 20_000);
   if (/^#{1,6} +\S/m.test(head)) return true;

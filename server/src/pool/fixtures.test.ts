@@ -24,7 +24,7 @@ interface Expected {
   certifications: string[];
 }
 
-/** Invented people in own-written files: one, two columns, label columns, tables, page headers. */
+/** Invented people in hand-written files: one column, two columns, label columns, tables, page headers. */
 const fixtures: Record<string, Expected> = {
   "nurse-en.docx": {
     language: "en",

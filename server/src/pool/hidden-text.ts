@@ -3,19 +3,19 @@ import { placedAreas } from "./placed-areas.ts";
 
 const { OPS } = await getResolvedPDFJS();
 
-/** Drawing steps of a page as the PDF engine lists them. */
+/** Drawing operators of a page as listed by the PDF engine. */
 export interface DrawingSteps {
   fnArray: readonly number[];
   argsArray: readonly unknown[];
 }
 
-/** Answers whether a piece of text is drawn only where nobody sees it. */
+/** Tells whether a piece of text is only drawn invisibly. */
 export interface HiddenTexts {
   has: (text: string) => boolean;
 }
 
 const invisible = 3;
-/** The share of a page from which on a shape or a picture may be what white text stands on. */
+/** A shape or picture with at least this share of the page may be the background of white text. */
 const smallestGround = 0.002;
 const images = new Set<number>([
   OPS.paintImageXObject,
@@ -24,8 +24,8 @@ const images = new Set<number>([
 ]);
 
 /**
- * Text drawn in the invisible mode, or white on a page where nothing dark was painted before it. The text layer
- * of a scan is invisible too: a page that holds no other text keeps it.
+ * Text in the invisible mode, or white text on a page where nothing dark was painted before it. The text layer of a
+ * scan is invisible too: a page without other text keeps it.
  */
 export function hiddenTexts(steps: DrawingSteps, pageArea: number): HiddenTexts {
   let unseen = "";

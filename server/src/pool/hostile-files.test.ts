@@ -39,7 +39,7 @@ const html = (body: string): Uint8Array =>
   strToU8(`<html><body><p>${resumeLines.join("</p><p>")}</p>${body}</body></html>`);
 const laughs = `<!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, i) => `<!ENTITY lol${i + 1} "${times(`&lol${i || ""};`, 10)}">`).join("")}]>`;
 
-/** A document whose directory says that its text is a thousandth of what it is. */
+/** A document whose directory claims a thousandth of its text's real size. */
 function lyingDocx(): Uint8Array {
   const file = Buffer.from(docxOf(paragraphs([times("a", 60 * megabyte)])));
   const entry = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));

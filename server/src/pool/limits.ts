@@ -2,22 +2,22 @@ import { maxResumeBytes } from "@waymark/contract/resumes";
 
 const megabyte = 1024 * 1024;
 
-/** What a file may cost before it is refused. */
+/** Limits for a file; it is refused beyond them. */
 export const limits = {
   bytes: maxResumeBytes,
-  /** Of what another server answered. */
+  /** Bytes of another server's answer. */
   answerBytes: 40_000_000,
   pages: 30,
   zipEntries: 1_000,
   partBytes: 20 * megabyte,
   archiveBytes: 100 * megabyte,
-  /** Unpacked size over packed size; looked at once a part has grown past `ratioFrom`. */
+  /** Unpacked size over packed size; checked once a part has grown past `ratioFrom`. */
   ratio: 100,
   ratioFrom: megabyte,
-  /** Runs of text on one page, and characters in a document, that are still a resume. */
+  /** The most text runs on a page, and characters in a document, for a resume. */
   runsPerPage: 20_000,
   characters: 400_000,
-  /** Tags of a web page, elements of an XML document, and how deep they or groups may stand in each other. */
+  /** The most tags of a web page, elements of an XML document, and nesting depth of them or of groups. */
   tags: 200_000,
   depth: 2_000,
 } as const;

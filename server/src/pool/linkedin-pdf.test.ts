@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type PlacedText, placedPdf } from "./crafted-files.ts";
 import { readFile } from "./read-file.ts";
 
-/** The places and sizes of LinkedIn's 'Save to PDF': a narrow column beside a wide one. */
+/** Positions and sizes of LinkedIn's 'Save to PDF': a narrow column beside a wide one. */
 const side = (y: number, text: string, size = 10.5): PlacedText => ({ x: 22, y, size, text });
 const main = (y: number, text: string, size = 10.5): PlacedText => ({ x: 224, y, size, text });
 

@@ -1,12 +1,12 @@
 import type { PositionedPage, TextRun } from "@waymark/domain/resumes/read/document";
 
-/** The column beside the profile ends here, in points; its headings are larger than its items. */
+/** Right edge of the side column in points; its headings are larger than its items. */
 const sideEnd = 200;
 const headingSize = 12;
-/** Lines of one item are closer than this many font heights, items are not. */
+/** Lines of one item are closer than this many font heights; different items are not. */
 const itemGap = 1.38;
 
-/** A profile as LinkedIn saves it says where its address is from, and names it on the first page. */
+/** LinkedIn's saved profile marks where its address is from, and has it on the first page. */
 export function isLinkedinPdf([first]: readonly PositionedPage[]): boolean {
   const texts = first?.runs.map((run) => run.text) ?? [];
   return (
@@ -15,8 +15,8 @@ export function isLinkedinPdf([first]: readonly PositionedPage[]): boolean {
 }
 
 /**
- * Marks the items in the column beside the profile as such: only their distance tells two certifications from one
- * that is written on two lines. The contact at its top has no items.
+ * Marks the items of the side column: only the distance between lines distinguishes two certifications from a two-line
+ * one. The contact details at its top have no items.
  */
 export function withMarkedItems(pages: readonly PositionedPage[]): PositionedPage[] {
   return pages.map((page) => {

@@ -8,7 +8,7 @@ import { FactKind, Facts } from "./facts/shape.ts";
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** What the parent asks of a child. */
+/** The parent's request to a child. */
 export const Job = z.object({
   id: z.int(),
   what: z.enum(["resume", "linkedin", "photo", "facts", "table", "answer"]),
@@ -16,14 +16,14 @@ export const Job = z.object({
   fileName: z.string(),
   /** Longest time for recognising text in pictures, in milliseconds. */
   recognizingMs: z.int().min(0),
-  /** Of occupational facts: what they are, and in which language they are wanted. */
+  /** For occupational facts: their kind and language. */
   facts: z.object({ kind: FactKind, language: z.string().max(2) }).optional(),
-  /** Of an answer of another server: how it is to be read, as its reader understands it. */
+  /** For another server's answer: the instructions of its reader. */
   asked: z.string().max(50_000).optional(),
 });
 export type Job = z.infer<typeof Job>;
 
-/** The resume as the child read it; the parent parses it, for the child has touched untrusted bytes. */
+/** The resume from the child; the parent parses it, because the child has handled untrusted bytes. */
 const Reading = z.object({
   profileForm: ProfileForm,
   parsed: ParsedResume,
@@ -41,7 +41,7 @@ const Reading = z.object({
     .default([]),
 });
 
-/** How far a reading has come. `page` of `pages` is being worked on; both 0 where that is not known. */
+/** Progress of a reading: `page` of `pages`; both 0 when unknown. */
 const Step = z.object({
   stage: z.enum(readingStages),
   page: z.int().min(0).max(1_000),
@@ -49,25 +49,25 @@ const Step = z.object({
 });
 export type Step = z.infer<typeof Step>;
 
-/** A photo drawn anew. */
+/** A redrawn photo. */
 const Drawn = z.object({
   bytes: bytes.refine(({ byteLength }) => byteLength <= maxPhotoBytes),
   type: z.literal("image/jpeg"),
 });
 
-/** A table out of a workbook, as CSV: one text is checked and sent at once, however many cells it has. */
+/** A table of a workbook as CSV: a single text is checked and sent at once, however many cells it has. */
 const Table = z.object({
   csv: z.string(),
-  /** The sheet it stands on, where there are others with something on them. */
+  /** The sheet's name, if several sheets have content. */
   sheet: z.string().nullable(),
-  /** Whether there are rows beyond those that are read. */
+  /** Whether there are rows beyond the limit. */
   rowsLeft: z.boolean(),
 });
 export type Table = z.infer<typeof Table>;
 
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** What a child says. */
+/** The child's answer. */
 export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("step"), id: z.int(), step: Step }),

@@ -17,7 +17,7 @@ interface Change {
   memoryMb?: number;
 }
 
-/** A pool whose readers obey the text they are sent, and what it logged. */
+/** A pool whose readers follow the text they are sent, and its log. */
 function stuckPool(change: Change = {}): { pool: Pool; events: PoolEvent[] } {
   const events: PoolEvent[] = [];
   const pool = openFilePool({
@@ -34,7 +34,7 @@ function stuckPool(change: Change = {}): { pool: Pool; events: PoolEvent[] } {
   return { pool, events };
 }
 
-/** The error a file ends with. */
+/** The error of a failed file. */
 async function endOf(pool: Pool, order: string): Promise<AppError> {
   const bytes = new TextEncoder().encode(order);
   const error: unknown = await pool.readResume({ bytes, fileName: "cv.pdf", mimeType: "" }).catch((e) => e);
@@ -75,7 +75,7 @@ test("a reader more is started when a file would wait for one, and no more than 
   expect((await endOf(pool, "refuse")).code).toBe("file_kind");
   expect(pool.stats()).toMatchObject({ started: 1, ready: 1 });
   const hanging = endOf(pool, "hang");
-  // Answered while the first reader still hangs: by the second.
+  // The second reader answers while the first one still hangs.
   const answers = await Promise.all([endOf(pool, "refuse"), endOf(pool, "refuse"), endOf(pool, "refuse")]);
   expect(answers.map(({ code }) => code)).toEqual(["file_kind", "file_kind", "file_kind"]);
   expect(pool.stats()).toMatchObject({ started: 2, ready: 2, running: 1, killed: 0 });

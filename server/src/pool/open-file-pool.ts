@@ -8,15 +8,17 @@ import type { Job, Report, Step } from "./messages.ts";
 import type { FilePool, OnProgress } from "./pool.ts";
 
 export interface FilePoolOptions {
-  /** Reader processes at most. */
+  /** The most reader processes. */
   size: number;
-  /** Those started and warmed at once, all unless it is said: each holds some fifty megabytes. Others come with need. */
+  /**
+   * Readers started and warmed at once, all by default: each takes about fifty megabytes. The others start on demand.
+   */
   atOnce?: number;
-  /** Files that may wait; one more is answered `files_busy`. */
+  /** Files that may wait; the next one gets `files_busy`. */
   queue: number;
   /** Longest time for one file, in milliseconds. */
   timeoutMs: number;
-  /** Longest time for a file whose text has to be recognised in pictures, from its start. */
+  /** Longest time for a file with text recognition, from its start. */
   recognizingMs?: number;
   /** Resident memory at which a reader is killed. */
   memoryMb: number;
@@ -25,19 +27,19 @@ export interface FilePoolOptions {
   /** Keeps the readers away from this installation; without it they have the rights of this process. */
   confinement?: Confinement;
   log?: (event: PoolEvent) => void;
-  /** Bytes of one file; resumes have their own bound. */
+  /** Bytes of one file; resumes have their own limit. */
   maxBytes?: number;
 }
 
-/** What is worth a line in the log. Never anything of a file. */
+/** An event for the log. It never contains anything of a file. */
 export interface PoolEvent {
   event: "reader_killed" | "reader_ended";
   reason: "timeout" | "memory" | "crash";
-  /** Milliseconds the file had been read for. */
+  /** Milliseconds of reading so far. */
   ms: number;
 }
 
-/** What a reader answers when it could do what it was asked. */
+/** A reader's successful answer. */
 type Done = Exclude<Report, { kind: "ready" | "step" | "refused" }>;
 
 /** Counts for the operator and the tests. */
@@ -61,23 +63,23 @@ interface Running {
   task: Task;
   since: number;
   timer: NodeJS.Timeout;
-  /** Whether it got the longer time that pictures of pages need. */
+  /** Whether it got the longer time for text recognition. */
   isRecognizing: boolean;
 }
 
 interface Slot {
   child: Child;
   isReady: boolean;
-  /** Killed, but not gone yet: gets no more work. */
+  /** Killed but not gone yet: gets no more work. */
   isEnding: boolean;
   running: Running | null;
   failures: number;
 }
 
 const watchEveryMs = 100;
-/** Of the time for pictures of pages, what may be spent on recognising; the rest is for understanding. */
+/** The share of the longer time for recognition itself; the rest is for understanding. */
 const recognizingShare = 0.85;
-/** A seat whose readers die before they are ready waits this much longer each time. */
+/** A slot whose readers die before they are ready waits this much longer each time. */
 const restartDelayMs = 250;
 const slowestRestartMs = 10_000;
 
@@ -158,7 +160,7 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
     restarts.add(timer);
   };
 
-  /** Ends what a slot was reading with an error, if it was reading. */
+  /** Ends a slot's current reading with an error, if there is one. */
   const fail = (
     slot: Slot,
     code: "file_corrupt" | "file_timeout" | "file_bomb",
@@ -180,7 +182,7 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
     slot.child.kill();
   };
 
-  /** Recognising leaves a reader swollen: another takes its seat. */
+  /** Text recognition leaves a reader with much memory, so it is replaced. */
   const retire = (slot: Slot): void => {
     slot.isEnding = true;
     slot.child.kill();
@@ -213,7 +215,7 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
 
   for (let i = 0; i < (options.atOnce ?? options.size); i++) start(0);
 
-  /** Starts one more reader where more files wait than readers are on their way. */
+  /** Starts another reader when more files wait than readers are starting. */
   const grow = (): void => {
     const coming = [...slots].filter((slot) => !slot.isReady).length + restarts.size;
     if (waiting.length > coming && slots.size + restarts.size < options.size) start(0);
@@ -274,7 +276,7 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
   };
 }
 
-/** Facts come rarely and are large: a reader of their own, which ends with the work. */
+/** Facts are rare and large: they get their own reader, which ends with the work. */
 async function apart<T>(options: FilePoolOptions, work: (pool: OpenFilePool) => Promise<T>): Promise<T> {
   const { bytes: maxBytes, timeoutMs, memoryMb } = factLimits;
   const pool = openFilePool({ ...options, size: 1, queue: 1, maxBytes, timeoutMs, memoryMb });
@@ -290,7 +292,7 @@ function factsOf(done: Done) {
   return done.facts;
 }
 
-/** An answer to another question than the one asked is not believed. */
+/** An answer to a different request is not trusted. */
 function readingOf(done: Done) {
   if (done.kind !== "read") throw new AppError("file_corrupt");
   return done.reading;
@@ -311,7 +313,7 @@ function photoOf(done: Done) {
   return done.photo;
 }
 
-/** Seconds until the queue has likely moved on, when each file takes a quarter of a second. */
+/** Estimated seconds until the queue has moved on, at a quarter of a second for each file. */
 function retryAfter(waiting: number, options: FilePoolOptions): number {
   return Math.max(1, Math.ceil((waiting / Math.max(1, options.size)) * 0.25));
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { docxOf, paragraphs, textPdf } from "./crafted-files.ts";
 import { readFile } from "./read-file.ts";
 
-/** One resume, told in every format. */
+/** One resume in every format. */
 const head = ["Odalys Whitcombe", "odalys.whitcombe@example.com | (555) 555-0133"];
 const job = ["Baker, Corner Crumb Bakery", "May 2019 - Present"];
 const tasks = ["Baked 200 loaves a day", "Trained four apprentices"];

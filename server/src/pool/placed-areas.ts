@@ -4,8 +4,8 @@ import type { DrawingSteps } from "./hidden-text.ts";
 const { OPS } = await getResolvedPDFJS();
 
 /**
- * After each step, the area in points that a picture drawn there would cover: pictures fill the unit square. The
- * reader does not open pictures, so where one was, only its placing is left.
+ * After each operator, the area in points of a picture drawn there: pictures fill the unit square. The reader does not
+ * open pictures, so only their placement is known.
  */
 export function placedAreas(steps: DrawingSteps): number[] {
   const kept: number[] = [];
@@ -20,7 +20,7 @@ export function placedAreas(steps: DrawingSteps): number[] {
   });
 }
 
-/** How much larger a matrix of six numbers makes areas; 1 when it is none. */
+/** The area scale of a transformation matrix of six numbers; 1 for anything else. */
 function areaOf(matrix: unknown): number {
   if (!Array.isArray(matrix) && !ArrayBuffer.isView(matrix)) return 1;
   const [a = 1, b = 0, c = 0, d = 1] = Object.values(matrix).map(Number);

@@ -1,6 +1,6 @@
 /**
- * The PDF engine calls ArrayBuffer.prototype.transferToFixedLength, which Node 20 lacks. Without it fonts fail
- * to load, and with them the knowledge of what is bold or invisible.
+ * The PDF engine calls ArrayBuffer.prototype.transferToFixedLength, which Node 20 lacks. Without it fonts fail to load,
+ * and bold or invisible text is not detected.
  */
 interface Transferring extends ArrayBuffer {
   transferToFixedLength?: (this: ArrayBuffer, length?: number) => ArrayBuffer;

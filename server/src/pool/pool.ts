@@ -3,13 +3,13 @@ import type { ParseAnswer } from "@waymark/contract/resumes";
 import type { FactKind, Facts } from "./facts/shape.ts";
 import type { Step, Table } from "./messages.ts";
 
-/** What was read of a resume, or of what stands for one, and where it stands in the file. */
+/** The reading of a resume or its equivalent, with the positions in the file. */
 export type ResumeRead = Omit<ParseAnswer, "uploadId" | "file"> & {
   language: string;
   format: ReadableFormat;
-  /** Whether text had to be recognised in pictures of pages. */
+  /** Whether text was recognised in pictures of pages. */
   recognized: boolean;
-  /** How many of the last pages are pictures for which the time was not enough. */
+  /** The number of last pages that are pictures and were not read for lack of time. */
   unread: number;
   fields: FieldReading[];
   lines: SeenLine[];
@@ -32,7 +32,7 @@ export interface FilePool {
   readLinkedin(bytes: Uint8Array): Promise<ResumeRead>;
   /**
    * The table of a workbook: its first sheet that has one, as CSV.
-   * @throws AppError with a `file_…` code, `file_kind` for what is no workbook, `files_busy`.
+   * @throws AppError with a `file_…` code, `file_kind` for anything but a workbook, `files_busy`.
    */
   readTable(bytes: Uint8Array): Promise<Table>;
   /**
@@ -42,10 +42,10 @@ export interface FilePool {
    * @throws AppError with a `file_…` code, or `files_busy`.
    */
   readAnswer(bytes: Uint8Array, asked: string): Promise<readonly string[]>;
-  /** A photo drawn anew as a square. @throws AppError with one of the photo codes, `file_timeout`, `files_busy`. */
+  /** Redraws a photo as a square. @throws AppError with one of the photo codes, `file_timeout`, `files_busy`. */
   drawPhoto(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }>;
   /**
-   * A file of occupational facts, read by a process of its own with larger bounds.
+   * A file of occupational facts, read by its own process with larger limits.
    * @throws AppError with a `facts_…` or `file_…` code.
    */
   readFacts(file: { bytes: Uint8Array; fileName: string; kind: FactKind; language: string }): Promise<Facts>;

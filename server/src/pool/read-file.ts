@@ -19,21 +19,21 @@ import { readLinkedin } from "./read-linkedin.ts";
 import { readEuropassXml, readJson } from "./read-structured.ts";
 import { zipNames } from "./read-zip.ts";
 
-/** Fewer letters than this and the file holds no text to speak of: a scan, or nothing. */
+/** With fewer letters a file has no real text: it is a scan, or empty. */
 const fewestLetters = 20;
 
-/** What was read of a file, and out of what. */
+/** The reading of a file, and its format. */
 export type FileReading = ResumeReading & { format: ReadableFormat; recognized: boolean; unread: number };
 
 type OnStep = (step: Step) => void;
 
 export interface HowToRead {
   readonly onStep?: OnStep;
-  /** How long text in pictures may be recognised, from the start, in milliseconds. */
+  /** Deadline for recognising text in pictures, in milliseconds from the start. */
   readonly recognizingMs?: number;
 }
 
-/** What is in a file: text to be understood, or fields that are told already. */
+/** A file's content: text to be understood, or structured fields. */
 type Extract =
   | { document: ResumeDocument; format: ReadableFormat; recognized?: boolean; unread?: number }
   | { reading: ResumeReading; format: ReadableFormat };
@@ -99,7 +99,7 @@ async function fromZip(bytes: Uint8Array): Promise<Extract> {
   throw new AppError("file_kind");
 }
 
-/** A Europass CV inside counts before the pages; pages without text are read as pictures. */
+/** An attached Europass CV takes precedence over the pages; pages without text are read as pictures. */
 async function fromPdf(bytes: Uint8Array, onStep: OnStep, until: number): Promise<Extract> {
   const { document, pictures, attached } = await extractPdf(bytes);
   const [reading] = attached.map(readEuropassXml).filter((found) => found !== null);
@@ -113,10 +113,10 @@ async function fromPdf(bytes: Uint8Array, onStep: OnStep, until: number): Promis
   return { document: { kind: "pages", pages }, format, recognized: found.size > 0, unread };
 }
 
-/** Where recognising fails, what has text counts. */
+/** When recognition fails, the pages with text count. */
 async function recognize(bytes: Uint8Array, pictures: readonly number[], onStep: OnStep, until: number) {
   try {
-    // Loaded when first needed: it brings 35 MB of native code and the letters' shapes.
+    // Loaded when first needed: it has 35 MB of native code and letter shapes.
     const { recognizePages } = await import("./ocr/recognize-pages.ts");
     return await recognizePages(bytes, pictures, { onStep, until });
   } catch {

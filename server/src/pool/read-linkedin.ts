@@ -16,8 +16,8 @@ const mostRows = 2_000;
 const longestRow = 200_000;
 
 /**
- * Reads LinkedIn's data export. Runs in a child process only; messages, contacts and whatever else the export
- * holds are not even unpacked.
+ * Reads LinkedIn's data export. Runs in a child process only; messages, contacts and other parts of the export are not
+ * even unpacked.
  * @throws AppError `linkedin_export` when it is none, or with a `file_…` code.
  */
 export async function readLinkedin(bytes: Uint8Array): Promise<ResumeReading> {

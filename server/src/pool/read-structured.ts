@@ -5,7 +5,7 @@ import { isJsonResume, readJsonResume } from "@waymark/domain/resumes/structured
 import { readOwnContent } from "@waymark/domain/resumes/structured/own-content";
 import { xmlTree } from "./xml-tree.ts";
 
-/** Reads a resume written as JSON. @throws AppError `file_corrupt` for broken JSON, `file_kind` for any other. */
+/** Reads a resume written as JSON. @throws AppError `file_corrupt` for broken JSON, `file_kind` for any other JSON. */
 export function readJson(text: string): ResumeReading {
   let value: unknown;
   try {
@@ -19,7 +19,7 @@ export function readJson(text: string): ResumeReading {
   return readJsonResume(value);
 }
 
-/** Reads a Europass CV written as XML; null when the document is another. */
+/** Reads a Europass CV written as XML; null for any other document. */
 export function readEuropassXml(xml: string): ResumeReading | null {
   const root = xmlTree(xml);
   return root === null ? null : readEuropass(root);

@@ -7,7 +7,7 @@ import { readWorkbook, type WorkbookBounds } from "./workbook.ts";
 
 const megabyte = 1024 * 1024;
 
-/** What a workbook of applications may cost. */
+/** Limits for a workbook of applications. */
 const bounds: WorkbookBounds = {
   ...limits,
   partBytes: 100 * megabyte,
@@ -18,14 +18,14 @@ const bounds: WorkbookBounds = {
 };
 /** The heading, and up to four lines above it. */
 const mostRows = importRowsLimit + 5;
-/** What one cell of a spreadsheet can hold. */
+/** The longest text of a spreadsheet cell. */
 const longestCell = 32_767;
-/** A text that stands in many cells is saved once, and would be written here as often as it stands there. */
+/** A text that is stored once but used in many cells would be written here many times. */
 const mostCharacters = 40_000_000;
 
 /**
- * The first sheet of a workbook that is shown and has something on it.
- * @throws AppError `file_kind` for what is no workbook, `file_password`, `file_corrupt`, `file_bomb`.
+ * The first visible sheet of a workbook that has content.
+ * @throws AppError `file_kind` for anything but a workbook, `file_password`, `file_corrupt`, `file_bomb`.
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   const { kind } = fileKind(bytes);
@@ -55,7 +55,7 @@ function csvOf(rows: Iterable<readonly string[]>): { csv: string; rowsLeft: bool
   const lines: string[] = [];
   let characters = 0;
   for (const row of rows) {
-    // A sheet whose borders were drawn to the end has thousands of rows with nothing in them.
+    // A sheet with borders down to the end has thousands of empty rows.
     if (!row.some(isText)) continue;
     if (lines.length >= mostRows) return { csv: lines.join("\n"), rowsLeft: true };
     const line = row.map((cell) => `"${cell.slice(0, longestCell).replaceAll('"', '""')}"`).join(",");
@@ -66,7 +66,7 @@ function csvOf(rows: Iterable<readonly string[]>): { csv: string; rowsLeft: bool
   return { csv: lines.join("\n"), rowsLeft: false };
 }
 
-/** A workbook with a password is an old kind of file with the new kind sealed in it. */
+/** A workbook with a password is an OLE file with the encrypted workbook in it. */
 const isLocked = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
     Buffer.from("EncryptedPackage", "utf16le"),

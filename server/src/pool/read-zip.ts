@@ -3,13 +3,13 @@ import { AppError } from "@waymark/contract/errors";
 import { type Entry, fromBufferPromise, validateFileName } from "yauzl";
 import { limits } from "./limits.ts";
 
-/** Parts of an archive, unpacked on demand under one running count of bytes. */
+/** Parts of an archive, unpacked on demand with one shared count of bytes. */
 export interface ZipParts {
   names: string[];
   read: (name: string) => Uint8Array | null;
 }
 
-/** What an archive may unpack to. */
+/** Limits for the unpacked archive. */
 export interface ZipBounds {
   readonly partBytes: number;
   readonly archiveBytes: number;
@@ -17,7 +17,7 @@ export interface ZipBounds {
   readonly ratioFrom: number;
 }
 
-/** A part, and where its packed bytes are. */
+/** A part and the position of its packed bytes. */
 interface Packed {
   readonly method: number;
   readonly bytes: Uint8Array;
@@ -69,13 +69,13 @@ export async function zipNames(bytes: Uint8Array): Promise<string[]> {
   return [...names];
 }
 
-/** Hands over every entry of the directory, and a function that finds where its packed bytes begin. */
+/** Calls back with every entry of the directory, and a function that finds its packed bytes. */
 async function eachEntry(
   file: Buffer,
   hear: (name: string, entry: Entry, dataStart: () => Promise<number>) => unknown,
 ): Promise<void> {
   try {
-    // Names are judged here, and only those that are wanted.
+    // Names are checked here, and only the wanted ones.
     const zip = await fromBufferPromise(file, { lazyEntries: true, decodeStrings: false });
     if (zip.entryCount > limits.zipEntries) throw new AppError("file_bomb");
     for await (const entry of zip.eachEntry()) {
@@ -97,7 +97,7 @@ function judge(name: string, entry: Entry, bounds: ZipBounds): void {
   if (uncompressedSize > bounds.partBytes || swollen) throw new AppError("file_bomb");
 }
 
-/** Unpacks one part up to what it may be: the sizes in the directory are only claims. */
+/** Unpacks one part up to its limit: the sizes in the directory are only claims. */
 function unpack({ method, bytes }: Packed, bounds: ZipBounds, left: number): Uint8Array {
   const byRatio = Math.max(bounds.ratioFrom, bytes.length * bounds.ratio);
   const most = Math.min(bounds.partBytes, left, byRatio);

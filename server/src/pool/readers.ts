@@ -1,7 +1,4 @@
-/**
- * Readers that belong to a feature, set by whoever puts the child process together before it starts: the plumbing here
- * knows no feature.
- */
+/** Readers of features, set by the child process's main module before it starts: the pool itself knows no feature. */
 export const readers: {
   /** Reads another server's answer into JSON texts. */
   readAnswer?: (bytes: Uint8Array, asked: string) => Promise<readonly string[]>;

@@ -1,4 +1,4 @@
-/** A stand-in for the reader in tests: does what the file's text says instead of reading it. */
+/** Replaces the reader in tests: it follows the commands in the file's text. */
 const say = (message: object): void => {
   process.send?.(message);
 };

@@ -1,6 +1,6 @@
 import { readFile } from "./read-file.ts";
 
-/** A page with one line, enough to load the PDF engine and to compile what every resume needs. */
+/** A page with one line, enough to load the PDF engine and to compile the code for resumes. */
 const page = "BT /F 12 Tf 72 700 Td (Experience 2019 - 2021 Nurse, City Hospital) Tj ET";
 const objects = [
   "<</Type/Catalog/Pages 2 0 R>>",
@@ -10,7 +10,7 @@ const objects = [
   "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
 ];
 
-/** Loads and warms the reader, so that the first person's file is read as fast as the hundredth. */
+/** Loads and warms the reader, so that the first file is read as fast as later ones. */
 export async function warmUp(): Promise<void> {
   const body = objects.map((object, i) => `${i + 1} 0 obj${object}endobj\n`).join("");
   const pdf = `%PDF-1.4\n${body}trailer<</Root 1 0 R/Size 6>>\n%%EOF`;

@@ -1,27 +1,27 @@
 import { attribute, xmlTokens } from "./xml-tokens.ts";
 
-/** Which styles of a workbook's cells show their number as a day. */
+/** The cell styles of a workbook that show a number as a date. */
 export interface DateStyles {
   readonly styles: ReadonlySet<string>;
-  /** Days before the count of 1900, in those that count from 1904. */
+  /** Days to add in workbooks that count from 1904 instead of 1900. */
   readonly ahead: number;
 }
 
 const dayMs = 86_400_000;
-/** Day 0 of spreadsheets, which take 1900 for a leap year. */
+/** Day 0 of spreadsheets, which treat 1900 as a leap year. */
 const serialZero = Date.UTC(1899, 11, 30);
-/** 1 January 1904 in the other count. */
+/** 1 January 1904 as a serial number of the 1900 system. */
 const from1904 = 1_462;
 const lastDay = 2_958_465;
 
-/** Formats that every program knows by number: days, and those that some languages have of their own. */
+/** Formats that every program knows by number: dates, and those of some languages. */
 const known = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /** Programs write no longer ones. */
 const longestFormat = 255;
 
-/** Whether a format shows a day: it names days or years outside of quotes, brackets and escapes. */
+/** Whether a format shows a date: it contains days or years outside of quotes, brackets and escapes. */
 export const showsDay = (code: string): boolean =>
   /[dy]/i.test(
     code
@@ -55,7 +55,7 @@ export function dateStyles(xml: string, startsIn1904: boolean): DateStyles {
   return { styles, ahead: startsIn1904 ? from1904 : 0 };
 }
 
-/** The number of a cell as `2026-03-04` where its style shows a day; else null. */
+/** The number of a cell as `2026-03-04` if its style shows a date; else null. */
 export function dayOfSerial(value: string, style: string, { styles, ahead }: DateStyles): string | null {
   if (!styles.has(style)) return null;
   const serial = Number(value);

@@ -3,10 +3,10 @@ import { openZip, type ZipBounds } from "./read-zip.ts";
 import { type DateStyles, dateStyles, dayOfSerial } from "./workbook-dates.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
 
-/** What a workbook may hold before it is refused. */
+/** Limits for a workbook; it is refused beyond them. */
 export interface WorkbookBounds extends ZipBounds {
   readonly rows: number;
-  /** Columns beyond these are not read. */
+  /** Further columns are not read. */
   readonly columns: number;
   /** Distinct texts. */
   readonly strings: number;
@@ -30,9 +30,9 @@ const others: ReadonlySet<string> = new Set(Object.values(part));
 const wanted = (name: string): boolean => others.has(name) || sheetName.test(name);
 
 /**
- * The sheets of a workbook, in their order. Of a formula only the value that was saved with it is read; nothing is
- * computed, expanded or fetched.
- * @throws AppError `file_…` for what is none, locked, cut or blown up.
+ * The sheets of a workbook, in order. For a formula only its saved value is read; nothing is computed, expanded or
+ * fetched.
+ * @throws AppError `file_…` for a file that is no workbook, locked, truncated or a bomb.
  */
 export async function readWorkbook(bytes: Uint8Array, bounds: WorkbookBounds): Promise<Sheet[]> {
   const zip = await openZip(bytes, wanted, bounds);
@@ -45,7 +45,8 @@ export async function readWorkbook(bytes: Uint8Array, bounds: WorkbookBounds): P
   const strings = sharedStrings(xmlOf(part.strings), bounds);
   const { sheets, startsIn1904 } = bookOf(xmlOf(part.book), xmlOf(part.relations));
   const dates = dateStyles(xmlOf(part.styles), startsIn1904);
-  // Each part is read for the first sheet that names it, else a small file makes for reading a large part forever.
+  // Each part is read only for the first sheet that names it, else a small file could make us read a large part
+  // endlessly.
   const left = new Set(paths);
   const told = sheets.filter(({ path }) => left.delete(path));
   const all =
@@ -61,7 +62,7 @@ export async function readWorkbook(bytes: Uint8Array, bounds: WorkbookBounds): P
   }));
 }
 
-/** Which sheets there are, where each lies, and from which year its days are counted. */
+/** The sheets, their parts, and the first year of the date count. */
 function bookOf(book: string, relations: string) {
   const targets = new Map<string, string>();
   for (const token of xmlTokens(relations))
@@ -136,7 +137,7 @@ function* sheetRows(xml: string, reading: Reading): Generator<string[]> {
         yield row;
       }
     } else if (bare(token.name) === "c" && opens) {
-      // A cell that does not say where it stands follows the one before, which may be empty.
+      // A cell without a reference follows the previous one, which may be empty.
       at = columnOf(attribute(token.attributes, "r") ?? "") ?? at + 1;
       cell = {
         type: attribute(token.attributes, "t") ?? "n",
@@ -158,7 +159,7 @@ function textOf(value: string, cell: { type: string; style: string }, { strings,
       return strings[Number(value)] ?? "";
     case "b":
       return value === "1" ? "TRUE" : "FALSE";
-    // "#N/A" is no word of anybody's.
+    // "#N/A" is an error value, not text.
     case "e":
       return "";
     case "n":

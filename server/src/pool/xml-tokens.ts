@@ -7,13 +7,13 @@ export type XmlToken =
   | { kind: "close"; name: string }
   | { kind: "text"; text: string };
 
-/** What is parsed at once: a reader that has seen enough, or too much, stops after it. */
+/** Characters parsed at once: a reader that has enough, or too much, stops after them. */
 const piece = 16 * 1024;
 
 /**
- * The tags and texts of an XML document, one after the other. Document types are skipped, and entities other than the
- * five of XML and numbers stay as they are, so that nothing can be expanded or fetched. What is not well-formed is
- * read as far as it goes. The library's own parser is not used: its stack of open elements makes deep ones slow.
+ * The tags and texts of an XML document, in order. Document types are skipped, and entities other than the five of XML
+ * and numeric ones stay as they are, so that nothing is expanded or fetched. Malformed XML is read as far as possible.
+ * The library's own parser is not used, because its stack of open elements makes deep ones slow.
  */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
   const heard = new Heard(xml);
@@ -27,7 +27,7 @@ export function* xmlTokens(xml: string): Generator<XmlToken> {
   yield* heard.take();
 }
 
-/** Makes tokens of what the tokenizer says; its indices count from the start of the document. */
+/** Turns the tokenizer's callbacks into tokens; its indices count from the start of the document. */
 class Heard implements TokenizerCallbacks {
   readonly #xml: string;
   #tokens: XmlToken[] = [];
@@ -41,7 +41,7 @@ class Heard implements TokenizerCallbacks {
     this.#xml = xml;
   }
 
-  /** What is whole; a text that may go on stays. */
+  /** Returns complete tokens; a text that may continue stays. */
   take(): XmlToken[] {
     const taken = this.#tokens;
     this.#tokens = [];

@@ -10,7 +10,7 @@ interface Open {
   texts: string[];
 }
 
-/** Elements in each other deeper than this are no resume's. */
+/** No resume has deeper nesting than this. */
 const deepest = 100;
 
 /** The root element of an XML document, names without prefixes. Nothing is expanded or fetched. */

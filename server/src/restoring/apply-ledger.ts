@@ -21,20 +21,20 @@ export interface Reapplied {
   readonly erased: number;
   readonly blocked: number;
   readonly passwords: number;
-  /** People who had another authenticator since, or none. */
+  /** People whose authenticator was changed or removed since. */
   readonly factors: number;
-  /** Of these, those who owe a second factor and have no authenticator to show it by. */
+  /** Of these, those who owe a second factor and have no authenticator for it. */
   readonly factorsOwed: number;
   readonly emails: number;
-  /** Accounts that were claimed by the owner of their address since. */
+  /** Accounts claimed by the owner of their address since. */
   readonly claimed: number;
 }
 
 /**
- * Brings the database to what the ledger beside it knows: whoever was erased is erased again, blocked accounts are
- * blocked, claimed accounts are claimed, passwords, authenticators, backup codes, passkeys and linked identities that
- * were replaced or removed open nothing, and a changed address is the changed one. It changes nothing in a database
- * that was not restored. Before anybody can sign in.
+ * Applies the ledger beside the database to it: erased people are erased again, blocked accounts are blocked, claimed
+ * accounts are claimed, replaced or removed passwords, authenticators, backup codes, passkeys and linked identities
+ * become invalid, and changed addresses are changed. It changes nothing in a database that was not restored. Call it
+ * before anybody can sign in.
  */
 export async function applyLedger(deps: Deps): Promise<Reapplied> {
   const changes = await readChanges(deps.config.DATA_DIR);
@@ -53,7 +53,7 @@ async function applyChanges(tx: Deps, changes: LedgerChanges): Promise<Omit<Reap
   await deleteOldBackupCodes(tx.db, changes.backupCodes);
   await deleteOldBackupCodes(tx.db, new Map([...changes.factors].map(([id, { at }]) => [id, at])));
   const factors = await deleteOldAuthenticators(tx.db, changes.factors);
-  // By the address that they were claimed by, so before that one changes.
+  // By the address of the claim, so before addresses change.
   const claimed = await claimAgain(tx, changes);
   const emails = await changeAddresses(tx, changes.emails);
   const whose = [...blocked, ...passwords, ...removed, ...emails, ...factors.map(({ userId }) => userId)];
@@ -85,7 +85,7 @@ async function changeAddresses(tx: Deps, emails: LedgerChanges["emails"]): Promi
     const change = emails.get(userId);
     return change === undefined ? [] : [{ userId, ...change }];
   });
-  // First all old addresses are left, as one person's old one may be the next person's new one.
+  // First all old addresses are cleared, because one person's old one may be the next person's new one.
   for (const { userId, at } of changes)
     await writeAddress(tx.db, userId, { email: `${userId}@address-changed.invalid`, changedAt: at });
   for (const { userId, at, sealed } of changes) {

@@ -4,9 +4,9 @@ import { renewEverySecretLink } from "../features/public-profile/renew-secret-li
 import { deleteRevocable, failWaitingMessages } from "./store.ts";
 
 /**
- * Ends everything in a restored database that may have ended since the backup was made: sessions, codes, mailed and
- * one-time links, calendar feeds, secret profile links, invitations, changes of e-mail, challenges and the key that
- * access credentials are signed with. Nobody can tell which of them had ended, so all do.
+ * Ends everything in a restored database that may have ended since the backup: sessions, codes, mailed and one-time
+ * links, calendar feeds, secret profile links, invitations, email changes, challenges and the signing key of access
+ * credentials. Nobody can tell which of them had ended, so all are ended.
  */
 export async function endRevocable(deps: Deps): Promise<void> {
   await inTransaction(deps, async (tx) => {

@@ -147,7 +147,7 @@ describe("the ledger beside the database", () => {
       "sign_in_methods",
       "team_invitations",
     ];
-    // The ledger says which backup codes were replaced or used; a form that was sent opens nothing.
+    // The ledger knows replaced or used backup codes; a sent form gives no access.
     const staying = ["backup_codes", "profile_messages"];
     const found = rows.map((row) => (row as { name: string }).name);
     expect(
@@ -193,7 +193,7 @@ describe("a start", () => {
     const { who, email } = await aPerson(deps);
     const { DATA_DIR } = deps.config;
     await recordErasure(DATA_DIR, who.userId);
-    // The port is somebody else's, so whatever was done was done before listening.
+    // Another program has the port, so everything was done before listening.
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
     closers.push(() => taken.close());

@@ -67,7 +67,7 @@ const signIn = (deps: Deps, email: string, password: string) =>
 const emailsIn = async (deps: Deps) =>
   rowsOf<{ email: string }>(await deps.db.execute(sql`SELECT email FROM users`)).map(({ email }) => email);
 
-// A database on the disk, saved, changed and restored: slow on a busy machine.
+// A database on disk, saved, changed and restored: slow on a busy machine.
 describe("after a backup was restored", { timeout: 240_000 }, () => {
   const dataDir = freshDataDir("waymark-restoring-");
   const config = readConfig({ DATA_DIR: dataDir, JOB_SOURCES: "remoteok", LOG_LEVEL: "silent" });
@@ -75,7 +75,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
   let backup: string;
   let before: Awaited<ReturnType<typeof liveOn>>;
 
-  /** What people have at the moment of the backup, and what they do about it afterwards. */
+  /** People's data at the time of the backup, and their changes afterwards. */
   async function liveOn(deps: Deps) {
     const [thief, blocked, freed, changed] = [
       await aPerson(deps),
@@ -142,7 +142,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
 
   const oldCode = "AAAAA-AAAAA";
   const spareCode = "BBBBB-BBBBB";
-  /** People with an authenticator and two backup codes, and what each does about them after the backup. */
+  /** People with an authenticator and two backup codes, and their changes after the backup. */
   async function factorsOf(deps: Deps) {
     const turnOn = async (userId: string) => {
       await putPendingAuthenticator(deps, userId, "A".repeat(32));
@@ -261,7 +261,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
       userId: mover.who.userId,
       emailVerified: true,
     });
-    // Somebody else has the old address by now, and nobody this one.
+    // Another person has the old address by now, and nobody this one.
     expect((await findAccount(deps, mover.email))?.userId).toBe(taker.who.userId);
     expect(await findAccount(deps, taker.email)).toBeNull();
   });
@@ -287,7 +287,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     expect((await whoAsks(product.deps, headers))?.who.userId).toBeDefined();
   });
 
-  // The old folders are whole beside the mark; in the swap; and with the old database already set aside.
+  // The old folders are complete beside the mark; during the swap; and with the old database already set aside.
   it.each([1, 3, 4])(
     "a restore killed at step %i leaves the old state or the restored one",
     async (moment) => {
@@ -310,7 +310,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
         person === mover ? newAddress : person === taker ? mover.email : person.email,
       );
       if (moment < 3) expect(now.sort()).toEqual(old.sort());
-      // The ledger was not applied yet: as the backup has them.
+      // The ledger was not applied yet, so they are as in the backup.
       else expect(now).toHaveLength(restored.length);
       expect(now.includes(email)).toBe(moment < 3);
     },

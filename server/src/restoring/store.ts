@@ -18,7 +18,7 @@ import { teamInvitations } from "../features/teams/tables.ts";
 import { operatorLinks } from "../operator/tables.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 
-/** Tables of what lets somebody in or waits for an answer. Every row of them ends when a backup is restored. */
+/** Tables of sign-in state and pending confirmations. All their rows end when a backup is restored. */
 const ending = [
   sessions,
   codes,
@@ -44,7 +44,7 @@ export async function failWaitingMessages(db: Db): Promise<void> {
     .where(inArray(outgoingMessages.state, ["waiting", "sending"]));
 }
 
-/** Ids of a statement's list, in pieces that one statement takes. */
+/** Splits a statement's ids into chunks. */
 function* pieces<T>(list: readonly T[]): Generator<T[]> {
   for (let i = 0; i < list.length; i += 1_000) yield list.slice(i, i + 1_000);
 }
@@ -99,13 +99,13 @@ export async function deleteRemovedWays(db: Db, removed: LedgerChanges["removed"
   return whose;
 }
 
-/** Removes backup codes that were used, by their ids, where they count as unused again. */
+/** Deletes used backup codes by id, because the backup has them as unused. */
 export async function deleteUsedBackupCodes(db: Db, used: readonly string[]): Promise<void> {
   for (const ids of pieces(used))
     await db.delete(backupCodes).where(and(inArray(backupCodes.id, ids), isNull(backupCodes.usedAt)));
 }
 
-/** Removes backup codes that are older than an instant of their owner's. */
+/** Deletes backup codes older than their owner's given time. */
 export async function deleteOldBackupCodes(db: Db, replaced: ReadonlyMap<string, Date>): Promise<void> {
   for (const piece of pieces([...replaced])) {
     const changes = JSON.stringify(piece.map(([id, at]) => ({ id, at })));
@@ -139,7 +139,7 @@ export async function deleteOldAuthenticators(
   return whose;
 }
 
-/** Those of some people whose address is older than the ledger's last change of it. */
+/** Of the given people those whose address is older than the ledger's last change of it. */
 export async function readOldAddresses(db: Db, emails: LedgerChanges["emails"]): Promise<string[]> {
   const old: string[] = [];
   for (const ids of pieces([...emails.keys()])) {
@@ -165,7 +165,7 @@ export async function writeAddress(
   return true;
 }
 
-/** Those of some accounts whose address nobody has verified. */
+/** Of the given accounts those with an unverified address. */
 export async function readUnclaimed(
   db: Db,
   claimed: LedgerChanges["claimed"],

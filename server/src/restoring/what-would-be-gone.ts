@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OpenDatabase } from "../db/open.ts";
 
-/** What a person knows by name, with the table that holds it and what tells its rows apart. */
+/** Things that people know by name, with their table and key columns. */
 const kinds = {
   accounts: ["users", "id"],
   resumes: ["resumes", "id"],
@@ -20,16 +20,16 @@ const kinds = {
 
 export interface Difference {
   readonly kind: keyof typeof kinds;
-  /** In the database in place alone. */
+  /** Only in the current database. */
   readonly gone: number;
-  /** In the restored one alone: deleted since. */
+  /** Only in the restored one: deleted since. */
   readonly back: number;
-  /** In both, not as they were. */
+  /** In both, with differences. */
   readonly changed: number;
 }
 
 /**
- * Compares two databases, row by row, in constant memory, by the columns that both have: an upgrade may lie between
+ * Compares two databases row by row, in constant memory, by their common columns, because an upgrade may lie between
  * them. Kinds without a difference are left out.
  */
 export async function whatWouldBeGone(present: OpenDatabase, restored: OpenDatabase): Promise<Difference[]> {
@@ -45,7 +45,7 @@ export async function whatWouldBeGone(present: OpenDatabase, restored: OpenDatab
   return found;
 }
 
-/** Object.entries knows no keys; these are all there are. */
+/** Object.entries loses the key type; these are all the keys. */
 const entriesOf = <K extends string, V>(of: Readonly<Record<K, V>>) => Object.entries(of) as [K, V][];
 
 const Column = z.object({ name: z.string() });
@@ -69,7 +69,7 @@ async function commonColumns(a: OpenDatabase, b: OpenDatabase, table: string): P
 const Row = z.object({ key: z.string(), hash: z.string() });
 const atOnce = 5_000;
 
-/** Keys and hashes of a table's rows in the order of the keys; none where there is no such table. */
+/** Keys and hashes of a table's rows, ordered by key; none when there is no such table. */
 async function* rowsIn(
   database: OpenDatabase,
   table: string,

@@ -15,9 +15,9 @@ import { within } from "./within.ts";
 const channel = "waymark_tasks";
 
 interface Timing {
-  /** How often delayed tasks are looked for, in milliseconds; new ones are heard of at once. */
+  /** Pause between checks for delayed tasks, in milliseconds; new ones are notified at once. */
   readonly pollMs?: number;
-  /** How often due schedules are looked for, in seconds. */
+  /** Pause between checks for due schedules, in seconds. */
   readonly cronSeconds?: number;
 }
 
@@ -28,7 +28,7 @@ const retrying = (kind: TaskKind) => ({
   expireInSeconds: kind.expireSeconds,
 });
 
-/** Makes the queue's tables where they are missing; `start` does the same. */
+/** Creates the queue's tables if they are missing; `start` does the same. */
 export async function installTasks(database: OpenDatabase): Promise<void> {
   const boss = new PgBoss({ db: throughConnection(database, () => {}), supervise: false, schedule: false });
   await boss.start();
@@ -39,7 +39,7 @@ export async function installTasks(database: OpenDatabase): Promise<void> {
 export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = {}): Tasks {
   let away = false;
   const strict = throughConnection(database, (error) => {
-    // While the database is away every poll fails: said once.
+    // While the database is away every poll fails; it is logged once.
     const gone = isDatabaseGone(error);
     if (!gone || !away) log.warn({ problem: describeProblem(error) }, "task queue cannot reach its tables");
     away = gone;
@@ -70,7 +70,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
       const send = () =>
         boss.send(kind.name, data, {
           ...retrying(kind),
-          // One waiting task a key: a task without one gets its own.
+          // One waiting task for each key: a task without a key gets a unique one.
           singletonKey: options.key ?? newId(),
           ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
           db: throughDrizzle(db),
@@ -81,7 +81,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
     handle(kind, run) {
       registered(kind);
       if (loops.has(kind.name)) throw new Error(`Two handlers for tasks of kind ${kind.name}.`);
-      // The loop parses the input by the kind's own schema before it calls.
+      // The loop parses the input with the kind's own schema before the call.
       const untyped = run as (input: unknown, signal: AbortSignal) => Promise<unknown>;
       loops.set(kind.name, new TaskLoop({ kind, run: untyped, boss, db: strict, log }));
     },
@@ -117,7 +117,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
     },
   };
 
-  /** Nobody else uses the embedded database: what this process's predecessor was doing is lost, and tried again at once. */
+  /** Nobody else uses the embedded database, so tasks of the previous process are lost; they are retried at once. */
   async function handBackLost(): Promise<void> {
     for (const name of kinds.keys()) {
       const { rows } = await strict.executeSql(
@@ -129,7 +129,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
   }
 }
 
-/** Looks for tasks that are due, of all kinds in one question, and wakes the loops that have something to do. */
+/** Looks for due tasks of all kinds in one query, and wakes the loops that have work. */
 class DueTasks {
   readonly #db: PgBoss.Db;
   readonly #loops: ReadonlyMap<string, TaskLoop>;
@@ -162,7 +162,7 @@ class DueTasks {
     while (this.#isLooking) {
       await this.#wakeDue();
       const told = await this.#pause.wait(this.#pollMs);
-      // Seen within the same clock tick a task does not count as due yet.
+      // A task read within the same clock tick does not count as due yet.
       if (told && this.#isLooking) await this.#pause.wait(20);
     }
   }
@@ -175,12 +175,12 @@ class DueTasks {
       );
       for (const { name } of rows) this.#loops.get(name)?.wake();
     } catch {
-      // The database is away, which was logged.
+      // The database is away, which was already logged.
     }
   }
 }
 
-/** A task whose kind nobody announced in this process waits in a queue of its own until somebody does. */
+/** A task of a kind without a handler in this process waits in its own queue until another process handles it. */
 async function createMissingQueue(db: Db, kind: TaskKind): Promise<boolean> {
   const found = rowsOf(await db.execute(sql`SELECT 1 FROM pgboss.queue WHERE name = ${kind.name}`));
   if (found.length > 0) return false;

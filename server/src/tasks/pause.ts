@@ -1,4 +1,4 @@
-/** A pause that somebody else may end early. */
+/** A pause that other code may end early. */
 export class Pause {
   #end: (() => void) | undefined;
   #ended = false;
@@ -9,7 +9,7 @@ export class Pause {
     this.#end?.();
   }
 
-  /** Resolves after the time, if one is given, or when ended; says whether it was ended. */
+  /** Resolves after the time, if one is given, or when ended; returns whether it was ended. */
   async wait(ms?: number): Promise<boolean> {
     if (!this.#ended) {
       await new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ interface LoopOptions {
   readonly log: Logger;
 }
 
-/** Takes the tasks of one kind, one after the other, whenever it is woken. */
+/** Runs the tasks of one kind, one after the other, whenever it is woken. */
 export class TaskLoop {
   readonly #options: LoopOptions;
   readonly #closing = new AbortController();
@@ -30,19 +30,19 @@ export class TaskLoop {
     this.#done = this.#loop();
   }
 
-  /** There is a task to be taken. */
+  /** Called when a task is due. */
   wake(): void {
     this.#pause.end();
   }
 
-  /** Takes nothing new; resolves when what is running has ended. */
+  /** Takes no new tasks; resolves when the running one has ended. */
   finish(): Promise<void> {
     this.#taking = false;
     this.#pause.end();
     return this.#done;
   }
 
-  /** Tells the running handler to give up, and hands its task back to the queue. */
+  /** Aborts the running handler, and returns its task to the queue. */
   async abandon(): Promise<void> {
     this.#closing.abort();
     const id = this.#current;
@@ -55,7 +55,7 @@ export class TaskLoop {
     const { boss, kind, db } = this.#options;
     await this.#pause.wait();
     while (this.#taking) {
-      // The queue's fetch answers nothing when the database is away; `db` has reported it then.
+      // The queue's fetch returns nothing when the database is away; `db` has reported that.
       const [job] = await boss.fetch<object>(kind.name, { db, batchSize: 1 });
       if (job === undefined) await this.#pause.wait();
       else {
@@ -89,7 +89,7 @@ export class TaskLoop {
     }
   }
 
-  /** Marks a task, however long the database is away; unmarked at closing, it runs again after its time limit. */
+  /** Marks a task, however long the database is away; an unmarked one runs again after its time limit. */
   async #settle(mark: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {

@@ -4,7 +4,7 @@ import { freshEmail, goodPassword } from "./a-person.ts";
 
 export type Browser = ReturnType<typeof aBrowser>;
 
-/** A browser in front of an app: keeps its cookies by their paths, says where its calls come from. */
+/** A browser for an app: keeps cookies by their paths and sends the origin of its calls. */
 export function aBrowser(app: FastifyInstance) {
   const jar = new Map<string, { value: string; path: string }>();
   const call = async (
@@ -32,7 +32,7 @@ export function aBrowser(app: FastifyInstance) {
   return Object.assign(call, { jar });
 }
 
-/** Somebody who has just registered, by their browser. Their address is not verified. */
+/** The browser of a newly registered person. Their address is not verified. */
 export async function signedUpBrowser(app: FastifyInstance, fullName = "Nora Vale") {
   const browser = aBrowser(app);
   const email = freshEmail();

@@ -20,10 +20,10 @@ import { fillTracker } from "./fill-tracker.ts";
 const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 export const never = new AbortController().signal;
 
-/** A word that stands wherever the person's own words go, and nowhere else. */
+/** A word that is put into all texts of a person, and occurs nowhere else. */
 export const canary = () => `canary${randomBytes(6).toString("hex")}`;
 
-/** A person with something in every part. */
+/** A person with data in every part of the product. */
 export async function aFullPerson(deps: Deps, word: string) {
   const person = await aPerson(deps, { email: `${word}@example.org`, fullName: `Nora ${word}` });
   const { who } = person;
@@ -66,7 +66,7 @@ export async function aFullPerson(deps: Deps, word: string) {
   return person;
 }
 
-/** Asks for the export, packs it, and opens what is downloaded. */
+/** Requests the export, packs it, and opens the download. */
 export async function packed(deps: Deps, { who, sessionId }: Awaited<ReturnType<typeof aFullPerson>>) {
   await acceptProof(deps, who, sessionId);
   const { export: asked } = await askExport(deps, who, sessionId);

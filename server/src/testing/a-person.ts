@@ -10,17 +10,17 @@ export const goodPassword = "correct horse battery";
 
 export const freshEmail = () => `${newId()}@example.org`;
 
-/** What a browser sends back of the cookies it was given. */
+/** The Cookie header that a browser sends for these cookies. */
 export const cookieOf = (setCookies: readonly string[]) =>
   setCookies.map((line) => line.split(";")[0]).join("; ");
 
-/** As if the person had pressed the mailed link. */
+/** Has the effect of opening the mailed link. */
 export async function verifyAddress(deps: Deps, userId: string): Promise<void> {
   await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${userId}`);
   forgetAccount(deps, userId);
 }
 
-/** A registered, signed-in person; their address is not verified unless asked for. */
+/** A registered, signed-in person; the address is verified only on request. */
 export async function aPerson(
   deps: Deps,
   over: { email?: string; fullName?: string; verified?: boolean } = {},
@@ -35,13 +35,13 @@ export async function aPerson(
   return { email, user, setCookies, headers, who: asked.who, sessionId: asked.sessionId };
 }
 
-/** Kinds of the events that a person was told, in order. */
+/** Kinds of the events sent to a person, in order. */
 export async function eventsOf(deps: Deps, userId: string): Promise<string[]> {
   const rows = await deps.db.execute(sql`SELECT kind FROM events WHERE user_id = ${userId} ORDER BY id`);
   return rowsOf<{ kind: string }>(rows).map((row) => row.kind);
 }
 
-/** Everything a table holds of a person, as the database would dump it. */
+/** All rows of a person in a table, as a database dump would show them. */
 export async function rawRows(deps: Deps, table: string, userId: string): Promise<string> {
   const name = sql.identifier(table);
   const rows = await deps.db.execute(sql`SELECT ${name}::text AS row FROM ${name} WHERE user_id = ${userId}`);

@@ -1,7 +1,7 @@
 import { emptyContent, type ParsedResume } from "@waymark/contract/resumes";
 import type { FilePool } from "../pool/pool.ts";
 
-/** The photo that the pools below make of every picture. */
+/** The photo that the pools below return for every picture. */
 export const drawnPhoto = Buffer.from("ffd8ffe000104a464946", "hex");
 
 const closed = {
@@ -30,7 +30,7 @@ const emptyParsed: ParsedResume = {
   desiredRoles: [],
 };
 
-/** A pool that reads the same out of every file. */
+/** A pool that reads the same resume from every file. */
 export function readAs(over: Partial<ParsedResume>): FilePool {
   const parsed = { ...emptyParsed, ...over };
   const read = {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { openPrinter, type PrinterOptions } from "../printing/open-printer.ts";
 import type { Printer } from "../printing/printer.ts";
 
-/** The product's own typesetter from its sources: a process that starts when something is first printed. */
+/** The product's own typesetter run from its sources: a process that starts with the first print. */
 export const aPrinter = (options: Partial<PrinterOptions> = {}): Printer =>
   openPrinter({
     entry: join(import.meta.dirname, "../printing/child.ts"),

@@ -11,7 +11,7 @@ const lines: readonly [size: number, text: string][] = [
   [22, "Sourdough, Food safety, Menu planning"],
 ];
 
-/** A page as a scanner takes it: a little grey, a little askew. */
+/** A scanned page: slightly grey and slightly rotated. */
 export async function aScan(): Promise<Uint8Array> {
   const [width, height] = [1020, 1320];
   const texts = lines.map(

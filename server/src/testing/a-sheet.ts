@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from "fflate";
 
-/** A cell as a program saves it: its XML without the place, `<c s="1"><v>46000</v></c>`. */
+/** A cell as saved by a program: its XML without the position, `<c s="1"><v>46000</v></c>`. */
 interface SheetGiven {
   readonly name: string;
   readonly isHidden?: boolean;
-  /** Rows of cells as XML; a plain text is saved with the cell. */
+  /** Rows of cells as XML; plain text is stored in the cell itself. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -12,12 +12,12 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 const cellOf = (cell: string): string =>
   cell.startsWith("<c") ? cell : `<c t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
 
-/** A number in the style of days. */
+/** A number in the date style. */
 export const day = (serial: number): string => `<c s="1"><v>${serial}</v></c>`;
-/** A text out of the shared ones. */
+/** A reference to a shared text. */
 export const shared = (at: number): string => `<c t="s"><v>${at}</v></c>`;
 
-/** A workbook as Excel lays it out: sheets by name, shared texts, and one style that shows days. */
+/** A workbook in Excel's layout: sheets by name, shared texts, and one date style. */
 export function aSheetFile(
   sheets: readonly SheetGiven[],
   given: { shared?: readonly string[]; startsIn1904?: boolean; format?: string } = {},
@@ -26,7 +26,7 @@ export function aSheetFile(
     ({ name, isHidden }, i) =>
       `<sheet name="${name}" sheetId="${i + 1}"${isHidden ? ' state="hidden"' : ""} r:id="rId${i + 1}"/>`,
   );
-  // The files are numbered the other way round: their numbers are not their order.
+  // The files are numbered in reverse, so that their numbers are not the order of the sheets.
   const fileOf = (i: number) => `worksheets/sheet${sheets.length - i}.xml`;
   const relations = sheets.map((_, i) => `<Relationship Id="rId${i + 1}" Target="${fileOf(i)}"/>`);
   const parts: Record<string, Uint8Array> = {

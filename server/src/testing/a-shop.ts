@@ -9,7 +9,7 @@ import { payBack } from "../features/billing/money-back.ts";
 import { aPerson } from "./a-person.ts";
 import { testDeps } from "./deps.ts";
 
-/** The product with payments in test mode, listening nowhere; close it. Its tasks are done by `settle`. */
+/** The product with payments in test mode, without a listening port; close it. `settle` runs its tasks. */
 export async function aShop(database: OpenDatabase, given: Parameters<typeof testDeps>[0] = {}) {
   const deps = await testDeps({
     database,
@@ -25,7 +25,7 @@ export async function aShop(database: OpenDatabase, given: Parameters<typeof tes
       await app.close();
       await database.close();
     },
-    /** Carries the stand-in's messages to the webhook and does what they and requests for money ask for. */
+    /** Delivers the simulation's messages to the webhook, and runs the tasks of these and of refunds. */
     settle: () => settle(deps),
     aBuyer: () => aBuyer(deps, app),
   };
@@ -36,7 +36,7 @@ export async function settle(deps: Deps): Promise<void> {
     rowsOf<{ id: string }>(await deps.db.execute(query)).map(({ id }) => id);
   const asking = sql`SELECT DISTINCT user_id AS id FROM paid_invoices WHERE refund = 'requested'`;
   for (const id of await ids(asking)) await payBack(deps, id);
-  // What is applied may make the provider send again.
+  // Handling a message may make the provider send more.
   for (let round = 0; round < 5; round++) {
     await deps.payments.test?.deliver();
     const waiting = await ids(sql`SELECT id FROM payment_events WHERE state = 'waiting' ORDER BY id`);
@@ -47,7 +47,7 @@ export async function settle(deps: Deps): Promise<void> {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** A signed-in person with a verified address, in their browser. */
+/** A signed-in person with a verified address, and their browser. */
 async function aBuyer(deps: Deps, app: FastifyInstance) {
   const person = await aPerson(deps, { verified: true });
   const ask = async (

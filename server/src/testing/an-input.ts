@@ -18,7 +18,7 @@ interface Schema {
   default?: unknown;
 }
 
-/** A plain value that fits a schema, as far as its shape tells; what is optional is left out. */
+/** A plain value that fits a schema as far as its shape tells, without optional fields. */
 function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
@@ -57,6 +57,6 @@ function textOf({ format, minLength = 0 }: Schema): string {
 /** A body for an endpoint, made from its own schema; undefined when it takes none. */
 export function anInput({ body }: Endpoint): unknown {
   if (body === undefined) return undefined;
-  // The JSON Schema of zod is of this shape; its own type leaves everything open.
+  // zod's JSON Schema has this shape; its own type leaves everything open.
   return sampleOf(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as unknown as Schema);
 }

@@ -1,13 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
 
-/** "done", or the code of the AppError that a piece of work ends with; any other failure as it is. */
+/** "done", or the code of the promise's AppError; any other failure is returned as it is. */
 export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => "done",
     (error: unknown) => (error instanceof AppError ? error.code : error),
   );
 
-/** What a piece of work fails with. */
+/** The error of a failing promise. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,

@@ -8,9 +8,9 @@ export interface TestDatabase {
   open(): Promise<OpenDatabase>;
 }
 
-/** An address or a folder that the global set-up provided; null where it did not, or the machine has no such server. */
+/** An address or folder from the global set-up; null where it gave none, or the machine has no such server. */
 function provided(key: "testServerUrl" | "postgresUrl" | "testFolders"): string | null {
-  // Read by a wide type: a project of its own may run these files without the global set-up.
+  // Read with a wide type: another test project may run these files without the global set-up.
   const read = inject as (key: string) => unknown;
   const url = read(key);
   return typeof url === "string" ? url : null;
@@ -22,8 +22,8 @@ export function testDatabases(): TestDatabase[] {
 }
 
 /**
- * The same, and the oldest PostgreSQL that an operator may bring along, where this machine has one: for what speaks to
- * the server in ways that could differ (migrations, the queue, notices, a few stores).
+ * The same, and the oldest supported PostgreSQL if this machine has it: for code whose statements could differ between
+ * versions (migrations, the queue, notifications, a few stores).
  */
 export function everyTestDatabase(): TestDatabase[] {
   const url = provided("postgresUrl");
@@ -33,7 +33,7 @@ export function everyTestDatabase(): TestDatabase[] {
   ];
 }
 
-/** One fresh, migrated, empty database on the server of this test run; closing it drops it. */
+/** A fresh, migrated, empty database on the server of this test run; closing it drops it. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = provided("testServerUrl");
   if (url === null) throw new Error("The test run has no database server: its global set-up did not run.");

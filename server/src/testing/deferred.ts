@@ -1,4 +1,4 @@
-/** A promise that somebody else keeps: how a test waits for something to happen, without sleeping. */
+/** A promise with its resolver, so that a test can wait for something without sleeping. */
 export function deferred<T = void>() {
   let resolve: (value: T) => void = () => {};
   let reject: (error: Error) => void = () => {};

@@ -22,7 +22,7 @@ import { openTasks } from "../tasks/open-tasks.ts";
 import { aPrinter } from "./a-printer.ts";
 import { freshTestFolder, openTestDatabase } from "./database.ts";
 
-/** What no test expects is said where a failed run is read: an unknown failure answers 500 and would leave no other trace. */
+/** Unexpected errors are logged to the test output: an unknown failure answers 500 and would leave no other trace. */
 const errorsAlone = pino.destination({ fd: 2, sync: true });
 
 export type GivenDeps = Partial<Omit<Deps, "config">> & { readonly config?: Partial<Config> };
@@ -32,8 +32,8 @@ const notGiven = (what: string) => async () => {
 };
 
 /**
- * The product's dependencies on a test database (a fresh one unless given; close it): local ports, a log of errors alone, a data folder of its own
- * that goes with the run, and no network and no file pool unless given. Tasks and events are not started.
+ * The product's dependencies on a test database (a fresh one by default; close it): local ports, a log of errors only,
+ * a temporary data folder, and by default no network and no file pool. Tasks and events are not started.
  */
 export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   const log = given.log ?? pino({ level: "error" }, errorsAlone);

@@ -8,7 +8,7 @@ const escaped = (text: string) =>
 const column = (at: number): string =>
   at < 26 ? String.fromCharCode(65 + at) : column(Math.floor(at / 26) - 1) + column(at % 26);
 
-/** A workbook written by hand: texts shared, numbers as they are. */
+/** A hand-written workbook with shared texts and plain numbers. */
 export function aWorkbook(...sheets: readonly Cells[]): Uint8Array {
   const strings: string[] = [];
   const parts: Record<string, Uint8Array> = {
@@ -172,7 +172,7 @@ export const anOews = (median = 101_000, area = "99"): Uint8Array =>
 
 const span = "2024–34";
 
-/** Tables 1.2 and 1.10, behind a page of contents as the Bureau has it. */
+/** Tables 1.2 and 1.10 after a contents page, like the Bureau's file. */
 export const aProjection = (): Uint8Array =>
   aWorkbook(
     [["Employment Projections"], ["Table 1.2"]],

@@ -4,7 +4,7 @@ import type { FileStore } from "../ports/files/port.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** What every file store does; each implementation runs it on an empty store of its own. */
+/** Tests for every file store; each implementation runs them on an empty store of its own. */
 export function fileStoreContract(open: () => Promise<FileStore> | FileStore): void {
   it("gives back what was put, byte for byte", async () => {
     const store = await open();

@@ -23,7 +23,7 @@ import { saveSearch } from "../features/saved-searches/save-search.ts";
 import { newId } from "../ids.ts";
 import type { Who } from "../who.ts";
 
-/** The search of a person: an application with all that hangs on one, what they keep of jobs, and their paths. */
+/** A person's whole job search: an application with all its parts, saved jobs and searches, and career paths. */
 export async function fillTracker(deps: Deps, who: Who, word: string): Promise<void> {
   const coffee = { id: newId(), name: word, phase: "answered", hidden: false } as const;
   await saveStages(deps, who, [...defaultStages, coffee]);
@@ -59,7 +59,7 @@ export async function fillTracker(deps: Deps, who: Who, word: string): Promise<v
   });
   await changeSavedJob(deps, who, job.id, { notes: word, tags: [word] });
   await saveSearch(deps, who, { name: word, filters: { query: word }, alert: "daily" });
-  // The board is everybody's and stays; what the person typed is theirs.
+  // The board is shared and stays; the typed address is the person's.
   await followCompany(deps, who, `https://boards.greenhouse.io/acorn?from=${word}`);
   const step = { fromRoleId: "registered-nurse", toRoleId: "nurse-manager", level: "lead" } as const;
   await saveCareerChoices(deps, who, { targetRoleId: step.toRoleId });

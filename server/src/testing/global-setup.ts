@@ -5,11 +5,11 @@ import { freshDataDir, prepareServer, startTestServer } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server that all tests make their databases on, of the same programs as the product's own. */
+    /** The server of all test databases, with the same programs as the product's embedded one. */
     testServerUrl: string;
     /** The PostgreSQL of this machine's operating system; null where it has none. */
     postgresUrl: string | null;
-    /** Data folders of tests that need nothing but a place lie in it. */
+    /** The parent of the temporary data folders. */
     testFolders: string;
   }
 }

@@ -16,10 +16,10 @@ export interface Asked {
   readonly authorization: string | undefined;
   readonly turns: number;
 }
-/** What the model says (a text), or how the endpoint misbehaves. */
+/** The model's text, or a function with the endpoint's misbehaviour. */
 export type Reply = string | ((response: ServerResponse) => void);
 
-/** An answer of a model as the endpoint wraps it. */
+/** A model's answer in the endpoint's format. */
 export const completion = (content: string | null, more: object = {}) =>
   JSON.stringify({
     id: "1",
@@ -37,8 +37,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * A local endpoint like a model's. `reply` is said by every answer, or one of a list after the other, the last one from
- * then on; it may be changed between questions.
+ * A local endpoint like a model's. `reply` is the text of every answer, or a list of answers whose last one repeats; it
+ * may be changed between questions.
  */
 export async function llmStandIn() {
   const state: { replies: Reply[]; asked: Asked[] } = { replies: ["{}"], asked: [] };
@@ -46,7 +46,7 @@ export async function llmStandIn() {
     const body = await bodyOf(request);
     if (request.url?.endsWith("/embeddings")) {
       const { input, model } = Embed.parse(body);
-      // `e-3072` is a model whose vectors are so long, written as long as real ones are.
+      // `e-3072` is a model with vectors of that length, with as many digits as real ones.
       const more = Array.from({ length: Number(/-(\d+)$/.exec(model)?.[1] ?? 2) - 2 }, () => -0.0123456789);
       const vectorOf = (text: string) => [text.length, 1, ...more];
       const data = input.map((text, index) => ({ object: "embedding", index, embedding: vectorOf(text) }));

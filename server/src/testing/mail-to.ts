@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { openContent } from "../ports/outgoing/content.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 
-/** What was mailed to an address and still lies here, newest first. */
+/** Mail to an address that is still in the outbox, newest first. */
 export async function mailTo(deps: Deps, address: string) {
   const rows = await deps.db
     .select()
@@ -19,13 +19,13 @@ export async function mailTo(deps: Deps, address: string) {
   return opened.filter(({ to }) => to === address);
 }
 
-/** The token of the newest link of a kind that was mailed to an address. */
+/** The token of the newest link of a kind mailed to an address. */
 export async function linkTokenTo(deps: Deps, address: string, key: string): Promise<string> {
   const mail = (await mailTo(deps, address)).find((message) => message.key === key);
   return /#token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** The newest code that was mailed to an address. */
+/** The newest code mailed to an address. */
 export async function codeMailedTo(deps: Deps, address: string): Promise<string> {
   const found = (await mailTo(deps, address)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0]);
   return found.find((code) => code !== undefined) ?? "";

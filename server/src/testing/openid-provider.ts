@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { type Configuration } from "oidc-provider";
 
-/** Who answers at the provider, and what it says of them. */
+/** The person at the provider, and its claims about them. */
 export interface Vouchee {
   sub: string;
   email?: string;
@@ -13,16 +13,16 @@ export interface Vouchee {
   name?: string;
 }
 
-/** A real OpenID Connect provider on this machine, at which somebody is always ready to say yes. */
+/** A real OpenID Connect provider on this machine, whose person agrees by default. */
 export interface StandInProvider {
   readonly issuer: string;
-  /** Who is signed in there. */
+  /** The person who is signed in there. */
   person: Vouchee;
-  /** Whether they say yes. */
+  /** Whether they agree. */
   willing: boolean;
-  /** The key its tokens are signed with, for tokens that it would never write. */
+  /** The key that signs its tokens, for forging tokens that it would never issue. */
   readonly privateKey: webcrypto.CryptoKey;
-  /** Goes to an address of its as a browser does, and answers where it is sent back to in the end. */
+  /** Follows one of its addresses like a browser, and returns the final redirect. */
   visit(url: string): Promise<URL>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function startOpenIdProvider(options: {
   readonly redirectUris: string[];
   readonly clientId?: string;
   readonly clientSecret?: string;
-  /** Whether the e-mail address stands in the ID token itself, as at Google and LinkedIn. */
+  /** Whether the email address is in the ID token itself, as with Google and LinkedIn. */
   readonly claimsInToken?: boolean;
 }): Promise<StandInProvider> {
   const server = createServer();

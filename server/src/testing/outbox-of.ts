@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { type MessageContent, openContent } from "../ports/outgoing/content.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 
-/** What is on its way to a person, oldest first. */
+/** A person's outgoing messages, oldest first. */
 export async function outboxOf(
   deps: Deps,
   userId: string,

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Pictures made by the tests: small, odd, or hostile on purpose. */
+/** Pictures made by tests: small, odd, or deliberately hostile. */
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, n) => {
   let c = n;
@@ -23,7 +23,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return out;
 }
 
-/** A PNG of a given size whose data are `rows` grey rows, however many its header claims. */
+/** A PNG with `rows` grey rows of data, whatever height its header claims. */
 export function pngOf(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -40,7 +40,9 @@ export const aPicture = (format: "png" | "jpeg" | "gif" | "webp", width = 40, he
     .toFormat(format)
     .toBuffer();
 
-/** A photo as a phone takes it: lying on its side, with where and when it was taken. The left half is red, the right blue as stored. */
+/**
+ * A photo as a phone takes it: rotated, with place and time. As stored, the left half is red and the right one blue.
+ */
 export async function sidewaysPhoto(): Promise<Buffer> {
   const half = (background: string) => ({
     create: { width: 60, height: 80, channels: 3 as const, background },

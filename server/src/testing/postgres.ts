@@ -10,12 +10,12 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of our own, gone without a trace after `stop`. */
+/** A temporary PostgreSQL server; `stop` removes everything of it. */
 export interface Postgres {
   readonly url: string;
   /** PostgreSQL's data folder. */
   readonly cluster: string;
-  /** Ends the server at once, as a power cut of the database machine would; the folder stays. */
+  /** Ends the server at once, like a power cut; the folder stays. */
   kill(): Promise<void>;
   /** Starts it again on the same folder and port. */
   start(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Postgres {
 }
 
 export interface PostgresOptions {
-  /** Waits for the disk at every commit, as a real installation does; tests leave it off for speed. */
+  /** Syncs to disk at every commit, as a real installation does; tests leave it off for speed. */
   readonly durable?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function findPostgresBinaries(): string | null {
   return null;
 }
 
-/** Starts a new, empty PostgreSQL from the machine's binaries, or answers null where there are none. */
+/** Starts a new, empty PostgreSQL from the machine's binaries; null where there are none. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres | null> {
   const binaries = findPostgresBinaries();
   if (binaries === null) return null;
@@ -58,9 +58,9 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 
   const port = await freePort();
   const flags = ["-D", data, "-k", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1"];
-  // A machine of many cores runs many test files at once, each with a pool of its own.
+  // A machine with many cores runs many test files at once, each with its own pool.
   flags.push("-c", "max_connections=300");
-  // Commits still reach the operating system, so a killed server loses nothing; only a power cut would.
+  // Commits still reach the operating system, so only a power cut would lose them, not a killed server.
   if (options.durable !== true) flags.push("-c", "fsync=off", "-c", "full_page_writes=off");
   let server: ChildProcess | null = null;
   const start = async () => {
@@ -92,7 +92,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: root lends it the account `postgres`, else `nobody`. */
+/** PostgreSQL refuses to run as root, so root runs it as `postgres`, else as `nobody`. */
 function unprivilegedOwner(): Owner | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync("/etc/passwd", "utf8")

@@ -13,22 +13,22 @@ import { startOpenIdProvider } from "./openid-provider.ts";
 
 type Claims = Record<string, unknown>;
 
-/** Where the product believes to be. */
+/** The product's own address. */
 export const here = "http://127.0.0.1:9";
 export const callback = (id: string) => `${here}/api/sign-in/callback/${id}`;
 export const providerIdsHere = ["google", "linkedin", "oidc"] as const;
 const client = { id: "waymark", secret: "not-a-secret" };
 
-/** Where somebody arrives who was let in: with the instant of it, as an old link warns. */
+/** The address after a successful sign-in; it has the time, so that an old link warns. */
 export const arrivedBy = (provider: string) => new RegExp(`^/signin\\?via=${provider}&issued=\\d{13}$`);
 
-/** The product as a client of one real provider under three names, and what a person does in front of both. */
+/** The product as a client of one real provider under three names, with the steps of a person at both. */
 export async function openProviderProduct() {
   const stand = await startOpenIdProvider({
     redirectUris: providerIdsHere.map(callback),
     claimsInToken: true,
   });
-  /** Changes what the provider's token endpoint answers, and by whose key it is signed. */
+  /** Changes the claims of the provider's tokens, or signs them with a stranger's key. */
   const tampering: { change: ((claims: Claims) => Claims) | null; strangersKey: boolean } = {
     change: null,
     strangersKey: false,
@@ -71,7 +71,7 @@ export async function openProviderProduct() {
       payload: { purpose },
       headers: { "accept-language": "de" },
     });
-  /** Sets out and comes back to the door, without going through it. */
+  /** Signs in at the provider up to its redirect, without following it to the product. */
   const toTheDoor = async (browser: Browser, provider = "google", purpose = "sign-in") => {
     const { url } = (await start(browser, provider, purpose)).json();
     const back = await stand.visit(url);
@@ -91,7 +91,7 @@ export async function openProviderProduct() {
     start,
     toTheDoor,
     arrive,
-    /** Everything honest again, and another person at the provider. */
+    /** Resets the provider to honest answers with a new person. */
     begin() {
       tampering.change = null;
       tampering.strangersKey = false;

@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 import type { AuthenticationOptions, RegistrationOptions } from "@waymark/contract/passkey-json";
 
-/** What a test wants a passkey to do otherwise than an honest one. */
+/** Deviations from an honest passkey. */
 export interface Tampering {
   readonly origin?: string;
   readonly rpId?: string;
@@ -16,7 +16,7 @@ export interface Tampering {
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 const sha256 = (data: Uint8Array | string) => createHash("sha256").update(data).digest();
 
-/** The few forms of CBOR (RFC 8949) that WebAuthn's objects are made of. */
+/** The few forms of CBOR (RFC 8949) that WebAuthn's objects use. */
 function cbor(value: unknown): Buffer {
   const head = (major: number, n: number) =>
     n < 24
@@ -35,7 +35,7 @@ function cbor(value: unknown): Buffer {
   throw new Error("No such form is needed here.");
 }
 
-/** An authenticator in software: one discoverable ES256 passkey that verifies its person. */
+/** A software authenticator: one discoverable ES256 passkey that verifies its user. */
 export class SoftwarePasskey {
   readonly id = randomBytes(16);
   counter = 0;
@@ -47,7 +47,7 @@ export class SoftwarePasskey {
     this.#origin = origin;
   }
 
-  /** What a browser answers to `navigator.credentials.create`. */
+  /** The result of `navigator.credentials.create` in a browser. */
   create(options: RegistrationOptions, tampering: Tampering = {}) {
     this.userHandle = options.user.id;
     const jwk = this.#keys.publicKey.export({ format: "jwk" });
@@ -85,7 +85,7 @@ export class SoftwarePasskey {
     };
   }
 
-  /** What a browser answers to `navigator.credentials.get`. */
+  /** The result of `navigator.credentials.get` in a browser. */
   get(options: AuthenticationOptions, tampering: Tampering = {}) {
     this.counter++;
     const authData = this.#authenticatorData(options.rpId, tampering);

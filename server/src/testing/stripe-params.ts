@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-// What Stripe's published reference says of the parameters of each call that the product makes: unknown ones are
-// refused there, and so here. Values arrive as the text of a form.
+// The parameters of each Stripe call that the product makes, by Stripe's published reference. Stripe refuses unknown
+// ones, and so does the stand-in. Values arrive as form text.
 
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_\\w+$`));
 const int = z.string().regex(/^\d+$/).transform(Number);
@@ -143,7 +143,7 @@ export const params = {
 
 export type ParamsOf<K extends keyof typeof params> = z.output<(typeof params)[K]>;
 
-/** A form or query with brackets (`items[0][price]=x`) as nested objects; a name given twice is a mistake. */
+/** A form or query with brackets (`items[0][price]=x`) as nested objects; a repeated name is an error. */
 export function nested(form: URLSearchParams): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const [name, value] of form) {

@@ -32,7 +32,7 @@ function termsOf(price: string): SimTerms {
 const ownerOfSubscription = (standIn: StandIn, id: string) =>
   standIn.ownerOf(({ subscriptions }) => subscriptions.some((one) => one.id === id));
 
-/** Works on one subscription and answers it. */
+/** Changes one subscription and returns it. */
 function onSubscription(
   standIn: StandIn,
   id: string,
@@ -296,7 +296,7 @@ const never = (): never => {
   throw new AppError("not_found");
 };
 
-/** Answers a call whose headers were right. */
+/** Answers a call with valid headers. */
 export function answerCall(
   standIn: StandIn,
   method: string,

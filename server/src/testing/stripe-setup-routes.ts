@@ -4,7 +4,7 @@ import { type ParamsOf, params } from "./stripe-params.ts";
 import { setupJson } from "./stripe-shapes.ts";
 import type { StandIn } from "./stripe-stand-in.ts";
 
-/** A call of the interface: its method, its path and what answers it. */
+/** A call of the API: its method, its path and its handler. */
 export type Route = [
   string,
   RegExp,
@@ -18,13 +18,13 @@ export const read = <K extends keyof typeof params>(name: K, given: unknown): Pa
     throw new Error(
       `${name}: ${parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`)}`,
     );
-  // Parsed by the very schema the name stands for.
+  // Parsed by the schema of that name.
   return parsed.data as ParamsOf<K>;
 };
 
 export const listOf = (data: object[]) => ({ object: "list", has_more: false, data });
 
-/** Works on one set-up and answers it. */
+/** Changes one set-up and returns it. */
 function onSetup(standIn: StandIn, id: string, work: (setup: SimSetup) => void): object {
   const owner = standIn.ownerOf(({ setups }) => setups.some((one) => one.id === id));
   return standIn.act(owner, (sim) => {
@@ -34,7 +34,7 @@ function onSetup(standIn: StandIn, id: string, work: (setup: SimSetup) => void):
   });
 }
 
-/** Cards that are set up before there is a subscription, and the list of messages. */
+/** Card set-ups before there is a subscription, and the list of messages. */
 export const setupRoutes: readonly Route[] = [
   [
     "POST",

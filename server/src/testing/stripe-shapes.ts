@@ -5,7 +5,7 @@ import type {
   SimSubscription,
 } from "../ports/payments/simulation/account.ts";
 
-// The simulation in the shapes of Stripe's interface, as far as its published reference names them and we read them.
+// The simulation in the shapes of Stripe's API: the fields of its published reference that we read.
 
 export const priceIds = {
   "monthly-monthly": "price_pro_month",
@@ -100,7 +100,7 @@ export const scheduleJson = (one: SimSubscription) => ({
   ],
 });
 
-/** Every bill is paid by a payment of its own. */
+/** Each bill has its own payment. */
 export const paymentOf = (invoice: Pick<SimInvoice, "id">) => `pi_${invoice.id}`;
 
 export function invoiceJson(account: SimAccount, invoice: SimInvoice, waiting: SimSubscription | null) {

@@ -21,31 +21,31 @@ import { Refused } from "./stripe-shapes.ts";
 
 export const standInKey = "sk_test_stand_in";
 
-/** What the stand-in keeps. */
+/** The stand-in's state. */
 export interface StandIn {
   readonly accounts: Map<string, SimAccount>;
   /** Messages that were not sent yet. */
   readonly events: { id: string; body: string }[];
-  /** Every message there ever was. */
+  /** All messages. */
   readonly history: string[];
-  /** Payments that were given back, one entry for each time. */
+  /** Refunded payments, one entry for each refund. */
   readonly refunds: string[];
-  /** Charges that a bank claims back. */
+  /** Charges that a bank disputes. */
   readonly disputed: Set<string>;
   now: number;
   newId(prefix: string): string;
-  /** Runs something on a customer, after what is due. @throws AppError `not_found`. */
+  /** Runs an operation on a customer, after everything that is due. @throws AppError `not_found`. */
   act<T>(customerId: string, work: (sim: Simulation) => T): T;
   /** The customer of a subscription. @throws AppError `not_found`. */
   ownerOf(isMeant: (account: SimAccount) => boolean): string;
 }
 
-/** Ways to fail that a network and a provider have. */
+/** Failures of the network and the provider. */
 export type Mishap = "500" | "dropped" | "dropped-after" | "429";
 
 /**
- * Stripe's interface on this machine: checks key, version, form, parameters and idempotency as its reference states them,
- * and does what the simulation does.
+ * Stripe's API on this machine: checks key, version, form, parameters and idempotency by its reference, and runs the
+ * simulation.
  */
 export async function openStripeStandIn() {
   let made = 0;
@@ -86,7 +86,7 @@ export async function openStripeStandIn() {
   let death: { at: number; when: "before" | "after" } | null = null;
   let asked = 0;
 
-  /** What a request comes to that arrives when the stand-in is dying or dead. */
+  /** The outcome of a request that arrives when the stand-in is dying or dead. */
   function died(index: number): Mishap | undefined {
     if (death === null || index < death.at) return undefined;
     return index === death.at && death.when === "after" ? "dropped-after" : "dropped";
@@ -103,7 +103,7 @@ export async function openStripeStandIn() {
       return;
     }
     if (mishap === "500" || mishap === "429") {
-      // Stripe says whether to try again; here the caller is to see it.
+      // Stripe tells whether to retry; here the caller has to see the failure.
       response.setHeader("stripe-should-retry", "false");
       send(response, Number(mishap), { error: { type: "api_error", message: "An unknown error occurred" } });
       return;
@@ -129,26 +129,26 @@ export async function openStripeStandIn() {
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // Listening on an address and port, so it is no pipe's name.
+  // It listens on an address and port, so the address is no pipe's name.
   const { port } = server.address() as AddressInfo;
 
   return {
     url: `http://127.0.0.1:${port}`,
     standIn,
     calls,
-    /** What the next requests come to, one after the other. */
+    /** Outcomes of the next requests, in order. */
     mishaps,
-    /** Goes away before, or right after, the nth request from now (0 is the next), and stays away until `revive`. */
+    /** Disappears before or after the nth request from now (0 is the next), until `revive`. */
     dieAt(call: number, when: "before" | "after") {
       death = { at: asked + call, when };
     },
-    /** Comes back; says whether it was away. */
+    /** Comes back; returns whether it was away. */
     revive(): boolean {
       const wasAway = death !== null && asked > death.at;
       death = null;
       return wasAway;
     },
-    /** Lets a bank claim a paid bill back. */
+    /** Lets a bank dispute a paid bill. */
     dispute(customerId: string, invoiceId: string) {
       standIn.act(customerId, (sim) => {
         const bill = sim.account.invoices.find(({ id }) => id === invoiceId);
@@ -157,7 +157,7 @@ export async function openStripeStandIn() {
         emit(sim, "charge.dispute.created", "charge", bill.chargeId, bill.subscriptionId);
       });
     },
-    /** What Stripe's own form in the browser would do. */
+    /** Confirms like Stripe's own form in the browser. */
     confirm(secret: string, outcome: TestOutcome, fingerprint = secret) {
       const isSetup = (one: SimSetup) => one.secret === secret;
       const isFirstPayment = (one: SimSubscription) => one.intent?.secret === secret;

@@ -26,17 +26,20 @@ import { type OpenDatabase, openPostgres } from "../db/open.ts";
 import { repositoryRoot } from "../root.ts";
 import { installTasks } from "../tasks/open-tasks.ts";
 
-/** Raised when `prepare` does something else than before. */
+/** Increase it when `prepare` changes. */
 const recipe = 3;
 const silent = pino({ level: "silent" });
 
-/** What a migrated database depends on: the migrations and the versions of the packages that write to it. */
+/**
+ * Depends on everything that shapes a migrated database: the migrations and the versions of the packages that write to
+ * it.
+ */
 function fingerprint(): string {
   const hash = createHash("sha256").update(`${recipe} ${process.getuid?.()}`);
   for (const file of readdirSync(migrationsFolder).sort()) {
     if (file.endsWith(".sql")) hash.update(readFileSync(join(migrationsFolder, file)));
   }
-  // The times of the migrations are how a database knows which of them it has.
+  // A database knows its applied migrations by their times.
   hash.update(readFileSync(join(migrationsFolder, "meta/_journal.json")));
   hash.update(readFileSync(join(repositoryRoot, "server/package.json")));
   return hash.digest("hex").slice(0, 16);
@@ -47,14 +50,14 @@ async function prepare(database: OpenDatabase): Promise<void> {
   await installTasks(database);
 }
 
-/** An empty data folder that the database's account can enter, also when the tests run as root. */
+/** An empty data folder that the database's user can enter, even when the tests run as root. */
 export function freshDataDir(prefix = "waymark-test-", base = tmpdir()): string {
   const folder = mkdtempSync(join(base, prefix));
   chmodSync(folder, 0o711);
   return folder;
 }
 
-/** Removes a data folder, and its database where that lies elsewhere. No server may run on it. */
+/** Removes a data folder, and its database if that is elsewhere. No server may run on it. */
 export function removeDataDir(dataDir: string): void {
   if (existsSync(join(dataDir, "database-location")))
     rmSync(openHome(dataDir).folder, { recursive: true, force: true });
@@ -74,7 +77,7 @@ async function preparedCluster(): Promise<string> {
       await database.close();
     }
     mkdirSync(join(folder, ".."), { recursive: true });
-    // Written aside and renamed: another run may be making the same folder.
+    // Written to another name and renamed, because another run may be making the same folder.
     const half = `${folder}.${process.pid}`;
     cpSync(clusterOf(openHome(dataDir)), half, { recursive: true, mode: constants.COPYFILE_FICLONE });
     if (existsSync(folder)) rmSync(half, { recursive: true });
@@ -85,7 +88,7 @@ async function preparedCluster(): Promise<string> {
   return folder;
 }
 
-/** Lays a migrated, empty embedded database into a data folder: a first start that somebody has already waited for. */
+/** Copies a migrated, empty embedded database into a data folder, which saves a first start. */
 export async function layEmbedded(dataDir: string): Promise<void> {
   const from = await preparedCluster();
   const home = openHome(dataDir);
@@ -95,7 +98,7 @@ export async function layEmbedded(dataDir: string): Promise<void> {
   giveTree(home.folder, home.account);
 }
 
-/** A folder in memory where there is room for many small databases: making their files there takes a fourth of the time. */
+/** A folder in memory, if there is room for many small databases: creating them there takes a fourth of the time. */
 export function inMemory(): string {
   try {
     const { bavail, bsize } = statfsSync("/dev/shm");
@@ -105,11 +108,11 @@ export function inMemory(): string {
   }
 }
 
-/** One database server for a whole run of tests, with a migrated database to copy from. */
+/** One database server for a whole test run, with a migrated database to copy from. */
 export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = freshDataDir("waymark-test-", inMemory());
   await layEmbedded(dataDir);
-  // A machine of many cores runs many test files at once, each with a pool of its own.
+  // A machine with many cores runs many test files at once, each with its own pool.
   const database = await openEmbedded({ dataDir, log: silent, durable: false, connections: 400 });
   return {
     url: database.url,
@@ -132,8 +135,8 @@ const addressOf = (url: string, name: string) => Object.assign(new URL(url), { p
 const insideTransaction = new AsyncLocalStorage<true>();
 
 /**
- * Fails whatever asks the database itself while it works inside a transaction: that would be another connection, which
- * does not see the transaction's rows, and which ten such transactions at once would wait for in vain.
+ * Fails when code inside a transaction uses the database itself: that would be another connection, which does not see
+ * the transaction's rows, and for which ten such transactions at once would wait in vain.
  */
 function guardTransactions(db: Db): void {
   const isPool = (client: unknown): client is pg.Pool => client instanceof pg.Pool;
@@ -158,7 +161,7 @@ function guardTransactions(db: Db): void {
   });
 }
 
-/** A fresh migrated database on a server that has a migrated one called `from`; closing it drops it. */
+/** A fresh copy of the migrated database `from` on a server; closing it drops it. */
 export async function freshDatabase(url: string, from: string = databaseName): Promise<OpenDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const server = openPostgres(addressOf(url, "postgres"), complain, 1);
@@ -175,7 +178,7 @@ export async function freshDatabase(url: string, from: string = databaseName): P
   };
 }
 
-/** Makes the migrated database of a server that has none yet. */
+/** Creates the migrated database of a server that has none yet. */
 export async function prepareServer(url: string): Promise<void> {
   const server = openPostgres(url, complain, 1);
   await server.query(`CREATE DATABASE ${databaseName}`);

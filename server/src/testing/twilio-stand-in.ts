@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** Twilio's credentials and services as the tests configure them. */
+/** Twilio's credentials and services in the tests. */
 export const twilioConfig = {
   TWILIO_ACCOUNT_SID: `AC${"0a".repeat(16)}`,
   TWILIO_AUTH_TOKEN: "test-token",
@@ -8,14 +8,14 @@ export const twilioConfig = {
   TWILIO_VERIFY_SERVICE: `VA${"0b".repeat(16)}`,
 } as const;
 
-/** How the next calls are answered instead: an error of Twilio's, garbage, or never. */
+/** Replacements for the next answers: an error of Twilio's, garbage, or no answer. */
 export type TwilioMood = "well" | "hang" | "garbage" | { readonly status: number; readonly code: number };
 
 export interface TwilioStandIn {
   readonly url: string;
-  /** The messages it took, in order. */
+  /** The accepted messages, in order. */
   readonly messages: { readonly to: string; readonly body: string; readonly from: string }[];
-  /** The living verification of a number and its code. */
+  /** The active verification of a number and its code. */
   readonly verifications: Map<string, { code: string; checks: number; locale: string }>;
   mood: TwilioMood;
   close(): Promise<void>;
@@ -34,8 +34,8 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /**
- * A stand-in for Twilio on loopback that is as strict as Twilio states its API: method, path, basic auth, form
- * encoding, and each parameter; anything else is answered as Twilio would, with its error codes.
+ * A stand-in for Twilio on loopback, as strict as Twilio's documented API about method, path, basic auth, form encoding
+ * and each parameter; anything else is answered with Twilio's error codes.
  */
 export async function startTwilio(): Promise<TwilioStandIn> {
   const account = twilioConfig.TWILIO_ACCOUNT_SID;

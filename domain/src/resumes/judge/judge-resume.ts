@@ -9,7 +9,7 @@ import { checkSections } from "./check-sections.ts";
 import { checkSkills } from "./check-skills.ts";
 import { checkWriting } from "./check-writing.ts";
 import { adviceOf, strengthsOf } from "./feedback.ts";
-import { readJudged } from "./judged-resume.ts";
+import { type JudgedResume, readJudged } from "./judged-resume.ts";
 import type { Check, Finding, Judgement } from "./judgement.ts";
 
 /** The version of the rules. Another version may give another score for the same resume. */
@@ -49,6 +49,17 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
   readSurely: ["parseability", 4],
 };
 
+/** Each looks at one side of a resume, in the order in which they are shown. */
+const checks: readonly ((judged: JudgedResume) => readonly Finding[])[] = [
+  checkContact,
+  checkSections,
+  checkExperience,
+  checkWriting,
+  (judged) => [checkLength(judged)],
+  (judged) => [checkDates(judged)],
+  checkSkills,
+];
+
 /**
  * Judges a resume by named checks. Pure: the same content always gets the same result. The score is the sum of the
  * checks' points, rounded. Each check is piecewise linear, so a small change has a small effect.
@@ -60,28 +71,39 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
  * @param file The facts about the file that the resume was read from, if known.
  */
 export function judgeResume(resume: AnalyzedResume, today: string, file?: ReadFacts): Judgement {
+  const steps = judgeInSteps(resume, today, file);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with a pause after each part of the work: a long resume takes 50 ms in all. */
+export function* judgeInSteps(
+  resume: AnalyzedResume,
+  today: string,
+  file?: ReadFacts,
+): Generator<undefined, Judgement, undefined> {
   const judged = readJudged(resume, today);
-  const findings = [
-    ...checkContact(judged),
-    ...checkSections(judged),
-    ...checkExperience(judged),
-    ...checkWriting(judged),
-    checkLength(judged),
-    checkDates(judged),
-    ...checkSkills(judged),
-    ...checkFile(file),
-  ];
+  yield;
+  const findings: Finding[] = [];
+  for (const check of checks) {
+    findings.push(...check(judged));
+    yield;
+  }
+  findings.push(...checkFile(file));
   const fixes = fixesOf(judged);
-  const checks = findings.map((finding) => weighed(finding, fixes.get(finding.id) ?? []));
-  const points = checks.reduce((sum, check) => sum + check.points, 0);
-  const possible = checks.reduce((sum, check) => sum + (check.id === "link" ? 0 : check.possible), 0);
+  yield;
+  const judgedChecks = findings.map((finding) => weighed(finding, fixes.get(finding.id) ?? []));
+  const points = judgedChecks.reduce((sum, check) => sum + check.points, 0);
+  const possible = judgedChecks.reduce((sum, check) => sum + (check.id === "link" ? 0 : check.possible), 0);
   return {
     version: judgeVersion,
     language: judged.language,
     score: Math.min(100, Math.round((100 * points) / possible)),
-    checks,
-    advice: adviceOf(checks),
-    strengths: strengthsOf(checks),
+    checks: judgedChecks,
+    advice: adviceOf(judgedChecks),
+    strengths: strengthsOf(judgedChecks),
   };
 }
 

@@ -14,9 +14,9 @@ import { type Confinement, forkConfined, unconfined } from "../confinement.ts";
 import { confinementsOf } from "../confinements.ts";
 
 /**
- * A program that tests run as one user or another. It makes what must be kept secret, tries each confinement that the
- * system may offer, spies from inside, reads files and prints a resume there, and writes one line of JSON.
- * Arguments: a native module to spy with or nothing, and the paths of a scan and of a photo. Its environment holds SECRET_OF_TESTS.
+ * A program that tests run as different users. It creates secrets, tries each confinement that the system may support,
+ * spies from inside, reads files and prints a resume there, and writes one line of JSON. Arguments: a native module for
+ * spying or nothing, and the paths of a scan and of a photo. Its environment has SECRET_OF_TESTS.
  */
 const [nativeModule = "", scan = "", photo = ""] = process.argv.slice(2);
 const keyText = "the key of this installation";
@@ -49,7 +49,7 @@ async function spy(confinement: Confinement): Promise<unknown> {
   return spied;
 }
 
-/** What the product does with files, with all the native code that it brings: recognising letters, drawing, typesetting. */
+/** The product's work on files, with all its native code: text recognition, drawing, typesetting. */
 async function workIn(confinement: Confinement) {
   const pool = openFilePool({
     ...{ size: 1, queue: 5, timeoutMs: 60_000, recognizingMs: 90_000, memoryMb: 768, confinement },
@@ -76,7 +76,7 @@ const tried: { kind: string; worked: unknown; [more: string]: unknown }[] = [];
 for (const candidate of confinementsOf(options)) {
   const { confinement, refused } = await chooseConfinement(options, [candidate]);
   const granted = confinement === candidate;
-  // One of each kind sees the same files.
+  // All confinements of a kind see the same files.
   const isFirst = !tried.some(({ kind, worked }) => kind === candidate.kind && worked !== null);
   tried.push({
     kind: candidate.kind,

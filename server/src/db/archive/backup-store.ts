@@ -6,31 +6,31 @@ import { pipeline } from "node:stream/promises";
 import { makeFolder, syncFolder } from "../durable-folder.ts";
 import { openS3Backups, type S3Place } from "./s3-backups.ts";
 
-/** Where backups and the archived log lie. Names are paths with slashes. */
+/** A store of backups and the archived write-ahead log. Names are paths with slashes. */
 export interface BackupStore {
   /** For the operator: a folder, or `s3://bucket/prefix`. */
   readonly where: string;
-  /** What a process of its own needs to open it: a folder, or a place in an S3-compatible store. */
+  /** The data for opening it in another process: a folder, or a place in an S3-compatible store. */
   readonly place: string | S3Place;
-  /** Names of all whole files below a path, sorted; "" for all there are. */
+  /** Names of all complete files below a path, sorted; "" for all. */
   list(below: string): Promise<string[]>;
   /** Length of a file. */
   size(name: string): Promise<number>;
-  /** Writes a file. It is there whole and lastingly once this is done, and not at all before. */
+  /** Writes a file atomically: it is complete and durable afterwards, and does not exist before. */
   write(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
-  /** @throws the store's own error when it is not there. */
+  /** @throws the store's own error when it is missing. */
   read(name: string): Promise<Readable>;
-  /** Deletes a file, if it is there. */
+  /** Deletes a file, if it exists. */
   delete(name: string): Promise<void>;
-  /** Deletes what a stopped process left half written. Nothing may be being written. */
+  /** Deletes half-written files of a stopped process. Nothing may be writing meanwhile. */
   removeHalves(): Promise<void>;
 }
 
-/** Opens a store by what it says of its place. */
+/** Opens a store by its `place`. */
 export const openBackupPlace = (place: string | S3Place): BackupStore =>
   typeof place === "string" ? openBackupFolder(place) : openS3Backups(place);
 
-/** The name of a file that is being written ends so; no whole one's does. */
+/** Suffix of a file that is being written; no complete one has it. */
 export const halfMark = ".half";
 
 /** Backups in a folder of this machine, readable by its owner only. */

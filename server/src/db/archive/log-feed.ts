@@ -15,8 +15,8 @@ import { type ArchivedFile, isSegment, nextSegment } from "./wal-names.ts";
 export const recoveringFolder = "waymark-recovering";
 
 /**
- * Asks this process for a segment of the log and waits until it is there, or known not to be. An exit above 125 stops
- * the recovery, where 1 would mean that the log ends here.
+ * Requests a log segment from this process and waits until it is there, or known to be missing. An exit code above 125
+ * stops the recovery; 1 would mean that the log ends here.
  */
 export const restoreCommand = [
   "exec 2>/dev/null; d=waymark-recovering; n=0; [ -e $d/have/%f ] || : > $d/want/%f;",
@@ -25,7 +25,7 @@ export const restoreCommand = [
   "done; [ -e $d/have/%f ] || exit 1; mv $d/have/%f %p",
 ].join(" ");
 
-/** Segments made ready before they are asked for. */
+/** Segments prepared ahead of requests. */
 const ahead = 16;
 const lookMs = 5;
 
@@ -35,13 +35,13 @@ interface FeedOptions {
   readonly account: Account | null;
   readonly store: BackupStore;
   readonly files: ReadonlyMap<string, ArchivedFile>;
-  /** The folder `pg_wal` of the cluster in place, and the segments in it that count; null without one of the chain. */
+  /** The folder `pg_wal` of the current cluster and its valid segments; null without one of the chain. */
   readonly local: { readonly folder: string; readonly segments: readonly string[] } | null;
   readonly identity: string | undefined;
   readonly segmentBytes: number;
 }
 
-/** Hands the segments of an archived log to a server that recovers, as it asks for them. */
+/** Provides the segments of an archived log to a recovering server, as it requests them. */
 export class LogFeed {
   readonly #options: FeedOptions;
   readonly #folder: string;
@@ -63,11 +63,11 @@ export class LogFeed {
     this.#lookAgain();
   }
 
-  /** Why a segment could not be handed over; undefined while all is well. */
+  /** The reason why a segment could not be provided; undefined without a problem. */
   get problem(): unknown {
     return this.#problem;
   }
-  /** How many segments were made ready. */
+  /** The number of prepared segments. */
   get fed(): number {
     return this.#fed;
   }
@@ -97,7 +97,7 @@ export class LogFeed {
     }
   }
 
-  /** Those behind the one asked for; what is there already stays. */
+  /** The segments after the requested one; existing ones stay. */
   async #provideAhead(name: string): Promise<void> {
     const there = new Set(readdirSync(join(this.#folder, "have")));
     let next = name;

@@ -4,10 +4,10 @@ import type { BackupStore } from "./backup-store.ts";
 import { chainFolder } from "./wal-archiver.ts";
 import { type ArchivedFile, nextSegment, parseArchived } from "./wal-names.ts";
 
-/** What is known of a backup that was opened, in a file beside it. */
+/** Facts about a backup that was opened, in a file beside it. */
 export const BackupNote = z.object({
   madeAt: z.coerce.date(),
-  /** The part of the log from which it can be brought to later moments; null where nothing is archived. */
+  /** The log segments for restoring later times; null where nothing is archived. */
   log: z
     .object({
       chain: z.string(),
@@ -24,7 +24,7 @@ export type BaseLog = NonNullable<BackupNote["log"]>;
 export const noteEnding = ".json";
 export const noteOf = (backup: string) => `${backup}${noteEnding}`;
 
-/** A backup, and the moments that it can be brought to. */
+/** A backup, and the times that it can be restored to. */
 export interface Moments {
   /** Name of the backup in its store. */
   readonly backup: string;
@@ -35,7 +35,7 @@ export interface Moments {
   readonly files: ReadonlyMap<string, ArchivedFile>;
 }
 
-/** Segments that lie in the log of a cluster that no server uses, and are not archived yet. */
+/** Log segments of a stopped cluster that are not archived yet. */
 export interface LocalLog {
   readonly chain: string;
   /** Names of its segments, sorted. */
@@ -71,7 +71,7 @@ function filesOf(names: readonly string[], chain: string): Map<string, ArchivedF
   return new Map(files.map((file) => [file.name, file]));
 }
 
-/** The part of a backup's note; null when there is none that can be read. */
+/** The backup's note; null when there is no readable one. */
 async function readNote(store: BackupStore, backup: string): Promise<BackupNote | null> {
   const pieces: Uint8Array[] = [];
   for await (const piece of await store.read(noteOf(backup))) pieces.push(piece);
@@ -82,7 +82,7 @@ async function readNote(store: BackupStore, backup: string): Promise<BackupNote 
   }
 }
 
-/** The last instant to which the log of a backup is there without a gap. */
+/** The last time up to which the log of a backup has no gap. */
 function untilWhen(
   log: BaseLog,
   files: ReadonlyMap<string, ArchivedFile>,
@@ -100,11 +100,11 @@ function untilWhen(
   return isWhole ? now : until;
 }
 
-/** The newest backup whose moments hold the one asked for; null when there is none. */
+/** The newest backup that can be restored to that time; null when there is none. */
 export const momentsWith = (all: readonly Moments[], at: Date): Moments | null =>
   all.findLast(({ from, until }) => from < at && at <= until) ?? null;
 
-/** Ranges of moments without a gap between them, oldest first. */
+/** Ranges of times without a gap, oldest first. */
 export function joinRanges(all: readonly Pick<Moments, "from" | "until">[]): { from: Date; until: Date }[] {
   const joined: { from: Date; until: Date }[] = [];
   for (const { from, until } of all) {
@@ -118,8 +118,8 @@ export function joinRanges(all: readonly Pick<Moments, "from" | "until">[]): { f
 const weekMs = 7 * 86_400_000;
 
 /**
- * Those of the backups that later moments are made from: the newest of each of the last seven days, and the oldest of
- * each chain in the last week, without which a second backup on one day would take the moments before it away.
+ * The backups that later times are restored from: the newest of each of the last seven days, and the oldest of each
+ * chain in the last week, without which a second backup on one day would remove the times before it.
  */
 function basesOf(all: readonly Moments[], now: Date): Moments[] {
   const isDaily = isDailyBackup(
@@ -133,14 +133,14 @@ function basesOf(all: readonly Moments[], now: Date): Moments[] {
   return all.filter((each) => isDaily(each.from) || oldest.get(each.log.chain) === each);
 }
 
-/** Names of the backups that have to stay for the moments that are made from them. */
+/** Names of the backups that have to stay for restoring to later times. */
 export async function backupsForMoments(store: BackupStore, now: Date): Promise<Set<string>> {
   return new Set(basesOf(await readMoments(store, null, now), now).map(({ backup }) => backup));
 }
 
 /**
- * Deletes the log that no later moment needs any more. Older backups hold the part of the log that they need
- * themselves, and can be restored as they are.
+ * Deletes log segments that no later time needs. Older backups contain their own part of the log, and can be restored
+ * as they are.
  */
 export async function pruneLog(store: BackupStore, now: Date): Promise<void> {
   const firstOf = new Map<string, string>();

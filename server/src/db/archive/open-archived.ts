@@ -11,7 +11,7 @@ import { archivingSettings, WalArchiver } from "./wal-archiver.ts";
 
 type ArchiveConfig = Pick<Config, "BACKUP_HOURS" | "BACKUP_RECIPIENT"> & BackupPlaceConfig;
 
-/** Opens the embedded database with its log archived where backups go, unless there are none. */
+/** Opens the embedded database and archives its log beside the backups, unless backups are off. */
 export async function openArchived(
   config: ArchiveConfig,
   log: Logger,
@@ -29,7 +29,7 @@ export async function openArchived(
       ...database,
       archiver,
       close: async () => {
-        // The server hands over its last segment while it ends.
+        // The server passes on its last segment while it ends.
         await database.close();
         await archiver.close();
       },
@@ -40,7 +40,7 @@ export async function openArchived(
   }
 }
 
-/** Windows runs the command that hands segments over by another shell, which nobody has tried. */
+/** Windows runs the archive command with another shell, which is untested. */
 function canArchive({ BACKUP_HOURS }: ArchiveConfig, { place }: BackupStore, log: Logger): boolean {
   if (BACKUP_HOURS === 0 || process.platform === "win32") return false;
   if (typeof place !== "string") return true;

@@ -35,7 +35,7 @@ describe("a database that was written to all the time", { timeout: 240_000 }, ()
   });
 });
 
-/** A product whose log is archived, in a folder whose name a shell would misread. */
+/** A product with an archived log, in a folder whose name a shell would misread. */
 async function inUse() {
   const dataDir = freshDataDir('waymark\'s "moments" $HOME %p-');
   folders.push(dataDir);
@@ -47,7 +47,7 @@ async function inUse() {
   return { dataDir, config, deps };
 }
 
-/** The database's own clock, once it has gone on. */
+/** The database's own clock, after it has advanced. */
 async function moment(deps: Deps): Promise<Date> {
   const clock = async () => {
     const [row] = (await deps.database.query("SELECT clock_timestamp() AS at")).rows;

@@ -25,7 +25,7 @@ export interface Range {
   readonly until: Date;
 }
 
-/** The moment asked for cannot be chosen; `ranges` can. */
+/** The requested time cannot be restored; `ranges` can. */
 export class MomentRefused extends Error {
   readonly reason: "future" | "none" | "outside";
   readonly ranges: readonly Range[];
@@ -36,15 +36,15 @@ export class MomentRefused extends Error {
   }
 }
 
-/** Whoever asked has seen what would be gone and has not agreed yet. */
+/** The operator has seen the losses and has not agreed yet. */
 class NotAgreed extends Error {}
 
 export interface RestoredMoment {
-  /** False when only looked at: nothing was changed. */
+  /** False for a preview: nothing was changed. */
   readonly swapped: boolean;
   readonly key: Restored["key"];
   readonly aside: string | null;
-  /** Stored files that the restored rows name: how many are there, and how many are nowhere. */
+  /** Stored files of the restored rows: existing and missing ones. */
   readonly files: { readonly there: number; readonly missing: number };
   readonly madeFrom: string;
   readonly segments: number;
@@ -63,12 +63,12 @@ type RestoreConfig = BackupPlaceConfig &
 
 export interface MomentRequest {
   readonly config: RestoreConfig;
-  /** What was committed until this instant, and at it, is restored. */
+  /** Everything committed up to and including this time is restored. */
   readonly at: Date;
   readonly identity: string | undefined;
-  /** Sees the recovered database and the one in place (null when that cannot be opened), before anything changes. */
+  /** Gets the recovered database and the current one (null when it cannot be opened), before anything changes. */
   readonly look: (recovered: OpenDatabase, present: OpenDatabase | null) => Promise<void>;
-  /** False only looks. */
+  /** False is a preview. */
   readonly agreed: boolean;
   readonly between?: () => void;
 }
@@ -76,8 +76,8 @@ export interface MomentRequest {
 const silent: Logger = pino({ level: "silent" });
 
 /**
- * Brings the data folder, which no server may be using, to a moment: the newest backup before it is laid beside, its
- * server recovers from the archived log, and the folders are swapped in marked steps.
+ * Restores the data folder, which no server may be using, to a time: the newest backup before it is unpacked beside it,
+ * its server recovers from the archived log, and the folders are swapped in marked steps.
  * @throws MomentRefused, BackupRefused before anything was changed; FolderTaken while a server runs.
  */
 export async function restoreMoment(request: MomentRequest): Promise<RestoredMoment> {
@@ -106,7 +106,7 @@ async function chooseMoments(config: RestoreConfig, home: Home, at: Date): Promi
   return moments;
 }
 
-/** What the cluster in place still holds of its log, which may go beyond the archive. */
+/** The log in the current cluster, which may be newer than the archive. */
 function localLog(cluster: string): LocalLog | null {
   const chain = readChain(cluster);
   if (chain === null || !existsSync(join(cluster, "pg_wal"))) return null;
@@ -146,12 +146,12 @@ async function layMoment(
 
 interface Recovered {
   readonly key: Restored["key"];
-  /** Of stored files that its rows name. */
+  /** Keys of stored files in its rows. */
   readonly keys: ReadonlySet<string>;
   readonly segments: number;
 }
 
-/** Lets a server recover the laid cluster to the moment, and looks at it. */
+/** Lets a server recover the unpacked cluster to the time, and inspects it. */
 async function recover(request: MomentRequest, home: Home, moments: Moments): Promise<Recovered> {
   const { config, at, identity } = request;
   const [cluster, half] = [clusterOf(home), halfOf(clusterOf(home))];
@@ -216,7 +216,7 @@ async function openRecovered(
   try {
     return await open(target).catch((error: unknown) => {
       const said = error instanceof DatabaseProblem ? (error.details.said ?? "") : "";
-      // Nothing was committed between the last of the log and the moment: its end is the moment.
+      // Nothing was committed between the end of the log and the time, so the end is the right state.
       if (endedBefore.test(said) && feed.problem === undefined) return open({});
       throw error;
     });
@@ -225,14 +225,15 @@ async function openRecovered(
   }
 }
 
-/** The database in place, by which one sees what would be gone; null when there is none that opens. */
+/** The current database, for showing the losses; null when it cannot be opened. */
 export async function openPresent(
   config: Pick<Config, "DATA_DIR">,
   home: Home,
 ): Promise<OpenDatabase | null> {
   if ((await filled([clusterOf(home)])).length === 0) return null;
   try {
-    // With archiving, else it would forget what is not in the archive yet; by no command, so that nothing is archived.
+    // With archiving on, else it would delete segments that are not archived yet; without a command, so that nothing is
+    // archived.
     const settings = { archive_mode: "on", archive_command: "" };
     return await openEmbedded({ dataDir: config.DATA_DIR, home, log: silent, settings });
   } catch {
@@ -240,7 +241,7 @@ export async function openPresent(
   }
 }
 
-/** Columns that name stored files; those of erasures name what is to be deleted. */
+/** Columns with keys of stored files, except erasures, whose files are to be deleted. */
 const fileColumns = `SELECT table_name AS "table", column_name AS "column", data_type AS type
   FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'erasures'
   AND column_name IN ('file_key', 'photo_key', 'piece_keys')`;
@@ -260,8 +261,8 @@ async function fileKeysIn(database: OpenDatabase): Promise<Set<string>> {
 }
 
 /**
- * Stored files are in no log. Those that the restored rows name come from the store in place, where they are never
- * changed, else from the backup; the rest of the backup's goes.
+ * Stored files are in no log. Files of the restored rows come from the current store, where they are never changed,
+ * else from the backup; the backup's other files are deleted.
  */
 async function gatherFiles(
   config: RestoreConfig,
@@ -296,7 +297,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** A store of the operator's keeps its files whatever happens here. */
+/** An external store keeps its files in any case. */
 async function countInStore(
   config: RestoreConfig,
   keys: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import {
 } from "../../ports/files/s3-client.ts";
 import type { BackupStore } from "./backup-store.ts";
 
-/** A place for backups in an S3-compatible store; also what a process of its own is told that opens one. */
+/** A place for backups in an S3-compatible store; also passed to another process that opens it. */
 export const S3Place = z.object({
   endpoint: z.string(),
   bucket: z.string(),
@@ -22,9 +22,9 @@ export const S3Place = z.object({
 });
 export type S3Place = z.infer<typeof S3Place>;
 
-/** The store of backups does not answer well. Its message names the fault, and neither keys nor addresses. */
+/** The backup store failed. The message names the fault, and neither keys nor addresses. */
 export class BackupStoreAway extends Error {
-  /** The store is there, and has no such file. */
+  /** The store works, but has no such file. */
   readonly isMissing: boolean;
   constructor(cause: unknown) {
     const name = cause instanceof Error ? cause.name : "unknown";
@@ -33,13 +33,13 @@ export class BackupStoreAway extends Error {
   }
 }
 
-/** Length of a part, in bytes: it is held in memory, and doubled, tripled … every 1,000 of the 10,000 parts there may be. */
+/** Bytes of a part, which is held in memory; doubled, tripled … every 1,000 of the 10,000 allowed parts. */
 const partBytes = 8 * 2 ** 20;
 const listed = 1_000;
 /** For one part on a slow line. */
 const timeoutMs = 180_000;
 
-/** Backups in a bucket, written in parts and read in pieces, so that none is ever whole in memory. */
+/** Backups in a bucket, written in parts and read in pieces, so that none is ever in memory as a whole. */
 export function openS3Backups(place: S3Place): BackupStore {
   const { bucket: Bucket, prefix } = place;
   const ask = openS3({ ...place, timeoutMs }, (cause) => new BackupStoreAway(cause));
@@ -68,7 +68,7 @@ export function openS3Backups(place: S3Place): BackupStore {
       }),
     );
 
-  /** Aborted when the content fails, so that nothing of it is kept or paid for. */
+  /** Aborted when the content fails, so that nothing of it is stored or paid for. */
   async function putInParts(Key: string, first: Buffer, rest: AsyncIterator<Buffer>): Promise<void> {
     const { UploadId } = await ask(({ sdk, client, abortSignal }) =>
       client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key }), { abortSignal }),
@@ -121,7 +121,7 @@ export function openS3Backups(place: S3Place): BackupStore {
     },
     async read(name) {
       const pieces = readInPieces((start) => ask((call) => readPiece(call, Bucket, keyOf(name), start)));
-      // Asked at once, so that an absent one fails here.
+      // Requested at once, so that a missing one fails here.
       const first = await pieces.next();
       return Readable.from(
         (async function* () {
@@ -148,7 +148,7 @@ export function openS3Backups(place: S3Place): BackupStore {
   };
 }
 
-/** Gathers a stream into parts; all but the last are at least `partBytes` long. */
+/** Collects a stream into parts; all but the last have at least `partBytes`. */
 async function* inParts(
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Buffer, undefined> {
@@ -179,7 +179,7 @@ async function* readInPieces(read: (start: number) => Promise<Piece>): AsyncGene
   }
 }
 
-/** @throws CutShort when it came in part. */
+/** @throws CutShort when only a part arrived. */
 async function readPiece(
   { sdk, client, abortSignal }: S3Call,
   Bucket: string,
@@ -190,7 +190,7 @@ async function readPiece(
   const found = await client
     .send(new sdk.GetObjectCommand({ Bucket, Key, Range }), { abortSignal })
     .catch((error: unknown) => {
-      // Nothing begins at the start of an empty file.
+      // An empty file has no valid range.
       if (statusOf(error) === 416) return null;
       throw error;
     });

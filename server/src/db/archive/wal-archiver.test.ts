@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const segmentBytes = 4 << 20;
 const nameOf = (place: number) => `0000000100000000${place.toString(16).toUpperCase().padStart(8, "0")}`;
 
-/** A cluster's log without a server, and an archiver of it whose store can be made to fail. */
+/** A cluster's log without a server, and its archiver with a store that can be made to fail. */
 function anArchive(mostWaiting?: number) {
   const folder = mkdtempSync(join(root, "data-"));
   const status = join(folder, "cluster/pg_wal/archive_status");
@@ -34,7 +34,7 @@ function anArchive(mostWaiting?: number) {
   const home = { folder, account: null, elsewhere: false };
   const limits = mostWaiting === undefined ? {} : { mostWaiting };
   const archiver = new WalArchiver({ home, store, recipient: undefined, log, ...limits });
-  // Looks of its own would come in between.
+  // Its own timer would interfere.
   void archiver.close();
   archiver.nameChain();
   const hand = (place: number, content = `segment ${place}`) => {

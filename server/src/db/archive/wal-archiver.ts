@@ -11,15 +11,16 @@ import type { BackupStore } from "./backup-store.ts";
 import { archivedName, isLogFile, isSegment, parseArchived } from "./wal-names.ts";
 
 /**
- * PostgreSQL hands a segment of its log over by a command, which runs as the database's own account and can reach
- * neither our folders nor Node. It waits until this process has put the segment into the archive, and fails after two
- * seconds, or when the watcher says that nobody is left to do it; PostgreSQL then keeps the segment and asks again. Paths are from the cluster, where the command runs.
+ * PostgreSQL passes on a log segment with a command, which runs as the database's own user and can reach neither our
+ * folders nor Node. It waits until this process has archived the segment, and fails after two seconds, or when the
+ * watcher reports that our process is gone; PostgreSQL then keeps the segment and retries. Paths are relative to the
+ * cluster, where the command runs.
  */
 export const archivingSettings: Readonly<Record<string, string>> = {
   archive_mode: "on",
   archive_timeout: "60s",
   archive_command: [
-    // The server's own error stream stays its own: who reads it waits for its end.
+    // The server's error stream must close with the server, because its reader waits for the end.
     "exec 2>/dev/null; n=0; until [ -e ../archived/%f ]; do",
     "n=$((n+1)); [ $n -gt 20 ] && exit 1; [ -e ../archived/nobody ] && exit 1; sleep 0.1;",
     "done; rm -f ../archived/%f",
@@ -40,47 +41,47 @@ export function readChain(cluster: string): string | null {
   }
 }
 
-/** Has a cluster that was restored begin a chain of its own when it is archived next. */
+/** Makes a restored cluster begin its own chain when it is archived next. */
 export const forgetChain = (cluster: string) => rmSync(chainFile(cluster), { force: true });
 
-/** How often the archiver looks for segments, and how long it rests after a failure, in milliseconds. */
+/** Milliseconds between checks for segments, and after a failure. */
 const lookMs = 250;
 const restMs = 5_000;
-/** Segments that wait for the archive at most; beyond that the oldest are given up. 1 GB of segments of 4 MB. */
+/** The most segments waiting for the archive; beyond that the oldest are given up. 1 GB of segments of 4 MB. */
 const mostWaiting = 256;
-/** With less room than this on the database's disk they are given up earlier, in bytes. */
+/** With fewer free bytes than this on the database's disk they are given up earlier. */
 const leastRoom = 512 * 2 ** 20;
 
 export interface ArchiveState {
   readonly chain: string | null;
-  /** The newest instant whose log is in the archive; null before there is one. */
+  /** The newest time whose log is archived; null before there is one. */
   readonly newest: Date | null;
   readonly waiting: number;
-  /** Why the newest try failed, and since when none succeeded. */
+  /** The reason of the last failure, and the start of the failures. */
   readonly problem: { readonly at: Date; readonly text: string } | null;
 }
 
 interface ArchiverOptions {
   readonly home: Home;
   readonly store: BackupStore;
-  /** Encrypts the segments to it. */
+  /** The recipient that segments are encrypted to. */
   readonly recipient: string | undefined;
   readonly log: Logger;
-  /** Other limits than the product's, by tests. */
+  /** Different limits for tests. */
   readonly mostWaiting?: number;
 }
 
-/** Puts every finished segment of a cluster's log into the store of backups, compressed, and encrypted if they are. */
+/** Puts every finished log segment of a cluster into the backup store, compressed, and encrypted if the backups are. */
 export class WalArchiver {
   readonly #options: ArchiverOptions;
-  /** Hash of what is in the archive already, by its name in the log. */
+  /** Hashes of archived files, by their name in the log. */
   readonly #archived = new Map<string, string>();
   #chain: string | null = null;
   #newest: Date | null = null;
   #waiting = 0;
   #problem: ArchiveState["problem"] = null;
   #restUntil = 0;
-  /** Segments are read into it one after the other: a buffer for each would be garbage faster than it is collected. */
+  /** All segments are read into this buffer: a new one for each would create garbage faster than it is collected. */
   #buffer: Buffer | undefined;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> = Promise.resolve();
@@ -88,7 +89,7 @@ export class WalArchiver {
   constructor(options: ArchiverOptions) {
     this.#options = options;
     const marks = archivedMarks(options.home);
-    // Names are used again by a restored cluster: nothing of before counts.
+    // A restored cluster reuses names, so earlier marks do not count.
     rmSync(marks, { recursive: true, force: true });
     mkdirSync(marks, { mode: 0o700 });
     give(marks, options.home.account);
@@ -102,7 +103,7 @@ export class WalArchiver {
     return { chain: this.#chain, newest: this.#newest, waiting: this.#waiting, problem: this.#problem };
   }
 
-  /** Names the chain of a cluster that has none. Its server runs. */
+  /** Names the chain of a cluster that has none. Its server is running. */
   nameChain(): void {
     const cluster = clusterOf(this.#options.home);
     if (readChain(cluster) !== null) return;
@@ -110,12 +111,12 @@ export class WalArchiver {
     give(chainFile(cluster), this.#options.home.account);
   }
 
-  /** Has it rest for so many milliseconds; it does so by itself after a failure. */
+  /** Pauses for that many milliseconds; it does so by itself after a failure. */
   rest(ms: number): void {
     this.#restUntil = performance.now() + ms;
   }
 
-  /** Archives what waits, at once. */
+  /** Archives waiting segments at once. */
   async look(): Promise<void> {
     this.#round = this.#round.then(() => this.#archiveReady()).catch((error: unknown) => this.#failed(error));
     await this.#round;
@@ -147,9 +148,9 @@ export class WalArchiver {
     await this.#readChain(cluster);
     if (this.#chain === null) return;
     const marks = new Set(await readdir(archivedMarks(this.#options.home)));
-    // Histories of timelines first: shorter names.
+    // Timeline histories first: their names are shorter.
     for (const name of names.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
-      // One whose file is gone was forgotten meanwhile.
+      // A missing file was given up meanwhile.
       if (!marks.has(name) && existsSync(join(cluster, "pg_wal", name))) await this.#archive(cluster, name);
       this.#mark(name);
     }
@@ -177,7 +178,7 @@ export class WalArchiver {
     const bytes = withoutZeros(content);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     const before = this.#archived.get(name);
-    // After a crash PostgreSQL may hand over again what is there already.
+    // After a crash PostgreSQL may pass on an archived segment again.
     if (before === undefined) {
       const file = { name, at: mtime, hash, encrypted: recipient !== undefined };
       const packed = Readable.from([bytes]).pipe(createGzip({ level: 1 }));
@@ -188,7 +189,7 @@ export class WalArchiver {
     if (isSegment(name) && (this.#newest === null || mtime > this.#newest)) this.#newest = mtime;
   }
 
-  /** A file of the log, in the buffer that the next one is read into. */
+  /** Reads a file of the log into the shared buffer. */
   async #read(path: string): Promise<{ content: Buffer; mtime: Date }> {
     const file = await open(path, "r");
     try {
@@ -204,12 +205,12 @@ export class WalArchiver {
     }
   }
 
-  /** Lets PostgreSQL forget a segment. */
+  /** Allows PostgreSQL to delete a segment. */
   #mark(name: string): void {
     writeFileSync(join(archivedMarks(this.#options.home), name), "", { mode: 0o600 });
   }
 
-  /** Says once that archiving fails; PostgreSQL keeps what is not archived, until there is too much of it. */
+  /** Logs once that archiving fails; PostgreSQL keeps unarchived segments, up to a limit. */
   async #failed(error: unknown): Promise<void> {
     const { log, home } = this.#options;
     const text = error instanceof Error ? error.message.slice(0, 300) : "unknown";
@@ -223,7 +224,10 @@ export class WalArchiver {
     }
   }
 
-  /** The database's disk must not fill: then the moments in these segments cannot be chosen, and a new backup is due. */
+  /**
+   * The database's disk must not fill up: the times in these segments cannot be restored any more, and a new backup is
+   * due.
+   */
   async #giveUpOldest(cluster: string): Promise<void> {
     const { home, log, mostWaiting: most = mostWaiting } = this.#options;
     const { bavail, bsize } = statfsSync(home.folder);
@@ -237,7 +241,7 @@ export class WalArchiver {
   }
 }
 
-/** A segment that was closed early ends in zeros, which nobody needs to keep. */
+/** A segment that was closed early ends in zeros, which need not be stored. */
 function withoutZeros(content: Buffer): Buffer {
   let end = content.length;
   while (end > 0 && content[end - 1] === 0) end -= 1;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Whom the server's processes run as. */
+/** The operating system user of the server's processes. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -10,12 +10,12 @@ export interface Account {
 export const isRoot = () => process.getuid?.() === 0;
 
 const ownName = "waymark-db";
-/** The number that stands for nobody on every Unix, also where no name goes with it. */
+/** The id of `nobody` on every Unix, even without a name. */
 const nobody: Account = { uid: 65_534, gid: 65_534 };
 
 /**
- * The account that root lends the database, since PostgreSQL refuses to run as root: one of its own, made here where
- * that can be done; else `postgres` or `nobody`.
+ * The user for the database when we run as root, because PostgreSQL refuses to: its own, created here if possible; else
+ * `postgres` or `nobody`.
  */
 export function databaseAccount(): Account {
   return findAccount(ownName) ?? makeAccount() ?? findAccount("postgres") ?? findAccount("nobody") ?? nobody;
@@ -38,11 +38,11 @@ function makeAccount(): Account | undefined {
   const home = ["--home-dir", "/nonexistent", "--no-create-home", "--shell", "/usr/sbin/nologin"];
   const options = ["--system", "--user-group", ...home, ownName];
   spawnSync("/usr/sbin/useradd", options, { stdio: "ignore", timeout: 20_000 });
-  // Another start may have made it at the same moment.
+  // A parallel start may have created it.
   return findAccount(ownName);
 }
 
-/** Whether an account can get into a folder, by all that stands above it. */
+/** Whether a user can reach a folder through all its parents. */
 export function canEnter(account: Account, folder: string): boolean {
   const { uid, gid } = account;
   const tried = spawnSync("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], {
@@ -54,7 +54,7 @@ export function canEnter(account: Account, folder: string): boolean {
   return tried.status === 0;
 }
 
-/** The line that gives an account without a name one: `initdb` asks for it. */
+/** A passwd line that names a user without a name, which `initdb` requires. */
 export function passwdLine({ uid, gid }: Account): string {
   return `waymark-db:x:${uid}:${gid}::/nonexistent:/usr/sbin/nologin`;
 }

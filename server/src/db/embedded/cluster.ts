@@ -17,10 +17,10 @@ import { DatabaseProblem, problemFrom } from "./problem.ts";
 import type { Programs } from "./programs.ts";
 import { readWriter } from "./writer.ts";
 
-/** Role and database that everything of ours uses. */
+/** Our role and database name. */
 export const databaseName = "waymark";
 
-/** All that the server's programs get to see as their environment: nothing of ours, which holds secrets. */
+/** The whole environment of the server's programs: none of ours, which has secrets. */
 export const programEnvironment: NodeJS.ProcessEnv = {
   LC_ALL: "C",
   TZ: "UTC",
@@ -30,8 +30,8 @@ export const programEnvironment: NodeJS.ProcessEnv = {
 };
 
 /**
- * Names are sorted by code point and lower-cased by Unicode's own table on every machine: the rules come with
- * PostgreSQL, so an update of the operating system cannot put an index out of order.
+ * Text is sorted by code point and lower-cased by Unicode's own table on every machine: the rules come with PostgreSQL,
+ * so an update of the operating system cannot invalidate an index.
  */
 const layout = [
   ["--username", databaseName],
@@ -40,7 +40,7 @@ const layout = [
   ["--builtin-locale", "C.UTF-8"],
   ["--locale", "C"],
   ["--text-search-config", "english"],
-  // Small segments: each is kept, archived and forgotten as a whole.
+  // Small segments, because each is kept, archived and deleted as a whole.
   ["--wal-segsize", "4"],
 ].flat();
 
@@ -67,10 +67,10 @@ export async function ensureCluster(
   }
 }
 
-/** Puts the names of the new folders on the disk: what is inside has been there since `initdb`. */
+/** Syncs the names of the new folders; their content has been synced by `initdb`. */
 function keepNames({ folder }: Home): void {
   syncFolderNow(folder);
-  // Those above may be closed to us; whoever made them has seen to it.
+  // We may not read the parents; whoever created them has synced them.
   for (const above of [dirname(folder), dirname(dirname(folder))])
     try {
       syncFolderNow(above);
@@ -100,7 +100,7 @@ async function makeCluster(
   const trust =
     options.password === undefined ? ["--auth", "trust"] : ["--auth", "scram-sha-256", "--pwfile"];
   const pwfile = options.password === undefined ? [] : [options.password];
-  // Nothing waits for the disk while it is made: all of it is put there once, at the end.
+  // Nothing is synced while it is created: everything is synced once, at the end.
   const made = ["--pgdata", folder, ...layout, ...trust, ...pwfile, "--data-checksums", "--no-sync"];
   await run(programs.initdb, made, home);
   const create = `CREATE DATABASE ${databaseName} STRATEGY file_copy;\n`;
@@ -113,7 +113,7 @@ function run(program: string, args: readonly string[], home: Home, input = ""): 
     const options = { ...home.account, cwd: home.folder, env: programEnvironment };
     const child = execFile(program, args, options, (error, stdout, stderr) => {
       if (error === null) resolve();
-      // A program whose file is there and that is 'not found' has no loader here: the system is of another kind.
+      // A program whose file exists but is 'not found' has no loader here: the system is of another kind.
       else if (error.code === "ENOENT" && existsSync(program)) reject(notForHere());
       else reject(new Error(`${stdout}\n${stderr}\n${error.code ?? ""}`));
     });
@@ -122,7 +122,7 @@ function run(program: string, args: readonly string[], home: Home, input = ""): 
   });
 }
 
-/** The programs do not run here: they are made for the C library of most systems (musl is another). */
+/** The programs do not run here: they need the C library of most systems (musl is another). */
 export const notForHere = () =>
   new DatabaseProblem("noProgram", { machine: `${process.platform} ${process.arch}` });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseProblem } from "./problem.ts";
 
-/** A holder that is just ending, with its container, is waited for so long, in milliseconds. */
+/** How long to wait for a holder that is just ending with its container, in milliseconds. */
 const patienceMs = 3_000;
 
 /**
@@ -34,7 +34,7 @@ export async function holdServer(folder: string, home: string): Promise<() => vo
         await delay(100);
         continue;
       }
-      // Left by a process that was killed. Another start may be putting its own there at this moment.
+      // Left by a killed process. A parallel start may be creating its own at this moment.
       const aside = `${own}.left`;
       if (tryRename(place, aside) && inodeOf(aside) !== seen) renameSync(aside, place);
       rmSync(aside, { force: true });
@@ -57,7 +57,7 @@ async function listenAt(path: string): Promise<Server> {
   return server;
 }
 
-/** Whether somebody listens at a socket: only a refusal and an absent file say that nobody does. */
+/** Whether a process listens at a socket: only a refusal or a missing file proves that none does. */
 export function isHeard(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);

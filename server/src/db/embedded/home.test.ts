@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) removeDataDir(folder);
 });
 
-/** A data folder with a database that a first start has already made. */
+/** A data folder with a database from an earlier first start. */
 async function prepared(): Promise<string> {
   const folder = freshDataDir();
   folders.push(folder);
@@ -59,7 +59,7 @@ const problemOf = (work: Promise<unknown>) =>
     },
   );
 
-/** Runs a program of `testing/` to its end, as another user or with other mounts; answers what it said. */
+/** Runs a program of `testing/` to its end, as another user or with other mounts; returns its output. */
 function openElsewhere(
   dataDir: string,
   as: { uid?: number; mounts?: string; program?: string } = {},
@@ -81,7 +81,7 @@ function openElsewhere(
   return JSON.parse(line);
 }
 
-/** Whether this process may make mounts that only its children see. */
+/** Whether this process may create mounts that only its children see. */
 function canMount(): boolean {
   return spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
 }
@@ -177,7 +177,7 @@ describe.runIf(isRoot())("started by root", () => {
       const said = openElsewhere(dataDir, { mounts, program });
       expect(said.lost).toEqual([]);
       expect(said.acknowledged).toBeGreaterThanOrEqual(140);
-      // A full log ends the server; it comes back by itself once there is room.
+      // A full log disk ends the server; it restarts by itself once there is room.
       expect(said.restarts).toBeGreaterThan(0);
     },
   );
@@ -185,7 +185,7 @@ describe.runIf(isRoot())("started by root", () => {
   it.runIf(isRoot() && canMount())("is refused while a process in another container serves it", async () => {
     const dataDir = await prepared();
     const node = [process.execPath, "--import", "tsx", child, dataDir, "stay"];
-    // Numbers of processes mean something else in there.
+    // Process ids are different in there.
     const other = spawn("unshare", ["--mount", "--pid", "--fork", "--kill-child", "--mount-proc", ...node], {
       stdio: ["pipe", "pipe", "inherit"],
     });

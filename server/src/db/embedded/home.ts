@@ -19,30 +19,30 @@ import { join } from "node:path";
 import { type Account, canEnter, databaseAccount, isRoot } from "./account.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
 
-/** Where the embedded database lies, and whom its processes run as. */
+/** The folder of the embedded database, and the user of its processes. */
 export interface Home {
-  /** Holds `cluster` (PostgreSQL's data), `programs` and, where its path is short enough, the socket in `run`. */
+  /** Contains `cluster` (PostgreSQL's data), `programs` and, if its path is short enough, the socket in `run`. */
   readonly folder: string;
-  /** Null when they run as this process does. */
+  /** Null when they run as this process's user. */
   readonly account: Account | null;
-  /** The folder is not in the data folder, but named by a file there. */
+  /** The folder is outside the data folder and named by a file there. */
   readonly elsewhere: boolean;
 }
 
-/** Where the embedded database lives inside the data folder. */
+/** The embedded database's folder inside the data folder. */
 export const embeddedFolder = (dataDir: string) => join(dataDir, "database");
 export const clusterOf = (home: Pick<Home, "folder">) => join(home.folder, "cluster");
 
-/** For data folders that the database's account cannot get into. */
+/** For data folders that the database's user cannot enter. */
 const elsewhereRoot = "/var/lib/waymark";
 const locationFile = (dataDir: string) => join(dataDir, "database-location");
 const ownerFile = (folder: string) => join(folder, "belongs-to");
-/** The last version whose embedded database was another engine. */
+/** The last commit with another embedded database engine. */
 const lastCommitOfOldEngine = "4a2aa5f3";
 
 /**
- * Finds the embedded database of a data folder, or makes the folder for a new one.
- * @throws DatabaseProblem when it is of another engine, is gone, or belongs to somebody else.
+ * Finds the embedded database of a data folder, or creates the folder for a new one.
+ * @throws DatabaseProblem when it is of another engine, missing, or another user's.
  */
 export function openHome(dataDir: string): Home {
   const inside = embeddedFolder(dataDir);
@@ -62,7 +62,7 @@ export function openHome(dataDir: string): Home {
   }
 }
 
-/** The place named by the data folder's file, if there is one; it has to be there and to be this data folder's. */
+/** The place named by the data folder's file, if there is one; it must exist and belong to this data folder. */
 function readLocation(dataDir: string): string | null {
   const file = locationFile(dataDir);
   if (!existsSync(file)) return null;
@@ -71,14 +71,14 @@ function readLocation(dataDir: string): string | null {
   const here = realpathSync(dataDir);
   const owner = readFileSync(ownerFile(folder), "utf8").trim();
   if (owner === here) return folder;
-  // The data folder was moved, unless the one named there still points here too: then this one is a copy.
+  // The data folder was moved, unless the folder named there still points here too: then this one is a copy.
   if (existsSync(locationFile(owner)) && readFileSync(locationFile(owner), "utf8").startsWith(`${folder}\n`))
     throw new DatabaseProblem("copied", { folder, other: owner, file });
   writeFileSync(ownerFile(folder), `${here}\n`);
   return folder;
 }
 
-/** An existing database keeps the account that its files belong to; files that root copied are given back. */
+/** An existing database keeps the user of its files; files copied by root are given back to it. */
 function rootsHome(dataDir: string, folder: string): Home {
   let account = accountOf(folder);
   if (account === null) {
@@ -114,8 +114,8 @@ function makeRootsHome(dataDir: string, inside: string): Home {
 }
 
 /**
- * Lets the account pass through a data folder of root's own by the folder's group, so that nobody else needs a right
- * there. A folder that was given to some group or user stays as it is.
+ * Lets the user pass through root's data folder by the folder's group, so that nobody else needs a right there. A
+ * folder that already belongs to some group or user stays as it is.
  */
 function letThrough(dataDir: string, account: Account): void {
   const { uid, gid, mode } = statSync(dataDir);
@@ -124,7 +124,7 @@ function letThrough(dataDir: string, account: Account): void {
   chmodSync(dataDir, (mode & 0o777) | 0o010);
 }
 
-/** Whom a folder belongs to, as root sees it; null for root and for everybody else. */
+/** The owner of a folder, for root; null if that is root, and for everybody else. */
 function accountOf(folder: string): Account | null {
   if (!isRoot()) return null;
   const cluster = join(folder, "cluster");
@@ -136,7 +136,7 @@ export function give(path: string, account: Account | null): void {
   if (account !== null) chownSync(path, account.uid, account.gid);
 }
 
-/** Gives a folder with all that is in it to the account. */
+/** Gives a folder and its content to the user. */
 export function giveTree(path: string, account: Account | null): void {
   if (account === null) return;
   lchownSync(path, account.uid, account.gid);
@@ -144,10 +144,10 @@ export function giveTree(path: string, account: Account | null): void {
   for (const name of readdirSync(path)) giveTree(join(path, name), account);
 }
 
-/** Longest path of a socket's folder, in bytes: Linux takes 107 with the socket's own name, macOS 103. */
+/** Longest path of a socket's folder in bytes: 107 on Linux with the socket's own name, 103 on macOS. */
 const longestSocketFolder = 103 - "/.s.PGSQL.5432".length;
 
-/** The folder of the server's socket, for its account alone; a short one where the home's path is too long. */
+/** The folder of the server's socket, private to its user; a short one when the home's path is too long. */
 export function socketFolder(home: Home): { folder: string; temporary: boolean } {
   const own = join(home.folder, "run");
   if (Buffer.byteLength(own) <= longestSocketFolder) {
@@ -161,7 +161,7 @@ export function socketFolder(home: Home): { folder: string; temporary: boolean }
   const short = join(base, `waymark-${name}`);
   const uid = home.account?.uid ?? process.getuid?.();
   const found = lstatSync(short, { throwIfNoEntry: false });
-  // Anybody may make folders in /tmp: one that is not ours alone is left to whoever made it.
+  // Anybody may create folders in /tmp: one that is not only ours is not used.
   if (found?.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0)
     return { folder: short, temporary: true };
   const made = found === undefined ? short : mkdtempSync(join(base, "waymark-"));

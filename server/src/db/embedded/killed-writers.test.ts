@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { killRows } from "./testing/kill-rows.ts";
 
-// The full rounds are run by `npm run test:long`.
+// `npm run test:long` runs the full rounds.
 describe.runIf(existsSync("/proc/self/stat"))("kill -9 while rows are written", () => {
   it("of node, server, connection and watcher, during load, checkpoint and backup: no row is lost, nothing left over", {
     timeout: 300_000,

@@ -8,9 +8,9 @@ import { DatabaseProblem } from "./problem.ts";
 import type { Programs } from "./programs.ts";
 import type { ServerSettings } from "./settings.ts";
 
-/** A watcher ends its server within moments; longer than this nobody is about to. In milliseconds. */
+/** A watcher ends its server within moments; after this many milliseconds none will. */
 const ownEndMs = 1_000;
-/** From SIGINT (in order) to SIGQUIT (at once) to SIGKILL, in milliseconds. */
+/** From SIGINT (orderly) to SIGQUIT (immediate) to SIGKILL, in milliseconds. */
 const patience = [10_000, 5_000, 5_000] as const;
 
 interface Leftover extends Pick<ServerSettings, "cluster" | "listening"> {
@@ -19,9 +19,9 @@ interface Leftover extends Pick<ServerSettings, "cluster" | "listening"> {
 }
 
 /**
- * Ends a server that an earlier process of ours left running on this cluster, and removes the file of one that is
- * gone: its number may be somebody else's by now, which would keep PostgreSQL from starting.
- * @throws DatabaseProblem when a server that is not to be seen from here goes on answering.
+ * Ends a server that an earlier process of ours left running on this cluster, and deletes the pid file of a dead one:
+ * its process id may be reused by now, which would keep PostgreSQL from starting.
+ * @throws DatabaseProblem when a server that is invisible from here keeps answering.
  */
 export async function endLeftover({ cluster, listening, programs, log }: Leftover): Promise<void> {
   const pid = readPid(cluster);
@@ -46,7 +46,7 @@ export async function endLeftover({ cluster, listening, programs, log }: Leftove
   }
 }
 
-/** A server in another container cannot be seen from here, but heard: its watcher may just be ending it. */
+/** A server in another container is invisible, but its socket answers; its watcher may just be ending it. */
 async function untilSilent(socket: string, cluster: string): Promise<void> {
   const until = performance.now() + patience[0];
   while (await isHeard(socket)) {
@@ -73,7 +73,7 @@ async function hasEnded(pid: number, cluster: string, withinMs: number): Promise
   return true;
 }
 
-/** Whether a process lives and is the server of this cluster, which is the folder it works in. */
+/** Whether a process is alive and is the server of this cluster, by its working directory. */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0);
@@ -83,7 +83,7 @@ function isServerOf(pid: number, cluster: string): boolean {
   if (process.platform === "win32") return true;
   try {
     if (process.platform !== "linux") return commandOf(pid).includes(cluster);
-    // A dead process that nobody has reaped yet has no folder any more.
+    // An unreaped dead process has no working directory.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
     return false;

@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) removeDataDir(folder);
 });
 
-/** A data folder with a database that a first start has already made. */
+/** A data folder with a database from an earlier first start. */
 async function prepared(): Promise<string> {
   const folder = freshDataDir();
   folders.push(folder);
@@ -139,7 +139,7 @@ describe("the embedded database", () => {
     const [version = ""] = readdirSync(programs);
     const file = join(programs, version, "share/postgresql/errcodes.txt");
     const { size } = statSync(file);
-    // A file of its own, since the present one is npm's too.
+    // A new file, because the present one is hard-linked to npm's.
     rmSync(file);
     writeFileSync(file, "");
     await open(dataDir);
@@ -186,7 +186,7 @@ describe("a folder that cannot be served", () => {
 });
 
 describe.runIf(existsSync("/proc/self/stat"))("after a process that was killed", () => {
-  /** A process that has the database open; answers the ids of what it started. */
+  /** A process that has the database open; returns the ids of its children. */
   async function holder(dataDir: string) {
     const process = spawn(globalThis.process.execPath, ["--import", "tsx", child, dataDir, "stay"], {
       stdio: ["ignore", "pipe", "inherit"],

@@ -24,26 +24,28 @@ import type { Listening } from "./settings.ts";
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: Logger;
-  /** False leaves out waiting for the disk: for tests alone. */
+  /** False skips syncing to disk: for tests only. */
   readonly durable?: boolean;
-  /** Connections the server takes at most; as many as one process opens unless given. */
+  /** The server's most connections; by default as many as one process opens. */
   readonly connections?: number;
-  /** Milliseconds after which a server that somebody asked to stop is ended and started again, 15,000 unless given. */
+  /**
+   * Milliseconds after which a server that was asked to stop from outside is ended and restarted, 15,000 by default.
+   */
   readonly stopAnywayMs?: number;
   /** Another data folder of PostgreSQL than the home's own: a restored one that is not in place yet. */
   readonly cluster?: string;
   /** Another home than the data folder's own: for a server beside the one that runs there. */
   readonly home?: Home;
-  /** More of PostgreSQL's settings: archiving, recovering. */
+  /** Additional PostgreSQL settings: archiving, recovery. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** `port` listens on 127.0.0.1 with a made password, as on Windows; a socket elsewhere. */
+  /** `port` listens on 127.0.0.1 with a generated password, as on Windows; the default elsewhere is a socket. */
   readonly by?: "socket" | "port";
 }
 
 /**
- * Starts the database server of a data folder, making an empty database at the first start, and opens a pool on it.
- * Closing it stops the server. The caller holds the data folder's lock.
- * @throws DatabaseProblem with a reason that has a sentence of its own.
+ * Starts the database server of a data folder, creating an empty database at the first start, and opens a pool on it.
+ * Closing it stops the server. The calling code holds the data folder's lock.
+ * @throws DatabaseProblem with a reason that has its own text.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
   const home = options.home ?? openHome(options.dataDir);
@@ -55,7 +57,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
 }
 
 async function openIn(home: Home, options: EmbeddedOptions): Promise<OpenDatabase> {
-  // Asked first, because Node takes a read-only disk for an absent folder when it makes several.
+  // Checked first, because Node reports a read-only disk as a missing folder when it creates several.
   assertOurs(home.folder);
   const by = options.by ?? (process.platform === "win32" ? "port" : "socket");
   const sockets = by === "socket" ? socketFolder(home) : null;
@@ -136,7 +138,7 @@ function addressOf(listening: Listening, password: string | undefined): string {
   return `postgres://${databaseName}@localhost/${databaseName}?host=${encodeURIComponent(listening.sockets)}`;
 }
 
-/** The password of a server that listens on a port, made at the first start. */
+/** The password of a server that listens on a port, generated at the first start. */
 function passwordOf(home: Home): { file: string; text: string } {
   const file = join(home.folder, "password");
   if (!existsSync(file)) {

@@ -1,4 +1,4 @@
-/** Why the embedded database could not be made or started; each has its sentence in `server.database`. */
+/** The reason why the embedded database could not be created or started; each has its text in `server.database`. */
 export type DatabaseProblemReason =
   | "oldEngine"
   | "otherVersion"
@@ -15,10 +15,10 @@ export type DatabaseProblemReason =
   | "served"
   | "failed";
 
-/** The embedded database cannot be used as things are; nothing in it was changed. */
+/** The embedded database is unusable in its present state; nothing in it was changed. */
 export class DatabaseProblem extends Error {
   readonly reason: DatabaseProblemReason;
-  /** What the sentence names: folders, versions, the server's own last words. */
+  /** Parameters of the text: folders, versions, the server's own last words. */
   readonly details: Readonly<Record<string, string>>;
   constructor(reason: DatabaseProblemReason, details: Readonly<Record<string, string>>) {
     super(`The embedded database could not be started: ${reason} ${JSON.stringify(details)}`);
@@ -39,7 +39,7 @@ const signs: readonly (readonly [RegExp, DatabaseProblemReason])[] = [
   ],
 ];
 
-/** The problem behind an error of the file system, or behind the last words of `initdb` or `postgres`. */
+/** Classifies an error of the file system, or the last output of `initdb` or `postgres`. */
 export function problemFrom(said: unknown, details: Readonly<Record<string, string>>): DatabaseProblem {
   if (said instanceof DatabaseProblem) return said;
   const text = said instanceof Error ? `${said.message}` : String(said);
@@ -47,7 +47,7 @@ export function problemFrom(said: unknown, details: Readonly<Record<string, stri
   return new DatabaseProblem(reason, { ...details, said: lastWords(text) });
 }
 
-/** The lines that say why, without the progress before them. */
+/** The lines with the reason, without the progress before them. */
 function lastWords(text: string): string {
   const lines = text.trim().split("\n");
   const telling = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line));

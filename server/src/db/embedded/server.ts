@@ -16,22 +16,22 @@ export interface ServerOptions extends ServerSettings {
   readonly programs: Programs;
   readonly home: Home;
   readonly log: Logger;
-  /** Another time than 15 s after which a server that somebody asked to stop is ended, by tests. */
+  /** Replaces the 15 s after which a server that was asked to stop from outside is ended, for tests. */
   readonly stopAnywayMs?: number;
 }
 
-/** How long a server may take to stop in order, in milliseconds; then it is stopped at once, and recovers at its start. */
+/** Milliseconds for an orderly stop; then it is stopped immediately, and recovers at its next start. */
 const stopMs = 8_000;
-/** Parts of a killed server may hold its memory for a moment: so long a start is tried again, in milliseconds. */
+/** Parts of a killed server may hold its memory for a moment: starts are retried for this many milliseconds. */
 const leftoverMs = 10_000;
-/** How long a server may wait for its connections to end when somebody else asked it to stop, in milliseconds. */
+/** Milliseconds that a server may wait for its connections to end when somebody else asked it to stop. */
 const askedByOthersMs = 15_000;
 const longestPauseMs = 5_000;
 const stillHeld = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 
 /**
- * A PostgreSQL server that belongs to this process: it is started again when it ends by itself, and ends when this
- * process ends, however that happens.
+ * A PostgreSQL server that belongs to this process: it restarts when it ends by itself, and ends when this process ends
+ * in any way.
  */
 export class EmbeddedServer {
   readonly #options: ServerOptions;
@@ -47,7 +47,7 @@ export class EmbeddedServer {
   }
 
   /**
-   * Starts the server and waits until it answers. One that an earlier process of ours left running is ended first.
+   * Starts the server and waits until it answers. A server left by an earlier process of ours is ended first.
    * @throws DatabaseProblem with the server's own last words.
    */
   static async start(options: ServerOptions): Promise<EmbeddedServer> {
@@ -68,7 +68,7 @@ export class EmbeddedServer {
   get home(): Home {
     return this.#options.home;
   }
-  /** As PostgreSQL counts: `18.4`. */
+  /** In PostgreSQL's form: `18.4`. */
   get version(): string {
     return this.#options.programs.version;
   }
@@ -79,12 +79,12 @@ export class EmbeddedServer {
   get watcherPid(): number | undefined {
     return this.#watcher.pid;
   }
-  /** How often it ended by itself and was started again. */
+  /** How often it ended by itself and was restarted. */
   get restarts(): number {
     return this.#restarts;
   }
 
-  /** Ends every connection and the server; what was committed is on the disk. */
+  /** Ends every connection and the server; committed data is on disk. */
   async stop(): Promise<void> {
     this.#stopping = true;
     const child = this.#child;
@@ -129,7 +129,7 @@ export class EmbeddedServer {
       cwd: home.folder,
       env: programEnvironment,
       stdio: ["ignore", "ignore", "pipe"],
-      // A session of its own: Ctrl-C in the terminal must not stop it before our work is done.
+      // A separate session: Ctrl-C in the terminal must not stop it before our work is done.
       detached: true,
     });
     this.#child = child;
@@ -148,19 +148,19 @@ export class EmbeddedServer {
         if (line.includes("received smart shutdown request")) this.#endSoon(child);
         if (ready || !line.includes("database system is ready to accept connections")) return;
         ready = true;
-        // Only a stop waits for it: a process with nothing else to do may end.
+        // Only stop() waits for it: it must not keep the process alive.
         child.unref();
         if ("unref" in child.stderr && typeof child.stderr.unref === "function") child.stderr.unref();
         resolve();
       });
-      // After its output has been read, which says why.
+      // After its output has been read, which contains the reason.
       child.once("close", () => (ready ? void this.#startAgain(said) : failed()));
     });
   }
 
   /**
-   * Somebody sent the server SIGTERM: it takes no new connection and waits for ours, which never end. A supervisor
-   * sends that to us as well, and we close by ourselves; else the server is ended here, and then started again.
+   * Somebody sent the server SIGTERM: it refuses new connections and waits for ours, which never end. If a supervisor
+   * sent that to us as well, we close by ourselves; else the server is ended here, and restarted.
    */
   #endSoon(child: ChildProcess): void {
     const { stopAnywayMs = askedByOthersMs } = this.#options;

@@ -2,41 +2,41 @@ import { statfsSync, statSync } from "node:fs";
 import { totalmem } from "node:os";
 import { poolSize } from "../open.ts";
 
-/** How the server listens: on a socket in a closed folder, or (Windows) on this machine's own address. */
+/** The server listens on a socket in a private folder or, on Windows, on this machine's own address. */
 export type Listening = { readonly sockets: string } | { readonly port: number };
 
 export interface ServerSettings {
   readonly cluster: string;
   readonly listening: Listening;
-  /** False leaves out waiting for the disk, for tests: a killed process still loses nothing, a power cut would. */
+  /** False skips syncing to disk, for tests: a killed process still loses nothing, a power cut would. */
   readonly durable: boolean;
-  /** Connections at most; without it as many as one process of ours opens. */
+  /** The most connections; by default as many as one process of ours opens. */
   readonly connections?: number;
-  /** More of PostgreSQL's settings, which count more than ours: archiving, recovering. */
+  /** Additional PostgreSQL settings, which override ours: archiving, recovery. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 const megabyte = 2 ** 20;
-/** The pool, the connection that listens, and a few for the operator and backups. */
+/** The pool, the listening connection, and a few for the operator and backups. */
 const defaultConnections = poolSize + 15;
 
-/** The server's own memory for pages, in megabytes: small, since the operating system caches the files anyway. */
+/** The server's own page cache in megabytes: small, because the operating system caches the files anyway. */
 export function sharedBuffers(memory: number): number {
   return Math.min(32, Math.max(16, Math.floor(memory / megabyte / 64)));
 }
 
-/** What this process and its children may use, in bytes: a container's limit where there is one. */
+/** The memory limit of this process and its children, in bytes: a container's limit where there is one. */
 function usableMemory(): number {
   const limit = process.constrainedMemory() ?? 0;
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
-/** Containers often have 64 MB of /dev/shm, or none: shared memory then lies in files of the cluster. */
+/** Containers often have 64 MB of /dev/shm, or none: shared memory is then in files of the cluster. */
 function hasSharedMemory(): boolean {
   if (process.platform !== "linux") return true;
   try {
     const { bsize, blocks } = statfsSync("/dev/shm");
-    // Where it is only a folder of /dev, the server's account has no right to write there.
+    // If it is a plain folder of /dev, the server's user cannot write there.
     const isForAll = (statSync("/dev/shm").mode & 0o002) !== 0;
     return isForAll && bsize * blocks >= 256 * megabyte;
   } catch {
@@ -44,7 +44,7 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** The arguments of `postgres`. They count more than what stands in the cluster's files. */
+/** The arguments of `postgres`. They override the settings in the cluster's files. */
 export function serverFlags({
   cluster,
   listening,
@@ -65,7 +65,7 @@ export function serverFlags({
     max_connections: connections ?? defaultConnections,
     shared_buffers: `${buffers}MB`,
     maintenance_work_mem: `${Math.max(16, buffers)}MB`,
-    // Its three workers for reading would each be a process; so small a server reads by itself.
+    // Its three I/O workers would each be a process; a server this small reads by itself.
     io_method: "sync",
     max_worker_processes: 4,
     max_logical_replication_workers: 0,
@@ -77,7 +77,7 @@ export function serverFlags({
     fsync: durable ? "on" : "off",
     full_page_writes: durable ? "on" : "off",
     synchronous_commit: "on",
-    // Old segments are deleted, not used again: a used one keeps what was in it, also of people who were erased.
+    // Old segments are deleted instead of reused: a reused one keeps its old content, even of erased people.
     wal_recycle: "off",
     min_wal_size: "32MB",
     max_wal_size: "256MB",
@@ -85,7 +85,7 @@ export function serverFlags({
     timezone: "UTC",
     log_timezone: "UTC",
     lc_messages: "C",
-    // Errors name the values of a statement: they go to the client alone, and never with the statement to the log.
+    // Errors contain the values of a statement: only the client gets them, and the log never has the statement.
     log_min_messages: "log",
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",

@@ -3,10 +3,9 @@ import type { Account } from "./account.ts";
 import { programEnvironment } from "./cluster.ts";
 
 /**
- * Reads process ids from a pipe, one a line; when the pipe ends, our process is gone, however it ended. The server of
- * the last line is then told to stop, unless its file names another one: its number may have become somebody else's.
- * A server that has just been started has no file yet. The file `nobody` tells the command that archives the log not
- * to wait for us.
+ * Reads process ids from a pipe, one a line; when the pipe ends, our process is gone. The server of the last line is
+ * then stopped, unless its pid file names another one, because the id may have been reused. A server that has just
+ * started has no file yet. The file `nobody` tells the archive command not to wait for us.
  */
 const script = `
 pid=0
@@ -33,7 +32,7 @@ done
 kill -QUIT "$pid"
 `;
 
-/** The same for Windows, which has no signals: its server is stopped by a program. */
+/** The same for Windows, which has no signals: a program stops its server. */
 const windowsScript = `
 let last = "0";
 process.stdin.on("data", (text) => { last = String(text).trim().split("\\n").at(-1).trim() || last; });
@@ -44,7 +43,7 @@ process.stdin.on("end", () => {
 });
 `;
 
-/** How soon a watcher that ended is started again, in milliseconds. */
+/** Milliseconds until a watcher that ended is restarted. */
 const againMs = 100;
 
 interface WatcherOptions {
@@ -53,7 +52,7 @@ interface WatcherOptions {
   readonly account: Account | null;
 }
 
-/** A small process beside ours that stops the server when ours is gone. It is started again when it is killed. */
+/** A small process beside ours that stops the server when ours is gone. It is restarted when it is killed. */
 export class Watcher {
   readonly #options: WatcherOptions;
   #child: ChildProcess | undefined;
@@ -69,7 +68,7 @@ export class Watcher {
     return this.#child?.pid;
   }
 
-  /** Names the server's process; 0 when there is none to be stopped. */
+  /** Sets the server's process; 0 when there is none to stop. */
   watch(pid: number): void {
     this.#pid = pid;
     this.#child?.stdin?.write(`${pid}\n`);
@@ -92,7 +91,7 @@ export class Watcher {
       cwd: "/",
       env: programEnvironment,
       stdio: ["pipe", "ignore", "ignore"],
-      // A session of its own: Ctrl-C in the terminal is for us alone.
+      // A separate session: Ctrl-C in the terminal is only for us.
       detached: true,
     });
     child.on("error", () => {});
@@ -101,7 +100,7 @@ export class Watcher {
       if (!this.#done) setTimeout(() => !this.#done && this.#start(), againMs).unref();
     });
     child.unref();
-    // The pipe is written to and never read, so it keeps nothing alive; the types know streams only.
+    // The pipe is only written to, so it keeps nothing alive; the types only know streams.
     if (child.stdin !== null && "unref" in child.stdin && typeof child.stdin.unref === "function")
       child.stdin.unref();
     this.#child = child;

@@ -3,7 +3,7 @@ import { cutPower } from "./testing/cut-power.ts";
 import { whyNoRecording } from "./testing/recording.ts";
 
 const why = whyNoRecording();
-// The full rounds are run by `npm run test:long`.
+// `npm run test:long` runs the full rounds.
 describe.skipIf(why !== null)(
   `the power is cut while rows are written${why === null ? "" : ` (${why})`}`,
   () => {

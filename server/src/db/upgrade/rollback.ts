@@ -19,7 +19,7 @@ import { listUpgradeBackups, migrationNumber, type UpgradeBackup } from "./upgra
 /** There is no backup from before the upgrade to the state that the database has. */
 export class NothingToRollBack extends Error {}
 
-/** Whoever asked has seen what would be gone and has not agreed yet. */
+/** The operator has seen the losses and has not agreed yet. */
 class NotAgreed extends Error {}
 
 export interface RollbackRequest {
@@ -42,7 +42,7 @@ export interface RolledBack {
   /** False when only looked at: nothing was changed. */
   readonly swapped: boolean;
   readonly key: Restored["key"];
-  /** Where what was there before lies now. */
+  /** The new place of the previous data. */
   readonly aside: string | null;
   readonly backup: UpgradeBackup;
   readonly manifest: BackupManifest;

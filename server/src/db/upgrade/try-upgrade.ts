@@ -28,9 +28,9 @@ export interface TriedUpgrade {
   readonly wasRunning: boolean;
   /** Names of the migrations that were tried; none when the database is of this version already. */
   readonly pending: readonly string[];
-  /** How long they took, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly milliseconds: number;
-  /** Room that the real upgrade takes at most, and what is free where it would take it, in bytes. */
+  /** The most bytes that the real upgrade takes, and the free bytes on its disk. */
   readonly needed: number;
   readonly free: number;
 }
@@ -63,7 +63,7 @@ export async function tryUpgrade(
   }
 }
 
-/** Copies the files of a database that nobody uses, or has its running server make the copy; answers which. */
+/** Copies the files of a stopped database, or lets its running server make the copy; returns which. */
 async function copyDatabase(dataDir: string, home: Home, to: string): Promise<boolean> {
   const cluster = clusterOf(home);
   if (statSync(join(cluster, "PG_VERSION"), { throwIfNoEntry: false }) === undefined)

@@ -22,7 +22,7 @@ export interface UpgradeBackup {
   readonly encrypted: boolean;
 }
 
-/** Where the backups made before upgrades lie, apart from those made by the clock. */
+/** The folder of backups made before upgrades, apart from scheduled ones. */
 export const upgradeBackupsFolder = (dataDir: string) => join(backupsFolder(dataDir), "before-upgrade");
 
 const state = "([^_]+)_(\\d{4})_pg(\\d+)";
@@ -57,7 +57,7 @@ export async function makeUpgradeBackup(
   return backup;
 }
 
-/** After an upgrade that succeeded, the backup made before it is the only one that is kept. */
+/** After a successful upgrade only the backup made before it is kept. */
 export async function deleteEarlierBackups(kept: string): Promise<void> {
   for (const name of await readdir(dirname(kept)))
     if (named.test(name) && name !== basename(kept)) await rm(join(dirname(kept), name));

@@ -6,7 +6,7 @@ import { authOf } from "./auth.ts";
 const audience = "waymark";
 const algorithm = "ES256";
 
-/** `gen` numbers the refresh credential that was handed out together with this access credential. */
+/** `gen` is the number of the refresh credential issued together with this access credential. */
 const Claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), gen: z.int(), exp: z.int() });
 
 export interface AccessClaims {
@@ -16,10 +16,10 @@ export interface AccessClaims {
   readonly expiresAt: Date;
 }
 
-/** Where tokens say that they come from: the public address when there is one. */
+/** The issuer of tokens: the public address if there is one. */
 const issuerOf = ({ config }: Deps) => config.PUBLIC_URL?.replace(/\/$/, "") ?? "waymark";
 
-/** Signs an access credential of a session: an ES256 JWT, good for `ACCESS_SECONDS`. */
+/** Signs an access credential of a session: an ES256 JWT, valid for `ACCESS_SECONDS`. */
 export async function signAccess(
   deps: Deps,
   session: Pick<AccessClaims, "userId" | "sessionId" | "generation">,
@@ -38,7 +38,7 @@ export async function signAccess(
   return { token, expiresAt: new Date(expiresAt * 1_000) };
 }
 
-/** Verifies an access credential: what it says, or why it is good for nothing. */
+/** Verifies an access credential: returns its content, or the reason why it is invalid. */
 export async function verifyAccess(
   deps: Deps,
   token: string,
@@ -57,7 +57,7 @@ export async function verifyAccess(
     return { userId: sub, sessionId: sid, generation: gen, expiresAt: new Date(exp * 1_000) };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return "access_expired";
-    // jose throws a TypeError for what is no token at all.
+    // jose throws a TypeError for text that is no token at all.
     if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof z.ZodError)
       return "invalid_jwt";
     throw error;

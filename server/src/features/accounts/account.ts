@@ -17,7 +17,7 @@ import {
   setEmailVerified,
 } from "./ways-store.ts";
 
-/** What the ways in need to know of an account. */
+/** The parts of an account that sign-in needs. */
 export interface Account {
   readonly userId: string;
   readonly email: string;
@@ -28,14 +28,14 @@ export interface Account {
 
 const uniqueViolation = "23505";
 
-/** The account of an address; null when there is none. For ways in only: nobody may be told whether it is there. */
+/** The account of an address; null when there is none. For sign-in only: nobody may be told whether it exists. */
 export const findAccount = (deps: Deps, email: string): Promise<Account | null> => findRow(deps.db, email);
 
-/** An account that a proof of ours names (a mailed link, a provider's identity). */
+/** The account named by one of our proofs (a mailed link, a provider's identity). */
 export const readAccount = (deps: Deps, userId: string): Promise<Account | null> => readRow(deps.db, userId);
 
 /**
- * Makes an account whose address somebody we trust has verified, in the caller's transaction. It has no password.
+ * Creates an account with an address verified by a trusted party, in the caller's transaction. It has no password.
  * @throws AppError `email_taken`.
  */
 export async function makeVerifiedAccount(
@@ -63,8 +63,9 @@ export async function markEmailVerified(deps: Deps, userId: string, email: strin
 }
 
 /**
- * Removes the password, linked identities, sessions and phone number of an account whose address is being claimed, since
- * whoever signed up with it may still know or hold them, and closes its profile. In the caller's transaction.
+ * Removes the password, linked identities, sessions and phone number of an account whose address is being claimed,
+ * because the person who signed up with it may still know or have them, and closes its profile. In the caller's
+ * transaction.
  */
 export async function dropUnprovenAccount(deps: Deps, userId: string): Promise<void> {
   const now = deps.now();
@@ -77,7 +78,7 @@ export async function dropUnprovenAccount(deps: Deps, userId: string): Promise<v
   for (const id of removed) await recordChange(DATA_DIR, "removed", id, now);
 }
 
-/** What this process remembers of a person is read anew. After the transaction that changed them. */
+/** Clears this process's cache of a person. Call it after the transaction that changed them. */
 export function forgetAccount(deps: Deps, userId: string): void {
   authOf(deps).seen.forgetWhere((session) => session.who.userId === userId);
 }

@@ -4,8 +4,8 @@ import type { FastifyReply } from "fastify";
 import type { Entered } from "./enter.ts";
 
 /**
- * Answers somebody who got in, with the session's cookies: the end of every route that is a way in.
- * @throws AppError `second_factor_required`, cookies and all, while they owe it.
+ * Answers a successful sign-in with the session's cookies: the end of every route that signs in.
+ * @throws AppError `second_factor_required`, with the cookies, while it is owed.
  */
 export function answerEntered(reply: FastifyReply, entered: Entered): SignedIn {
   const { user, secondFactorOwed, setCookies } = entered;

@@ -9,19 +9,19 @@ import { SigningKeys } from "./signing-keys.ts";
 
 export const sessionDays = 30;
 export const sessionDaysAtMost = 180;
-/** Less than the 5 s within which a sign-out holds everywhere. */
+/** Below the 5 s within which a sign-out takes effect everywhere. */
 const recentMs = 4_500;
 
-/** What a process keeps of sign-in: the hashing queue, keys, and what it read a moment ago. */
+/** A process's state for sign-in: the hashing queue, keys, and recent reads. */
 export interface Auth {
   readonly passwords: PasswordHasher;
-  /** What access credentials are signed with. */
+  /** The keys that sign access credentials. */
   readonly signingKeys: SigningKeys;
   /** Signs refresh credentials with a secret of the installation. */
   readonly refreshSigner: Signer;
   /** Proven sessions by their access credential. */
   readonly seen: Recent<ProvenSession>;
-  /** The names of the two cookies as this installation's browsers know them. */
+  /** The names of the two cookies in this installation's browsers. */
   readonly refreshCookieName: string;
   readonly accessCookieName: string;
 }
@@ -39,7 +39,7 @@ function openAuth({ config, keys }: Deps): Auth {
 
 const opened = new WeakMap<OpenDatabase, Auth>();
 
-/** The one Auth of a process and database; transactions share it. */
+/** The only Auth of a process and database; transactions share it. */
 export function authOf(deps: Deps): Auth {
   const found = opened.get(deps.database);
   if (found) return found;

@@ -5,7 +5,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { endSessionsOf, forgetSessions } from "./end-sessions.ts";
 import { setBlocked } from "./session-store.ts";
 
-/** Signs an account out and keeps everybody out of it, without a line in the ledger: it is about to be erased. */
+/** Ends an account's sessions and blocks it, without an entry in the ledger, because it is about to be erased. */
 export async function closeAccount(deps: Deps, userId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (await setBlocked(tx.db, userId, tx.now())) await endSessionsOf(tx, userId);
@@ -32,7 +32,7 @@ export async function blockUser(deps: Deps, userId: string): Promise<number> {
 }
 
 /**
- * Opens a closed account again.
+ * Unblocks an account.
  * @throws AppError `not_found`.
  */
 export async function unblockUser(deps: Deps, userId: string): Promise<void> {
@@ -40,6 +40,6 @@ export async function unblockUser(deps: Deps, userId: string): Promise<void> {
     if (!(await setBlocked(tx.db, userId, null))) throw new AppError("not_found");
     await recordAudit(tx, { userId, action: "account-unblocked", by: "operator" });
   });
-  // After the commit: dying in between leaves the ledger saying blocked, which is the safer of the two.
+  // After the commit: a crash in between leaves "blocked" in the ledger, which is the safer state.
   await recordChange(deps.config.DATA_DIR, "unblocked", userId, deps.now());
 }

@@ -9,10 +9,10 @@ import { emailExists, lockPerson, updatePerson } from "./store.ts";
 
 const uniqueViolation = "23505";
 
-/** To what the address in the ledger of changes is bound. */
+/** The context that the address in the ledger of changes is sealed for. */
 export const ledgerEmailPlace = (userId: string) => ({ table: "ledger", row: userId, column: "email" });
 
-/** Whether an address belongs to some account. The answer must not reach whoever asked. */
+/** Whether an address belongs to some account. The caller of the API must not learn the answer. */
 export const isEmailTaken = (deps: Deps, email: string): Promise<boolean> => emailExists(deps.db, email);
 
 /**
@@ -28,7 +28,7 @@ export async function changeEmail(deps: Deps, userId: string, email: string): Pr
   await writeEmail(deps.db, userId, email, at).catch((error: unknown) => {
     throw sqlState(error) === uniqueViolation ? new AppError("email_taken", undefined, error) : error;
   });
-  // Whoever still reads at the old address must not get in by it.
+  // A reader of the old address must not be able to sign in with it.
   await dropLinks(deps, { purpose: recovery, userId });
   await updatePerson(deps, userId, {});
   await deps.events.publish(deps.db, userId, "user-updated", { version: version + 1 });

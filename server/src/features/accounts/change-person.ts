@@ -21,7 +21,7 @@ export async function changePerson(
   change: (tx: Deps, person: UserDetail) => PersonChange | Promise<PersonChange>,
   version?: number,
 ): Promise<UserDetail> {
-  // Also makes the row of an account that lacks it, and the key, before the transaction.
+  // Also creates a missing profile row, and the key, before the transaction.
   await getUser(deps, who, who.userId);
   const after = await inTransaction(deps, async (tx) => {
     const stands = await lockPerson(tx.db, who.userId);
@@ -33,7 +33,7 @@ export async function changePerson(
     return readPerson(tx, who.userId);
   });
   if (after === null) throw new AppError("not_found");
-  // The language may be another one now.
+  // The language may have changed.
   if (after.localization.language !== who.locale || after.localization.timeZone !== who.timeZone)
     authOf(deps).seen.forgetWhere((session) => session.who.userId === who.userId);
   return after;

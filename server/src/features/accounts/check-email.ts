@@ -14,9 +14,9 @@ import { emailExists } from "./store.ts";
 const floorMs = 150;
 
 /**
- * Whether an e-mail has an account. Every answer, a refusal too, takes at least 150 ms; with AUTH_PRIVACY=strict it
- * is always no.
- * @throws AppError `rate_limited` when one address is asked for, or one network asks, too often.
+ * Whether an email address has an account. Every answer, a refusal too, takes at least 150 ms; with AUTH_PRIVACY=strict
+ * it is always no.
+ * @throws AppError `rate_limited` after too many calls about one address, or from one network.
  */
 export async function checkEmail(
   deps: Deps,

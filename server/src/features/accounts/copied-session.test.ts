@@ -31,7 +31,7 @@ describe.each(testDatabases())("refresh credentials on $name", ({ open }) => {
   const refreshOf = ({ cookie }: { cookie: string }) => /waymark\.session_token=([^;]+)/.exec(cookie)?.[1];
   const codeOfRenewal = (headers: { cookie: string }) => codeOf(renew(headers));
   const lives = async (headers: { cookie: string }) => {
-    // Another process, which remembers nothing.
+    // Another process with empty caches.
     const other: Deps = { ...deps, database: { ...deps.database } };
     return (await whoAsks(other, headers)) !== null;
   };
@@ -42,7 +42,7 @@ describe.each(testDatabases())("refresh credentials on $name", ({ open }) => {
     await whoAsks(deps, fresh);
     now += overlap;
     expect(await codeOfRenewal(stolen)).toBe("session_missing");
-    // Which of the two was the thief nobody knows: both are out.
+    // Nobody knows which of the two was the thief, so both are signed out.
     expect([await lives(fresh), await codeOfRenewal(fresh)]).toEqual([false, "session_missing"]);
     expect(await whoAsks(deps, fresh)).toBeNull();
     const [mail] = await mailTo(deps, email);
@@ -85,7 +85,7 @@ describe.each(testDatabases())("refresh credentials on $name", ({ open }) => {
     expect(new Set(renewed.map(refreshOf)).size).toBe(1);
     for (const tab of renewed) expect(await lives(tab)).toBe(true);
     now += 5_000;
-    // A tab whose call left before the others had their answer.
+    // A tab that sent its call before the others had their answer.
     expect(refreshOf(await renew(headers))).toBe(refreshOf(renewed[0] ?? { cookie: "" }));
     expect(await mailTo(deps, email)).toEqual([]);
   });

@@ -2,22 +2,22 @@ import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
 import { addAttempts, settleAttempts, touchAttempts } from "./store.ts";
 
-/** How often something may be tried within a window before it has to wait for the window's end. */
+/** The number of attempts within a window; further ones have to wait for its end. */
 export interface AttemptRule {
   readonly kind: string;
   readonly atMost: number;
   readonly windowSeconds: number;
 }
 
-/** How often one account may be tried: from one network or known device, and from everywhere. */
+/** The limits for attempts at one account: from one network or known device, and from everywhere. */
 export interface AccountRule extends AttemptRule {
-  /** From all networks together, and as often again from all known devices together. */
+  /** From all networks together, and the same number again from all known devices together. */
   readonly atMostInAll: number;
-  /** The answer when the number from everywhere is reached, in place of `rate_limited`. */
+  /** The error when the limit for all is reached, instead of `rate_limited`. */
   readonly whenReached?: "password_paused";
 }
 
-/** Wrong passwords for one e-mail address. The number in all bounds guessing from many networks. */
+/** Wrong passwords for one email address. The limit for all bounds guessing from many networks. */
 export const signInAttempts: AccountRule = {
   kind: "sign-in",
   atMost: 10,
@@ -25,50 +25,50 @@ export const signInAttempts: AccountRule = {
   windowSeconds: 15 * 60,
   whenReached: "password_paused",
 };
-/** Look-ups of one e-mail address. */
+/** Look-ups of one email address. */
 export const checkEmailAttempts: AccountRule = {
   kind: "check-email",
   atMost: 5,
   atMostInAll: 100,
   windowSeconds: 60 * 60,
 };
-/** Look-ups of whatever addresses from one network; ten a minute besides. */
+/** Look-ups of any addresses from one network; ten a minute is a further limit. */
 export const checkEmailDaily: AttemptRule = {
   kind: "check-email-day",
   atMost: 100,
   windowSeconds: 24 * 60 * 60,
 };
 
-/** Sign-ups from one network: each tells whether its address is taken, as a look-up does. */
+/** Sign-ups from one network: each tells whether its address is taken, like a look-up. */
 export const signUpsDaily: AttemptRule = { kind: "sign-up-day", atMost: 100, windowSeconds: 24 * 60 * 60 };
-/** Look-ups and sign-ups by everybody: nobody is refused for them, but somebody may be collecting addresses. */
+/** Look-ups and sign-ups by everybody: nobody is refused because of them, but somebody may be collecting addresses. */
 const lookUpsOfAll: AttemptRule = { kind: "look-ups", atMost: 1_000, windowSeconds: 60 * 60 };
 
-/** Mails with a link that people who need not be its owner have sent to one address: sign-ups, new addresses. */
+/** Mails with a link to one address that a stranger can cause: sign-ups, address changes. */
 export const strangersMails: AttemptRule = {
   kind: "strangers-mails",
   atMost: 10,
   windowSeconds: 24 * 60 * 60,
 };
-/** The same of those who are not signed in: one network alone does not use up an address's number. */
+/** The same for callers who are not signed in: one network alone cannot use up an address's limit. */
 export const signUpMails: AccountRule = { ...strangersMails, atMost: 4, atMostInAll: strangersMails.atMost };
 
-/** What is tried, by which rule. */
+/** An attempt with its rule. */
 export interface Attempt {
   readonly rule: AttemptRule;
   readonly subject: string;
   readonly whenReached?: AccountRule["whenReached"];
 }
 
-/** Where an account is tried from: a network, or the id of a device on which its owner has signed in before. */
+/** The origin of an attempt at an account: a network, or the id of a device on which its owner has signed in before. */
 export interface Origin {
   readonly address: string;
   readonly knownDevice: string | null;
 }
 
 /**
- * An attempt at one account as it is counted: by where it comes from, then by the account. Known devices have counts of
- * their own, so that strangers, from however many networks, use up nothing of the owner's.
+ * The counters of an attempt at one account: first by its origin, then by the account. Known devices have separate
+ * counters, so that strangers, from however many networks, cannot use up the owner's limit.
  */
 export function attemptAt(
   rule: AccountRule,
@@ -94,10 +94,10 @@ const keyOf = (deps: Deps, { rule, subject }: Attempt) =>
   deps.keys.lookupHash(`attempt-${rule.kind}`, subject);
 
 /**
- * Counts one attempt by each rule, before it is judged: many at once are counted one by one by the database. What the
- * first rule refuses does not count for those after it.
- * @throws AppError `rate_limited`, or what the attempt says instead, with the seconds until the window ends, when one
- * of them has been reached.
+ * Counts one attempt by each rule before it is checked; the database counts parallel ones one by one. An attempt
+ * refused by one rule does not count for the rules after it.
+ * @throws AppError `rate_limited`, or the attempt's own error, with the seconds until the window ends, when a limit has
+ * been reached.
  */
 export async function countAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
   const now = deps.now();
@@ -120,22 +120,22 @@ export async function countAttempts(deps: Deps, ...tried: readonly Attempt[]): P
 export const countAttempt = (deps: Deps, rule: AttemptRule, subject: string): Promise<void> =>
   countAttempts(deps, { rule, subject });
 
-/** After a success: one counter begins anew, the other one counts one less. */
+/** After a success: resets one counter and decreases the other by one. */
 export async function settleAttempt(deps: Deps, ended: Attempt, lessened: Attempt): Promise<void> {
   await settleAttempts(deps.db, keyOf(deps, ended), keyOf(deps, lessened));
 }
 
-/** Counts one attempt less by each rule: it was none. */
+/** Decreases each counter by one, because there was no real attempt. */
 export async function takeBackAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
   for (const attempt of tried) await settleAttempts(deps.db, null, keyOf(deps, attempt));
 }
 
-/** Writes a counter without changing it: so that two ways through the code write as much. */
+/** Writes a counter without changing it, so that two code paths write the same amount. */
 export async function touchAttempt(deps: Deps, attempt: Attempt): Promise<void> {
   await touchAttempts(deps.db, keyOf(deps, attempt));
 }
 
-/** Counts one look-up of an address, and warns the operator at every thousandth of an hour. */
+/** Counts one address look-up, and warns the operator at every thousandth within an hour. */
 export async function noteLookUp(deps: Deps): Promise<void> {
   const { kind, atMost, windowSeconds } = lookUpsOfAll;
   const key = keyOf(deps, { rule: lookUpsOfAll, subject: kind });

@@ -15,7 +15,7 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
   return rows.at(0)?.hash ?? null;
 }
 
-/** Writes a person's password hash; makes the row for somebody who had none. */
+/** Writes a person's password hash; creates the row for a person without one. */
 export async function writePasswordHash(db: Db, userId: string, password: string, at: Date): Promise<void> {
   const changed = await db
     .update(signInMethods)
@@ -34,7 +34,7 @@ export async function writePasswordHash(db: Db, userId: string, password: string
   });
 }
 
-/** Locks the account's row until the transaction ends; false when it is not there. */
+/** Locks the account's row until the transaction ends; false when it is missing. */
 export async function lockAccount(db: Db, userId: string): Promise<boolean> {
   const rows = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
   return rows.length > 0;

@@ -26,7 +26,7 @@ describe("while the database is away", () => {
     await away.database.close();
   });
 
-  // The cookie is signed rightly: only the database could tell whether it still holds.
+  // The cookie has a valid signature: only the database could tell whether its session still exists.
   it.each<[string, () => Promise<unknown>]>([
     ["asking who it is", () => whoAsks(away, headers)],
     ["signing out", () => signOut(away, headers)],

@@ -5,11 +5,11 @@ import type { ProvenSession } from "./proven-session.ts";
 import { blankUser, userOf } from "./user-of.ts";
 import { readIdentities } from "./ways-store.ts";
 
-/** A person's second factors; the feature that keeps them gives it, as accounts knows none of them. */
+/** Reads a person's second factors; passed in, because accounts does not know the feature that stores them. */
 export type ReadFactors = (deps: Deps, userId: string) => Promise<Factor[]>;
 export const noFactors: ReadFactors = async () => [];
 
-/** A proven session as its owner reads it; null when the account is gone. */
+/** A proven session for its owner; null when the account is gone. */
 export async function describeSession(
   deps: Deps,
   proven: ProvenSession,

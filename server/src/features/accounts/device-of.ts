@@ -1,13 +1,13 @@
 import { describeDevice } from "@waymark/domain/accounts/describe-device";
 import { addressKey } from "../../http/limits.ts";
 
-/** What a way in is told about where it is tried from. */
+/** The origin of a sign-in. */
 export interface Device {
   /** The network whose attempts are counted together. */
   readonly address: string;
   readonly browser: string;
   readonly system: string;
-  /** The cookies as they were sent, among them the one of a known device. */
+  /** The cookies as sent, including the one of a known device. */
   readonly cookies?: string | undefined;
 }
 

@@ -17,12 +17,12 @@ export async function endSessionsOf(deps: Deps, userId: string, except?: string)
   return ended.length;
 }
 
-/** What this process remembers of a person's sessions is read anew. */
+/** Clears this process's cache of a person's sessions. */
 export function forgetSessions(deps: Deps, userId: string): void {
   authOf(deps).seen.forgetWhere((seen) => seen.who.userId === userId);
 }
 
-/** Signs the asker out everywhere else, or everywhere. */
+/** Signs the caller out everywhere else, or everywhere. */
 export async function endSessions(
   deps: Deps,
   who: Who,
@@ -35,14 +35,14 @@ export async function endSessions(
     await recordAudit(tx, { userId, action: "sessions-ended", detail: which, device });
     return endSessionsOf(tx, userId, except);
   });
-  // Once more, as somebody may have asked while the transaction was under way.
+  // Again, because a request during the transaction may have filled the cache.
   forgetSessions(deps, who.userId);
   return { ended };
 }
 
 /**
- * Signs one of the asker's devices out.
- * @throws AppError `not_found` when it is not theirs or has ended already.
+ * Signs out one of the caller's devices.
+ * @throws AppError `not_found` when it is another person's or has ended already.
  */
 export async function endSession(deps: Deps, who: Who, sessionId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {

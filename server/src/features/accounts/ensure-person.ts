@@ -10,7 +10,7 @@ import { insertPerson, readAccountName, readPerson } from "./store.ts";
 export interface GivenAtSignUp {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
-  /** The browser's zone, when it is one of those that Settings offers. */
+  /** The browser's zone, if Settings offers it. */
   readonly timeZone?: z.infer<typeof TimeZone> | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function ensurePerson(
   if (found !== null) return found;
   const name = await readAccountName(deps.db, userId);
   if (name === null) return null;
-  // The key is made now, outside any transaction, so that none is sealed with and then rolled back.
+  // The key is created now, outside any transaction, so that a rollback cannot lose a key already used for sealing.
   await deps.keys.of(deps.database.db, userId);
   const split = splitName(name);
   await insertPerson(

@@ -14,11 +14,11 @@ export async function eraseAccount(deps: Deps, userId: string): Promise<string |
   return email;
 }
 
-/** What this process remembers of an erased account. */
+/** Clears this process's cache of an erased account. */
 export function forgetAccount(deps: Deps, userId: string): void {
   authOf(deps).seen.forgetWhere((session) => session.who.userId === userId);
 }
 
-/** Which of some ids still have an account. */
+/** Of the given ids those that still have an account. */
 export const livingAccounts = (deps: Deps, ids: readonly string[]): Promise<string[]> =>
   readLivingIds(deps.db, ids);

@@ -2,7 +2,7 @@ import type { Localization, TimeZone } from "@waymark/contract/settings";
 import type { Language } from "@waymark/contract/values";
 import type { z } from "zod";
 
-/** What a new person's dates look like until they choose: day before month, but for English, which is read everywhere. */
+/** A new person's date format: day before month, except in English, which is read all over the world. */
 const dateFormats: Readonly<Record<Language, Localization["dateFormat"]>> = {
   en: "YYYY-MM-DD",
   es: "DD/MM/YYYY",
@@ -10,7 +10,7 @@ const dateFormats: Readonly<Record<Language, Localization["dateFormat"]>> = {
   de: "DD/MM/YYYY",
 };
 
-/** What a new person starts with: the language they signed up in, its dates, and the zone their browser told. */
+/** A new person's localization: the language of their sign-up, its date format, and their browser's zone. */
 export const firstLocalization = (
   language: Language,
   timeZone?: z.infer<typeof TimeZone>,

@@ -4,8 +4,8 @@ import type { Who } from "../../who.ts";
 import { openPhoto, type Photo } from "./open-photo.ts";
 
 /**
- * The asker's own photo.
- * @throws AppError `not_found` when there is none, or for the id of anybody else.
+ * The caller's own photo.
+ * @throws AppError `not_found` when there is none, or for another person's id.
  */
 export async function getPhoto(deps: Deps, who: Who, id: string): Promise<Photo> {
   const photo = id === who.userId ? await openPhoto(deps, id) : null;

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "./get-user.ts";
 
-/** What the search and career screens begin with: the first wish of each kind. */
+/** The initial values of the search and career screens: the first preference of each kind. */
 export async function getUserProfile(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
   const person = await getUser(deps, who, who.userId);
   return {

@@ -5,7 +5,7 @@ import type { Who } from "../../who.ts";
 import { ensurePerson } from "./ensure-person.ts";
 
 /**
- * The asker's own account; the id of anybody else is as good as none.
+ * The caller's own account; another person's id counts as missing.
  * @throws AppError `not_found`.
  */
 export async function getUser(deps: Deps, who: Who, id: string): Promise<UserDetail> {

@@ -1,17 +1,17 @@
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "@waymark/contract/errors";
 
-// argon2id is the package's default algorithm; these are its costs: 19 MiB, two passes, one thread.
+// argon2id is the package's default algorithm; its costs: 19 MiB, two passes, one thread.
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = 2;
 const queueLength = 32;
 
-/** The same password typed on another machine may arrive as other code points. */
+/** The same password typed on another machine may arrive as different code points. */
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFKC"), "utf8");
 
 /**
- * Hashes and compares passwords, two at a time with at most 32 waiting, so that a burst of sign-ins takes
- * neither all memory nor all cores.
+ * Hashes and compares passwords, two at a time with at most 32 waiting, so that a burst of sign-ins takes neither all
+ * memory nor all cores.
  */
 export class PasswordHasher {
   #running = 0;
@@ -27,7 +27,7 @@ export class PasswordHasher {
     return this.#inTurn(() => verify(hashed, bytesOf(password)));
   }
 
-  /** @throws AppError `busy` when the next one would not be taken; before work that would be for nothing. */
+  /** Call it before work that would be wasted. @throws AppError `busy` when the next one would not be accepted. */
   refuseWhenFull(): void {
     if (this.#waiting.length >= queueLength) throw new AppError("busy", { retryAfter: 2 });
   }
@@ -42,7 +42,7 @@ export class PasswordHasher {
     try {
       return await work();
     } finally {
-      // The place is handed on without being given back, so that a newcomer cannot slip in between.
+      // The slot is passed on directly, so that a newcomer cannot take it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running--;

@@ -3,13 +3,13 @@ import type { Deps } from "../../deps.ts";
 import { lockAccount } from "./credential-store.ts";
 import { deleteIdentity, findIdentity, insertIdentity, readWaysIn } from "./ways-store.ts";
 
-/** A person as a provider knows them: `subject` never changes there and belongs to one account at most here. */
+/** A person's identity at a provider: `subject` never changes there and belongs to at most one account here. */
 export interface ProvenIdentity {
   readonly provider: string;
   readonly subject: string;
 }
 
-/** Whose identity it is; null when nobody's. */
+/** The owner of an identity; null when nobody has linked it. */
 export const ownerOfIdentity = (deps: Deps, { provider, subject }: ProvenIdentity): Promise<string | null> =>
   findIdentity(deps.db, provider, subject);
 
@@ -31,7 +31,7 @@ export const waysInOf = (deps: Deps, userId: string) => readWaysIn(deps.db, user
 export const removeIdentity = (deps: Deps, userId: string, id: string): Promise<string | null> =>
   deleteIdentity(deps.db, userId, id);
 
-/** Holds a person's ways in as they are until the transaction ends. */
+/** Locks a person's sign-in methods until the transaction ends. */
 export async function lockWaysIn(deps: Deps, userId: string): Promise<void> {
   await lockAccount(deps.db, userId);
 }

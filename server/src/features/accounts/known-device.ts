@@ -7,13 +7,13 @@ import type { Device } from "./device-of.ts";
 
 const name = "waymark.device";
 const keptDays = 400;
-/** A browser that several people of a household use stays known to each. */
+/** A browser shared by a household stays known to each of these accounts. */
 const accountsAtMost = 5;
 
 const Claims = z.object({ jti: z.string().min(1), accounts: z.array(z.string()).max(accountsAtMost) });
 
 const keyOf = (deps: Deps) => new TextEncoder().encode(deps.keys.secretFor("known-device"));
-/** The account as the cookie names it: by a keyed hash, never by the address. */
+/** The account's name in the cookie: a keyed hash, never the address. */
 const accountOf = (deps: Deps, email: string) => deps.keys.lookupHash("known-device", email.toLowerCase());
 
 async function readClaims(deps: Deps, cookies: string | undefined) {
@@ -26,14 +26,14 @@ async function readClaims(deps: Deps, cookies: string | undefined) {
     });
     return Claims.parse(payload);
   } catch {
-    // Forged, too old or cut: the device is simply not known.
+    // Forged, too old or cut off: the device is just not known.
     return null;
   }
 }
 
 /**
  * The id of a device on which the owner of an address has signed in before; null for every other device. It proves
- * nothing: it only has its own count of attempts, which strangers cannot use up.
+ * nothing: it only has its own counter of attempts, which strangers cannot use up.
  */
 export async function knownDeviceOf(
   deps: Deps,
@@ -45,8 +45,8 @@ export async function knownDeviceOf(
 }
 
 /**
- * The cookie by which a device stays known to an account; none while its address is not proven, since anybody can sign
- * up with somebody else's. Give it only to who is wholly signed in, second factor and all.
+ * The cookie that keeps a device known to an account; none while its address is unproven, because anybody can sign up
+ * with somebody else's. Only for a person who is fully signed in, second factor included.
  */
 export async function rememberDevice(
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readSessions } from "./session-store.ts";
 
-/** Where the asker is signed in: the asking device first, then by last use. */
+/** The caller's signed-in devices: the current one first, then by last use. */
 export async function listDevices(
   deps: Deps,
   who: Who,

@@ -40,11 +40,11 @@ export async function login(
   if (email === "" || password === "") throw new AppError("identity_required");
   const knownDevice = await knownDeviceOf(deps, device, email);
   const [fromHere, fromAnywhere] = attemptAt(signInAttempts, email, { ...device, knownDevice });
-  // Whoever finds the queue full costs the database nothing.
+  // While the queue is full, a sign-in must not cost the database anything.
   authOf(deps).passwords.refuseWhenFull();
   await countAttempts(deps, fromHere, fromAnywhere);
   const { userId, hash } = await checkPassword(deps, email, password).catch(async (error: unknown) => {
-    // Nothing was guessed.
+    // No password was checked, so nothing was guessed.
     await takeBackAttempts(deps, fromHere, fromAnywhere);
     throw error;
   });
@@ -59,7 +59,7 @@ export async function login(
   });
 }
 
-/** Writes a wrong password into its account's log; for an unknown address the database has as much to write. */
+/** Logs a wrong password for its account; for an unknown address the database does the same amount of writing. */
 async function noteFailure(deps: Deps, userId: string | null, tried: Attempt, device: Device): Promise<void> {
   await inTransaction(deps, async (tx) => {
     await touchAttempt(tx, tried);
@@ -67,7 +67,10 @@ async function noteFailure(deps: Deps, userId: string | null, tried: Attempt, de
   });
 }
 
-/** Whose address this is, null for nobody's, and the hash that the password fits, null for a wrong one; the same work each time. */
+/**
+ * The owner of the address, null for nobody's, and the matching password's hash, null for a wrong one; always with the
+ * same amount of work.
+ */
 async function checkPassword(
   deps: Deps,
   email: string,

@@ -8,7 +8,7 @@ export interface Photo {
   readonly fileName: string;
 }
 
-/** Somebody's photo; null without one. Whoever calls it has made sure that the asker may see it. */
+/** A person's photo; null without one. The calling code has checked that the viewer may see it. */
 export async function openPhoto(deps: Deps, userId: string): Promise<Photo | null> {
   const photo = await readPhoto(deps.db, userId);
   const bytes = photo === null ? null : await openStoredFile(deps, userId, photo.key);

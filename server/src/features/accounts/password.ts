@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { authOf } from "./auth.ts";
 import { readPasswordHash, writePasswordHash } from "./credential-store.ts";
 
-/** Somebody who came by a provider, by mail or by a passkey may have none. */
+/** A person who came by a provider, by mail or with a passkey may have none. */
 export async function hasPassword(deps: Deps, userId: string): Promise<boolean> {
   return (await readPasswordHash(deps.db, userId)) !== null;
 }
@@ -25,7 +25,7 @@ export async function isPassword(deps: Deps, userId: string, password: string): 
 }
 
 /**
- * Judges and hashes a new password, outside any transaction: hashing waits its turn.
+ * Checks and hashes a new password, outside any transaction, because hashing waits in a queue.
  * @throws AppError `weak_password` with `reasons` (keys) and `why` (sentences), `busy`.
  */
 export async function hashNewPassword(
@@ -42,10 +42,10 @@ export async function hashNewPassword(
   return authOf(deps).passwords.hash(password);
 }
 
-/** What links are mailed for that set a new password. */
+/** The purpose of mailed links that set a new password. */
 export const recovery = "recover";
 
-/** Stores a hash of `hashNewPassword`, in the caller's transaction; links mailed before open nothing any more. */
+/** Stores a hash of `hashNewPassword`, in the caller's transaction; earlier links become invalid. */
 export async function storePassword(deps: Deps, userId: string, hash: string): Promise<void> {
   const now = deps.now();
   await writePasswordHash(deps.db, userId, hash, now);

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { people, sessions, signInMethods, users } from "./tables.ts";
 
-/** What an account consists of besides the profile; no hashes, tokens or secrets. */
+/** The account's data apart from the profile; no hashes, tokens or secrets. */
 export async function readAccountRows(db: Db, userId: string) {
   const [account] = await db
     .select({
@@ -53,13 +53,13 @@ export async function readSessionIds(db: Db, userId: string): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** Deletes an account; every row that belongs to it goes with it. Answers its e-mail, null when there was none. */
+/** Deletes an account and every row that belongs to it. Returns its email address, null when there was none. */
 export async function deleteAccount(db: Db, userId: string): Promise<string | null> {
   const gone = await db.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
   return gone.at(0)?.email ?? null;
 }
 
-/** Which of some ids still have an account. */
+/** Of the given ids those that still have an account. */
 export async function readLivingIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const living: string[] = [];
   for (let from = 0; from < ids.length; from += 1_000) {
@@ -71,8 +71,8 @@ export async function readLivingIds(db: Db, ids: readonly string[]): Promise<str
 }
 
 /**
- * Accounts whose address was never verified and that nobody has used since an instant, by their ids; blocked ones and
- * those on their way to erasure are left out.
+ * Ids of accounts whose address was never verified and that nobody has used since an instant, except blocked ones and
+ * those being erased.
  */
 export async function readUnusedUnverified(
   db: Db,
@@ -103,8 +103,8 @@ export async function readUnusedUnverified(
 }
 
 /**
- * Takes from a profile what leads outside or was said to others: number, address of letters, the text about the person,
- * alert switches, and every right to see it.
+ * Removes contact data and public parts from a profile: number, contact address, biography, alert switches, and every
+ * permission to see it.
  */
 export async function closeProfile(db: Db, userId: string, now: Date): Promise<void> {
   await db

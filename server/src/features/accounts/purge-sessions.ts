@@ -10,7 +10,7 @@ const purgeSessionsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Removes sessions that idled out and counters of attempts whose window has ended. */
+/** Deletes sessions that idled out and counters of attempts whose window has ended. */
 export async function purgeSessions(deps: Deps): Promise<void> {
   await dropEndedSessions(deps.db, deps.now());
   await dropEndedAttempts(deps.db, deps.now());

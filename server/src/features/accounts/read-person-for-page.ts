@@ -8,9 +8,9 @@ export interface PersonForPage {
 }
 
 /**
- * A person by their id, for a page that others may see: who calls this shows of them only what their privacy
- * settings let through. Null when there is nobody, they are blocked or asked to be erased, or onboarding is not
- * completed: before that nothing of a person is shown to anybody.
+ * A person by id, for a page that others may see: the calling code only shows what their privacy settings allow. Null
+ * when there is no such person, they are blocked or asked to be erased, or onboarding is not completed: before that
+ * nothing of a person is shown to anybody.
  */
 export async function readPersonForPage(deps: Deps, userId: string): Promise<PersonForPage | null> {
   const person = await readPerson(deps, userId);
@@ -19,7 +19,7 @@ export async function readPersonForPage(deps: Deps, userId: string): Promise<Per
   return lastUse === null ? null : { person, lastUse };
 }
 
-/** Ids of people with a public profile, `limit` of them, those after an id. */
+/** Ids of `limit` people with a public profile, after an id. */
 export function listPublicPeople(deps: Deps, after: string, limit: number): Promise<string[]> {
   return readPublicIds(deps.db, after, limit);
 }

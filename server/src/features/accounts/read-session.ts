@@ -7,7 +7,7 @@ import { type AskHeaders, proveSession } from "./who-asks.ts";
 
 /**
  * The session of a request and its person; null when nobody is signed in.
- * @throws AppError `access_expired` when there may be a session and it wants to be renewed.
+ * @throws AppError `access_expired` when there may be a session that has to be renewed.
  */
 export async function readSession(
   deps: Deps,

@@ -7,8 +7,8 @@ import { noteProof, readLastProof } from "./proof-store.ts";
 const proofMs = proofMinutes * 60_000;
 
 /**
- * Until when the asker counts as having proven who they are: ten minutes from signing in, from showing the second
- * factor, or from proving it again (`POST /api/security/prove`). Null when they have to prove it again first.
+ * The time until which the caller's proof of identity counts: ten minutes from signing in, from showing the second
+ * factor, or from a repeated proof (`POST /api/security/prove`). Null when they have to prove it again.
  */
 export async function provenUntil(deps: Deps, who: Who, sessionId: string | null): Promise<Date | null> {
   const last = sessionId === null ? null : await readLastProof(deps.db, who.userId, sessionId);
@@ -28,7 +28,7 @@ export async function requireRecentProof(deps: Deps, who: Who, sessionId: string
 }
 
 /**
- * Notes that the asker has proven it. Only what has checked the proof calls this.
+ * Records that the caller has proven who they are. Only code that has checked the proof calls this.
  * @throws AppError `session_missing` when the session has ended meanwhile.
  */
 export async function acceptProof(deps: Deps, who: Who, sessionId: string | null): Promise<Date> {

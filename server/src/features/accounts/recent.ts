@@ -1,13 +1,13 @@
 interface Entry<T> {
   readonly until: number;
   readonly value: Promise<T | null>;
-  /** What the promise gave, once it has. */
+  /** The promise's result, once it has one. */
   known?: T | null;
 }
 
 /**
- * Answers that are remembered for a moment, so that a busy tab does not ask the database each time. What is
- * asked for by many at once is read once; that there is nothing is not remembered.
+ * Caches answers for a moment, so that a busy tab does not query the database each time. Parallel requests for the same
+ * share one read; a missing result is not cached.
  */
 export class Recent<T> {
   readonly #entries = new Map<string, Entry<T>>();
@@ -23,7 +23,7 @@ export class Recent<T> {
     const known = this.#entries.get(key);
     if (known !== undefined && known.until > performance.now()) return known.value;
     if (this.#entries.size >= this.#atMost) this.#entries.clear();
-    // The clock starts before the database is read: what it answered is never believed longer.
+    // The time starts before the database is read, so that an answer is never used longer.
     const entry: Entry<T> = { until: performance.now() + this.#ms, value: read() };
     this.#entries.set(key, entry);
     try {
@@ -37,7 +37,7 @@ export class Recent<T> {
     }
   }
 
-  /** What is known is forgotten at once; a read under way as soon as it answers. */
+  /** Removes known answers at once, and a running read as soon as it answers. */
   forgetWhere(isMeant: (value: T) => boolean): void {
     for (const [key, entry] of this.#entries) {
       if (entry.known !== undefined) {

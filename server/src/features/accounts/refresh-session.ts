@@ -10,19 +10,19 @@ import { accessCookie, type RefreshCredential, readRefreshCookie, refreshCookie 
 import { deleteSession, lockSession, writeRenewal } from "./session-store.ts";
 import type { AskHeaders } from "./who-asks.ts";
 
-/** A session that was ended because an old refresh credential of it came back. */
+/** A session that was ended because one of its old refresh credentials was used. */
 export interface CopiedSession {
   readonly userId: string;
   readonly sessionId: string;
-  /** Names of what the person had signed in with; empty when they are not known. */
+  /** Names of the browser and system at sign-in; empty when unknown. */
   readonly browser: string;
   readonly system: string;
 }
 
-/** Other features' part in a renewal, as accounts knows none of them. */
+/** Parts of a renewal in other features, which accounts does not know. */
 export interface RefreshParts {
   readonly readFactors: ReadFactors;
-  /** Tells the person, in the transaction that ends the session. */
+  /** Notifies the person, in the transaction that ends the session. */
   readonly tellOfCopy: (tx: Deps, copied: CopiedSession) => Promise<void>;
 }
 
@@ -30,9 +30,9 @@ const noParts: RefreshParts = { readFactors: noFactors, tellOfCopy: async () => 
 const dayMs = 86_400_000;
 
 /**
- * Renews a session by its refresh credential: a new access credential, a new refresh credential, and 30 more days of
- * idling, up to 180 days after signing in. Tabs that renew at the same moment all get the same refresh credential.
- * One that was replaced earlier ends the session: somebody has a copy of it.
+ * Renews a session with its refresh credential: a new access credential, a new refresh credential, and 30 more days of
+ * idling, up to 180 days after signing in. Tabs that renew at the same moment all get the same refresh credential. One
+ * that was replaced earlier ends the session, because somebody has a copy of it.
  * @throws AppError `session_missing` when it has ended, or the account is blocked.
  */
 export async function refreshSession(
@@ -72,7 +72,7 @@ export async function refreshSession(
   return { session, setCookies: [refresh, accessCookie(deps, access)] };
 }
 
-/** Renews in the caller's transaction, or ends a session whose credential was copied; null when there is none. */
+/** Renews in the caller's transaction, or ends a session with a copied credential; null when there is none. */
 async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: RefreshParts["tellOfCopy"]) {
   const now = tx.now();
   const bornAfter = new Date(now.getTime() - sessionDaysAtMost * dayMs);

@@ -37,7 +37,7 @@ export async function register(
   const hash = await authOf(deps).passwords.hash(password);
   const account = { userId, methodId: newId(), email, name: fullName, password: hash, now: deps.now() };
   await inTransaction(deps, (tx) => insertAccount(tx.db, account)).catch((error: unknown) => {
-    // Of several registering one address at once, the database lets one through.
+    // When several register one address in parallel, the database accepts one.
     if (sqlState(error) === uniqueViolation) throw new AppError("email_taken", undefined, error);
     throw error;
   });

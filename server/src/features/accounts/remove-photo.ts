@@ -7,8 +7,8 @@ import { readPhoto } from "./store.ts";
 import { userOf } from "./user-of.ts";
 
 /**
- * Removes the asker's photo, its file with it; without one nothing happens.
- * @throws AppError `not_found` for the id of anybody else.
+ * Removes the caller's photo and its file; without one nothing happens.
+ * @throws AppError `not_found` for another person's id.
  */
 export async function removePhoto(deps: Deps, who: Who, id: string): Promise<{ user: User }> {
   const before = await getUser(deps, who, id);

@@ -4,13 +4,13 @@ import { authOf } from "./auth.ts";
 import { deleteAllKeys, deleteSigningKey, deleteSupersededKeys, readSigningKeys } from "./session-store.ts";
 import { isOwnSigningKey, makeSigningKey } from "./signing-keys.ts";
 
-/** How long a key that no longer signs is still published: the longest token, and what verifiers keep. */
+/** How long a replaced key is still published: the longest token's lifetime, and the verifiers' cache. */
 const keptMs = 3_600_000 + sessionTimings.keyCache;
 
 /**
- * Makes a new signing key. It signs once everybody who keeps the published keys knows it; the old one is published
- * until its last token has ended. `atOnce` (the old key is known to somebody): the old ones are good for nothing
- * from now on, and every session renews its access by its refresh credential.
+ * Creates a new signing key. It signs once every cache of the published keys has it; the old one is published until its
+ * last token has ended. With `atOnce` (the old key has leaked) the old ones become invalid now, and every session
+ * renews its access with its refresh credential.
  */
 export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<void> {
   const now = deps.now();
@@ -23,7 +23,9 @@ export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<voi
   if (atOnce) authOf(deps).seen.forgetWhere(() => true);
 }
 
-/** Signing keys that another key of the installation sealed go: one is made at the next use, and sessions end. */
+/**
+ * Deletes signing keys sealed with another key of the installation: one is created at the next use, and sessions end.
+ */
 export async function dropForeignSigningKeys({ db, keys }: Pick<Deps, "db" | "keys">): Promise<void> {
   for (const row of await readSigningKeys(db))
     if (!isOwnSigningKey(keys, row)) await deleteSigningKey(db, row.kid);

@@ -16,7 +16,7 @@ describe.each(testDatabases())("asking the database who it is, on $name", ({ ope
   /** The driver below drizzle, which its types do not show. */
   const driverOf = (by: Deps) => (by.db as unknown as { $client: { query: () => unknown } }).$client;
 
-  /** How many questions it takes to know who sent a request. */
+  /** The number of queries for finding the sender of a request. */
   async function questions(by: Deps, headers: { cookie: string }): Promise<number> {
     const spy = vi.spyOn(driverOf(by), "query");
     expect(await whoAsks(by, headers)).not.toBeNull();
@@ -28,7 +28,7 @@ describe.each(testDatabases())("asking the database who it is, on $name", ({ ope
   it("takes one question, none when it was asked a moment ago, and one more after a renewal", async () => {
     const { headers } = await aPerson(deps);
     const another = (): Deps => ({ ...deps, database: { ...deps.database } });
-    // Another process, which knows the signing keys.
+    // Another process that knows the signing keys.
     const first = another();
     await whoAsks(first, (await aPerson(deps)).headers);
     expect([await questions(first, headers), await questions(first, headers)]).toEqual([1, 0]);

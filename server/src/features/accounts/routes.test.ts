@@ -28,7 +28,7 @@ describe("the walk's calls over HTTP", () => {
     await deps.database.close();
   });
 
-  /** A browser: keeps its cookies, says its origin. */
+  /** A browser: keeps its cookies and sends its origin. */
   function aBrowser() {
     const jar = new Map<string, string>();
     return async (method: "GET" | "POST" | "PUT", url: string, given: Partial<InjectOptions> = {}) => {

@@ -40,7 +40,7 @@ export function accountRoutes(mount: Mount, parts?: RefreshParts): void {
 
   sessionRoutes(mount, parts);
 
-  // Before the route with an id, which would take `profile` for one.
+  // Before the route with an id, which would match `profile`.
   mount(getUserProfileEndpoint, ({ deps, who }) => getUserProfile(deps, who));
 
   mount(getUserEndpoint, ({ deps, who, params }) => getUser(deps, who, params.id));

@@ -7,8 +7,8 @@ import { userOf } from "./user-of.ts";
 import { withPhoto } from "./with-photo.ts";
 
 /**
- * Puts a photo in the place of the one before.
- * @throws AppError `not_found` for the id of anybody else, or what `withPhoto` refuses.
+ * Replaces the photo.
+ * @throws AppError `not_found` for another person's id, or the errors of `withPhoto`.
  */
 export async function savePhoto(deps: Deps, who: Who, id: string, picture: string): Promise<{ user: User }> {
   await getUser(deps, who, id);

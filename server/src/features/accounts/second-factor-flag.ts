@@ -3,8 +3,8 @@ import { writeSecondFactor } from "./credential-store.ts";
 import { forgetShownFactors } from "./proof-store.ts";
 
 /**
- * Says that a person's sessions owe a second factor, or no longer do. None counts as having shown it: whoever turns
- * it on replaces their own session afterwards. In the caller's transaction; call `forgetSessions` after it.
+ * Sets whether a person's sessions owe a second factor. All of them count as not having shown it; the session that
+ * turns it on is replaced afterwards. In the caller's transaction; call `forgetSessions` after it.
  */
 export async function setSecondFactor(deps: Deps, userId: string, on: boolean): Promise<void> {
   await writeSecondFactor(deps.db, userId, on, deps.now());

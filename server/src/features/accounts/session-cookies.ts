@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { cookieValue, setCookieLine } from "../../http/cookies.ts";
 import { authOf } from "./auth.ts";
 
-/** What a refresh cookie holds: a session's token, and which of its refresh credentials this is. */
+/** The content of a refresh cookie: a session's token, and the number of this refresh credential. */
 export interface RefreshCredential {
   readonly token: string;
   readonly generation: number;
@@ -10,7 +10,7 @@ export interface RefreshCredential {
 
 const secondsUntil = (deps: Deps, end: Date) => (end.getTime() - deps.now().getTime()) / 1_000;
 
-/** The refresh credential, signed: the token alone, out of a database dump, opens nothing. */
+/** The refresh credential with a signature, so that a token from a database dump is useless. */
 export function refreshCookie(deps: Deps, { token, generation }: RefreshCredential, expiresAt: Date): string {
   const value = encodeURIComponent(authOf(deps).refreshSigner.sign(`${token}.${generation}`));
   const maxAgeSeconds = secondsUntil(deps, expiresAt);
@@ -28,14 +28,14 @@ export function accessCookie(deps: Deps, access: { token: string; expiresAt: Dat
   });
 }
 
-/** Takes both away. */
+/** Deletes both cookies. */
 export function clearedCookies(deps: Deps): string[] {
   return ["waymark.session_token", "waymark.access"].map((name) =>
     setCookieLine(deps.config, { name, value: "", maxAgeSeconds: 0, sameSite: "Lax" }),
   );
 }
 
-/** The refresh credential of a request whose signature is ours; null when there is none. Asks no database. */
+/** A request's refresh credential with a valid signature; null when there is none. Uses no database. */
 export function readRefreshCookie(
   deps: Deps,
   headers: { readonly cookie?: string | undefined },
@@ -46,7 +46,7 @@ export function readRefreshCookie(
   return token === undefined ? null : { token, generation: Number(generation) };
 }
 
-/** A value without its percent escapes; empty when there is none, or its escapes are broken. */
+/** A percent-decoded value; empty when there is none, or it is malformed. */
 function decoded(value = ""): string {
   try {
     return decodeURIComponent(value);

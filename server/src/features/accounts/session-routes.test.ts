@@ -53,7 +53,7 @@ describe("sessions over HTTP", () => {
     expect((await put({ authorization })).statusCode).toBe(200);
     expect((await put(headers)).json().code).toBe("forbidden_origin");
     expect((await put({ ...headers, authorization: "Basic eDp5" })).json().code).toBe("forbidden_origin");
-    // A token that is none is not made good by a cookie.
+    // A cookie does not make up for an invalid token.
     expect((await put({ ...headers, authorization: "Bearer x.y.z" })).json().code).toBe("invalid_jwt");
     const described = (await ask("GET", "/api/openapi.json")).json();
     expect(described.components.securitySchemes.bearer).toEqual({

@@ -10,7 +10,7 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insert(sessions).values(row);
 }
 
-/** Notes that a person was here, for when no session of theirs is left to tell. */
+/** Records a person's visit, for the time when none of their sessions is left. */
 export async function noteSeen(db: Db, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
@@ -24,7 +24,7 @@ export async function deleteSession(db: Db, userId: string, sessionId: string): 
   return gone.length > 0;
 }
 
-/** Ends a person's sessions, except one when it is given; answers the ids of those that were there. */
+/** Ends a person's sessions, optionally except one; returns the ids of those that existed. */
 export async function deleteSessions(db: Db, userId: string, except?: string): Promise<string[]> {
   const own = eq(sessions.userId, userId);
   const gone = await db
@@ -34,7 +34,7 @@ export async function deleteSessions(db: Db, userId: string, except?: string): P
   return gone.map(({ id }) => id);
 }
 
-/** What must be known of a living session at every call; one query. Null when it has ended or never was. */
+/** The session data that every call needs, in one query. Null when it has ended or never was. */
 export async function readLiveSession(
   db: Db,
   { userId, sessionId, now, bornAfter }: { userId: string; sessionId: string; now: Date; bornAfter: Date },
@@ -94,7 +94,7 @@ function liveQuery(db: Db): ReturnType<typeof prepareLive> {
   return query;
 }
 
-/** Which of these sessions still live. */
+/** Of the given sessions those that have not ended. */
 export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })
@@ -103,7 +103,7 @@ export async function livingSessions(db: Db, ids: readonly string[], now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** The session of a refresh credential, whichever of its credentials it is; null when it has ended. */
+/** The session of a refresh credential, current or replaced; null when it has ended. */
 export async function findSession(db: Db, token: string, now: Date) {
   const rows = await db
     .select({
@@ -117,7 +117,7 @@ export async function findSession(db: Db, token: string, now: Date) {
   return rows.at(0) ?? null;
 }
 
-/** Locks the living session of a refresh credential until the transaction ends; null when it has ended. */
+/** Locks the session of a refresh credential until the transaction ends; null when it has ended. */
 export async function lockSession(db: Db, token: string, { now, bornAfter }: { now: Date; bornAfter: Date }) {
   const rows = await db
     .select({
@@ -155,12 +155,12 @@ type Renewal = Pick<
   "expiresAt" | "lastUsedAt" | "refreshGeneration" | "refreshRotatedAt" | "refreshSeenAt"
 >;
 
-/** Writes what a renewal changes on a locked session. */
+/** Writes the changes of a renewal to a locked session. */
 export async function writeRenewal(db: Db, sessionId: string, renewal: Renewal): Promise<void> {
   await db.update(sessions).set(renewal).where(eq(sessions.id, sessionId));
 }
 
-/** Notes that the newest refresh credential has reached its browser; does nothing when that is known already. */
+/** Records that the newest refresh credential has reached its browser; does nothing when that is known. */
 export async function noteRefreshSeen(
   db: Db,
   sessionId: string,
@@ -179,7 +179,7 @@ export async function noteRefreshSeen(
     );
 }
 
-/** A person's living sessions, the one used last first. */
+/** A person's open sessions, last used first. */
 export async function readSessions(db: Db, userId: string, now: Date) {
   return db
     .select({
@@ -195,7 +195,7 @@ export async function readSessions(db: Db, userId: string, now: Date) {
     .limit(200);
 }
 
-/** The account behind an e-mail address and its password's hash; null when there is none. */
+/** The account of an email address and its password's hash; null when there is none. */
 export async function readCredential(
   db: Db,
   email: string,
@@ -212,7 +212,7 @@ export async function readCredential(
   return rows.at(0) ?? null;
 }
 
-/** Whether an account may be entered, and whether it asks for a second factor; null when it is not there. */
+/** Whether an account may be entered, and whether it needs a second factor; null when it is missing. */
 export async function readEntry(
   db: Db,
   userId: string,
@@ -228,7 +228,7 @@ export async function readEntry(
     : { isBlocked: row.blockedAt !== null, hasSecondFactor: row.hasSecondFactor };
 }
 
-/** Blocks or unblocks an account; false when it is not there. */
+/** Blocks or unblocks an account; false when it is missing. */
 export async function setBlocked(db: Db, userId: string, blockedAt: Date | null): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -238,7 +238,7 @@ export async function setBlocked(db: Db, userId: string, blockedAt: Date | null)
   return rows.length > 0;
 }
 
-/** Accounts for the operator, newest first; `find` is an id or an e-mail address, or a part of the latter. */
+/** Accounts for the operator, newest first; `find` is an id or a whole or partial email address. */
 export async function readAccounts(db: Db, find: string | undefined, now: Date, limit: number) {
   const living = db.$count(sessions, and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now)));
   const wanted =
@@ -259,7 +259,7 @@ export async function readAccounts(db: Db, find: string | undefined, now: Date, 
     .limit(limit);
 }
 
-/** An account by its exact id or e-mail address. */
+/** An account by its exact id or email address. */
 export async function findAccount(db: Db, name: string): Promise<{ id: string; email: string } | null> {
   const rows = await db
     .select({ id: users.id, email: users.email })
@@ -285,7 +285,7 @@ export async function deleteAllKeys(db: Db): Promise<void> {
   await db.delete(signingKeys);
 }
 
-/** Keys that another one has taken over from before the instant. */
+/** Keys that were replaced before the instant. */
 export async function deleteSupersededKeys(db: Db, before: Date): Promise<void> {
   const newer = alias(signingKeys, "newer");
   const takenOver = db

@@ -50,7 +50,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
     expect(proven?.who.userId).toBe(user.id);
     expect((await whoAsks(deps, { authorization: `Bearer ${access}` }))?.who.userId).toBe(user.id);
     expect(await proveSession(deps, { ...headers, authorization: "Bearer x.y.z" })).toBe("invalid_jwt");
-    // A proxy's own password is none of ours.
+    // A proxy's own password is not ours.
     expect(await whoAsks(deps, { ...headers, authorization: "Basic eDp5" })).not.toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
     const mine = { cookie: `waymark.access=${access}` };
     const known = await proveSession(deps, mine);
     if (typeof known === "string") throw new Error(known);
-    // What waited in a browser for one person is not done as another.
+    // Work queued in a browser for one person is not sent as another.
     expect(await proveSession(deps, { ...mine, "x-waymark-person": known.who.userId })).toEqual(known);
     expect(await proveSession(deps, { ...mine, "x-waymark-person": newId() })).toBe("not_signed_in");
     expect(await proveSession(deps, { cookie: `waymark.session_token=${refresh}` })).toBe("access_expired");

@@ -23,7 +23,9 @@ export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCoo
   return { setCookies: clearedCookies(deps) };
 }
 
-/** The session of a bearer token; else those of both cookies, which are one and the same but for a tampered jar. */
+/**
+ * The session of a bearer token; else those of both cookies, which are the same unless the cookies were tampered with.
+ */
 async function sessionsOf(deps: Deps, headers: AskHeaders) {
   const proven = await proveSession(deps, headers);
   const byAccess =

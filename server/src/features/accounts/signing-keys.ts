@@ -19,22 +19,22 @@ export interface SigningKey {
   readonly signsFrom: Date;
 }
 
-/** A key that was asked for and is not there makes the database be asked again, at most this often. */
+/** A missing key makes us read the database again, at most this often. */
 const askAgainMs = 5_000;
 
-/** The installation's keys as a process knows them: for up to 10 minutes, like any other verifier. */
+/** A process's cache of the installation's keys: up to 10 minutes, like any other verifier. */
 export class SigningKeys {
   #known: Promise<readonly SigningKey[]> | undefined;
   #readAt = Number.NEGATIVE_INFINITY;
 
-  /** All published keys, the signing one first. The first one is made now when there is none. */
+  /** All published keys, the signing one first. The first key is created now when there is none. */
   async all(deps: Deps): Promise<readonly SigningKey[]> {
     if (performance.now() - this.#readAt < sessionTimings.keyCache && this.#known !== undefined)
       return this.#known;
     return this.#read(deps);
   }
 
-  /** The newest key whose time to sign has come. */
+  /** The newest key that may already sign. */
   async signing(deps: Deps): Promise<SigningKey> {
     const now = deps.now().getTime();
     const keys = await this.all(deps);
@@ -43,7 +43,7 @@ export class SigningKeys {
     return key;
   }
 
-  /** The key of a token; one made by another process a moment ago is found too. */
+  /** The key of a token, even if another process has just created it. */
   async named(deps: Deps, kid: string): Promise<SigningKey | undefined> {
     const find = (keys: readonly SigningKey[]) => keys.find((key) => key.kid === kid);
     const found = find(await this.all(deps));
@@ -57,7 +57,7 @@ export class SigningKeys {
 
   async #read(deps: Deps): Promise<readonly SigningKey[]> {
     const reading = readOrMakeKeys(deps);
-    // A key made in a transaction may be rolled back with it: it is used there and not remembered.
+    // A key created in a transaction may be rolled back, so it is used there but not cached.
     if (deps.db !== deps.database.db) return reading;
     this.#readAt = performance.now();
     this.#known = reading;
@@ -101,7 +101,7 @@ export function isOwnSigningKey(keys: Keys, row: { kid: string; privateSealed: s
   }
 }
 
-/** Makes a key, which is published now and signs from the given instant. */
+/** Creates a key, which is published now and signs from the given instant. */
 export async function makeSigningKey(deps: Deps, signsFrom: Date): Promise<void> {
   const { privateKey } = await promisify(generateKeyPair)("ec", { namedCurve: "P-256" });
   const secret = PrivateJwk.parse(await exportJWK(privateKey));

@@ -8,7 +8,7 @@ import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
 type PersonRow = typeof people.$inferSelect;
 
-/** Makes an account with a password; a taken e-mail address breaks the table's own rule. */
+/** Creates an account with a password; a taken email address violates the table's unique constraint. */
 export async function insertAccount(
   db: Db,
   account: { userId: string; methodId: string; email: string; name: string; password: string; now: Date },
@@ -36,13 +36,13 @@ export async function readPrivacy(db: Db, userId: string) {
   return row === undefined ? null : privacyOf(row.stored);
 }
 
-/** The name given at sign-up, from which a missing profile row is made; null when there is no such account. */
+/** The name given at sign-up, used for a missing profile row; null when there is no such account. */
 export async function readAccountName(db: Db, userId: string): Promise<string | null> {
   const rows = await db.select({ name: users.name }).from(users).where(eq(users.id, userId)).limit(1);
   return rows.at(0)?.name ?? null;
 }
 
-/** Makes the profile row of an account unless it is there. */
+/** Creates the profile row of an account unless it exists. */
 export async function insertPerson(
   db: Db,
   row: Pick<typeof people.$inferInsert, "userId" | "displayName" | "firstName" | "lastName" | "localization">,
@@ -54,7 +54,7 @@ export async function insertPerson(
     .onConflictDoNothing();
 }
 
-/** The texts of a profile that are sealed, and where each stands. */
+/** The sealed texts of a profile, with their columns. */
 const sealedColumns = {
   bio: "bio_sealed",
   phoneNumber: "phone_sealed",
@@ -69,7 +69,7 @@ const placeOf = (userId: string, field: keyof typeof sealedColumns) => ({
   column: sealedColumns[field],
 });
 
-/** A text that is not there needs no seal. */
+/** A missing text needs no seal. */
 const sealOf = (seal: PersonSeal, userId: string, field: keyof typeof sealedColumns, text: string | null) =>
   text === null || text === "" ? null : seal.seal(placeOf(userId, field), text);
 
@@ -92,7 +92,7 @@ function personQuery(db: Db): ReturnType<typeof preparePerson> {
   return query;
 }
 
-/** The whole of a person; null when the account or its profile row is not there. */
+/** A complete person; null when the account or its profile row is missing. */
 export async function readPerson(deps: Deps, userId: string): Promise<UserDetail | null> {
   const rows = await personQuery(deps.db).execute({ userId });
   const row = rows.at(0);
@@ -139,10 +139,10 @@ function personOf(
   };
 }
 
-/** The key stands in the address so that a changed photo is not taken from a cache. */
+/** The address contains the key, so that a changed photo does not come from a cache. */
 const photoUrl = (userId: string, key: string) => `/api/user/${userId}/photo?v=${key.slice(-12)}`;
 
-/** What may change on a person; what is left out stays. */
+/** A change of a person; omitted fields stay. */
 export interface PersonChange
   extends Partial<
     Pick<
@@ -153,12 +153,12 @@ export interface PersonChange
       OpenedTexts &
       Pick<UserDetail, "skills" | "desiredRoles"> &
       Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization"> & {
-        /** The address of their resume and letters; null when it is the one they sign in with. */
+        /** The address on their resume and letters; null for the sign-in address. */
         contactEmail: string | null;
       }
   > {}
 
-/** Locks the profile row until the transaction ends and answers its version; null when it is not there. */
+/** Locks the profile row until the transaction ends and returns its version; null when it is missing. */
 export async function lockPerson(db: Db, userId: string): Promise<number | null> {
   const rows = await db
     .select({ version: people.version })
@@ -168,7 +168,7 @@ export async function lockPerson(db: Db, userId: string): Promise<number | null>
   return rows.at(0)?.version ?? null;
 }
 
-/** Writes a change to a locked row and counts its version up. */
+/** Writes a change to a locked row and increments its version. */
 export async function updatePerson(
   deps: Deps,
   userId: string,
@@ -195,13 +195,13 @@ export async function updatePerson(
     .where(eq(people.userId, userId));
 }
 
-/** By every pepper there was, the newest first; none for what has no digits. */
+/** Hashes with every pepper so far, newest first; none for text without digits. */
 function phoneHashes(deps: Deps, phoneNumber: string): string[] {
   const digits = phoneNumber.replace(/[^\d+]/g, "");
   return digits === "" ? [] : deps.keys.lookupHashes("phone", digits);
 }
 
-/** A number that differs only in blanks or signs is the same number, and stays verified. */
+/** A number that differs only in spaces or punctuation is the same number, and stays verified. */
 function phoneColumns(deps: Deps, seal: PersonSeal, userId: string, phoneNumber: string) {
   const hashes = phoneHashes(deps, phoneNumber);
   return {
@@ -245,14 +245,14 @@ export async function readPhoto(db: Db, userId: string): Promise<{ key: string; 
   return row && row.key !== null && row.type !== null ? { key: row.key, type: row.type } : null;
 }
 
-/** Adds one to counters, each of which begins anew once its window has ended; answers them by their key. */
+/** Adds one to counters, each of which restarts after its window; returns them by key. */
 export async function addAttempts(
   db: Db,
   counted: readonly { readonly key: string; readonly windowSeconds: number }[],
   now: Date,
 ): Promise<{ key: string; count: number; endsAt: Date }[]> {
   const ended = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
-  // In one order always: two that meet wait for each other and never both.
+  // Always in the same order, to prevent deadlocks.
   const rows = [...counted].sort((a, b) => (a.key < b.key ? -1 : 1));
   return db
     .insert(attempts)
@@ -273,7 +273,7 @@ export async function addAttempts(
     .returning();
 }
 
-/** Ends one counter and takes one off another, in one statement. */
+/** Resets one counter and decreases another, in one statement. */
 export async function settleAttempts(db: Db, ended: string | null, lessened: string): Promise<void> {
   await db
     .update(attempts)
@@ -290,7 +290,7 @@ export async function touchAttempts(db: Db, key: string): Promise<void> {
     .where(eq(attempts.key, key));
 }
 
-/** Counters whose window has ended count for nothing. */
+/** Deletes counters whose window has ended. */
 export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.endsAt, now));
 }
@@ -299,7 +299,7 @@ export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-/** When a person was last here: their latest session's use or change of their profile; null for a blocked one. */
+/** When a person was last here: the latest use of a session or change of their profile; null for a blocked person. */
 export async function readLastUse(db: Db, userId: string): Promise<Date | null> {
   const used = sql<string>`(SELECT max(${sessions.lastUsedAt}) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
   const rows = await db
@@ -312,7 +312,7 @@ export async function readLastUse(db: Db, userId: string): Promise<Date | null> 
   return at === undefined ? null : new Date(at);
 }
 
-/** Ids of the people whose profile is public, in their order; begins after the id given. */
+/** Ids of people with a public profile, in order, starting after the given id. */
 export async function readPublicIds(db: Db, after: string, limit: number): Promise<string[]> {
   const visibility = sql`coalesce(${people.privacySettings} ->> 'profileVisibility', 'public')`;
   const rows = await db

@@ -18,7 +18,7 @@ export const localizationOf = (stored: unknown): Localization =>
 export const privacyOf = (stored: unknown): PrivacySettings =>
   PrivacySettings.safeParse(stored).data ?? PrivacySettings.parse({});
 
-/** Settings stored as JSON are parsed like any input; what no longer fits falls back to the defaults. */
+/** Settings stored as JSON are parsed like any input; invalid values are replaced by the defaults. */
 export function settingsOf(row: {
   preferences: unknown;
   jobPreferences: unknown;

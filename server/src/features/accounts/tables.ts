@@ -2,21 +2,21 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who can sign in. */
+/** Accounts. */
 export const users = pgTable("users", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
-  /** When this address took the place of another one; null for the first. */
+  /** When this address replaced another one; null for the first. */
   emailChangedAt: instant("email_changed_at"),
   /** Their sessions count only once the second factor was shown. */
   secondFactor: boolean("second_factor").notNull().default(false),
-  /** When the operator closed the account: nobody gets in, and it has no sessions. */
+  /** When the operator blocked the account: nobody can sign in, and it has no sessions. */
   blockedAt: instant("blocked_at"),
-  /** When the person asked to be erased: from then on no page shows them. */
+  /** When the person asked to be erased: no page shows them from then on. */
   leavingAt: instant("leaving_at"),
-  /** When the person last signed in or out; living sessions know of later use. */
+  /** When the person last signed in or out; open sessions record later use. */
   lastSeenAt: instant("last_seen_at"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
@@ -32,39 +32,39 @@ export const sessions = pgTable(
   {
     id: text("id").primaryKey(),
     userId: owner(),
-    /** Worth nothing alone: the cookie also carries a signature by the installation's key. */
+    /** Useless alone: the cookie also has a signature with the installation's key. */
     token: text("token").notNull().unique(),
     expiresAt: instant("expires_at").notNull(),
     /** The number of the newest refresh credential; see `judgeRefresh`. */
     refreshGeneration: integer("refresh_generation").notNull().default(1),
-    /** When it replaced the one before; null when it is the first. */
+    /** When it replaced the previous one; null for the first. */
     refreshRotatedAt: instant("refresh_rotated_at"),
-    /** When it, or the access credential that came with it, was first used. */
+    /** When it, or the access credential issued with it, was first used. */
     refreshSeenAt: instant("refresh_seen_at"),
-    /** Names of what the person signed in with; the browser's whole description is not kept. */
+    /** Names of the browser and system at sign-in; the full user agent is not stored. */
     browser: text("browser").notNull().default(""),
     system: text("system").notNull().default(""),
     lastUsedAt: instant("last_used_at").notNull(),
     /** When the second factor was shown in it. */
     secondFactorAt: instant("second_factor_at"),
-    /** When the person last proved in it, by their password or otherwise, that it is them. */
+    /** When the person last proved in it who they are, by password or otherwise. */
     provenAt: instant("proven_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [index("sessions_user_id").on(table.userId)],
 );
 
-/** What access tokens are signed with. The private half is sealed with the installation's key. */
+/** Keys that sign access tokens. The private half is sealed with the installation's key. */
 export const signingKeys = pgTable("signing_keys", {
   kid: text("kid").primaryKey(),
   publicJwk: jsonb("public_jwk").notNull(),
   privateSealed: text("private_sealed").notNull(),
   createdAt: instant("created_at").notNull(),
-  /** Published before it signs, so that whoever keeps the published keys knows it by then. */
+  /** It is published before it signs, so that caches of the published keys have it by then. */
   signsFrom: instant("signs_from").notNull(),
 });
 
-/** A way to sign in: a password (provider `credential`), later other providers. */
+/** A way to sign in: a password (provider `credential`) or a provider's identity. */
 export const signInMethods = pgTable(
   "sign_in_methods",
   {
@@ -78,12 +78,12 @@ export const signInMethods = pgTable(
   },
   (table) => [
     index("sign_in_methods_user_id").on(table.userId),
-    // An identity opens one account only.
+    // An identity belongs to one account only.
     uniqueIndex("sign_in_methods_identity").on(table.providerId, table.accountId),
   ],
 );
 
-/** The person's profile. What `_sealed` ends is sealed with their own key. */
+/** The person's profile. Columns ending in `_sealed` are sealed with their own key. */
 export const people = pgTable(
   "people",
   {
@@ -93,7 +93,7 @@ export const people = pgTable(
     displayName: text("display_name").notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
-    /** The address of their resume and letters, when it is not the one they sign in with. */
+    /** The address on their resume and letters, if it is not the sign-in address. */
     contactEmailSealed: text("contact_email_sealed"),
     location: text("location").notNull().default(""),
     title: text("title").notNull().default(""),
@@ -121,7 +121,7 @@ export const people = pgTable(
   (table) => [index("people_phone_hash").on(table.phoneHash)],
 );
 
-/** Exact counters of attempts in a window, by a keyed hash of what is being tried. */
+/** Exact counters of attempts in a window, by a keyed hash of the subject. */
 export const attempts = pgTable(
   "attempts",
   {

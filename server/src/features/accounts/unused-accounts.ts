@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { readUnusedUnverified } from "./personal-store.ts";
 
-/** Ids of `limit` accounts, those after an id, that were never verified and not used since an instant. */
+/** Ids of `limit` accounts, after an id, that were never verified and not used since an instant. */
 export const listUnusedUnverified = (
   deps: Deps,
   before: Date,

@@ -1,12 +1,12 @@
 import type { User, UserDetail } from "@waymark/contract/accounts";
 
-/** The person without their settings, as sign-in and profile answers carry them. */
+/** The person without their settings, for answers of sign-in and profile. */
 export function userOf(person: UserDetail): User {
   const { preferences, jobPreferences, privacySettings, localization, ...user } = person;
   return user;
 }
 
-/** The person as somebody sees them who has not yet shown the second factor: id and e-mail address. */
+/** The person as shown before the second factor: id and email address. */
 export function blankUser({ id, email, version }: User): User {
   return {
     id,

@@ -4,7 +4,7 @@ import { newId } from "../../ids.ts";
 import { localizationOf } from "./stored-settings.ts";
 import { people, signInMethods, users } from "./tables.ts";
 
-/** The provider under which the account library keeps a password. */
+/** The provider name of password rows. */
 const passwordProvider = "credential";
 
 const withLocalization = (db: Db) =>
@@ -57,7 +57,7 @@ export async function deleteSignInMethods(db: Db, userId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Makes an account without a password, its address verified by somebody we trust. */
+/** Creates an account without a password, with an address verified by a trusted party. */
 export async function insertVerifiedAccount(
   db: Db,
   account: { userId: string; email: string; name: string; now: Date },
@@ -68,7 +68,7 @@ export async function insertVerifiedAccount(
     .values({ id: userId, email, name, emailVerified: true, createdAt: now, updatedAt: now });
 }
 
-/** Whose identity it is; null when nobody has linked it. */
+/** The owner of an identity; null when nobody has linked it. */
 export async function findIdentity(db: Db, provider: string, subject: string): Promise<string | null> {
   const rows = await db
     .select({ userId: signInMethods.userId })
@@ -92,7 +92,7 @@ export async function insertIdentity(
   return written.length > 0;
 }
 
-/** The ways into an account that are rows of their own, oldest first, without their secrets. */
+/** The stored sign-in methods of an account, oldest first, without their secrets. */
 export async function readIdentities(db: Db, userId: string) {
   return db
     .select({
@@ -105,7 +105,7 @@ export async function readIdentities(db: Db, userId: string) {
     .orderBy(signInMethods.createdAt, signInMethods.id);
 }
 
-/** Identities of providers, and whether there is a password. */
+/** Identities at providers, and whether there is a password. */
 export async function readWaysIn(db: Db, userId: string) {
   const rows = await readIdentities(db, userId);
   return {

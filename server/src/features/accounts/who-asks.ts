@@ -8,20 +8,20 @@ import { noteRefreshSeen, readLiveSession } from "./session-store.ts";
 export interface AskHeaders {
   readonly cookie?: string | undefined;
   readonly authorization?: string | undefined;
-  /** Whom a browser takes itself for: what waited in it for one person is never done as another. */
+  /** The person that the browser expects: work queued for one person is never done as another. */
   readonly "x-waymark-person"?: string | string[] | undefined;
 }
 
 /**
- * The token of an `Authorization: Bearer`, whatever it is: who sends one is never proven by a cookie besides, as the
- * same-origin check trusts on. Undefined when the header is of another kind, or not there.
+ * The token of an `Authorization: Bearer` header, valid or not: a request with one is never proven by a cookie as well,
+ * and the same-origin check relies on that. Undefined for another kind of header, or none.
  */
 export const bearerOf = ({ authorization = "" }: AskHeaders): string | undefined =>
   /^Bearer +(\S.*)$/is.exec(authorization)?.[1];
 
 /**
- * Who sent a request, by its bearer token, else by its access cookie; or why that is nobody. May be up to 5 s late,
- * so that a sign-out in another process holds within that time.
+ * The sender of a request, by its bearer token or else its access cookie; or the reason why nobody is signed in. May be
+ * up to 5 s old, so that a sign-out in another process takes effect within that time.
  */
 export async function proveSession(deps: Deps, headers: AskHeaders): Promise<ProvenSession | Unproven> {
   const bearer = bearerOf(headers);
@@ -34,11 +34,11 @@ export async function proveSession(deps: Deps, headers: AskHeaders): Promise<Pro
     return "not_signed_in";
   if (typeof proven !== "string" || proven === "session_missing" || proven === "access_expired")
     return proven;
-  // The browser has dropped the access cookie when it expired; or the key it was signed with is gone.
+  // The browser dropped the expired access cookie, or its signing key is gone.
   return cookieValue(headers.cookie, refreshCookieName) === undefined ? "not_signed_in" : "access_expired";
 }
 
-/** The same for those whom the reason does not matter: null when nobody is signed in. */
+/** The same without the reason: null when nobody is signed in. */
 export async function whoAsks(deps: Deps, headers: AskHeaders): Promise<ProvenSession | null> {
   const proven = await proveSession(deps, headers);
   return typeof proven === "string" ? null : proven;
@@ -65,7 +65,7 @@ async function readSession(
   const bornAfter = new Date(now.getTime() - sessionDaysAtMost * 86_400_000);
   const live = await readLiveSession(deps.db, { userId, sessionId, now, bornAfter });
   if (live === null) return null;
-  // Once a renewal: its answer has arrived, so the credential before it is not needed any more.
+  // Once for each renewal: its answer has arrived, so the previous credential is no longer needed.
   if (live.unseenGeneration === generation) await noteRefreshSeen(deps.db, sessionId, generation, now);
   const { language, timeZone } = live.localization;
   return {

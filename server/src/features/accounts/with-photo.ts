@@ -10,9 +10,9 @@ import { readPhoto } from "./store.ts";
 export type PhotoColumns = { photoKey: string; photoType: string } | Record<string, never>;
 
 /**
- * Draws and stores a picture given as a data URL (empty: none), then does the work that writes where it lies. The
- * work asks `columns` for what to write once it holds the person's row. When it fails the new file goes, when it
- * succeeds the old one.
+ * Draws and stores a picture given as a data URL (empty: none), then runs the work that writes its key. The work calls
+ * `columns` for the values once it has locked the person's row. If it fails, the new file is deleted; if it succeeds,
+ * the old one.
  * @throws AppError with one of the photo codes, `file_timeout`, `files_busy`.
  */
 export async function withPhoto<T>(
@@ -36,7 +36,7 @@ export async function withPhoto<T>(
   return done;
 }
 
-/** What can be told by the first bytes needs no reader; what a reader choked on is a damaged photo. */
+/** The first bytes already show some errors without a reader; a file that a reader failed on is a damaged photo. */
 async function draw(deps: Deps, bytes: Uint8Array) {
   if (bytes.length > maxPhotoBytes) throw new AppError("photo_too_large");
   if (pictureKind(bytes) === null) throw new AppError("photo_kind");

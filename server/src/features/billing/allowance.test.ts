@@ -20,7 +20,7 @@ describe.each(testDatabases())("allowances on $name", ({ open }) => {
   });
   afterAll(() => base.database.close());
 
-  /** A person in Berlin with a clock of their own. */
+  /** A person in Berlin with their own clock. */
   async function aUser(at: string) {
     const { who } = await aPerson(base);
     const clock = { now: Date.parse(at) };

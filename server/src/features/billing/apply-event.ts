@@ -20,8 +20,8 @@ export const applyEventTask = taskKind({
 });
 
 /**
- * Does what a kept message is about: asks the provider for what it points at and writes that. Done again, early, late or
- * never, it changes nothing but when.
+ * Handles a stored message: reads the objects that it points to from the provider and stores their state. It may run
+ * repeatedly, early, late or never; only the time of the change differs.
  */
 export async function applyEvent(deps: Deps, id: string): Promise<void> {
   const event = await readEvent(deps.db, id);
@@ -37,7 +37,7 @@ export async function applyEvent(deps: Deps, id: string): Promise<void> {
   await settleEvent(deps.db, id, rows.length > 0 ? "applied" : "ignored");
 }
 
-/** A subscription's row; one whose making broke off is found by what the subscription carries. */
+/** The rows of a subscription; one whose creation was interrupted is found by the subscription's metadata. */
 async function rowsOfSubscription(deps: Deps, providerId: string): Promise<SubscriptionRow[]> {
   const known = await readRowOf(deps.db, providerId);
   if (known !== null) return [known];
@@ -53,7 +53,7 @@ async function rowsOfCustomer(deps: Deps, customerId: string | null): Promise<Su
   return rows.filter((row) => row.endedAt === null && row.status !== "abandoned");
 }
 
-/** Money that was given back whole, or is being claimed back by a bank, ends its subscription: it is written down so. */
+/** A full refund, or a dispute by a bank, ends the subscription; this marks it so. */
 async function endedByCharge(deps: Deps, chargeId: string): Promise<SubscriptionRow[]> {
   const charge = await orNull(deps.payments.readCharge(chargeId));
   if (charge === null || charge.subscriptionId === null) return [];
@@ -65,7 +65,7 @@ async function endedByCharge(deps: Deps, chargeId: string): Promise<Subscription
   return [row];
 }
 
-/** What the provider does not know concerns nobody here. */
+/** An object that the provider does not know concerns nobody here. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

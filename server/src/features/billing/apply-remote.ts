@@ -21,9 +21,9 @@ import {
   writeRemote,
 } from "./store.ts";
 
-/** What was decided about a subscription beside what the provider says of it; stays when it has ended. */
+/** Our own decisions about a subscription, which the provider does not know; they stay when it has ended. */
 const decided = new Set(["trial_used", "duplicate", "refunded", "disputed", "claimed"]);
-/** Of these, what never opens anything. */
+/** Those that never give access. */
 const refused = new Set(["trial_used", "duplicate", "claimed"]);
 
 /**
@@ -59,7 +59,7 @@ export async function applyRemote(
         ? { ...standing, problem }
         : { access: "none" as const, graceUntil: null, problem };
     const openedAt = row.openedAt ?? (opens && objection === null ? now : null);
-    // The card of whoever held a claimed account is not its owner's to see.
+    // The card of a claimed account's former holder is not shown to its owner.
     const seen = isAnothers ? { ...remote, card: null } : remote;
     await writeRemote(tx.db, rowId, seen, shown, { ticket, now: tx.now(), openedAt });
     if (objection === null && problem !== "trial_used") await noteTrial(tx, account, remote, now);
@@ -75,7 +75,7 @@ export async function applyRemote(
   });
 }
 
-/** Why a subscription that would open for the first time must not. */
+/** The reason why a subscription must not give access for the first time. */
 async function objectionTo(
   tx: Deps,
   row: SubscriptionRow,
@@ -90,7 +90,7 @@ async function objectionTo(
   return (await isTrialCardOfOther(tx.db, hashes, row.userId)) ? "trial_used" : null;
 }
 
-/** The seven days are used once a card was given for them, also when that is learnt only after they have ended. */
+/** The seven days are used once a card was given for them, even if that is learned after they have ended. */
 async function noteTrial(
   tx: Deps,
   { userId, trialUsedAt }: BillingAccount,
@@ -114,7 +114,7 @@ async function notePaid(
   return isNew;
 }
 
-/** The person's team counts while a Team subscription of theirs opens anything. */
+/** The person's team is active while a Team subscription of theirs gives access. */
 async function settleTeam(tx: Deps, userId: string, now: Date): Promise<void> {
   const rows = await readOpenOf(tx.db, [userId]);
   const active = rows.some((row) => row.planType === "team" && isOpen(row, now) && mayOpen(tx, row));

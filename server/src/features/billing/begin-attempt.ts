@@ -14,13 +14,13 @@ import {
   updateAccount,
 } from "./store.ts";
 
-/** Whether a row still waits for its card or first payment. Trials without a card are of before cards came first. */
+/** Whether a row still waits for its card or first payment. Trials without a card are older than card set-ups. */
 export const isAttempt = (row: SubscriptionRow): boolean =>
   row.status === "creating" ||
   row.status === "incomplete" ||
   (row.status === "trialing" && row.cardBrand === null && row.openedAt === null);
 
-/** What whoever held a claimed account had begun is not its owner's. */
+/** Orders of a claimed account's former holder do not belong to its owner. */
 const isLiving = ({ status, problem }: SubscriptionRow) =>
   problem !== "claimed" && status !== "canceled" && status !== "incomplete_expired" && status !== "abandoned";
 
@@ -29,11 +29,11 @@ const isOurs = (deps: Deps, { providerId, setupId }: SubscriptionRow) => {
   return id === null || isOfProvider(deps, id);
 };
 
-/** The person's locked account; what they used up in test mode is theirs again once money is taken. */
+/** The person's locked account; limits used up in test mode are reset once real money is taken. */
 async function settledAccount(tx: Deps, who: Who): Promise<BillingAccount> {
   const account = await lockAccount(tx.db, who.userId, tx.now());
   if (account.customerId === null || isOfProvider(tx, account.customerId)) return account;
-  // Without its key Stripe's customers cannot be asked, and must not be forgotten.
+  // Without its key Stripe's customers cannot be read, and must not be forgotten.
   if (tx.payments.name === "test") throw new AppError("payments_unavailable");
   const anew = { customerId: null, trialUsedAt: null, firstPaidAt: null, moneyBackAt: null };
   await updateAccount(tx.db, who.userId, anew);

@@ -10,7 +10,7 @@ import { refreshSubscription } from "./refresh-subscription.ts";
 import { readRow, readSubscriptions } from "./store.ts";
 
 /**
- * Ends the asker's subscription when what is paid for does; an attempt that was never paid ends now.
+ * Ends the caller's subscription at the end of the paid period; an unpaid attempt ends now.
  * @throws AppError `no_subscription`, `payments_unavailable`.
  */
 export async function cancelSubscription(deps: Deps, who: Who): Promise<PlanState> {

@@ -31,7 +31,7 @@ async function prepare(deps: Deps, who: Who, to: Terms) {
   return { row, when };
 }
 
-/** What a change of the asker's plan or period would cost, and when it begins. Throws as `changePlan` does. */
+/** The price and start of a change of the caller's plan or period. Throws like `changePlan`. */
 export async function previewChange(deps: Deps, who: Who, to: Terms): Promise<ChangePreview> {
   const { row, when } = await prepare(deps, who, to);
   const now = await billingNow(deps);
@@ -48,7 +48,7 @@ export async function previewChange(deps: Deps, who: Who, to: Terms): Promise<Ch
 }
 
 /**
- * Changes the asker's plan or period: to the dearer at once, to the cheaper when what is paid for ends.
+ * Changes the caller's plan or period: an upgrade at once, a downgrade at the end of the paid period.
  * @throws AppError `no_subscription`, `same_plan`, `seats_taken`, `card_declined`, `payments_not_ready`,
  * `payments_unavailable`.
  */
@@ -61,7 +61,7 @@ export async function changePlan(deps: Deps, who: Who, to: Terms): Promise<PlanS
   return readPlan(deps, who);
 }
 
-/** Takes back a change that waits. @throws AppError `no_subscription`, `payments_unavailable`. */
+/** Cancels a pending change. @throws AppError `no_subscription`, `payments_unavailable`. */
 export async function keepPlan(deps: Deps, who: Who): Promise<PlanState> {
   const row = await runningOf(deps, who);
   await deps.payments.undoChange(row.providerId);

@@ -43,7 +43,7 @@ describe("checkout in test mode, over HTTP", () => {
       level: "starter",
       subscription: { status: "incomplete", access: "none", problem: "card_missing" },
     });
-    // Whoever opens the page and leaves owes nothing, and has no bill to show.
+    // Opening the page and leaving it costs nothing and creates no bill.
     expect((await ask("GET", "/api/billing/invoices")).body.invoices).toEqual([]);
     expect(await ask("GET", "/api/billing/checkout")).toMatchObject({ body: { outcome: "processing" } });
     const { clientSecret } = begun.body;

@@ -9,8 +9,8 @@ import { checkPaymentsReady } from "./payments-ready.ts";
 import { readAccount, readSubscriptions } from "./store.ts";
 
 /**
- * Plays the card form in test mode, of the asker's own attempts alone.
- * @throws AppError `not_found` with a real provider or for a secret of somebody else, `card_declined`.
+ * Chooses the outcome of the card form in test mode, for the caller's own attempts only.
+ * @throws AppError `not_found` with a real provider or for another person's secret, `card_declined`.
  */
 export async function chooseTestOutcome(
   deps: Deps,

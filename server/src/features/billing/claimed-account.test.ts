@@ -29,7 +29,7 @@ describe("an account that somebody else paid for, once its address's owner claim
     await deps.payments.test?.moveClock(days * day);
     await shop.settle();
   };
-  /** The stranger's purchase; answers what the provider knows of it. */
+  /** The stranger's purchase; returns the provider's data of it. */
   async function aPaidStranger(planType: "monthly" | "team" = "monthly") {
     const buyer = await shop.aBuyer();
     await buyer.buy(planType);

@@ -18,9 +18,9 @@ import { readAccount, type SubscriptionRow, updateAccount, updateRow } from "./s
 const day = 86_400_000;
 
 /**
- * Begins to set up the card of a paid subscription, or goes on with the open attempt. Nothing is billed and no
- * subscription is made before the card is confirmed. What is to be asked of the provider is written down first, with
- * the key of the call, so that a try that broke off anywhere is gone on with by the next one.
+ * Starts the card set-up of a paid subscription, or continues the open attempt. Nothing is billed and no subscription
+ * is created before the card is confirmed. Each call to the provider is stored beforehand with its key, so that the
+ * next attempt can continue an interrupted one.
  * @throws AppError `payments_not_ready`, `payments_unavailable`, `already_subscribed`, `idempotency_mismatch`.
  */
 export async function createSubscription(
@@ -38,7 +38,7 @@ export async function createSubscription(
   return checkoutOf(deps, row, await secretOfSetup(deps, who, row));
 }
 
-/** A first payment that did not go through has no free days: it is charged when it is confirmed. */
+/** A failed first payment has no free days: it is charged when it is confirmed. */
 async function checkoutOf(deps: Deps, row: SubscriptionRow, clientSecret: string): Promise<Checkout> {
   const { planType, period, trialDays } = row;
   const trialEnd = (await billingNow(deps)).getTime() + trialDays * day;
@@ -56,7 +56,7 @@ async function checkoutOf(deps: Deps, row: SubscriptionRow, clientSecret: string
   };
 }
 
-/** The secret with which the card of an attempt is confirmed. */
+/** The secret for confirming the card of an attempt. */
 async function secretOfSetup(deps: Deps, who: Who, row: SubscriptionRow): Promise<string> {
   if (row.setupId === null) return newSetup(deps, who, row);
   const { status, clientSecret } = await deps.payments.readSetup(row.setupId);
@@ -66,7 +66,7 @@ async function secretOfSetup(deps: Deps, who: Who, row: SubscriptionRow): Promis
     if (made === null || made.providerId === null) throw new AppError("payments_unavailable");
     return secretOfPayment(deps, made.id, made.providerId);
   }
-  // It was given up at the provider: its row is closed now, and the next try begins anew.
+  // The set-up was cancelled at the provider: its row is closed now, and the next attempt starts anew.
   await updateRow(deps.db, row.id, { status: "abandoned" });
   throw new AppError("payments_unavailable", { retryAfter: 1 });
 }
@@ -78,19 +78,20 @@ async function newSetup(deps: Deps, who: Who, { id, callKey }: SubscriptionRow):
     await updateRow(deps.db, id, { setupId: setup.id });
     return setup.clientSecret;
   } catch (error) {
-    // A clear no is remembered under its key; the next try needs another one. Of silence nobody knows: same key.
+    // The provider remembers a clear refusal under its key, so the next attempt needs a new one. Without an answer the
+    // result is unknown: keep the key.
     if (wasAnswered(error)) await updateRow(deps.db, id, { callKey: `${callKey}+` });
     throw error;
   }
 }
 
-/** The secret with which a first payment that did not go through is tried again. */
+/** The secret for retrying a failed first payment. */
 async function secretOfPayment(deps: Deps, rowId: string, providerId: string): Promise<string> {
   const row = await refreshSubscription(deps, rowId);
   const clientSecret = row?.status === "incomplete" ? await deps.payments.clientSecretOf(providerId) : null;
   if (clientSecret !== null) return clientSecret;
   if (row !== null && row.endedAt === null) throw new AppError("already_subscribed");
-  // It ended while it lay open: its row is closed now, and the next try begins anew.
+  // The subscription ended while it was open: its row is closed now, and the next attempt starts anew.
   throw new AppError("payments_unavailable", { retryAfter: 1 });
 }
 
@@ -99,7 +100,7 @@ async function customerOf(deps: Deps, who: Who): Promise<string> {
   const known = customerIdOf(deps, account);
   if (known !== null) return known;
   const { email } = await getUser(deps, who, who.userId);
-  // Whoever claims an account is another customer than the one before: their row begins anew.
+  // The owner who claims an account is a different customer from its former holder, and has a new row.
   const key = `cust:${who.userId}:${account?.createdAt.getTime() ?? 0}`;
   const made = await deps.payments.createCustomer({ userId: who.userId, email, key });
   await updateAccount(deps.db, who.userId, { customerId: made });

@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import type { PaymentEvent } from "../../ports/payments/event.ts";
 import { paymentEvents, webhookCounts } from "./tables.ts";
 
-/** Keeps a message; false when it was kept before. */
+/** Stores a message; false when it was stored before. */
 export async function insertEvent(db: Db, event: PaymentEvent, receivedAt: Date): Promise<boolean> {
   const { id, type, subscriptionId, customerId, chargeId, known } = event;
   const state = known ? ("waiting" as const) : ("ignored" as const);
@@ -19,7 +19,7 @@ export async function readEvent(db: Db, id: string) {
   return (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id)).limit(1)).at(0) ?? null;
 }
 
-/** Messages that have waited since an instant, the oldest first. */
+/** Messages that have waited since before `since`, oldest first. */
 export async function readWaitingEvents(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: paymentEvents.id })
@@ -33,14 +33,14 @@ export async function settleEvent(db: Db, id: string, state: "applied" | "ignore
   await db.update(paymentEvents).set({ state }).where(eq(paymentEvents.id, id));
 }
 
-/** Messages are forgotten long after the provider has stopped sending them again. */
+/** Deletes messages long after the provider has stopped resending them. */
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db
     .delete(paymentEvents)
     .where(and(lt(paymentEvents.receivedAt, before), ne(paymentEvents.state, "waiting")));
 }
 
-/** Counts a message that was not taken. */
+/** Counts a message by its outcome. */
 export async function countOutcome(db: Db, outcome: string): Promise<void> {
   await db
     .insert(webhookCounts)
@@ -51,7 +51,7 @@ export async function countOutcome(db: Db, outcome: string): Promise<void> {
     });
 }
 
-/** Messages by what became of them. */
+/** The number of messages by outcome. */
 export async function countWebhooks(db: Db): Promise<Record<string, number>> {
   const kept = await db
     .select({ outcome: paymentEvents.state, number: sql<string>`count(*)` })

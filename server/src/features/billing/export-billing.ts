@@ -4,7 +4,7 @@ import { leaveProvider } from "./leave-provider.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { readTrial, readUses } from "./usage-store.ts";
 
-/** The free trial, what was bought and paid, and what of the plan was used. */
+/** The free trial, purchases, payments and usage. */
 export const exportBilling: PersonalPart = {
   name: "billing",
   tables: ["trials", "billing_accounts", "trial_cards", "subscriptions", "paid_invoices", "usage_counters"],

@@ -7,7 +7,7 @@ import { readTrial, type TrialRow } from "./usage-store.ts";
 
 type ActiveTeam = Awaited<ReturnType<typeof activeTeamsOf>>[number];
 
-/** What a person has today, and by what. */
+/** A person's current level and its source. */
 export interface FoundLevel {
   readonly level: Level;
   readonly trial: TrialRow | null;
@@ -15,11 +15,11 @@ export interface FoundLevel {
   readonly team: ActiveTeam | null;
 }
 
-/** Whether a stored subscription opens anything at an instant: days of grace end without anybody's word. */
+/** Whether a stored subscription gives access at an instant: days of grace end without a message. */
 export const isOpen = (row: Pick<SubscriptionRow, "access" | "graceUntil">, now: Date): boolean =>
   row.access === "full" || (row.access === "grace" && row.graceUntil !== null && row.graceUntil > now);
 
-/** What a person has today: the most of their own subscription, a team's they belong to, and the free trial. */
+/** A person's current level: the highest of their own subscription, their teams and the free trial. */
 export async function findLevel(deps: Deps, userId: string, now: Date): Promise<FoundLevel> {
   const teams = await activeTeamsOf(deps, userId);
   const owners = teams.map(({ ownerId }) => ownerId);

@@ -18,8 +18,8 @@ import {
 } from "./store.ts";
 
 /**
- * Brings a row up to date with the provider. An attempt whose card was confirmed becomes a subscription here, whoever
- * asks first: the page, the provider's message, or the hourly comparison when the page was closed in between.
+ * Updates a row from the provider. An attempt with a confirmed card becomes a subscription here, triggered by whichever
+ * comes first: the page, the provider's message, or the hourly reconciliation if the page was closed.
  * @throws AppError `payments_unavailable`.
  */
 export async function settleRow(deps: Deps, rowId: string): Promise<SubscriptionRow | null> {
@@ -35,7 +35,10 @@ export async function settleRow(deps: Deps, rowId: string): Promise<Subscription
   return mustEnd ? refreshSubscription(deps, rowId) : readRow(deps.db, rowId);
 }
 
-/** Makes the subscription of an attempt, or finds the one whose answer was lost: keys are forgotten after a day. */
+/**
+ * Creates the subscription of an attempt, or finds the one whose answer was lost, because Stripe forgets keys after a
+ * day.
+ */
 async function subscribe(
   deps: Deps,
   row: SubscriptionRow,
@@ -48,7 +51,8 @@ async function subscribe(
     const input = { customerId, rowId: id, planType, period, trialDays, paymentMethod, key: callKey };
     return await deps.payments.createSubscription(input);
   } catch (error) {
-    // A clear no is remembered under its key; the next try needs another one. Of silence nobody knows: same key.
+    // The provider remembers a clear refusal under its key, so the next attempt needs a new one. Without an answer the
+    // result is unknown: keep the key.
     if (wasAnswered(error)) await updateRow(deps.db, id, { callKey: `${callKey}+` });
     throw error;
   }
@@ -78,8 +82,8 @@ export async function giveUpAttempt(deps: Deps, row: SubscriptionRow): Promise<b
 }
 
 /**
- * Finds the row of a subscription of which the provider tells. One that was made for an attempt that has another
- * subscription already gets a row of its own, and is to be ended and paid back.
+ * Finds the row of a reported subscription. One created for an attempt that already has a subscription gets its own
+ * row, and is to be ended and refunded.
  */
 export async function rowOfRemote(deps: Deps, remote: RemoteSubscription): Promise<SubscriptionRow | null> {
   const row = remote.rowId === null ? null : await readRow(deps.db, remote.rowId);

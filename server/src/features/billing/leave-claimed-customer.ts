@@ -27,10 +27,10 @@ export const leaveClaimedTask = taskKind({
 });
 
 /**
- * Takes card, bills and subscription from an account that is being claimed: they are somebody else's. Their card is
- * never charged again; what they paid within the days of the money-back guarantee comes back to it. What the account
- * can have only once (the free days, the guarantee) stays used. In the caller's transaction; the provider is asked
- * afterwards, by a task.
+ * Removes card, bills and subscription from an account that is being claimed, because they belong to somebody else.
+ * Their card is never charged again; payments within the money-back period are refunded to it. Benefits that an account
+ * gets only once (the free days, the guarantee) stay used. Runs in the caller's transaction; a task calls the provider
+ * afterwards.
  */
 export async function disownCustomer(tx: Deps, userId: string): Promise<void> {
   if ((await readAccount(tx.db, userId)) === null) return;
@@ -58,9 +58,9 @@ export async function disownCustomer(tx: Deps, userId: string): Promise<void> {
 }
 
 /**
- * Ends the subscriptions of whoever held an account before it was claimed, pays back what is written down, and has the
- * provider forget them with their card. May be done again.
- * @throws AppError `payments_unavailable`; the hourly look tries again.
+ * Ends the subscriptions of a claimed account's former holder, pays the marked refunds, and deletes the customer with
+ * their card at the provider. Repeatable.
+ * @throws AppError `payments_unavailable`; the hourly reconciliation retries.
  */
 export async function leaveClaimedCustomer(deps: Deps, userId: string): Promise<void> {
   const left = (await readAccount(deps.db, userId))?.leftCustomerId ?? null;

@@ -4,8 +4,8 @@ import { customerIdOf, isOfProvider } from "./current-provider.ts";
 import { readAccount } from "./store.ts";
 
 /**
- * Ends at once what an erased person pays for, and has the provider forget them. Done again it does nothing more.
- * @throws AppError `payments_unavailable`; the erasure is tried again then.
+ * Ends an erased person's subscriptions at once and deletes the customer at the provider. Repeatable.
+ * @throws AppError `payments_unavailable`; the erasure is retried then.
  */
 export async function leaveProvider(deps: Deps, userId: string): Promise<void> {
   const account = await readAccount(deps.db, userId);
@@ -13,7 +13,7 @@ export async function leaveProvider(deps: Deps, userId: string): Promise<void> {
   if (left !== null && isOfProvider(deps, left)) await forgetCustomer(deps, left);
   const customerId = customerIdOf(deps, account);
   if (customerId === null) {
-    // Known to another provider than the one that can be asked: somebody has to look there by hand.
+    // The customer belongs to a provider that is not configured now: the operator has to look there.
     if (account?.customerId)
       deps.log.warn({ customerId: account.customerId }, "an erased person's customer stays");
     return;
@@ -21,7 +21,9 @@ export async function leaveProvider(deps: Deps, userId: string): Promise<void> {
   await forgetCustomer(deps, customerId);
 }
 
-/** Has the provider forget a customer with their cards, and end what they pay for; one it does not know is forgotten. */
+/**
+ * Deletes a customer with their cards at the provider and ends their subscriptions; an unknown one counts as deleted.
+ */
 export async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
   await deps.payments.deleteCustomer(customerId).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;

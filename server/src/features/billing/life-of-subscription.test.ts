@@ -20,7 +20,7 @@ describe("a subscription's life, by the test clock", () => {
   });
   afterAll(() => shop.close());
 
-  /** Lets days pass, and every message arrive. */
+  /** Moves the clock by days and delivers every message. */
   const pass = async (days: number) => {
     await test.moveClock(days * day);
     await shop.settle();
@@ -29,7 +29,7 @@ describe("a subscription's life, by the test clock", () => {
   const customerOf = async ({ who }: Buyer) => {
     return (await readAccount(shop.deps.db, who.userId))?.customerId ?? "";
   };
-  /** Kinds of the notices a person got, in order. */
+  /** Kinds of a person's notices, in order. */
   const noticesOf = async ({ who }: Buyer) => {
     const rows = await shop.deps.db.execute(
       sql`SELECT kind FROM notifications WHERE user_id = ${who.userId} ORDER BY id`,

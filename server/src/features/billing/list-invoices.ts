@@ -7,7 +7,7 @@ import type { Who } from "../../who.ts";
 import { customerIdOf } from "./current-provider.ts";
 import { readAccount, readPaid } from "./store.ts";
 
-/** The asker's bills, newest first, with what of each came back. @throws AppError `payments_unavailable`. */
+/** The caller's bills, newest first, with the refunded amounts. @throws AppError `payments_unavailable`. */
 export async function listInvoices(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
   const testMode = deps.payments.name === "test";
   const customerId = customerIdOf(deps, await readAccount(deps.db, who.userId));
@@ -35,7 +35,7 @@ export async function listInvoices(deps: Deps, who: Who): Promise<AnswerOf<typeo
 }
 
 /**
- * Where the asker looks after cards and bills at the provider.
+ * The provider's page for the caller's cards and bills.
  * @throws AppError `no_subscription` for somebody who never bought anything, `payments_unavailable`.
  */
 export async function openPortal(deps: Deps, who: Who): Promise<{ url: string | null }> {

@@ -20,14 +20,14 @@ const start = Date.parse("2026-11-21T10:00:00Z");
 
 type Deed = "card" | "declined" | "spoil" | "mend" | "cancel" | "end" | "resume" | "team" | "later" | "undo";
 
-/** Something that happens at the provider, without the product's doing or knowing. */
+/** An event at the provider that the product did not cause. */
 const happening: fc.Arbitrary<Deed | { hours: number }> = fc.oneof(
   { weight: 2, arbitrary: fc.constant("card" as const) },
   { weight: 3, arbitrary: fc.constantFrom(20, 80, 200, 750).map((hours) => ({ hours })) },
   { weight: 4, arbitrary: fc.constantFrom<Deed>("declined", "spoil", "mend", "cancel", "end", "resume") },
   { weight: 2, arbitrary: fc.constantFrom<Deed>("team", "later", "undo") },
 );
-/** How a message fares: how often it comes, and how soon. */
+/** The fate of a message: how often and how soon it is delivered. */
 const fate = fc.record({ times: fc.constantFrom(0, 0, 1, 1, 2, 3), order: fc.nat(1_000) });
 
 describe("the provider's messages in any order", () => {
@@ -63,7 +63,7 @@ describe("the provider's messages in any order", () => {
     const [remote] = await payments.subscriptionsOf(customerId);
     const id = remote?.id ?? "";
     if (remote === undefined ? what !== "card" && what !== "declined" : remote.endedAt !== null) return;
-    // What a card form or a person would be refused changes nothing.
+    // An attempt that a card form or a person would be refused changes nothing.
     const tries = {
       card: async () => {
         await test().choose(customerId, clientSecret, "succeeds");
@@ -125,7 +125,7 @@ describe("the provider's messages in any order", () => {
             for (let copy = 0; copy < times; copy++) pool.push({ message, order: order + 97 * copy });
           }
           messages = [];
-          // Some of what waits arrives meanwhile, the rest after everything else.
+          // Some waiting messages are delivered meanwhile, the others after everything else.
           pool.sort((a, b) => a.order - b.order);
           if (!lateAtAll)
             for (const { message } of pool.splice(0, Math.ceil(pool.length / 2))) await arrive(message);

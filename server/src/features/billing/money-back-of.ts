@@ -4,11 +4,11 @@ import type { BillingAccount, readPaid } from "./store.ts";
 
 type Paid = Awaited<ReturnType<typeof readPaid>>;
 
-/** When the guarantee ends. */
+/** The end of the guarantee. */
 export const moneyBackUntil = (firstPaidAt: Date): Date =>
   new Date(firstPaidAt.getTime() + moneyBackDays * 86_400_000);
 
-/** How a person stands with the guarantee: everything paid within 30 days of the first payment comes back, once. */
+/** A person's state of the guarantee: everything paid within 30 days of the first payment is refunded, once. */
 export function moneyBackOf(account: BillingAccount | null, paid: Paid, now: Date): PlanState["moneyBack"] {
   if (account === null || account.firstPaidAt === null) return null;
   const until = moneyBackUntil(account.firstPaidAt);

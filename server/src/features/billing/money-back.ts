@@ -29,8 +29,8 @@ export const payBackTask = taskKind({
 });
 
 /**
- * Asks for the money back. What is to be paid back is written down with the task that does it, so that a provider that
- * is away delays it and loses nothing. Asking again changes nothing.
+ * Requests the money back. The refunds are stored together with their task, so that an unavailable provider delays them
+ * and loses nothing. Repeating the request changes nothing.
  * @throws AppError `money_back_over`, `payments_unavailable`.
  */
 export async function requestMoneyBack(deps: Deps, who: Who): Promise<PlanState> {
@@ -57,7 +57,7 @@ export async function requestMoneyBack(deps: Deps, who: Who): Promise<PlanState>
       userId,
       back.map(({ invoiceId }) => invoiceId),
     );
-    // Whoever looks at the plan from now on ends it, also when the task below is lost.
+    // Marked so that every later look at the plan ends it, even if the task below is lost.
     for (const row of await readSubscriptions(tx.db, userId)) {
       if (row.openedAt !== null && row.endedAt === null && isOfProvider(tx, row.providerId ?? ""))
         await updateRow(tx.db, row.id, { problem: "refunded" });
@@ -69,7 +69,7 @@ export async function requestMoneyBack(deps: Deps, who: Who): Promise<PlanState>
   return readPlan(deps, who);
 }
 
-/** Does what was asked for: pays back bill by bill, then ends the plan. Every step may be done again. */
+/** Runs the request: refunds bill by bill, then ends the plan. Every step is repeatable. */
 export async function payBack(deps: Deps, userId: string): Promise<void> {
   await payRequested(deps, userId);
   for (const row of await readSubscriptions(deps.db, userId)) {

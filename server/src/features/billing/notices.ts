@@ -9,7 +9,7 @@ import type { SubscriptionRow } from "./store.ts";
 
 const soonMs = 3 * 86_400_000;
 
-/** A plan's name in the language of the person who is told of it; one of test mode says so. */
+/** A plan's name in the recipient's language; it says so if it is a test plan. */
 export async function planName(
   tx: Deps,
   userId: string,
@@ -20,24 +20,24 @@ export async function planName(
   return tx.payments.name === "test" ? tx.say(language, "plans.inTest", { plan }) : plan;
 }
 
-/** What a person is told of when the provider's word about their subscription is written. */
+/** A stored change of a subscription, for the person's notices. */
 export interface Change {
-  /** The row as it was before. */
+  /** The row before the change. */
   readonly row: SubscriptionRow;
   readonly remote: RemoteSubscription;
-  /** What it opens now. */
+  /** The access that it gives now. */
   readonly access: SubscriptionRow["access"];
-  /** It opened something for the first time. */
+  /** It gave access for the first time. */
   readonly begins: boolean;
-  /** A bill that was not known to be paid. */
+  /** A bill that was not known as paid. */
   readonly newlyPaid: boolean;
-  /** It ends because the money goes back, of which they are told apart. */
+  /** It ends because of a refund, which has its own notice. */
   readonly isPaidBack: boolean;
-  /** The present instant of plans and payments. */
+  /** The current time of plans and payments. */
   readonly now: Date;
 }
 
-/** Tells a person of their subscription, each thing once. Runs in the transaction that writes it. */
+/** Notifies a person of changes to their subscription, each once. Runs in the transaction that stores the change. */
 export async function tellOfSubscription(tx: Deps, change: Change): Promise<void> {
   const { row, remote, access, begins, newlyPaid, isPaidBack, now } = change;
   const { userId } = row;
@@ -68,7 +68,7 @@ export async function tellOfSubscription(tx: Deps, change: Change): Promise<void
     const params = { plan, endsAt: periodEnd.toISOString() };
     await notify(tx, { userId, kind: "subscription-canceled", params });
   }
-  // Closed without having been canceled: a bill was never paid, or somebody ended it at the provider.
+  // Closed without a cancellation: a bill was never paid, or it was ended at the provider.
   const closes = row.access !== "none" && access === "none" && !row.cancelAtPeriodEnd;
   if (closes && !isPaidBack) {
     const key = `closed:${row.id}:${periodStart?.getTime() ?? 0}`;

@@ -5,9 +5,9 @@ import { planName } from "./notices.ts";
 import { markRefunded, readPaid, readSubscriptions } from "./store.ts";
 
 /**
- * Gives back every bill of a person that is written down to be refunded, and tells them. May be done again, and by two
- * at once: the provider refunds a bill once. A bill that cannot be refunded now does not keep the others.
- * @throws AppError `payments_unavailable`; what is written down stays for the next try.
+ * Pays all marked refunds of a person and notifies them. Repeatable, also in parallel: the provider refunds a bill
+ * once. A bill that cannot be refunded now does not stop the others.
+ * @throws AppError `payments_unavailable`; the marks stay for the next attempt.
  */
 export async function payRequested(deps: Deps, userId: string): Promise<void> {
   const back: string[] = [];

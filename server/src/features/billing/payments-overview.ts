@@ -8,7 +8,7 @@ import { reconcileSubscriptions } from "./reconcile.ts";
 import { countByStatus } from "./store.ts";
 import { tellOfTrials } from "./tell-of-trials.ts";
 
-/** How payments are doing, for the operator. */
+/** The state of payments, for the operator. */
 export async function paymentsOverview(deps: Deps): Promise<PaymentsOverview> {
   const { provider, ready } = paymentsState(deps.config);
   return {
@@ -21,8 +21,8 @@ export async function paymentsOverview(deps: Deps): Promise<PaymentsOverview> {
 }
 
 /**
- * Moves the time of plans and payments forward and does what is due by then.
- * @throws AppError `not_found` with a real provider or where test mode is off.
+ * Moves the clock of plans and payments forward and runs everything that is due by then.
+ * @throws AppError `not_found` with a real provider or without test mode.
  */
 export async function moveTestClock(deps: Deps, hours: number): Promise<void> {
   if (deps.payments.test === null || deps.config.publicAddress) throw new AppError("not_found");

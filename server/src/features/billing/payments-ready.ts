@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import type { Who } from "../../who.ts";
 
-/** @throws AppError `payments_not_ready`, which says why, where paid plans cannot be bought. */
+/** @throws AppError `payments_not_ready` with the reason, where paid plans cannot be bought. */
 export function checkPaymentsReady(deps: Pick<Deps, "config" | "say">, who: Who): void {
   const { ready, reason } = paymentsState(deps.config);
   if (!ready)

@@ -15,7 +15,7 @@ import { payBack } from "./money-back.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { readSubscriptions } from "./store.ts";
 
-/** Lets Stripe's client try again at once, which it does after half a second. Its types leave these methods out. */
+/** Makes Stripe's client retry at once instead of after half a second. Its types leave these methods out. */
 function tryAgainAtOnce(): void {
   const delays = Stripe.prototype as unknown as Record<
     "getInitialNetworkRetryDelay" | "getMaxNetworkRetryDelay",
@@ -50,7 +50,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
   });
   beforeEach(forgetEverybody);
 
-  /** The look goes through everybody; each story is about one person. */
+  /** The reconciliation covers everybody, but each story is about one person. */
   async function forgetEverybody() {
     for (const table of ["subscriptions", "paid_invoices", "payment_events"])
       await shop.deps.db.execute(sql`DELETE FROM ${sql.identifier(table)}`);
@@ -71,7 +71,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
   const sweep = () => reconcileSubscriptions(shop.deps);
   const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
 
-  /** Delivers the messages that Stripe has made so far, and does what they ask for, as far as it can. */
+  /** Delivers the messages that Stripe has made so far, and runs their tasks as far as possible. */
   async function deliver() {
     for (const { id, body } of stripe.standIn.events.splice(0)) {
       const headers = {
@@ -89,7 +89,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
     stripe.confirm(body.clientSecret, outcome);
     return buyer;
   }
-  /** Somebody whose free days are over and who has paid once. */
+  /** A person whose free days are over and who has paid once. */
   async function paying() {
     const buyer = await confirmed();
     await buyer.ask("POST", "/api/billing/checkout/confirm", {});
@@ -98,7 +98,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
     expect(paidBills(buyer)).toHaveLength(1);
     return buyer;
   }
-  /** A second subscription of the same order, as two calls make it when the answer to the first was lost. */
+  /** A second subscription of the same order, created by two calls when the first answer was lost. */
   async function chargedTwice() {
     const buyer = await paying();
     const [row] = await readSubscriptions(shop.deps.db, buyer.who.userId);
@@ -141,7 +141,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
         await quietly(payBack(shop.deps, buyer.who.userId));
       },
       async holds(buyer: Buyer) {
-        // What Stripe did not hear of at all was not promised either: the person presses again.
+        // Nothing was promised if Stripe did not receive the call: the person presses again.
         await buyer.ask("POST", "/api/billing/money-back", {});
         await sweep();
         expect(paidBills(buyer).map(timesRefunded)).toEqual([1]);
@@ -183,7 +183,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
           await sweep();
           await holds(buyer);
           if (when === "before") continue;
-          // Once more changes nothing.
+          // Repeating it changes nothing.
           await sweep();
           await holds(buyer);
         }

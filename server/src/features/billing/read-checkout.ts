@@ -13,8 +13,8 @@ import { readSubscriptions } from "./store.ts";
 import { subscriptionOf } from "./subscription-of.ts";
 
 /**
- * What became of the asker's newest order, asked of the provider: the page comes back from it before its messages do.
- * A card that was confirmed becomes a subscription here.
+ * The result of the caller's newest order, read from the provider: the page returns before the provider's messages
+ * arrive. An attempt with a confirmed card becomes a subscription here.
  * @throws AppError `payments_unavailable`.
  */
 export async function readCheckout(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
@@ -29,8 +29,7 @@ export async function readCheckout(deps: Deps, who: Who): Promise<AnswerOf<typeo
 }
 
 /**
- * Says that the page has confirmed its card. A first charge that did not go through comes with the secret with which
- * the person confirms or repeats it.
+ * Called when the page has confirmed its card. A failed first charge returns the secret for confirming or repeating it.
  * @throws AppError `payments_unavailable`.
  */
 export async function confirmCheckout(deps: Deps, who: Who): Promise<AnswerOf<typeof confirmEndpoint>> {
@@ -44,7 +43,7 @@ export async function confirmCheckout(deps: Deps, who: Who): Promise<AnswerOf<ty
 function outcomeOf(subscription: Subscription | null): AnswerOf<typeof endpoint>["outcome"] {
   if (subscription === null) return "none";
   if (subscription.access !== "none") return "succeeded";
-  // A card or payment that is still on its way.
+  // A card or payment that is still being processed.
   const { status } = subscription;
   return status === "incomplete" || status === "trialing" ? "processing" : "failed";
 }

@@ -14,7 +14,7 @@ import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { subscriptionOf } from "./subscription-of.ts";
 import { standingOf } from "./use-allowance.ts";
 
-/** Everything of the asker's plan, out of the product's own tables. */
+/** The caller's plan, from the product's own tables only. */
 export async function readPlan(deps: Deps, who: Who): Promise<PlanState> {
   const now = await billingNow(deps);
   const found = await findLevel(deps, who.userId, now);

@@ -34,13 +34,13 @@ export const reconcileTask = taskKind({
 const pageSize = 100;
 const day = 86_400_000;
 const keptEventsMs = 60 * day;
-/** Stripe sends a message that was not taken again for three days; so long its word is looked for here too. */
+/** Stripe resends an unaccepted message for three days; messages of that time are also fetched here. */
 const repairedMs = 3 * day;
 
 /**
- * Puts right everything that was lost on the way: messages that wait or never came, subscriptions that may still
- * change, refunds that were written down, attempts whose page was closed, subscriptions that were paid and never
- * opened anything. Each is done by itself: one that fails waits for the next hour and keeps none of the others.
+ * Repairs everything that was lost: waiting or missing messages, subscriptions that may still change, marked refunds,
+ * attempts whose page was closed, and paid subscriptions that never gave access. Each runs separately: one that fails
+ * waits for the next hour and does not stop the others.
  */
 export async function reconcileSubscriptions(deps: Deps, signal?: AbortSignal): Promise<void> {
   const each = async (what: string, id: string, work: () => Promise<unknown>) => {
@@ -73,7 +73,7 @@ export async function reconcileSubscriptions(deps: Deps, signal?: AbortSignal): 
   await deleteEventsBefore(deps.db, new Date(deps.now().getTime() - keptEventsMs));
 }
 
-/** Refunds and disputes are told of in messages alone, so those of the last days are asked for. */
+/** Only messages report refunds and disputes, so those of the last days are fetched. */
 async function fetchMissedMessages(deps: Deps, since: Date): Promise<void> {
   for (const event of await deps.payments.chargeEvents(since)) await insertEvent(deps.db, event, deps.now());
 }
@@ -88,7 +88,7 @@ async function reconcile(deps: Deps, { id, providerId, createdAt }: Subscription
   if (!isOfProvider(deps, providerId)) return;
   const row = await refreshSubscription(deps, id);
   if (row === null || row.endedAt !== null || row.status !== "trialing" || row.cardBrand !== null) return;
-  // A trial that was begun before cards were set up first, to which none came.
+  // A trial older than card set-ups, for which no card was ever given.
   const now = await billingNow(deps);
   const remote = await deps.payments.retrieve(providerId);
   if (row.openedAt !== null || !isUnpaid(remote) || remote.createdAt.getTime() + day > now.getTime()) return;
@@ -96,7 +96,7 @@ async function reconcile(deps: Deps, { id, providerId, createdAt }: Subscription
   await refreshSubscription(deps, id);
 }
 
-/** Subscriptions of a buyer that no row knows, because every word of them was lost. */
+/** Finds subscriptions of a buyer that have no row, because every message about them was lost. */
 async function findUnknown(deps: Deps, userId: string): Promise<void> {
   const customerId = customerIdOf(deps, await readAccount(deps.db, userId));
   if (customerId === null) return;
@@ -107,7 +107,7 @@ async function findUnknown(deps: Deps, userId: string): Promise<void> {
   }
 }
 
-/** Writes down to refund what was paid for a subscription that ended without ever opening anything: a second one. */
+/** Marks refunds for a subscription that ended without ever giving access: a duplicate. */
 async function refundUnopened(deps: Deps, { userId, providerId }: SubscriptionRow): Promise<void> {
   const customerId = customerIdOf(deps, await readAccount(deps.db, userId));
   if (customerId === null || providerId === null || !isOfProvider(deps, providerId)) return;

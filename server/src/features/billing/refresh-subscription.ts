@@ -7,9 +7,9 @@ import { payRequested } from "./pay-requested.ts";
 import { drawTicket, readRow, type SubscriptionRow } from "./store.ts";
 
 /**
- * Asks the provider for a subscription and writes what it says. Never inside a transaction. A ticket is drawn before the
- * question: an answer is written only if no later ticket's was, so the order in which messages come does not matter.
- * One that must not go on is ended at the provider, and what is to be refunded is.
+ * Reads a subscription from the provider and stores its state. Never inside a transaction. It draws a ticket before the
+ * call and stores the answer only if no later ticket's was stored, so the order of messages does not matter. A
+ * subscription that must not continue is ended at the provider, and marked refunds are paid.
  * @throws AppError `payments_unavailable`.
  */
 export async function refreshSubscription(deps: Deps, rowId: string): Promise<SubscriptionRow | null> {

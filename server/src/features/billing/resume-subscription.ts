@@ -5,7 +5,7 @@ import { readPlan } from "./read-plan.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { runningOf } from "./running-of.ts";
 
-/** Takes a cancellation back while the period runs. @throws AppError `no_subscription`, `payments_unavailable`. */
+/** Withdraws a cancellation while the period runs. @throws AppError `no_subscription`, `payments_unavailable`. */
 export async function resumeSubscription(deps: Deps, who: Who): Promise<PlanState> {
   const row = await runningOf(deps, who);
   await deps.payments.resume(row.providerId);

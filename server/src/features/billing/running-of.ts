@@ -6,7 +6,7 @@ import { refreshSubscription } from "./refresh-subscription.ts";
 import { readSubscriptions, type SubscriptionRow } from "./store.ts";
 
 /**
- * The asker's subscription that runs, as the provider has it now: what is about to be done with it starts from there.
+ * The caller's running subscription, freshly read from the provider as the basis of a change.
  * @throws AppError `no_subscription`, `payments_unavailable`.
  */
 export async function runningOf(deps: Deps, who: Who): Promise<SubscriptionRow & { providerId: string }> {

@@ -6,8 +6,8 @@ import { billingNow } from "./billing-now.ts";
 import { insertTrial } from "./usage-store.ts";
 
 /**
- * Starts the asker's free trial, whose days are those of their time zone; a second one never starts. Runs in the
- * caller's transaction.
+ * Starts the caller's free trial, with days of their time zone; there is never a second one. Runs in the caller's
+ * transaction.
  */
 export async function startTrial(deps: Deps, who: Who): Promise<void> {
   const startedAt = await billingNow(deps);

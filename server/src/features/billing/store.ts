@@ -6,10 +6,10 @@ import { billingAccounts, paidInvoices, subscriptions, trialCards } from "./tabl
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 
-/** States in which nothing changes any more. */
+/** Final states. */
 const over = ["canceled", "incomplete_expired", "abandoned"];
 
-/** Locks a person's money until the transaction ends; makes the row when there is none. */
+/** Locks a person's billing account until the transaction ends; creates the row when there is none. */
 export async function lockAccount(db: Db, userId: string, now: Date): Promise<BillingAccount> {
   await db.insert(billingAccounts).values({ userId, createdAt: now }).onConflictDoNothing();
   const rows = await db
@@ -49,7 +49,7 @@ export async function updateAccount(
   await db.update(billingAccounts).set(change).where(eq(billingAccounts.userId, userId));
 }
 
-/** A person's subscriptions, the newest first. */
+/** A person's subscriptions, newest first. */
 export async function readSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -58,7 +58,7 @@ export async function readSubscriptions(db: Db, userId: string): Promise<Subscri
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-/** Rows of people whose subscription may count, for teams: those with access. */
+/** Subscriptions with access of the given people, for teams. */
 export async function readOpenOf(db: Db, userIds: readonly string[]): Promise<SubscriptionRow[]> {
   if (userIds.length === 0) return [];
   return db
@@ -85,7 +85,7 @@ export async function insertSubscription(
   return one;
 }
 
-/** Gives a row the provider's id, unless it has one; a new key for its next call when asked. */
+/** Sets the provider's id of a row unless it has one; on request also a new key for its next call. */
 export async function updateRow(
   db: Db,
   id: string,
@@ -103,7 +103,7 @@ export async function readRowOf(db: Db, providerId: string): Promise<Subscriptio
   return rows.at(0) ?? null;
 }
 
-/** Draws the next ticket of a row: whoever asks the provider afterwards learns what it was then, or later. */
+/** Draws the next ticket of a row: a later read from the provider returns this state or a newer one. */
 export async function drawTicket(db: Db, id: string): Promise<number> {
   const rows = await db
     .update(subscriptions)
@@ -118,7 +118,7 @@ export async function lockRow(db: Db, id: string): Promise<SubscriptionRow | nul
   return rows.at(0) ?? null;
 }
 
-/** Writes what the provider says of a locked row, and what it opens. */
+/** Stores the provider's state of a locked row, and its access. */
 export async function writeRemote(
   db: Db,
   id: string,
@@ -152,10 +152,10 @@ export async function writeRemote(
     .where(eq(subscriptions.id, id));
 }
 
-/** What is left of a subscription of whoever held an account before it was claimed: it opens nothing, and shows no card. */
+/** The remains of a subscription of a claimed account's former holder: no access, no card shown. */
 const ofBefore = { access: "none", problem: "claimed", cardBrand: null, cardLast4: null } as const;
 
-/** Takes every subscription from whoever holds the account now; what was not paid for yet is given up. */
+/** Detaches every subscription from the account's current holder; unpaid attempts are abandoned. */
 export async function disownSubscriptions(db: Db, userId: string): Promise<void> {
   const own = eq(subscriptions.userId, userId);
   await db.update(subscriptions).set(ofBefore).where(own);
@@ -163,7 +163,7 @@ export async function disownSubscriptions(db: Db, userId: string): Promise<void>
   await db.update(subscriptions).set({ status: "abandoned" }).where(unmade);
 }
 
-/** People whose account was claimed and whose former customer the provider still knows. */
+/** People with a claimed account whose former customer still exists at the provider. */
 export async function readLeftCustomers(db: Db): Promise<string[]> {
   const rows = await db
     .select({ userId: billingAccounts.userId })
@@ -172,7 +172,7 @@ export async function readLeftCustomers(db: Db): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** A page of the rows that may still change, in the order of their ids. */
+/** A page of the rows that may still change, ordered by id. */
 export async function readLiving(db: Db, after: string, limit: number): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -182,7 +182,7 @@ export async function readLiving(db: Db, after: string, limit: number): Promise<
     .limit(limit);
 }
 
-/** People who have begun to buy something since an instant. */
+/** People who have started a purchase since an instant. */
 export async function readRecentBuyers(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: subscriptions.userId })
@@ -191,7 +191,7 @@ export async function readRecentBuyers(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Subscriptions that ended since an instant and never opened anything. */
+/** Subscriptions that ended since an instant and never gave access. */
 export async function readEndedUnopened(db: Db, since: Date): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -205,7 +205,7 @@ export async function readEndedUnopened(db: Db, since: Date): Promise<Subscripti
     );
 }
 
-/** Notes a card as used for a trial. */
+/** Records a card as used for a trial. */
 export async function insertTrialCard(
   db: Db,
   fingerprintHash: string,
@@ -215,7 +215,7 @@ export async function insertTrialCard(
   await db.insert(trialCards).values({ fingerprintHash, userId, usedAt }).onConflictDoNothing();
 }
 
-/** Whether somebody else, or somebody who is gone, had a trial with this card. */
+/** Whether another person, possibly deleted by now, had a trial with this card. */
 export async function isTrialCardOfOther(
   db: Db,
   fingerprintHashes: readonly string[],
@@ -228,7 +228,7 @@ export async function isTrialCardOfOther(
   return rows.some((row) => row.userId !== userId);
 }
 
-/** Notes bills that were paid; says whether any was new. */
+/** Records paid bills; returns whether any was new. */
 export async function insertPaid(
   db: Db,
   userId: string,
@@ -251,7 +251,7 @@ export async function readPaid(db: Db, userId: string) {
     .orderBy(asc(paidInvoices.paidAt));
 }
 
-/** Writes bills down to be refunded; those that were are left as they are. */
+/** Marks bills for a refund; bills marked before stay as they are. */
 export async function requestRefund(db: Db, userId: string, invoiceIds: readonly string[]): Promise<void> {
   if (invoiceIds.length === 0) return;
   const meant = inArray(paidInvoices.invoiceId, [...invoiceIds]);
@@ -272,7 +272,7 @@ export async function markRefunded(db: Db, userId: string, invoiceIds: readonly 
   return done.map(({ amount }) => amount);
 }
 
-/** People with a bill that is written down to be refunded. */
+/** People with a bill marked for a refund. */
 export async function readToRefund(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: paidInvoices.userId })
@@ -281,7 +281,7 @@ export async function readToRefund(db: Db): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** How many subscriptions stand in which state. */
+/** The number of subscriptions in each state. */
 export async function countByStatus(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .select({ status: subscriptions.status, number: sql<string>`count(*)` })

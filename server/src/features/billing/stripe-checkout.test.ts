@@ -15,7 +15,7 @@ import { readPlan } from "./read-plan.ts";
 const begin = "/api/create-subscription";
 const monthly = { planType: "monthly", attempt: "one" };
 
-/** The configuration that a name of the environment brings along. */
+/** The configuration of the environment `stripeSettings`. */
 const stripeConfig = (url: string): Partial<Config> => {
   const { DATA_DIR: _, LOG_LEVEL: _level, ...config } = readConfig(stripeSettings(url));
   return config;
@@ -46,7 +46,7 @@ describe("checkout by Stripe, against its stand-in", () => {
   const openSetupsOf = (userId: string) =>
     accountsOf(userId).flatMap(({ setups }) => setups.filter(({ status }) => status !== "canceled"));
 
-  /** Sends the webhook everything that has happened, and does what it asks for. */
+  /** Sends all messages so far to the webhook, and runs their tasks. */
   async function words() {
     const now = new Date();
     for (const { body } of stripe.standIn.events.splice(0)) {
@@ -174,7 +174,7 @@ describe("checkout by Stripe, against its stand-in", () => {
     expect((await ask("POST", "/api/billing/cancel", {})).body.code).toBe("no_subscription");
     expect((await ask("GET", "/api/billing/invoices")).body.invoices).toEqual([]);
     expect((await ask("POST", begin, monthly)).body).toMatchObject({ provider: "stripe", dueToday: 0 });
-    // And without its key, Stripe's customers are left alone.
+    // Without its key, Stripe's customers are left alone.
     const again = createSubscription(before, who, { planType: "monthly", period: "monthly" });
     expect(await codeOf(again)).toBe("payments_unavailable");
   });

@@ -8,9 +8,9 @@ const statuses = Subscription.shape.status;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * A stored subscription as the screens show it. An order whose card was not confirmed yet is shown as `incomplete`,
- * although the provider knows no subscription of it. Null for what was never begun, was given up, or was
- * somebody else's before the account was claimed.
+ * A stored subscription in the form of the screens. An order without a confirmed card is `incomplete`, although the
+ * provider has no subscription for it. Null for an order that was never started, was abandoned, or belonged to somebody
+ * else before the account was claimed.
  */
 export function subscriptionOf(row: SubscriptionRow | undefined, now: Date): Subscription | null {
   const waits = row?.status === "creating" && row.setupId !== null;

@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A person's one free trial, and when they were told that it ends and has ended. */
+/** A person's only free trial, and the times of its two notices. */
 export const trials = pgTable(
   "trials",
   {
@@ -21,11 +21,14 @@ export const trials = pgTable(
   (table) => [index("trials_ends_at").on(table.endsAt)],
 );
 
-/** Who somebody is to the payment provider, and what they can have only once. Its row is the lock of their money. */
+/**
+ * A person's customer at the payment provider, and the benefits that they get only once. The row serves as the lock of
+ * their billing.
+ */
 export const billingAccounts = pgTable("billing_accounts", {
   userId: owner().primaryKey(),
   customerId: text("customer_id").unique(),
-  /** Of whoever held the account before the owner of its address claimed it; until the provider has forgotten them. */
+  /** The customer of a claimed account's former holder, until it is deleted at the provider. */
   leftCustomerId: text("left_customer_id"),
   /** When the 7 days before the first charge were used. */
   trialUsedAt: moment("trial_used_at"),
@@ -34,7 +37,7 @@ export const billingAccounts = pgTable("billing_accounts", {
   createdAt: instant("created_at"),
 });
 
-/** Cards with which the 7 days were used, by a keyed hash of what is the same for the same card. */
+/** Cards used for the 7 free days, by a keyed hash of the card's fingerprint. */
 export const trialCards = pgTable("trial_cards", {
   fingerprintHash: text("fingerprint_hash").primaryKey(),
   userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
@@ -42,9 +45,9 @@ export const trialCards = pgTable("trial_cards", {
 });
 
 /**
- * Paid subscriptions. The row is there before the provider is asked, with the key of the call, so that a try that
- * broke off is gone on with. The card is set up first, and the subscription made once it is confirmed. `seenTicket`
- * orders what was learnt of it.
+ * Paid subscriptions. The row is stored before the call to the provider, with the call's key, so that an interrupted
+ * attempt can continue. First the card is set up; the subscription is created once it is confirmed. `seenTicket` orders
+ * the answers.
  */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -55,13 +58,13 @@ export const subscriptions = pgTable(
     callKey: text("call_key").notNull(),
     planType: text("plan_type", { enum: ["monthly", "team"] }).notNull(),
     period: text("period", { enum: ["monthly", "yearly"] }).notNull(),
-    /** The provider's set-up of the card, before there is a subscription. */
+    /** The provider's card set-up, before there is a subscription. */
     setupId: text("setup_id").unique(),
     providerId: text("provider_id").unique(),
-    /** `creating` until there is a subscription, `abandoned` when none came of it. */
+    /** `creating` until there is a subscription, `abandoned` if there never is one. */
     status: text("status").notNull(),
     access: text("access", { enum: ["none", "full", "grace"] }).notNull(),
-    /** When it first opened anything. */
+    /** When it first gave access. */
     openedAt: moment("opened_at"),
     problem: text("problem"),
     trialDays: integer("trial_days").notNull(),
@@ -76,7 +79,7 @@ export const subscriptions = pgTable(
     nextPlanType: text("next_plan_type", { enum: ["monthly", "team"] }),
     nextPeriod: text("next_period", { enum: ["monthly", "yearly"] }),
     nextAt: moment("next_at"),
-    /** Tickets drawn to ask the provider, and the one whose answer was written last. */
+    /** Tickets drawn for calls to the provider, and the ticket of the last stored answer. */
     ticket: integer("ticket").notNull().default(0),
     seenTicket: integer("seen_ticket").notNull().default(0),
     createdAt: instant("created_at"),
@@ -88,7 +91,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The provider's messages, each once. What they say is read anew from the provider. */
+/** The provider's messages, each once. Their objects are always read anew from the provider. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -103,13 +106,13 @@ export const paymentEvents = pgTable(
   (table) => [index("payment_events_received_at").on(table.receivedAt)],
 );
 
-/** How many messages were not taken, and why. */
+/** Counts of messages by outcome. */
 export const webhookCounts = pgTable("webhook_counts", {
   outcome: text("outcome").primaryKey(),
   count: integer("count").notNull(),
 });
 
-/** Bills that were paid, and whether they are to be, or were, paid back. */
+/** Paid bills, and whether they are to be refunded or were. */
 export const paidInvoices = pgTable(
   "paid_invoices",
   {
@@ -122,7 +125,7 @@ export const paidInvoices = pgTable(
   (table) => [index("paid_invoices_user_id").on(table.userId)],
 );
 
-/** What people have used of what their plan counts: one row a person, thing and window. */
+/** People's use of limited actions: one row for each person, action and window. */
 export const usageCounters = pgTable(
   "usage_counters",
   {

@@ -5,8 +5,8 @@ import { applyEventTask } from "./apply-event.ts";
 import { countOutcome, insertEvent } from "./event-store.ts";
 
 /**
- * Takes a message of the payment provider: once, with the task that applies it, in one transaction. Nothing in it is
- * believed but what it points at.
+ * Stores a message of the payment provider once, with the task that applies it, in one transaction. Only the ids in it
+ * are trusted.
  * @throws AppError `webhook_refused` for a wrong, missing or stale signature.
  */
 export async function takeWebhook(

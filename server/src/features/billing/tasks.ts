@@ -5,7 +5,7 @@ import { payBack, payBackTask } from "./money-back.ts";
 import { reconcileSubscriptions, reconcileTask } from "./reconcile.ts";
 import { tellOfTrials, tellOfTrialsTask } from "./tell-of-trials.ts";
 
-/** Says who does billing's background work. */
+/** Registers the handlers of billing's tasks. */
 export function registerBillingTasks(deps: Deps): void {
   deps.tasks.handle(applyEventTask, ({ id }) => applyEvent(deps, id));
   deps.tasks.handle(payBackTask, ({ userId }) => payBack(deps, userId));

@@ -16,10 +16,10 @@ export const tellOfTrialsTask = taskKind({
 });
 
 const atOnce = 500;
-/** The longest a last day can be, where the clocks go back. */
+/** The longest possible last day, when the clocks go back. */
 const longestDayMs = 26 * 3_600_000;
 
-/** Tells people whose free trial ends within a day, and those whose trial is over, once each. */
+/** Notifies people whose free trial ends within a day, and those whose trial is over, once each. */
 export async function tellOfTrials(deps: Deps): Promise<void> {
   const now = await billingNow(deps);
   const soon = new Date(now.getTime() + longestDayMs);
@@ -28,7 +28,7 @@ export async function tellOfTrials(deps: Deps): Promise<void> {
     if (now < lastDayOfTrial(endsAt, timeZone)) continue;
     await inTransaction(deps, async (tx) => {
       if (!(await markTold(tx.db, userId, "warnedAt", now))) return;
-      // Who has bought a plan meanwhile loses nothing.
+      // A person who has bought a plan meanwhile loses nothing.
       if ((await findLevel(tx, userId, now)).level === "trial")
         await notify(tx, {
           userId,

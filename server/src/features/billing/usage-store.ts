@@ -4,7 +4,7 @@ import { trials, usageCounters } from "./tables.ts";
 
 export type TrialRow = typeof trials.$inferSelect;
 
-/** Notes a trial unless the person had one. */
+/** Stores a trial unless the person had one. */
 export async function insertTrial(db: Db, userId: string, startedAt: Date, endsAt: Date): Promise<void> {
   await db.insert(trials).values({ userId, startedAt, endsAt }).onConflictDoNothing();
 }
@@ -13,7 +13,7 @@ export async function readTrial(db: Db, userId: string): Promise<TrialRow | null
   return (await db.select().from(trials).where(eq(trials.userId, userId)).limit(1)).at(0) ?? null;
 }
 
-/** Trials of which people are to be told: those that end before an instant and were not warned of. */
+/** Trials that end before an instant and whose people were not warned. */
 export async function readUnwarned(db: Db, now: Date, before: Date, limit: number): Promise<TrialRow[]> {
   return db
     .select()
@@ -22,7 +22,7 @@ export async function readUnwarned(db: Db, now: Date, before: Date, limit: numbe
     .limit(limit);
 }
 
-/** Trials that are over without a word about it. */
+/** Trials that are over and whose people were not told. */
 export async function readUntoldEnds(db: Db, now: Date, limit: number): Promise<TrialRow[]> {
   return db
     .select()
@@ -31,7 +31,7 @@ export async function readUntoldEnds(db: Db, now: Date, limit: number): Promise<
     .limit(limit);
 }
 
-/** Takes it upon itself to tell; false when another process has. */
+/** Claims the notice; false when another process has. */
 export async function markTold(
   db: Db,
   userId: string,
@@ -46,7 +46,7 @@ export async function markTold(
   return told.length > 0;
 }
 
-/** Who uses what, and over which span it is counted. */
+/** A counter: the person, the action and the window. */
 export interface Counter {
   readonly userId: string;
   readonly what: string;
@@ -54,8 +54,8 @@ export interface Counter {
 }
 
 /**
- * Adds to a counter unless that would pass the limit, in one statement, so that no number of others at the same time
- * passes it either. Answers the new count, null when the limit forbids it.
+ * Adds to a counter unless that would exceed the limit, in one statement, so that parallel calls cannot exceed it
+ * either. Returns the new count, null when the limit forbids it.
  */
 export async function addUse(
   db: Db,
@@ -85,7 +85,7 @@ export async function readUse(db: Db, { userId, what, span }: Counter): Promise<
   return rows.at(0)?.count ?? 0;
 }
 
-/** Everything a person has used, window by window. */
+/** A person's usage, window by window. */
 export async function readUses(db: Db, userId: string) {
   return db
     .select({ what: usageCounters.what, span: usageCounters.span, count: usageCounters.count })

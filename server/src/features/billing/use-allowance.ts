@@ -9,17 +9,17 @@ import { billingNow } from "./billing-now.ts";
 import { type FoundLevel, findLevel } from "./find-level.ts";
 import { addUse, type Counter, readUse } from "./usage-store.ts";
 
-/** What is counted so far. */
+/** The only counted action so far. */
 const applications = "applications";
 
-/** Over which span a level counts at an instant: the month in the person's zone, or the trial as a whole. */
+/** The counting window of a level at an instant: the month in the person's zone, or the whole trial. */
 function windowOf(level: Level, now: Date, timeZone: string): { span: string; resetsAt: Date | null } {
   if (levels[level].window === "trial") return { span: "trial", resetsAt: null };
   const { month, endsAt } = monthOf(now, timeZone);
   return { span: month, resetsAt: endsAt };
 }
 
-/** Where somebody stands, as `can` asks for it. */
+/** A person's usage in the form that `can` expects. */
 export async function standingOf(
   deps: Deps,
   who: Who,
@@ -54,7 +54,7 @@ export async function useAllowance(tx: Deps, who: Who, action: PlanAction, times
   if (!isCounted(action)) return;
   const limit = levels[found.level].applications;
   if ((await addUse(tx.db, standing.counter, times, limit)) !== null) return;
-  // Somebody else was faster: what is read now is what they left.
+  // A parallel call was faster: this reads its result.
   const used = await readUse(tx.db, standing.counter);
   throw refusal(tx, who, can({ ...standing, used }, action, times).reason);
 }

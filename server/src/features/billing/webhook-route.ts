@@ -5,16 +5,13 @@ import type { Deps } from "../../deps.ts";
 import { takeWebhook } from "./take-webhook.ts";
 
 /**
- * What strangers may send anywhere, and the figure of Stripe's own examples. Messages of one subscription with one
- * price have a few kilobytes; Stripe names no maximum. One that is larger is refused, and the hourly look at
- * subscriptions, refunds and disputes learns from Stripe itself what it would have said.
+ * The usual limit for strangers, and the figure in Stripe's own examples. Messages of one subscription with one price
+ * have a few kilobytes; Stripe names no maximum. A larger one is refused, and the hourly reconciliation of
+ * subscriptions, refunds and disputes reads the same from Stripe.
  */
 const bodyLimit = usualBodyLimit.bytes;
 
-/**
- * Where the payment provider's messages arrive, as the bytes they were signed as. The stand-in of test mode sends its own
- * through the very same door.
- */
+/** Receives the payment provider's messages as the signed bytes. The test mode's simulation uses the same route. */
 export async function mountPaymentsWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

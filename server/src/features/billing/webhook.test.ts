@@ -120,7 +120,7 @@ describe("the payment webhook", () => {
   it("reads the signatures that Stripe's own library writes, also while secrets are exchanged", async () => {
     const payload = JSON.stringify(eventOf());
     const stripe = new Stripe("sk_test_x");
-    // Both carry the same second, as in one header of theirs.
+    // Both have the same second, as in one header of Stripe's.
     const timestamp = Math.floor(Date.now() / 1_000);
     const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     expect((await send(payload, signature)).status).toBe(200);

@@ -4,12 +4,12 @@ import type { Deps } from "../../deps.ts";
 import { type Asker, isPerson } from "./asker.ts";
 import { countryOfPerson } from "./currency-of-person.ts";
 
-/** More towns than this are never asked for at once; the nearest come first. */
+/** The most towns in one search; the nearest come first. */
 const mostTowns = 1_500;
 
-/** The towns within the asked radius. */
+/** The towns within the requested radius. */
 export interface Around {
-  /** The place as it was asked for. */
+  /** The place as typed. */
   readonly place: string;
   readonly km: number;
   /** The country all of them are around, if it is one. */
@@ -19,8 +19,8 @@ export interface Around {
 }
 
 /**
- * The towns around the one that a search names, or around each of that name; null where no radius is asked for or the
- * place is no town we know.
+ * The towns around the one that a search names, or around each of that name; null without a radius or for an unknown
+ * place.
  */
 export async function aroundTown(deps: Deps, asker: Asker, asked: SearchFilters): Promise<Around | null> {
   const { location = "", within } = asked;

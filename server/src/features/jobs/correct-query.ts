@@ -74,8 +74,8 @@ export async function correctQuery(deps: Asks, typed: string, query: IndexQuery)
 }
 
 /**
- * A title that was pasted, whose dash reads like a minus word ("Assistant -Catering"): one with a capital letter, where
- * a posting has just that title; or one that leaves nothing to be found.
+ * A pasted title whose dash reads like an excluded word ("Assistant -Catering"): the word has a capital letter and a
+ * posting has exactly that title, or the search would find nothing.
  */
 async function readPastedTitle(deps: Asks, typed: string, query: IndexQuery): Promise<Correction | null> {
   const plain = withoutCapitalMinus(typed);
@@ -93,8 +93,8 @@ async function readPastedTitle(deps: Asks, typed: string, query: IndexQuery): Pr
 }
 
 /**
- * Which of some texts most titles meet, or where no title does (an employer may be named too) most postings; -1 when
- * none is met, or the typed text nearly as often.
+ * Index of the text that matches most titles, or, if it matches no title (it may name an employer), most postings; -1
+ * when none matches, or the typed text matches nearly as often.
  */
 async function mostFound(
   typed: string,

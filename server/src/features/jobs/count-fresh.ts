@@ -5,10 +5,10 @@ import { findPhrases } from "./find-phrases.ts";
 import { cameAfter } from "./fit-store.ts";
 import { readCorrected } from "./read-corrected.ts";
 
-/** So many of the newest that meet a search are looked at. */
+/** Only this many of the newest matches are checked. */
 const mostLooked = 1_000;
 
-/** How many of the newest postings that meet a search came in after an instant. */
+/** The number of a search's newest matches that came in after an instant. */
 export async function countFresh(deps: Deps, who: Who, asked: SearchFilters, after: Date): Promise<number> {
   const query = await readCorrected(deps, who, { ...asked, sort: "date" });
   const found =

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
 
-/** Where nothing else tells. */
+/** The fallback. */
 export const currencyOfLanguage: Readonly<Record<Language, string>> = {
   en: "USD",
   es: "EUR",

@@ -8,7 +8,7 @@ import { SourceRun } from "./fetching/source-run.ts";
 import { settleSamples } from "./settle-samples.ts";
 import { keysOf, switchedOn } from "./switched-on.ts";
 
-/** Fetches one board by itself, right after somebody began to follow it. */
+/** Fetches a single board, right after a person has followed it. */
 export const fetchBoardTask = taskKind({
   name: "fetch-board",
   input: z.object({ kind: z.enum(boardKinds), slug: z.string() }),

@@ -12,7 +12,7 @@ import type { JobSource } from "./sources/source.ts";
 import { readSources, type SourceRow, saveSource } from "./store.ts";
 import { keysOf } from "./switched-on.ts";
 
-/** How one run of a source went. `failed` counts requests that gave nothing usable, `rest` those not come to. */
+/** The result of one run of a source. `failed` counts requests without a usable answer, `rest` those not made. */
 export interface FetchReport {
   readonly read: number;
   readonly taken: number;
@@ -101,7 +101,7 @@ export async function fetchSource(
   return { read, taken, merged, skipped, failed, error, rest: isGoingOn(run) ? run.waiting.length : 0 };
 }
 
-/** The pause between two requests to a host: the source's own, or a longer one that the site asks for. */
+/** The pause between two requests to a host: the source's own, or a longer one requested by the site. */
 export async function pauseFor(source: JobSource, url: string, robots: Robots): Promise<number> {
   const own = source.policy.pauseMs ?? 0;
   if (source.policy.obeysRobots !== true || url === "") return own;
@@ -147,7 +147,7 @@ async function noteRun(
     failures,
     asked,
     askedOn: today,
-    // After several failures it begins anew: what was left may be what cannot be read.
+    // After several failures it starts over, because the remaining requests may be the unreadable ones.
     waiting: failures >= openCircuitAfter ? [] : [...run.waiting],
   });
 }

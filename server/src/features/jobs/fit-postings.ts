@@ -2,7 +2,7 @@ import type { FitPosting } from "@waymark/domain/jobs/fit/fit";
 import type { Deps } from "../../deps.ts";
 import { readFitRows } from "./fit-store.ts";
 
-/** What postings are compared with a person by, by id; those that are gone are absent. */
+/** Postings with the fields for comparing them with a person, by id; deleted ones are missing. */
 export async function fitPostings(
   deps: Deps,
   ids: readonly string[],

@@ -15,14 +15,14 @@ const columns = {
   payCurrency: jobs.payCurrency,
 };
 
-/** What postings are compared with a person by. */
+/** The fields for comparing postings with a person. */
 export const readFitRows = (db: Db, ids: readonly string[]) =>
   db
     .select(columns)
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
 
-/** How many of some postings came in after an instant. */
+/** The number of the given postings that came in after an instant. */
 export async function cameAfter(db: Db, ids: readonly string[], after: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })

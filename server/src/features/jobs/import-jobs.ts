@@ -2,19 +2,20 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting, Refusal } from "@waymark/domain/jobs/posting";
 import { readRow } from "@waymark/domain/jobs/read-row";
 import type { Deps } from "../../deps.ts";
+import { takeTurns } from "../../take-turns.ts";
 import { nameSources } from "./import/name-sources.ts";
 import { noteImports } from "./import/note-imports.ts";
 import { FileBroken, type FileKind, readFile } from "./import/read-file.ts";
 import { keepPostings } from "./keep-postings.ts";
 import { settleSamples } from "./settle-samples.ts";
 
-/** What an import did: every row read was taken, merged with a posting that was there, or refused for a reason. */
+/** The result of an import: every row was accepted, merged with an existing posting, or refused for a reason. */
 export interface ImportReport {
   readonly read: number;
   readonly taken: number;
   readonly merged: number;
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
-  /** The file ended in the middle: what stands before is kept. */
+  /** The file ended in the middle; everything before that is kept. */
   readonly broken: boolean;
 }
 
@@ -49,6 +50,7 @@ export async function importJobs(
     batch = [];
   };
   const now = deps.now();
+  const turn = takeTurns();
   try {
     for await (const row of readFile(bytes, kind)) {
       read++;
@@ -67,6 +69,7 @@ export async function importJobs(
         counts.set(posting.source, (counts.get(posting.source) ?? 0) + 1);
       }
       if (batch.length >= batchSize) await flush();
+      await turn();
     }
   } catch (error) {
     if (!(error instanceof FileBroken)) throw error;

@@ -16,7 +16,7 @@ import type { jobs } from "./tables.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 
-/** What a card needs of a row. */
+/** The fields of a row for a card. */
 export type CardRow = Pick<
   JobRow,
   | "id"
@@ -102,7 +102,7 @@ export function rowOf(
 const typeOf = (stored: string) => JobType.safeParse(stored).data ?? "";
 const periodOf = (stored: string): PayPeriod => payPeriods.find((p) => p === stored) ?? "year";
 
-/** What an index needs of a row: the record alone is enough to make an index again. */
+/** The fields of a row for an index: the table alone is enough to rebuild one. */
 export function indexedOf(row: JobRow): IndexedJob {
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import { lockWriters, noteChanges } from "./index/changes-store.ts";
 import { located } from "./locate-postings.ts";
 import { saveJobs } from "./store.ts";
 
-/** What became of a batch. `merged` were known, or are a job another source has brought; `left` were not kept. */
+/** The result of a batch. `merged` were known, or came from another source as well; `left` were not stored. */
 export interface Kept {
   readonly taken: number;
   readonly merged: number;
@@ -30,7 +30,7 @@ export async function keepPostings(
   const { sample = false, boardId } = from;
   const isTown = (name: string, country: string | undefined) => deps.gazetteer.knows(name, country);
   const kept = await inTransaction(deps, async ({ db, now }) => {
-    // Writers take turns: nobody leaves a board between this look and the rows it leads to.
+    // Writers take turns, so nobody can unfollow a board between this check and the rows that depend on it.
     await lockWriters(db);
     const seenBy = boardId === undefined ? "everybody" : await whoSeesBoard(db, boardId);
     if (seenBy === "nobody") return { ...nothing, left: postings.length };

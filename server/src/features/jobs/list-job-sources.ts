@@ -90,7 +90,7 @@ const knownSites: KnownSite[] = starterSites.map(({ employer, country, kind, slu
   address: pageOfBoard({ kind, slug }),
 }));
 
-/** Where postings come from, what each source asks for, and how it has fared. */
+/** The sources of postings, with their requirements and results. */
 export async function listJobSources(deps: Deps): Promise<AnswerOf<typeof endpoint>> {
   const rows = new Map((await readSources(deps.db)).map((row) => [row.id, row]));
   const boards = await countBoards(deps.db);
@@ -109,14 +109,14 @@ export async function listJobSources(deps: Deps): Promise<AnswerOf<typeof endpoi
 }
 
 /**
- * Which of the sources that are not on would cover a country (undefined: any) and an occupation, best first: those made
- * for the country, then those for everywhere; official ones before labelled ones.
+ * Sources that are off but would cover a country (undefined: any) and an occupation, best first: those for the country,
+ * then those for everywhere; official ones before unofficial ones.
  */
 export function suggestedSources<
   Info extends Pick<JobSourceInfo, "kind" | "state" | "countries" | "groups" | "label">,
 >(sources: readonly Info[], country: string | undefined, group: OccupationGroup): Info[] {
   const score = ({ kind, state, countries, groups, label }: Info): number => {
-    // A board shows one employer: what it covers is known to whoever follows it.
+    // A board shows one employer, which its followers know.
     if (kind !== "list" || state === "on") return 0;
     if (groups.length > 0 && !groups.includes(group)) return 0;
     if (country !== undefined && countries.length > 0 && !countries.includes(country)) return 0;
@@ -133,7 +133,7 @@ export function suggestedSources<
     .map((one) => one.info);
 }
 
-/** Which sources would cover a search that found nothing: in the country searched in, else in the person's own. */
+/** Sources that would cover a search without results: in the searched country, else in the person's own. */
 export async function suggestSources(
   deps: Deps,
   who: Who,

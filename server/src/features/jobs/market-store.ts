@@ -40,7 +40,7 @@ export async function marketTitles(
     .limit(limit);
 }
 
-/** What market cards are counted from: at most the newest 5,000. */
+/** The basis of market cards: at most the newest 5,000 postings. */
 const marketRows = (db: Db, where: SQL, without: readonly string[]) =>
   db
     .select(insightColumns)

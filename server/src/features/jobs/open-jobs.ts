@@ -2,7 +2,7 @@ import { readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
 import { countable } from "./counted-sources.ts";
 
-/** How many postings there are for a title, and what they pay a year. Samples do not count. */
+/** The number of postings for a title, and their yearly pay. Samples do not count. */
 export interface OpenJobs {
   readonly count: number;
   /** Ascending, in one currency; null where none of the country's is known. */

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { textsById } from "./store.ts";
 
-/** How much of a description says what a posting is about. */
+/** Characters at the start of a description that show what a posting is about. */
 const opening = 800;
 
 /** Titles of postings with the beginning of their texts, by id. */

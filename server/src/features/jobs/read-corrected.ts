@@ -5,7 +5,7 @@ import type { Asker } from "./asker.ts";
 import { correctQuery } from "./correct-query.ts";
 import { readSearch } from "./search-jobs.ts";
 
-/** A search as it is run on the screen: with its slips repaired, unless it was asked for as typed. */
+/** A search as the screen runs it: with its typing errors corrected, unless it was requested as typed. */
 export async function readCorrected(
   deps: Deps,
   asker: Asker,

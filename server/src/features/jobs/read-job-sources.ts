@@ -8,7 +8,7 @@ import { switchedOn } from "./switched-on.ts";
 export const problemIn = (stored: string): SourceProblem | "" =>
   stored === "" ? "" : (SourceProblem.safeParse(stored).data ?? "failed");
 
-/** How the switched-on sources have fared, and how many postings and samples are shown: for the operator. */
+/** The results of the active sources, and the numbers of visible postings and samples, for the operator. */
 export async function readJobSources(
   deps: Deps,
 ): Promise<{ sources: SourceState[]; postings: number; samples: number }> {

@@ -12,7 +12,7 @@ import { countJobs } from "./store.ts";
 type Market = AnswerOf<typeof endpoint>;
 
 const keptMs = 10 * 60_000;
-/** How many of the commonest places and titles are looked at. */
+/** The number of commonest places and titles that are read. */
 const looked = 12;
 
 const kept = new WeakMap<OpenDatabase, Map<Language, { until: number; market: Promise<Market> }>>();

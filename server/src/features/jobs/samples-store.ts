@@ -8,7 +8,8 @@ import { jobs } from "./tables.ts";
  * where there are none any more.
  */
 export async function settleSampleRows(db: Db): Promise<JobRow[]> {
-  // Read at once from an index: asked for each sample, a database that guesses wrong reads all postings each time.
+  // Read from an index in one query: with a subquery for each sample, a wrong estimate makes the database read all
+  // postings each time.
   const country = sql<string>`coalesce(${jobs.country}, '')`;
   const pairs = await db
     .selectDistinct({ group: jobs.occupationGroup, country })
@@ -24,7 +25,7 @@ export async function settleSampleRows(db: Db): Promise<JobRow[]> {
     .returning();
 }
 
-/** How many samples there are, and when the oldest was last brought in. */
+/** The number of samples, and when the oldest was last brought in. */
 export async function samplesThere(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(jobs.seenAt) })

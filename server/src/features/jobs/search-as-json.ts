@@ -6,7 +6,7 @@ import { jobOf } from "./job-row.ts";
 import { findJobs, type Rank } from "./search-jobs.ts";
 import { cardsById } from "./store.ts";
 
-/** What a composition adds to the answer, told the postings on the page. */
+/** Fields that another feature adds to the answer for the postings on the page. */
 export type AddToAnswer = (ids: readonly string[]) => Promise<Partial<Omit<SearchAnswer, "jobs">>>;
 
 const opening = Buffer.from('{"jobs":[');

@@ -17,10 +17,10 @@ import { cardsById } from "./store.ts";
 /** Says how well postings fit the asker: the higher the better; those it leaves out come last. */
 export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
-/** How many of the best are put in order by how well they fit. */
+/** The most results that are sorted by their fit. */
 const mostRanked = 1_000;
 
-/** Which postings a search finds, and its answer's fields besides them. */
+/** The results of a search, and the answer's other fields. */
 export interface FoundJobs {
   readonly ids: readonly string[];
   readonly answer: Omit<SearchAnswer, "jobs" | "samples">;

@@ -5,7 +5,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { setAllRead, setDeleted, setRead } from "./store.ts";
 
-/** Changes one of the asker's notices and tells their other tabs. */
+/** Changes one of the caller's notices and tells their other tabs. */
 async function change(
   deps: Deps,
   who: Who,
@@ -21,7 +21,7 @@ async function change(
   });
 }
 
-/** @throws AppError `not_found` for what is not there or not the asker's. */
+/** @throws AppError `not_found` for a missing notice or another person's. */
 export const markNotice = (deps: Deps, who: Who, id: string, read: boolean) =>
   change(deps, who, id, (tx) => setRead(tx, who.userId, id, read));
 
@@ -35,7 +35,7 @@ export async function deleteNotice(deps: Deps, who: Who, id: string): Promise<{ 
 export const restoreNotice = (deps: Deps, who: Who, id: string) =>
   change(deps, who, id, (tx) => setDeleted(tx, who.userId, id, false));
 
-/** Marks what stands up to a notice as read. */
+/** Marks all notices up to the given one as read. */
 export async function readAllNotices(deps: Deps, who: Who, upTo: string): Promise<{ ok: true }> {
   await inTransaction(deps, async (tx) => {
     const some = await setAllRead(tx.db, who.userId, upTo, tx.now());

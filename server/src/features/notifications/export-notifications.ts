@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { dropWaiting, readAllNotices, readTimesOf } from "./store.ts";
 
-/** The inbox, what left by mail and SMS, and when it may. */
+/** The inbox, the state of its mail and text messages, and their allowed times. */
 export const exportNotifications: PersonalPart = {
   name: "notifications",
   tables: ["notifications", "notification_sendings", "notification_times"],

@@ -8,7 +8,7 @@ import { styleNonce } from "../../http/security.ts";
 import { readUnsubscription, unsubscribe } from "./unsubscribe.ts";
 import { askPage, deadPage, donePage } from "./unsubscribe-page.ts";
 
-/** The page behind the link under a mail. Mounted where plain forms are accepted: mail programs send one. */
+/** The page behind the link in a mail. Mounted where plain forms are accepted, because mail programs send one. */
 export function unsubscribeRoutes(mount: Mount): void {
   mount(endpoints.unsubscribePage, ({ deps, query, reply, language }) =>
     orDeadPage(deps, reply, language, async (nonce) =>
@@ -23,7 +23,7 @@ export function unsubscribeRoutes(mount: Mount): void {
   );
 }
 
-/** The page that the work makes; the one that says that the link is dead when it is. */
+/** The result of `work`, or the page about an invalid link. */
 export async function orDeadPage(
   deps: Deps,
   reply: FastifyReply,

@@ -10,12 +10,12 @@ import { noticeParams } from "@waymark/domain/notifications/notice-params";
 import type { Deps } from "../../deps.ts";
 import { addressOf, unsubscribeLink } from "./unsubscribe-link.ts";
 
-/** Notices a digest names; the inbox has the others. */
+/** The most notices listed in a digest; the inbox has the others. */
 const mostNamed = 20;
 const e164 = /^\+[1-9]\d{6,14}$/;
 const settingsPath = "/settings?tab=notifications";
 
-/** Leaves one mail for all given notices, or one text message each, as rows of the caller's transaction. */
+/** Writes one mail for all given notices, or one text message each, in the caller's transaction. */
 export async function leaveNotices(
   deps: Deps,
   person: UserDetail,
@@ -28,10 +28,10 @@ export async function leaveNotices(
   await (others.length === 0 ? leaveMail(deps, person, first) : leaveDigest(deps, person, notices));
 }
 
-/** Params that hold names which other people chose. */
+/** Params with names that other people chose. */
 const othersNames: ReadonlySet<string> = new Set(["from", "inviter", "member", "team"]);
 
-/** The sentence as it leaves in messages: a name in it that could pass for a link or an address is left out. */
+/** The sentence for a mail or text message: a name that could pass for a link or an address is left out. */
 function sentence(deps: Deps, { localization }: UserDetail, { kind, params }: Notice): string {
   const { language } = localization;
   const safe = Object.entries(params).map(([name, value]) => {
@@ -84,7 +84,7 @@ async function leaveDigest(deps: Deps, person: UserDetail, notices: readonly Not
 
 async function leaveTexts(deps: Deps, person: UserDetail, notices: readonly Notice[]): Promise<void> {
   const to = person.phoneNumber.replace(/[^\d+]/g, "");
-  // A number that was proven is one; what is stored otherwise cannot be sent to.
+  // A proven number has this form; nothing is sent to any other.
   if (!e164.test(to)) return;
   for (const notice of notices) {
     await deps.sms.send(deps.db, {

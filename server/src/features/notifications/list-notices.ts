@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { countUnread, readNotices } from "./store.ts";
 
-/** One page of the asker's inbox, the newest first, and how much of it all is unread. */
+/** One page of the caller's inbox, newest first, and the number of all unread notices. */
 export async function listNotices(
   deps: Deps,
   who: Who,

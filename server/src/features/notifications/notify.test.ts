@@ -28,7 +28,7 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
   });
   afterAll(() => base.database.close());
 
-  /** A reader with a clock of their own. */
+  /** A reader with their own clock. */
   async function aCase(over: Parameters<typeof aReader>[1] = {}) {
     const { who, email } = await aReader(base, over);
     const clock = { now: noon };

@@ -12,17 +12,20 @@ import { leaveNotices } from "./leave-notices.ts";
 import { readerOf } from "./reader-of.ts";
 import { insertNotice, insertSendings } from "./store.ts";
 
-/** What somebody is told. */
+/** A notice to a person. */
 export type NewNotification = {
   [K in NotificationKind]: {
     readonly userId: string;
     readonly kind: K;
     readonly params: NotificationParams<K>;
-    /** What it is about, in ids only: of notices with one key a person gets the first. Without one each counts. */
+    /**
+     * Its subject, in ids only: a person gets only the first of several notices with one key. Without a key each one
+     * counts.
+     */
     readonly key?: string;
-    /** Where it leads, inside the product; else the kind's own place. */
+    /** Its target inside the product; the kind's own target by default. */
     readonly link?: string;
-    /** After this instant it is of no use, so that quiet hours do not hold it longer. */
+    /** It is useless after this time, so quiet hours do not hold it longer. */
     readonly useBy?: Date;
   };
 }[NotificationKind];

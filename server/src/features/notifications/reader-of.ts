@@ -3,7 +3,7 @@ import type { Reader } from "@waymark/domain/notifications/plan-sendings";
 import type { Deps } from "../../deps.ts";
 import { readTimesOf } from "./store.ts";
 
-/** What decides how a person is reached. */
+/** The settings that decide how a person is reached. */
 export async function readerOf(deps: Deps, person: UserDetail): Promise<Reader> {
   return {
     switches: person.preferences,

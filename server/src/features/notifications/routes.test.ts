@@ -135,7 +135,7 @@ describe("notifications over HTTP", () => {
   describe("the link under a mail", () => {
     async function aLink() {
       const { who } = await aReader(deps);
-      // By day, so that it leaves at once.
+      // In the daytime, so that it leaves at once.
       const now = () => new Date("2026-07-01T10:00:00Z");
       await notify(
         { ...deps, now },

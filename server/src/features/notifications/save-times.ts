@@ -5,11 +5,11 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readTimesOf, writeTimes } from "./store.ts";
 
-/** When mail and text messages may come to the asker. */
+/** The times at which mail and text messages may reach the caller. */
 export const readTimes = (deps: Deps, who: Who): Promise<StoredTimes> => readTimesOf(deps.db, who.userId);
 
 /**
- * Saves them. What waits already keeps its hour, except that quiet hours are looked at again when it comes.
+ * Saves them. Waiting messages keep their time, except that quiet hours are checked again when they are due.
  * @throws AppError `conflict` with the `current` times when the version is stale.
  */
 export async function saveTimes(

@@ -8,10 +8,9 @@ import { readerOf } from "./reader-of.ts";
 import { dropSendings, postponeSending, type SendingRow, takeDue } from "./store.ts";
 
 /**
- * Sends a person what was to wait until now: one mail for everything that leaves by mail, since it comes together,
- * and text messages. Taking and leaving is one transaction, so of several processes one sends.
- * What was read or deleted in the meantime, or is not wanted any more, does not leave; what has become quiet hours
- * waits on.
+ * Sends a person's due notices: one mail for all of them together, and text messages. Claiming and writing is one
+ * transaction, so only one of several processes sends. A notice that was read or deleted in the meantime, or is no
+ * longer wanted, is not sent; during new quiet hours it waits on.
  */
 export async function sendDue(deps: Deps, userId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
@@ -29,12 +28,12 @@ export async function sendDue(deps: Deps, userId: string): Promise<void> {
 
 type Due = readonly { sending: SendingRow; notice: Notice; isWanted: boolean }[];
 
-/** What becomes of each, by what the person wants now. */
+/** Decides about each, by the person's current settings. */
 async function decide(deps: Deps, person: UserDetail, due: Due, now: Date) {
   const reader = await readerOf(deps, person);
-  // The digest's hour has come: what waited for it does not wait for the next one.
+  // It is the digest's hour: what waited for it does not wait for the next one.
   const withoutDigest = { ...reader, times: { ...reader.times, digest: "off" as const } };
-  // The hour of the digest was chosen; quiet hours around it are not meant against it.
+  // The person chose the digest's hour, so quiet hours do not apply to it.
   const awake = { ...withoutDigest, times: { ...withoutDigest.times, quiet: false } };
   const decided = {
     mail: [] as Notice[],

@@ -23,7 +23,7 @@ export interface NewNotice extends Pick<Notice, "id" | "kind" | "params" | "link
   readonly key: string;
 }
 
-/** Writes a notice; false when the person was told the same before. */
+/** Writes a notice; false when the person already had it. */
 export async function insertNotice(deps: Deps, userId: string, notice: NewNotice): Promise<boolean> {
   const seal = await deps.keys.of(deps.db, userId);
   const { params, ...clear } = notice;
@@ -46,7 +46,7 @@ export async function insertSendings(
     .values(sendings.map((row) => ({ ...row, state: "waiting" as const })));
 }
 
-/** A row as the contract has it; null when another version of the product made it. */
+/** A row in the contract's form; null when another version of the product wrote it. */
 function noticeOf(row: NoticeRow, seal: PersonSeal): Notice | null {
   const kind = NotificationKind.safeParse(row.kind);
   if (!kind.success) return null;
@@ -68,7 +68,7 @@ async function noticesOf(deps: Deps, userId: string, rows: readonly NoticeRow[])
 
 const inInbox = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.deletedAt));
 
-/** One page, the newest first. */
+/** One page, newest first. */
 export async function readNotices(
   deps: Deps,
   userId: string,
@@ -96,7 +96,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** Changes one notice; null when it is not there, or another person's. */
+/** Changes one notice; null when it is missing or another person's. */
 async function updateNotice(
   deps: Deps,
   userId: string,
@@ -126,7 +126,7 @@ export async function setAllRead(db: Db, userId: string, upTo: string, at: Date)
   return read.length > 0;
 }
 
-/** People for whom something is to leave now. */
+/** People with messages that are due now. */
 export async function readDuePeople(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: notificationSendings.userId })
@@ -136,7 +136,7 @@ export async function readDuePeople(db: Db, now: Date, limit: number): Promise<s
   return rows.map((row) => row.userId);
 }
 
-/** Takes what is due for a person, so that nobody else can; oldest first. For a transaction. */
+/** Claims a person's due messages, oldest first, so that no other process sends them. For a transaction. */
 export async function takeDue(
   deps: Deps,
   userId: string,
@@ -171,7 +171,7 @@ export async function takeDue(
   });
 }
 
-/** Says that what was taken did not leave after all. */
+/** Marks claimed messages as not sent. */
 export async function dropSendings(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -180,7 +180,7 @@ export async function dropSendings(db: Db, userId: string, ids: readonly string[
     .where(and(eq(notificationSendings.userId, userId), inArray(notificationSendings.id, [...ids])));
 }
 
-/** Nothing that waits for a person leaves any more, nor any text message to their number; their times are the usual ones. */
+/** Drops all waiting messages of a person, text messages to their number included, and resets their times. */
 export async function dropWaiting(db: Db, userId: string, at: Date): Promise<void> {
   await db
     .update(notificationSendings)
@@ -195,7 +195,7 @@ export async function dropWaiting(db: Db, userId: string, at: Date): Promise<voi
   await db.update(outgoingMessages).set({ state: "dropped", sealed: null, updatedAt: at }).where(texts);
 }
 
-/** Puts back what was taken too early. */
+/** Puts back a message that was claimed too early. */
 export async function postponeSending(db: Db, userId: string, id: string, dueAt: Date): Promise<void> {
   await db
     .update(notificationSendings)
@@ -203,14 +203,14 @@ export async function postponeSending(db: Db, userId: string, id: string, dueAt:
     .where(and(eq(notificationSendings.userId, userId), eq(notificationSendings.id, id)));
 }
 
-/** The person's own times; the usual ones, version 0, when they chose none. */
+/** The person's own times; the defaults with version 0 when they chose none. */
 export async function readTimesOf(db: Db, userId: string): Promise<StoredTimes> {
   const rows = await db.select().from(notificationTimes).where(eq(notificationTimes.userId, userId)).limit(1);
   const row = rows.at(0);
   return { ...NotificationTimes.parse(row ?? {}), version: row?.version ?? 0 };
 }
 
-/** Writes times unless their version is another one than expected; null then. */
+/** Writes times if their version is the expected one; null otherwise. */
 export async function writeTimes(
   db: Db,
   userId: string,
@@ -240,7 +240,7 @@ export async function writeTimes(
   return row === undefined ? null : { ...NotificationTimes.parse(row), version: row.version };
 }
 
-/** Forgets notices that are older than an instant, and those deleted before another. */
+/** Deletes notices that are older than an instant, and those deleted before another. */
 export async function deleteOldNotices(db: Db, olderThan: Date, deletedBefore: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, olderThan));
   await db
@@ -248,7 +248,7 @@ export async function deleteOldNotices(db: Db, olderThan: Date, deletedBefore: D
     .where(and(isNotNull(notifications.deletedAt), lt(notifications.deletedAt, deletedBefore)));
 }
 
-/** Every notice of a person, the deleted ones too, with what became of its mail and text messages. */
+/** Every notice of a person, deleted ones included, with the state of its mail and text message. */
 export async function readAllNotices(deps: Deps, userId: string) {
   const rows = await deps.db
     .select()

@@ -7,14 +7,14 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A person's inbox. What a notice's sentence is filled with is sealed. */
+/** A person's inbox. The parameters of a notice's sentence are sealed. */
 export const notifications = pgTable(
   "notifications",
   {
     id: text("id").primaryKey(),
     userId: owner(),
     kind: text("kind").notNull(),
-    /** What it is about: the same thing is told once. */
+    /** Its subject: a person is told the same thing once. */
     key: text("key").notNull(),
     paramsSealed: text("params_sealed").notNull(),
     link: text("link").notNull(),
@@ -29,7 +29,10 @@ export const notifications = pgTable(
   ],
 );
 
-/** A notice's mail or text message. It is taken in the transaction that leaves the message: at most once. */
+/**
+ * A notice's mail or text message. It is claimed in the transaction that writes the message, so it is sent at most
+ * once.
+ */
 export const notificationSendings = pgTable(
   "notification_sendings",
   {
@@ -39,7 +42,7 @@ export const notificationSendings = pgTable(
       .references(() => notifications.id, { onDelete: "cascade" }),
     userId: owner(),
     channel: text("channel", { enum: ["mail", "sms"] }).notNull(),
-    /** `dropped`: when its time came, the person no longer wanted it. */
+    /** `dropped`: when it was due, the person no longer wanted it. */
     state: text("state", { enum: ["waiting", "left", "dropped"] }).notNull(),
     digest: boolean("digest").notNull(),
     dueAt: instant("due_at").notNull(),
@@ -53,7 +56,7 @@ export const notificationSendings = pgTable(
   ],
 );
 
-/** When mail and text messages may come, where the person chose something else than usual. */
+/** The times for mail and text messages, if the person changed the defaults. */
 export const notificationTimes = pgTable("notification_times", {
   userId: text("user_id")
     .primaryKey()

@@ -5,10 +5,10 @@ import { sendDue } from "./send-due.ts";
 import { deleteOldNotices, readDuePeople } from "./store.ts";
 
 const day = 86_400_000;
-/** Notices are kept for a year, deleted ones for thirty days. */
+/** Days that notices are kept, and deleted ones. */
 const keptDays = 365;
 const trashDays = 30;
-/** People for whom one look finds work; the next look, a minute later, finds the others. */
+/** The most people in one run; the next run, a minute later, finds the others. */
 const mostPeople = 5_000;
 
 const findDueTask = taskKind({
@@ -30,7 +30,7 @@ const purgeTask = taskKind({
   expireSeconds: 300,
 });
 
-/** Gives each person for whom something is due a task of their own: one that fails holds up nobody else. */
+/** Gives each person with due messages their own task, so that one failure holds up nobody else. */
 export async function findDue(deps: Deps): Promise<Found> {
   const due = await readDuePeople(deps.db, deps.now(), mostPeople);
   for (const userId of due) await deps.tasks.add(deps.db, sendDueTask, { userId }, { key: userId });

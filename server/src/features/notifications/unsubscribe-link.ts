@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { localAddress } from "../../local-address.ts";
 
-/** What a link in a mail turns off: one topic, or alert mail as a whole. */
+/** The scope of an unsubscribe link: one topic, or all alert mail. */
 export const Unsubscribable = z.union([NotificationTopic, z.literal("emailAlerts")]);
 export type Unsubscribable = z.infer<typeof Unsubscribable>;
 
@@ -12,22 +12,22 @@ type LinkDeps = Pick<Deps, "config" | "keys">;
 
 export const unsubscribePath = "/api/notifications/unsubscribe";
 
-/** By every pepper there was, as old mail is read too; the newest first, which signs. */
+/** Signatures with every pepper so far, because old mail must keep working; the newest one comes first and signs. */
 const signaturesOf = ({ keys }: LinkDeps, userId: string, what: Unsubscribable) =>
   keys.lookupHashes("unsubscribe", `${userId}/${what}`);
 
-/** An address of the product as people reach it. */
+/** A full address of the product. */
 export const addressOf = ({ config }: Pick<Deps, "config">, path: string) =>
   `${(config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "")}${path}`;
 
-/** The signed link under a mail; it works as long as the account, since old mail is read too. */
+/** The signed link in a mail; it stays valid as long as the account, because old mail is read too. */
 export function unsubscribeLink(deps: LinkDeps, userId: string, what: Unsubscribable): string {
   const [signature] = signaturesOf(deps, userId, what);
   const token = [userId, what, signature].join(".");
   return addressOf(deps, `${unsubscribePath}?token=${token}`);
 }
 
-/** What a link's token stands for; null when we did not make it. */
+/** The content of a link's token; null when it is forged. */
 export function readUnsubscribeToken(
   deps: LinkDeps,
   token: string,

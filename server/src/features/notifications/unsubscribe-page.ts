@@ -5,7 +5,7 @@ import { unsubscribePath } from "./unsubscribe-link.ts";
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page that stands alone: whoever comes from a mail has no need of the application. `body` is HTML. */
+/** A standalone page: a reader of a mail does not need the application. `body` is HTML. */
 export function mailPage(language: Language, nonce: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -34,7 +34,7 @@ a { color: var(--pine) }
 `;
 }
 
-/** Asks whether to unsubscribe; the button posts to the same address. */
+/** Asks for confirmation; the button posts to the same address. */
 export function askPage(say: Say, { what, language }: Unsubscription, token: string, nonce: string): string {
   const t = (key: string) => escaped(say(language, `notifications.unsubscribe.${key}`));
   const title = say(language, `notifications.unsubscribe.topic.${what}`);
@@ -49,7 +49,7 @@ export function askPage(say: Say, { what, language }: Unsubscription, token: str
   );
 }
 
-/** Says that it is done. */
+/** Confirms the unsubscription. */
 export function donePage(say: Say, { language }: Unsubscription, nonce: string): string {
   const t = (key: string) => say(language, `notifications.unsubscribe.${key}`);
   return mailPage(
@@ -61,7 +61,7 @@ export function donePage(say: Say, { language }: Unsubscription, nonce: string):
   );
 }
 
-/** Says that the link is none of ours. */
+/** Says that the link is invalid. */
 export function deadPage(say: Say, language: Language, nonce: string): string {
   const t = (key: string) => say(language, `notifications.unsubscribe.${key}`);
   return mailPage(

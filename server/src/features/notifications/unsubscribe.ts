@@ -5,13 +5,13 @@ import { changePerson } from "../accounts/change-person.ts";
 import { findPerson } from "../accounts/find-person.ts";
 import { readUnsubscribeToken, type Unsubscribable } from "./unsubscribe-link.ts";
 
-/** What a link in a mail would turn off, and the language of the person it was written to. */
+/** The scope of a link, and the language of the person who got the mail. */
 export interface Unsubscription {
   readonly what: Unsubscribable;
   readonly language: Language;
 }
 
-/** @throws AppError `not_found` when we did not make the link, or its person is gone. */
+/** @throws AppError `not_found` when the link is forged, or its person is gone. */
 async function readLink(deps: Deps, token: string) {
   const link = readUnsubscribeToken(deps, token);
   const person = link === null ? null : await findPerson(deps, link.userId);
@@ -19,13 +19,13 @@ async function readLink(deps: Deps, token: string) {
   return { what: link.what, person };
 }
 
-/** Says what a link would do, and does nothing. @throws AppError `not_found`. */
+/** Reads a link without using it. @throws AppError `not_found`. */
 export async function readUnsubscription(deps: Deps, token: string): Promise<Unsubscription> {
   const { what, person } = await readLink(deps, token);
   return { what, language: person.localization.language };
 }
 
-/** Turns off what the link stands for; doing it again changes nothing. @throws AppError `not_found`. */
+/** Turns the link's scope off. Repeatable. @throws AppError `not_found`. */
 export async function unsubscribe(deps: Deps, token: string): Promise<Unsubscription> {
   const { what, person } = await readLink(deps, token);
   const { language, timeZone } = person.localization;

@@ -48,17 +48,17 @@ export async function askErasure(
 }
 
 /**
- * Calls a pending erasure off, in the caller's transaction, for the owner of an address who claims an account that
- * somebody else made and asked to erase.
+ * Cancels a pending erasure, in the caller's transaction, for the owner of an address who claims an account that
+ * somebody else created and asked to erase.
  */
 export async function dropErasure(tx: Deps, userId: string): Promise<void> {
   if (await removeErasure(tx.db, userId, tx.now())) await markLeaving(tx, userId, false);
 }
 
-/** Ends every packed copy of an account that is being claimed, in the caller's transaction. */
+/** Ends every packed export of an account that is being claimed, in the caller's transaction. */
 export const dropExports = (tx: Deps, userId: string): Promise<void> => endExports(tx.db, userId, tx.now());
 
-/** Calls the asker's erasure off, if one is pending, and mails that everything stays. */
+/** Cancels the caller's pending erasure, if any, and mails a confirmation. */
 export async function cancelErasure(deps: Deps, who: Who): Promise<{ ok: true }> {
   await inTransaction(deps, async (tx) => {
     if (!(await removeErasure(tx.db, who.userId, tx.now()))) return;

@@ -10,7 +10,7 @@ import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { personalParts } from "./parts.ts";
 import { exportOf, insertExport, readErasure, readNewestExport } from "./store.ts";
 
-/** Packing may take this long; what takes longer is given up. */
+/** Packing is given up after this time. */
 export const packSeconds = 60;
 
 export const packTask = taskKind({
@@ -21,11 +21,11 @@ export const packTask = taskKind({
 });
 
 const perDay: AttemptRule = { kind: "data-export", atMost: 5, windowSeconds: 24 * 60 * 60 };
-/** One that stands still this long belongs to a process that died. */
+/** An export without progress for this long belongs to a dead process. */
 const stuckMs = 5 * 60_000;
 
 /**
- * Begins to pack everything the asker keeps; one that is under way is answered instead.
+ * Starts packing all data of the caller; a running export is returned instead.
  * @throws AppError `proof_required`, `rate_limited` after five in a day.
  */
 export async function askExport(
@@ -51,7 +51,7 @@ export async function askExport(
   return { export: exportOf(made, personalParts.length) };
 }
 
-/** The asker's newest export and pending erasure. */
+/** The caller's newest export and pending erasure. */
 export async function readPersonalData(deps: Deps, who: Who): Promise<PersonalData> {
   const newest = await readNewestExport(deps.db, who.userId);
   const isOver = newest?.expiresAt != null && newest.expiresAt <= deps.now();

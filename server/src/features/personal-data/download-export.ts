@@ -9,7 +9,7 @@ import type { Who } from "../../who.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { pieceKeysOf, readExport } from "./store.ts";
 
-/** The asker's export, when it can be downloaded. @throws AppError as below. */
+/** The caller's export, if it can be downloaded. @throws AppError as below. */
 async function readReady(deps: Deps, who: Who, sessionId: string | null, id: string) {
   await requireRecentProof(deps, who, sessionId);
   const row = Id.safeParse(id).success ? await readExport(deps.db, who.userId, id) : null;
@@ -18,7 +18,7 @@ async function readReady(deps: Deps, who: Who, sessionId: string | null, id: str
   return row;
 }
 
-/** Says whether an export will be given, and where. @throws AppError as below. */
+/** Checks that an export may be downloaded, and returns its address. @throws AppError as below. */
 export async function prepareDownload(
   deps: Deps,
   who: Who,
@@ -30,8 +30,8 @@ export async function prepareDownload(
 }
 
 /**
- * The asker's packed export, opened piece by piece while it is sent.
- * @throws AppError `proof_required`; `not_found` when it is not ready, no longer there, or somebody else's.
+ * The caller's packed export, opened piece by piece while it is sent.
+ * @throws AppError `proof_required`; `not_found` when it is not ready, no longer there, or another person's.
  */
 export async function downloadExport(
   deps: Deps,
@@ -52,7 +52,7 @@ export async function downloadExport(
 async function* pieces(deps: Deps, userId: string, keys: readonly string[]) {
   for (const key of keys) {
     const piece = await openStoredFile(deps, userId, key);
-    // Ends the answer before its announced length, which every client takes for a failure.
+    // Ends the answer before its announced length, which every client treats as a failure.
     if (piece === null) throw new Error("A piece of an export is not there.");
     yield piece;
   }

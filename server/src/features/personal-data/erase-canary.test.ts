@@ -10,12 +10,12 @@ import { testDeps } from "../../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 import { eraseNow } from "./erase-person.ts";
 
-/** Files below a folder that are called by a word, or hold it. */
+/** Files below a folder with a word in their name or content. */
 async function filesWith(folder: string, word: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    // The server may take a file away in between.
+    // The server may delete a file in between.
     const bytes = entry.isFile() ? await readFile(path).catch(() => Buffer.alloc(0)) : Buffer.alloc(0);
     if (entry.name.includes(word) || bytes.includes(word)) found.push(path);
   }

@@ -21,7 +21,7 @@ import {
 } from "./store.ts";
 
 interface ErasureOptions {
-  /** Whoever asked for it gets a last receipt at the address they had. */
+  /** Sends a last receipt to the former address of a person who asked for the erasure. */
   readonly mailsReceipt?: boolean;
 }
 
@@ -65,12 +65,12 @@ async function erasePerson(deps: Deps, userId: string, mailsReceipt: boolean): P
   }
   const isErased = await inTransaction(deps, (tx) => eraseRows(tx, userId, mailsReceipt));
   if (isErased) forgetAccount(deps, userId);
-  // What only they followed; an erasure that broke off before this is finished by the jobs' own hourly task.
+  // Boards that only they followed; if the erasure was interrupted before this, the jobs feature's hourly task does it.
   if (isErased) await forgetAbandonedBoards(deps);
   const files = await readFilesToErase(deps.db, userId);
   if (files === null) return false;
   for (const key of files) await deps.files.delete(key);
-  // What was still under way for them may have made itself a new one.
+  // A parallel request may have created a new key.
   await deps.keys.destroy(deps.db, userId);
   return true;
 }
@@ -82,7 +82,7 @@ async function eraseRows(deps: Deps, userId: string, mailsReceipt: boolean): Pro
   const keys = await readPieceKeys(deps.db, userId);
   for (const part of personalParts) keys.push(...((await part.fileKeys?.(deps, userId)) ?? []));
   const language = (await findPerson(deps, userId))?.localization.language ?? "en";
-  // Before the rows go: were the process to die in between, the next start would finish what was due anyway.
+  // Before the rows are deleted: after a crash in between, the next start completes the erasure, which was due anyway.
   await recordErasure(deps.config.DATA_DIR, userId);
   await deleteEventsOf(deps.db, userId);
   const email = await eraseAccount(deps, userId);
@@ -90,15 +90,15 @@ async function eraseRows(deps: Deps, userId: string, mailsReceipt: boolean): Pro
   await deps.keys.destroy(deps.db, userId);
   await noteErased(deps.db, userId, now, keys);
   if (email !== null && mailsReceipt) {
-    // Sealed with the installation's key, since theirs is gone; wiped when it leaves.
+    // Sealed with the installation's key, because theirs is destroyed; wiped when it leaves.
     await deps.mail.send(deps.db, { userId: null, to: email, language, key: "account-erased", params: {} });
   }
   return true;
 }
 
 /**
- * Erases a person at once, without the days to change one's mind: the operator asks for it.
- * @throws what kept it from being done now; it is tried again every ten minutes.
+ * Erases a person at once, without days for cancelling: the operator's command.
+ * @throws the error that prevented it; it is retried every ten minutes.
  */
 export async function eraseNow(deps: Deps, userId: string): Promise<void> {
   await makeErasureDue(deps, userId);
@@ -106,7 +106,7 @@ export async function eraseNow(deps: Deps, userId: string): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Notes that somebody is to be erased now, for `erasePeople`. */
+/** Makes a person's erasure due now, for `erasePeople`. */
 export async function makeErasureDue(deps: Deps, userId: string): Promise<void> {
   const now = deps.now();
   if (!(await insertErasure(deps.db, userId, now, now))) await hastenErasure(deps.db, userId, now);

@@ -16,10 +16,7 @@ const day = 86_400_000;
 /** It took too long, or the server is closing. */
 class PackGivenUp extends Error {}
 
-/**
- * Packs everything a person keeps and tells them when it is ready, or that it failed. Begins anew when an earlier
- * try died.
- */
+/** Packs all data of a person and notifies them of success or failure. Starts over when an earlier attempt died. */
 export async function packExport(
   deps: Deps,
   { id, userId }: { id: string; userId: string },
@@ -50,7 +47,7 @@ export async function packExport(
     await deleteFiles(deps, old);
   } catch (error) {
     await deleteFiles(deps, keys);
-    // Closing is no failure: the task is tried again.
+    // Closing is no failure: the task is retried.
     if (signal.aborted) throw error;
     deps.log.warn({ exportId: id, problem: describeProblem(error) }, "personal data was not packed");
     await inTransaction(deps, async (tx) => {
@@ -65,7 +62,7 @@ async function deleteFiles(deps: Deps, keys: readonly string[]): Promise<void> {
   for (const key of keys) await deps.files.delete(key);
 }
 
-/** Writes the pack as sealed pieces, whose keys it adds; answers its size. */
+/** Writes the pack as sealed pieces and adds their keys; returns its size. */
 async function pack(
   deps: Deps,
   { id, userId }: { id: string; userId: string },

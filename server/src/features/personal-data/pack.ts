@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** What is collected before it is handed on: also the size of the stored pieces. */
+/** Bytes collected before they are passed on: also the size of the stored pieces. */
 const pieceBytes = 4 * 1024 * 1024;
 
 /**
@@ -43,7 +43,7 @@ export function openPack(flush: (piece: Uint8Array) => Promise<void>) {
   };
 }
 
-/** A name that no other entry has and that leads to no other folder. */
+/** A unique name for an entry, which cannot lead to another folder. */
 export function freeName(taken: Set<string>, wanted: string): string {
   const parts = wanted
     .split(/[/\\]+/)

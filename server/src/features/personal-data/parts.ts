@@ -19,7 +19,7 @@ import { exportSavedSearches } from "../saved-searches/export-saved-searches.ts"
 import { exportSecurity } from "../security/export-security.ts";
 import { exportTeams } from "../teams/export-teams.ts";
 
-/** What every feature holds of a person. */
+/** The personal data of every feature. */
 // biome-ignore format: one a line, so that two additions do not meet.
 export const personalParts: readonly PersonalPart[] = [
   exportReminders,
@@ -43,7 +43,7 @@ export const personalParts: readonly PersonalPart[] = [
   exportTeams,
 ];
 
-/** Tables with rows of people that no export shows, and why. Erasure empties them all the same. */
+/** Tables with people's rows that no export contains, with the reason. Erasure still empties them. */
 export const notExported: Readonly<Record<string, string>> = {
   codes: "keyed hashes of codes that live ten minutes",
   code_sends: "keyed hashes by which sendings are counted for an hour",

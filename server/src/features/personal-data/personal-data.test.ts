@@ -60,7 +60,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   });
   afterAll(() => base.database.close());
 
-  /** A person who has just shown who they are, by the test's clock. */
+  /** A person who has just proven who they are, by the test's clock. */
   async function provenPerson() {
     const person = await aPerson(base);
     await acceptProof(base, person.who, person.sessionId);

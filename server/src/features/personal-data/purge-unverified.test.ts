@@ -28,13 +28,13 @@ describe.each(testDatabases())("accounts that nobody verified or uses, on $name"
   });
   afterEach(() => deps.db.execute(sql`DELETE FROM users`));
 
-  /** Lives through the days that follow, as the daily tasks would. */
+  /** Runs the daily tasks for the following days. */
   async function days(count: number, of: Deps = deps, arrives = true): Promise<void> {
     for (let passed = 0; passed < count; passed++) {
       clock.now += day;
       await purgeSessions(of);
       await purgeUnverified(of);
-      // The outbox of the tests keeps what a mail server would have taken by now.
+      // A mail server would have accepted by now what the tests' outbox keeps.
       if (arrives)
         await of.db.execute(sql`UPDATE outgoing_messages SET state = 'sent', updated_at = ${of.now().toISOString()}::timestamptz
           WHERE state <> 'sent'`);
@@ -64,7 +64,7 @@ describe.each(testDatabases())("accounts that nobody verified or uses, on $name"
     const person = await aPerson(deps);
     await days(28);
     await enter(person.email);
-    // No session is left that would tell of it.
+    // No session is left to record the use.
     await deps.db.execute(sql`DELETE FROM sessions`);
     await days(23);
     expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 1]);

@@ -7,21 +7,21 @@ import { erasePeople, makeErasureDue } from "./erase-person.ts";
 import { deleteUnusedNotice, insertUnusedNotice, readUnusedNotices, setNoticeMailed } from "./store.ts";
 
 const day = 86_400_000;
-/** Days without use after which a never verified account is erased, and days before that its owner is told. */
+/** Days without use until an unverified account is erased, and days of notice before that. */
 const unusedDays = 30;
 const noticeDays = 7;
 const pageSize = 500;
 
 /**
  * Erases accounts whose address was never verified, that have no subscription and that nobody has used for 30 days; a
- * week before, a mail to that address says so. Whoever signs in meanwhile, or verifies the address, keeps the account.
- * Does nothing where mail stays on this machine: nobody could be told.
+ * mail to that address says so a week before. Signing in or verifying the address meanwhile keeps the account. Does
+ * nothing where mail stays on this machine, because nobody could be told.
  */
 export async function purgeUnverified(deps: Deps): Promise<void> {
   if (!deps.mail.leaves) return;
   const now = deps.now().getTime();
   const told = toldAndUnused(deps, new Date(now - unusedDays * day), new Date(now - noticeDays * day));
-  // Nobody asked for it, so a receipt of what was asked for would be wrong; the mail a week ago said it.
+  // Nobody asked for this erasure, so there is no receipt; the mail a week ago announced it.
   await erasePeople(deps, told, { mailsReceipt: false });
   const unusedSince = new Date(now - (unusedDays - noticeDays) * day);
   for (let after = ""; ; ) {
@@ -44,8 +44,8 @@ async function tell(deps: Deps, userId: string): Promise<void> {
 }
 
 /**
- * Who was told a week ago and did not come; forgets having told who came. The week begins when the mail has left: one
- * that waits, failed or stayed on this machine tells nobody, and is written anew after a month.
+ * People who were notified a week ago and did not return; deletes the notices of those who did. The week starts when
+ * the mail has left: one that waits, failed or stayed on this machine tells nobody, and is written again after a month.
  */
 async function* toldAndUnused(deps: Deps, unusedSince: Date, toldBefore: Date): AsyncGenerator<string> {
   const lostBefore = new Date(deps.now().getTime() - unusedDays * day);

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { repositoryRoot } from "../../root.ts";
 import { testDeps } from "../../testing/deps.ts";
 
-/** Readable columns with what somebody wrote or chose, and the words by which SECURITY.md names them. */
+/** Readable columns with people's texts or choices, and the words by which SECURITY.md names them. */
 const clear: Readonly<Record<string, string>> = {
   "users.name": "display name",
   "users.email": "e-mail address",
@@ -83,7 +83,7 @@ const clear: Readonly<Record<string, string>> = {
   "provider_trips.language": "language",
 };
 
-/** Readable columns that hold ids, hashes, keys of files, states and figures: nothing that somebody wrote. */
+/** Readable columns with ids, hashes, file keys, states and numbers: no text of people. */
 const codes: readonly string[] = [
   "application_events.application_id",
   "application_events.kind",
@@ -167,7 +167,7 @@ const codes: readonly string[] = [
   "usage_counters.what",
 ];
 
-/** Text, JSON and lists of texts in tables with a person's id: what somebody may have written. */
+/** Text, JSON and lists of texts in tables with a person's id: possibly written by people. */
 const written = `select c.table_name || '.' || c.column_name as name from information_schema.columns c
   where c.table_schema = 'public' and c.data_type in ('text', 'jsonb', 'json', 'ARRAY', 'character varying', 'bytea')
   and c.column_name not in ('id', 'user_id', 'owner_id')
@@ -184,7 +184,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.database.close());
 
-/** Sealed columns that are not called so. */
+/** Sealed columns without that word in their name. */
 const otherwiseCalled = new Set(["profile_messages.sealed", "mailed_links.sealed", "person_keys.wrapped"]);
 const isSealed = (name: string) => name.endsWith("_sealed") || otherwiseCalled.has(name);
 

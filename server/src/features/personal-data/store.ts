@@ -45,12 +45,12 @@ export async function insertExport(db: Db, row: Pick<ExportRow, "id" | "userId" 
   await db.insert(dataExports).values({ ...row, state: "waiting" });
 }
 
-/** Nobody downloads what was packed for a person; the files go with the next sweep. What is being packed is given up. */
+/** Ends downloads of a person's packed exports; the next sweep deletes the files. A running pack is given up. */
 export async function endExports(db: Db, userId: string, now: Date): Promise<void> {
   await db.update(dataExports).set({ state: "failed", expiresAt: now }).where(eq(dataExports.userId, userId));
 }
 
-/** Changes an export that is still being made; false when it is gone or was ended. */
+/** Changes an export that is still being packed; false when it is gone or was ended. */
 export async function updateExport(
   db: Db,
   userId: string,
@@ -82,7 +82,7 @@ export async function readPieceKeys(db: Db, userId: string): Promise<string[]> {
   return rows.flatMap(pieceKeysOf);
 }
 
-/** Removes a person's exports but one, and answers the keys of their pieces. */
+/** Deletes a person's exports except one, and returns the keys of their pieces. */
 export async function removeOtherExports(db: Db, userId: string, keep: string): Promise<string[]> {
   const gone = await db
     .delete(dataExports)
@@ -91,7 +91,7 @@ export async function removeOtherExports(db: Db, userId: string, keep: string): 
   return gone.flatMap(pieceKeysOf);
 }
 
-/** Removes what can be downloaded no longer, and answers the keys of the pieces. */
+/** Deletes expired exports, and returns the keys of their pieces. */
 export async function removeOldExports(db: Db, now: Date, askedBefore: Date): Promise<string[]> {
   const gone = await db
     .delete(dataExports)
@@ -109,7 +109,7 @@ export async function readErasure(db: Db, userId: string): Promise<Erasure | nul
   return row === undefined ? null : { askedAt: row.askedAt.toISOString(), erasedAt: row.dueAt.toISOString() };
 }
 
-/** Notes that somebody is to be erased; false when it was noted before. */
+/** Records an erasure; false when there was one before. */
 export async function insertErasure(db: Db, userId: string, askedAt: Date, dueAt: Date): Promise<boolean> {
   const noted = await db
     .insert(erasures)
@@ -119,12 +119,12 @@ export async function insertErasure(db: Db, userId: string, askedAt: Date, dueAt
   return noted.length > 0;
 }
 
-/** Brings an erasure forward. */
+/** Moves an erasure forward. */
 export async function hastenErasure(db: Db, userId: string, dueAt: Date): Promise<void> {
   await db.update(erasures).set({ dueAt }).where(eq(erasures.userId, userId));
 }
 
-/** Calls an erasure off; false when there was none, or its day has come: then it may be under way. */
+/** Cancels an erasure; false when there was none, or it is due: then it may be running. */
 export async function removeErasure(db: Db, userId: string, now: Date): Promise<boolean> {
   const gone = await db
     .delete(erasures)
@@ -133,7 +133,7 @@ export async function removeErasure(db: Db, userId: string, now: Date): Promise<
   return gone.length > 0;
 }
 
-/** Who is to be erased now, or was erased without all files being gone. */
+/** People whose erasure is due, or who were erased without all files being deleted. */
 export async function readDueErasures(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .select({ userId: erasures.userId })
@@ -143,13 +143,13 @@ export async function readDueErasures(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-/** Whether somebody is to be erased now. */
+/** Whether a person's erasure is due. */
 export async function isErasureDue(db: Db, userId: string, now: Date): Promise<boolean> {
   const due = and(eq(erasures.userId, userId), lte(erasures.dueAt, now), isNull(erasures.erasedAt));
   return (await db.$count(erasures, due)) > 0;
 }
 
-/** Locks a due erasure; false when it was called off, or its rows are gone already. For a transaction. */
+/** Locks a due erasure; false when it was cancelled, or its rows are already deleted. For a transaction. */
 export async function lockErasure(db: Db, userId: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ userId: erasures.userId })
@@ -163,7 +163,7 @@ export async function noteErased(db: Db, userId: string, erasedAt: Date, fileKey
   await db.update(erasures).set({ erasedAt, fileKeys }).where(eq(erasures.userId, userId));
 }
 
-/** Files of an erased person that may still be there; null when nothing is left to do. */
+/** Files of an erased person that may still exist; null when nothing is left to do. */
 export async function readFilesToErase(db: Db, userId: string): Promise<string[] | null> {
   const [row] = await db
     .select({ fileKeys: erasures.fileKeys })
@@ -176,7 +176,7 @@ export async function endErasure(db: Db, userId: string): Promise<void> {
   await db.delete(erasures).where(and(eq(erasures.userId, userId), isNotNull(erasures.erasedAt)));
 }
 
-/** Notes that a notice was written; false when there is one. */
+/** Records that a notice was written; false when there is one. */
 export async function insertUnusedNotice(db: Db, userId: string, writtenAt: Date): Promise<boolean> {
   const noted = await db
     .insert(unusedNotices)
@@ -186,7 +186,7 @@ export async function insertUnusedNotice(db: Db, userId: string, writtenAt: Date
   return noted.length > 0;
 }
 
-/** All notices, with what became of the newest mail of each. */
+/** All notices, with the state of each one's newest mail. */
 export async function readUnusedNotices(db: Db) {
   const mail = db
     .select({ state: outgoingMessages.state, settledAt: outgoingMessages.updatedAt })
@@ -225,15 +225,15 @@ export async function readPersonalTables(db: Db): Promise<string[]> {
   return rowsOf<{ name: string }>(found).map((row) => row.name);
 }
 
-/** Forgets what a person's tabs were told. */
+/** Deletes the live events of a person. */
 export async function deleteEventsOf(db: Db, userId: string): Promise<void> {
   await db.delete(events).where(eq(events.userId, userId));
 }
 
-/** What has a column `user_id` and stays: the note of the erasure itself, and the last events of the tabs. */
+/** Tables with a column `user_id` that stay: the record of the erasure itself, and the last events of the tabs. */
 const staying = new Set(["erasures", "events"]);
 
-/** Deletes what is left of a person wherever it is, also what no feature told us of. For a transaction. */
+/** Deletes all remaining rows of a person, even in tables that no feature named. For a transaction. */
 export async function deletePersonalRows(db: Db, userId: string): Promise<void> {
   for (const table of await readPersonalTables(db)) {
     if (!staying.has(table))
@@ -243,9 +243,9 @@ export async function deletePersonalRows(db: Db, userId: string): Promise<void> 
 }
 
 /**
- * Writes the tables and the log of the embedded database anew, so that what was deleted is not in its files and later
- * backups either. A server that the operator runs reuses that space in its own time. It may take minutes: call it once
- * for many people.
+ * Rewrites the tables and the write-ahead log of the embedded database, so that deleted data is in neither its files
+ * nor later backups. An external server reuses that space in its own time. It may take minutes: call it once for many
+ * people.
  */
 export async function scrubDeleted(database: OpenDatabase): Promise<void> {
   const tables = ["users", ...(await readPersonalTables(database.db)), "outgoing_messages"];

@@ -3,7 +3,7 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Packings of everything a person keeps. The packed file lies sealed in pieces, for a week. */
+/** Packed exports of all data of a person. The file is stored in sealed pieces, for a week. */
 export const dataExports = pgTable(
   "data_exports",
   {
@@ -24,19 +24,19 @@ export const dataExports = pgTable(
   ],
 );
 
-/** When the owner of a never verified account was told that it will be erased unless somebody uses it. */
+/** Notices to owners of unverified accounts that theirs will be erased unless somebody uses it. */
 export const unusedNotices = pgTable("unused_notices", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   writtenAt: instant("written_at").notNull(),
-  /** When the mail left this machine, which begins the week; null until then. */
+  /** When the mail left this machine, which starts the week; null until then. */
   mailedAt: instant("mailed_at"),
 });
 
 /**
- * Erasures that were asked for. The row outlives the account until its files are gone, so `user_id` refers to
- * nothing; then it goes too.
+ * Requested erasures. The row outlives the account until its files are deleted, so `user_id` is no foreign key; then it
+ * goes too.
  */
 export const erasures = pgTable(
   "erasures",
@@ -45,7 +45,7 @@ export const erasures = pgTable(
     askedAt: instant("asked_at").notNull(),
     dueAt: instant("due_at").notNull(),
     erasedAt: instant("erased_at"),
-    /** What is still to be deleted from the file store. */
+    /** Files that still have to be deleted. */
     fileKeys: jsonb("file_keys").notNull().default([]),
   },
   (table) => [index("erasures_due").on(table.dueAt)],

@@ -30,7 +30,7 @@ const purgeUnverifiedTask = taskKind({
   expireSeconds: 1_800,
 });
 
-/** Erases everybody whose day has come. */
+/** Erases everybody whose erasure is due. */
 export async function eraseDue(deps: Deps): Promise<void> {
   await erasePeople(deps, await readDueErasures(deps.db, deps.now()));
 }

@@ -1,9 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { AnalyzeAnswer, AnalyzedResume, FileFacts, JobMatch } from "@waymark/contract/resume-analysis";
-import { judgeResume } from "@waymark/domain/resumes/judge/judge-resume";
-import type { Phrase, PhraseParam } from "@waymark/domain/resumes/judge/judgement";
+import { judgeInSteps } from "@waymark/domain/resumes/judge/judge-resume";
+import type { Judgement, Phrase, PhraseParam } from "@waymark/domain/resumes/judge/judgement";
 import { matchJob } from "@waymark/domain/resumes/match/match-job";
 import type { Deps } from "../../deps.ts";
+import { takeTurns } from "../../take-turns.ts";
 import type { Who } from "../../who.ts";
 import { getJob } from "../jobs/get-job.ts";
 
@@ -22,11 +23,7 @@ interface Asked {
 export async function analyzeResume(deps: Deps, who: Who, asked: Asked): Promise<AnalyzeAnswer> {
   const posting = await postingOf(deps, who, asked);
   const today = deps.now().toISOString().slice(0, 7);
-  const { version, language, score, checks, advice, strengths } = judgeResume(
-    asked.resume,
-    today,
-    asked.file,
-  );
+  const { version, language, score, checks, advice, strengths } = await judgeInTurns(asked, today);
   const say = (one: Phrase) => sayPhrase(deps, who, one);
   const praise = strengths.map(say);
   return {
@@ -46,6 +43,16 @@ export async function analyzeResume(deps: Deps, who: Who, asked: Asked): Promise
     language,
     match: posting === null ? null : matchOf(asked.resume, posting, today, say),
   };
+}
+
+async function judgeInTurns({ resume, file }: Asked, today: string): Promise<Judgement> {
+  const steps = judgeInSteps(resume, today, file);
+  const turn = takeTurns();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await turn();
+  }
 }
 
 async function postingOf(deps: Deps, who: Who, { jobId, jobText }: Asked) {

@@ -1,11 +1,12 @@
 import { SavedJob } from "@waymark/contract/saved-jobs";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { readAs } from "../../testing/a-pool.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { readAnswer } from "../jobs/fetching/read-answer.ts";
 import { getJob } from "../jobs/get-job.ts";
 import { badgeOfAddress } from "../jobs/own/keep-own-job.ts";
 import { searchJobs } from "../jobs/search-jobs.ts";
@@ -34,6 +35,7 @@ describe("own postings over HTTP", () => {
       },
       pool: {
         ...pool,
+        readAnswer: async (bytes, asked) => readAnswer(bytes, asked),
         readResume: async (file) => ({
           ...(await pool.readResume(file)),
           lines: ["Night Nurse", "You care for people."].map((text) => ({ text, page: 1, box: null })),
@@ -143,6 +145,15 @@ describe("own postings over HTTP", () => {
       location: "Leeds, GB",
       text: "Roofs",
     });
+  });
+
+  it("reads a page with a megabyte of tiny lists in the pool, and the posting on it", async () => {
+    const lists = `<script type="application/ld+json">[${"[1],".repeat(200_000)}[1]]</script>`;
+    const read = vi.spyOn(deps.pool, "readAnswer");
+    const answer = await sendFile("a.html", "text/html", `${lists}${page}`);
+    expect(answer.json().draft).toMatchObject({ title: "Roofer", company: "Acorn Roofs" });
+    expect(read).toHaveBeenCalledOnce();
+    read.mockRestore();
   });
 
   it.each([

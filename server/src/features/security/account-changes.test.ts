@@ -15,7 +15,7 @@ describe.each(testDatabases())("password, proof and e-mail over HTTP on $name", 
   });
   afterAll(() => site.close());
 
-  /** Somebody who came by a provider: there is no password. */
+  /** A person who came by a provider: there is no password. */
   async function withoutPassword() {
     const person = await signedUp(site);
     await site.deps.db.execute(sql`DELETE FROM sign_in_methods WHERE user_id = ${person.id}`);
@@ -45,7 +45,7 @@ describe.each(testDatabases())("password, proof and e-mail over HTTP on $name", 
       const { notices } = (await browser("GET", "/api/notifications")).json();
       expect(notices[0].kind).toBe("password-changed");
       expect(await eventsOf(site.deps, id)).toContain("user-updated");
-      // A link mailed before opens nothing any more.
+      // A link mailed earlier is invalid.
       const stale = await browser("POST", "/api/recovery/password", {
         token: link,
         password: "ten green bottles",

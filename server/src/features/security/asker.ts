@@ -6,14 +6,14 @@ import { type Device, deviceOf } from "../accounts/device-of.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { knownDeviceOf } from "../accounts/known-device.ts";
 
-/** Who asks, in which session, on which device: what a verb needs that changes the session itself. */
+/** The caller with session and device, for functions that change the session itself. */
 export interface Asker {
   readonly who: Who;
   readonly sessionId: string | null;
   readonly device: Device;
 }
 
-/** An attempt at the asker's own account as it is counted: by network or known device, and by account. */
+/** The counters of an attempt at the caller's own account: by network or known device, and by account. */
 export async function attemptOf(deps: Deps, { who, device }: Asker, rule: AccountRule) {
   const { email } = await getUser(deps, who, who.userId);
   const knownDevice = await knownDeviceOf(deps, device, email);

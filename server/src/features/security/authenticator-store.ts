@@ -14,7 +14,7 @@ export interface Authenticator {
 
 const placeOf = (userId: string) => ({ table: "authenticators", row: userId, column: "seed_sealed" });
 
-/** A person's authenticator, also one that is still being set up; null when there is none. */
+/** A person's authenticator, even while it is being set up; null when there is none. */
 export async function readAuthenticator(deps: Deps, userId: string): Promise<Authenticator | null> {
   const rows = await deps.db.select().from(authenticators).where(eq(authenticators.userId, userId)).limit(1);
   const row = rows.at(0);
@@ -82,7 +82,7 @@ export async function turnOnAuthenticator(
   return rows.length > 0;
 }
 
-/** Takes the authenticator and its backup codes away. */
+/** Deletes the authenticator and its backup codes. */
 export async function deleteAuthenticator(db: Db, userId: string): Promise<boolean> {
   await db.delete(backupCodes).where(eq(backupCodes.userId, userId));
   const rows = await db

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { backupCodeCount } from "@waymark/contract/second-factor";
 import type { Deps } from "../../deps.ts";
 
-/** Digits and letters that nobody mistakes for one another: no I, L, O and U. */
+/** Digits and letters that are hard to confuse: no I, L, O and U. */
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const half = 5;
 
@@ -11,20 +11,20 @@ const newCode = () =>
     .join("")
     .replace(/^.{5}/, "$&-");
 
-/** Ten codes of 50 bits, as they are shown. */
+/** Ten codes of 50 bits, formatted for display. */
 export const newBackupCodes = (): string[] => {
   const codes = new Set<string>();
   while (codes.size < backupCodeCount) codes.add(newCode());
   return [...codes];
 };
 
-/** The keyed hash by which a new code is kept. */
+/** The keyed hash that is stored for a new code. */
 export const backupCodeHash = (deps: Pick<Deps, "keys">, userId: string, code: string): string =>
   backupCodeHashes(deps, userId, code)[0] ?? "";
 
 /**
- * Keyed hashes of a code, as typed: case, hyphens and blanks do not matter, nor the letters taken for others.
- * By every pepper there was, the newest first.
+ * Keyed hashes of a typed code: case, hyphens and spaces do not matter, and confused letters are corrected. With every
+ * pepper so far, newest first.
  */
 export function backupCodeHashes(deps: Pick<Deps, "keys">, userId: string, code: string): string[] {
   const plain = code

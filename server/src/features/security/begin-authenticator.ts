@@ -6,11 +6,11 @@ import type { Asker } from "./asker.ts";
 import { putPendingAuthenticator, readAuthenticator } from "./authenticator-store.ts";
 import { authenticatorUri, newSecret } from "./totp.ts";
 
-/** How long a secret that was shown may still be turned on; asking again within it shows the same one. */
+/** How long a shown secret may still be turned on; within that time the same one is shown again. */
 export const setUpMs = 30 * 60_000;
 
 /**
- * Begins setting up an authenticator app; nothing is on until a right code comes back.
+ * Starts setting up an authenticator app; it is off until a correct code is entered.
  * @throws AppError `proof_required`, `second_factor_on`.
  */
 export async function beginAuthenticator(
@@ -23,11 +23,11 @@ export async function beginAuthenticator(
   return { secret, uri: authenticatorUri(secret, email) };
 }
 
-/** A second tab that asks too must not make the first one's secret worthless. */
+/** A second tab must not invalidate the first one's secret. */
 async function pendingSecret(deps: Deps, userId: string): Promise<string> {
   const found = await readAuthenticator(deps, userId);
   if (found !== null && found.turnedOnAt !== null) throw new AppError("second_factor_on");
-  // Half of the time must be left to whoever is shown it again.
+  // A secret that is shown again must have at least half of its time left.
   if (found !== null && deps.now().getTime() - found.createdAt.getTime() < setUpMs / 2) return found.secret;
   const secret = newSecret();
   if (!(await putPendingAuthenticator(deps, userId, secret))) throw new AppError("second_factor_on");

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import { insertChallenge, takeStoredChallenge } from "./passkey-store.ts";
 
-/** What a passkey's answer is wanted for: an answer for one of these serves no other. */
+/** The purpose of a passkey's answer; it is valid for no other one. */
 export type ChallengePurpose = "register" | "sign-in" | "second-factor" | "prove";
 
 export const challengeMs = 5 * 60_000;
@@ -31,13 +31,13 @@ export async function makeChallenge(
   const expiresAt = new Date(deps.now().getTime() + challengeMs);
   await insertChallenge(deps.db, { id: hashOf(secret), purpose, userId, challenge, expiresAt });
   const cookie = { name: challengeCookie, value: secret, maxAgeSeconds: challengeMs / 1_000 };
-  // Strict: only calls of the product's own pages carry it.
+  // Strict: only calls of the product's own pages send it.
   return { challenge, setCookie: setCookieLine(deps.config, { ...cookie, sameSite: "Strict" }) };
 }
 
 /**
- * Takes this browser's challenge, which is gone afterwards whether its answer is right or not.
- * @throws AppError `passkey_refused` when there is none, it is too old, or it is for something or somebody else.
+ * Takes this browser's challenge, which is deleted whether its answer is correct or not.
+ * @throws AppError `passkey_refused` when there is none, it is too old, or it is for another purpose or person.
  */
 export async function takeChallenge(
   deps: Deps,

@@ -36,7 +36,7 @@ export async function changePassword(
     await notify(tx, { userId: who.userId, kind: "password-changed", params: {} });
     await recordAudit(tx, { userId: userId, action: "password-changed", device: who.device });
     await tx.events.publish(tx.db, userId, "user-updated", {});
-    // Who came this far has shown the second factor, if there is one.
+    // At this point the second factor, if there is one, has been shown.
     return replaceSession(tx, asker, { secondFactorShown: authenticator?.turnedOnAt != null });
   });
   forgetSessions(deps, userId);

@@ -26,7 +26,7 @@ describe("an authenticator's codes", () => {
         const code = codeAt(fresh, new Date((second + away * 30) * 1_000));
         const found = stepOf(fresh, code, new Date(second * 1_000));
         const step = Math.floor(second / 30) + away;
-        // By one chance in some 300,000 a far step shows the same digits as a near one.
+        // In about one of 300,000 cases a distant step has the same digits as a near one.
         if (Math.abs(away) <= 1) expect(found).not.toBeNull();
         else expect(found).not.toBe(step);
       }),

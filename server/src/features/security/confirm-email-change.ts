@@ -23,8 +23,8 @@ async function openLink(deps: Deps, token: string): Promise<{ change: StoredEmai
 }
 
 /**
- * What a mailed link is about. Whoever reads at the new address may be somebody else, to whom the old one was
- * mistyped: they do not learn it.
+ * The content of a mailed link. The reader of the new address may be a stranger, if it was mistyped; they must not
+ * learn the old one.
  * @throws AppError `link_invalid`.
  */
 export async function readEmailLink(deps: Deps, token: string): Promise<AnswerOf<typeof linkEndpoint>> {
@@ -68,7 +68,7 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<{ c
 async function applyChange(tx: Deps, { userId, newEmail }: StoredEmailChange): Promise<void> {
   const person = await findPerson(tx, userId);
   if (person === null || !person.emailVerified) throw new AppError("link_invalid");
-  // Before the change: the notice goes to the address that is left.
+  // Before the change, because the notice goes to the old address.
   await notify(tx, { userId, kind: "email-changed", params: { email: newEmail } });
   await recordAudit(tx, { userId, action: "email-changed" });
   await changeEmail(tx, userId, newEmail);
@@ -76,7 +76,7 @@ async function applyChange(tx: Deps, { userId, newEmail }: StoredEmailChange): P
 }
 
 /**
- * Says no, from either address: the change is off.
+ * Refuses the change, from either address, which cancels it.
  * @throws AppError `link_invalid`.
  */
 export async function refuseEmailChange(deps: Deps, token: string): Promise<void> {

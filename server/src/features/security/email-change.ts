@@ -21,7 +21,7 @@ export const tokenHash = (token: string) => createHash("sha256").update(token).d
 export const sideOf = (change: StoredEmailChange, hash: string): Side =>
   change.oldTokenHash === hash ? "old" : "new";
 
-/** The change as its person sees it in Settings. */
+/** The change as shown in Settings. */
 export const shownChange = (
   change: Pick<StoredEmailChange, "newEmail" | "confirmedByOldAt" | "confirmedByNewAt" | "expiresAt">,
 ): EmailChange => ({
@@ -43,7 +43,7 @@ export function handleEmailChangeSent(deps: Deps): void {
 const linkOf = (deps: Deps, token: string) => pageLink(deps, `/recover?purpose=${emailLinkPurpose}`, token);
 
 /**
- * Mails the present address its link, by which the change is confirmed or refused.
+ * Mails the current address its link, which confirms or refuses the change.
  * @throws AppError `rate_limited` after five mails to one address within the hour.
  */
 export async function mailOldSide(
@@ -59,8 +59,8 @@ export async function mailOldSide(
 }
 
 /**
- * Mails the new address its link; when it belongs to an account already, its owner hears that nothing was changed
- * instead. Whoever asked sees the same either way.
+ * Mails the new address its link. If it already belongs to an account, its owner is told that nothing was changed
+ * instead; the caller sees the same either way.
  * @throws AppError `rate_limited` after five mails to one address within the hour, or ten within the day.
  */
 export async function mailNewSide(

@@ -6,7 +6,7 @@ import { deleteEmailChange } from "./email-change-store.ts";
 import { deletePasskeys } from "./passkey-store.ts";
 import { readSecurity } from "./read-security.ts";
 
-/** Second factor, passkeys, an e-mail change under way and what happened to the account; no secret of it. */
+/** Second factor, passkeys, a pending email change and the account's activity; no secrets. */
 export const exportSecurity: PersonalPart = {
   name: "security",
   tables: ["audit_entries", "authenticators", "backup_codes", "email_changes", "passkeys"],

@@ -4,7 +4,7 @@ import { readEntries } from "../../audit/store.ts";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 
-/** What happened to the asker's account, page by page. */
+/** The activity of the caller's account, page by page. */
 export async function listActivity(
   deps: Deps,
   who: Who,

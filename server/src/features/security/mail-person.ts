@@ -3,8 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { MailMessage } from "../../ports/mail/port.ts";
 
 /**
- * Mails a person what has to reach one address and no other: codes, links, and what happens to an address itself.
- * All else is a notice.
+ * Mails a person at one specific address: codes, links, and changes of an address itself. Everything else is a notice.
  */
 export async function mailPerson(
   deps: Deps,

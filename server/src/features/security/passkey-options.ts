@@ -10,7 +10,7 @@ import { countPasskeys, listPasskeys, type StoredPasskey } from "./passkey-store
 import type { RelyingParty } from "./relying-party.ts";
 import { algorithms, userHandleOf } from "./verify-passkey.ts";
 
-/** How many passkeys an account may have. */
+/** The most passkeys of an account. */
 export const passkeysAtMost = 20;
 
 const descriptorOf = ({ credentialId, transports }: StoredPasskey) => ({
@@ -20,8 +20,8 @@ const descriptorOf = ({ credentialId, transports }: StoredPasskey) => ({
 });
 
 /**
- * What the browser is asked for a passkey with: for one of the asker's, or, when nobody is known yet, for
- * whichever the person picks.
+ * The browser's options for using a passkey: one of the caller's, or any that the person picks when nobody is known
+ * yet.
  */
 export async function askForPasskey(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function askForPasskey(
 }
 
 /**
- * What the browser makes a new passkey with: one that is found without an address and verifies its person.
+ * The browser's options for creating a passkey: discoverable without an address, with user verification.
  * @throws AppError `proof_required`, `passkeys_full`.
  */
 export async function askForNewPasskey(

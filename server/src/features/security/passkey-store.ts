@@ -29,7 +29,7 @@ function storedOf(row: Row): StoredPasskey {
   return { id, userId, credentialId, publicKey, counter, transports, backedUp, lastUsedAt, createdAt };
 }
 
-/** A person's passkeys with their names, the oldest first. */
+/** A person's passkeys with their names, oldest first. */
 export async function listPasskeys(
   deps: Deps,
   userId: string,
@@ -49,7 +49,7 @@ export async function countPasskeys(db: Db, userId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The passkey that a browser answered with, whosever it is; null when it is not known here. */
+/** The passkey in a browser's answer, whoever owns it; null when it is unknown. */
 export async function findCredential(db: Db, credentialId: string): Promise<StoredPasskey | null> {
   const rows = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).limit(1);
   const row = rows.at(0);
@@ -125,7 +125,7 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** Takes a challenge away, whether it can still be used or not; null when there is no living one. */
+/** Deletes a challenge, valid or not; null when there is no valid one. */
 export async function takeStoredChallenge(
   db: Db,
   { id, purpose, at }: { id: string; purpose: string; at: Date },

@@ -7,7 +7,7 @@ import { purgeSecurity } from "./purge-security.ts";
 import type { LocalBrowser } from "./testing/a-local-browser.ts";
 import { openSite, type Site, signedUp, signIn, withAuthenticator } from "./testing/a-site.ts";
 
-/** Makes a passkey in a signed-in browser. */
+/** Creates a passkey in a signed-in browser. */
 async function register(
   browser: LocalBrowser,
   passkey: SoftwarePasskey,
@@ -18,7 +18,7 @@ async function register(
   return browser("POST", "/api/passkeys", { name, created: passkey.create(options, tampering) });
 }
 
-/** Signs in with a passkey in a browser that knows nobody. */
+/** Signs in with a passkey in a browser without a session. */
 async function enter(browser: LocalBrowser, passkey: SoftwarePasskey, tampering?: Tampering) {
   const options = (await browser("POST", "/api/passkeys/sign-in/options")).json();
   return browser("POST", "/api/passkeys/sign-in", { assertion: passkey.get(options, tampering) });

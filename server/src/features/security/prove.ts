@@ -21,8 +21,9 @@ const passwordAttempts: AccountRule = {
 };
 
 /**
- * Checks the asker's own password, counted before it is judged.
- * @throws AppError `password_wrong`, `rate_limited` after 10 from one network in 15 minutes, or 30 from everywhere, `busy`.
+ * Checks the caller's own password; the attempt is counted first.
+ * @throws AppError `password_wrong`, `rate_limited` after 10 from one network in 15 minutes, or 30 from everywhere,
+ * `busy`.
  */
 export async function requirePassword(deps: Deps, asker: Asker, password: string): Promise<void> {
   const { userId, device } = asker.who;
@@ -54,7 +55,7 @@ export async function prove(
       await requirePassword(deps, asker, proof.password);
       break;
     case "email-code": {
-      // Whoever can read the mails must not do without the password.
+      // Reading the mails must not replace the password.
       if (await hasPassword(deps, userId)) throw new AppError("code_invalid");
       const { email } = await getUser(deps, who, userId);
       await useCode(deps, proofCodeFor(userId, email), proof.code).catch(async (error: unknown) => {

@@ -13,7 +13,7 @@ const purgeSecurityTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Forgets challenges that nobody answered and changes of e-mail that nobody confirmed. */
+/** Deletes unanswered challenges and unconfirmed email changes. */
 export async function purgeSecurity(deps: Deps): Promise<void> {
   await dropEndedChallenges(deps.db, deps.now());
   // Those whose mail may leave only now stay until then.

@@ -2,7 +2,7 @@ import type { ReadFactors } from "../accounts/describe-session.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 import { listPasskeys } from "./passkey-store.ts";
 
-/** What a person can show as a second factor, for whoever describes their session. */
+/** A person's second factors, for the description of their session. */
 export const readFactors: ReadFactors = async (deps, userId) => {
   const authenticator = await readAuthenticator(deps, userId);
   const passkeys = await listPasskeys(deps, userId);

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { type AskHeaders, whoAsks } from "../accounts/who-asks.ts";
 import { countPasskeys } from "./passkey-store.ts";
 
-/** Whether a request's session owes its second factor; nobody owes none. */
+/** Whether a request's session owes its second factor; without a session it owes none. */
 export async function readSecondFactor(deps: Deps, headers: AskHeaders): Promise<AnswerOf<typeof endpoint>> {
   const proven = await whoAsks(deps, headers);
   if (proven === null || !proven.owesSecondFactor) return { owed: false, passkey: false };

@@ -8,7 +8,7 @@ import { shownChange } from "./email-change.ts";
 import { readEmailChange } from "./email-change-store.ts";
 import { listPasskeys } from "./passkey-store.ts";
 
-/** Everything the security part of Settings shows of the asker. */
+/** The caller's data for the security part of Settings. */
 export async function readSecurity(
   deps: Deps,
   { who, sessionId }: Pick<Asker, "who" | "sessionId">,

@@ -13,7 +13,7 @@ import type { RelyingParty } from "./relying-party.ts";
 import { verifyCreated } from "./verify-passkey.ts";
 
 /**
- * Keeps a passkey that the asker's browser has made.
+ * Stores a passkey that the caller's browser has created.
  * @throws AppError `proof_required`, `passkeys_full`, `passkey_refused`.
  */
 export async function registerPasskey(

@@ -7,19 +7,19 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** What of a request says where the browser thinks it is. */
+/** The parts of a request that tell the browser's address. */
 export interface Visited {
   readonly protocol: string;
   readonly host: string;
 }
 
-/** WebAuthn binds to names: an address of numbers has none. */
+/** WebAuthn binds to host names, not to IP addresses. */
 const isName = (hostname: string) => !/^[\d.]+$/.test(hostname) && !hostname.startsWith("[");
 
 /**
- * The site by PUBLIC_URL; without one passkeys work only where the browser is on this machine and says
- * `localhost`, whatever its port (a browser never lets a page forge the Host of a request).
- * @throws AppError `passkeys_unavailable`, also for http anywhere but on localhost.
+ * The site by PUBLIC_URL. Without one, passkeys work only in a browser on this machine that uses `localhost`, with any
+ * port (browsers never let a page forge the Host header).
+ * @throws AppError `passkeys_unavailable`, also for http anywhere except on localhost.
  */
 export function relyingParty(config: Pick<Config, "PUBLIC_URL">, visited: Visited): RelyingParty {
   const url = new URL(config.PUBLIC_URL ?? `${visited.protocol}://${visited.host}`);

@@ -8,8 +8,8 @@ import type { Asker } from "./asker.ts";
 import { deletePasskey, listPasskeys } from "./passkey-store.ts";
 
 /**
- * Takes a passkey away: nobody signs in with it any more.
- * @throws AppError `proof_required`, `not_found` when it is not the asker's.
+ * Deletes a passkey.
+ * @throws AppError `proof_required`, `not_found` when it is another person's.
  */
 export async function removePasskey(deps: Deps, { who, sessionId }: Asker, id: string): Promise<void> {
   await requireRecentProof(deps, who, sessionId);

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { renameStoredPasskey } from "./passkey-store.ts";
 
-/** @throws AppError `not_found` when it is not the asker's. */
+/** @throws AppError `not_found` when it is another person's. */
 export async function renamePasskey(deps: Deps, who: Who, id: string, name: string): Promise<void> {
   if (!(await renameStoredPasskey(deps, who.userId, id, name))) throw new AppError("not_found");
 }

@@ -9,7 +9,7 @@ import { readAuthenticator, replaceBackupCodes } from "./authenticator-store.ts"
 import { backupCodeHash, newBackupCodes } from "./backup-code.ts";
 
 /**
- * Ten new backup codes in the place of the old ones.
+ * Replaces the backup codes by ten new ones.
  * @throws AppError `proof_required`, `second_factor_off`.
  */
 export async function renewBackupCodes(deps: Deps, { who, sessionId }: Asker): Promise<string[]> {

@@ -14,7 +14,7 @@ export async function replaceSession(
   { who, sessionId, device }: Asker,
   options: { readonly secondFactorShown: boolean },
 ): Promise<string[]> {
-  // Locks the row, so that a sign-out at the same moment is not undone by the new session.
+  // Locks the row, so that the new session does not undo a parallel sign-out.
   await acceptProof(tx, who, sessionId);
   const opened = await openSession(tx, who.userId, device, {
     ...options,

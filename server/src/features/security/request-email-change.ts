@@ -14,8 +14,8 @@ import {
 } from "./email-change-store.ts";
 
 /**
- * Begins a change of e-mail: both addresses get a link, good for 24 hours, and it is done when both have confirmed.
- * A change that was on its way is given up.
+ * Starts a change of email address: both addresses get a link, valid for 24 hours, and both have to confirm. A pending
+ * change is cancelled.
  * @throws AppError `proof_required`, `email_same`, `rate_limited`, `mail_limit`.
  */
 export async function requestEmailChange(
@@ -45,8 +45,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Mails the links again that were not yet confirmed; the ones before are worthless.
- * @throws AppError `not_found` when no change is on its way, `rate_limited`, `mail_limit`.
+ * Mails the unconfirmed links again; the previous ones become invalid.
+ * @throws AppError `not_found` when no change is pending, `rate_limited`, `mail_limit`.
  */
 export async function resendEmailChange(deps: Deps, who: Who): Promise<EmailChange> {
   const person = await getUser(deps, who, who.userId);
@@ -68,7 +68,7 @@ export async function resendEmailChange(deps: Deps, who: Who): Promise<EmailChan
   });
 }
 
-/** Gives a change up; there need not be one. */
+/** Cancels a pending change, if any. */
 export async function cancelEmailChange(deps: Deps, who: Who): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (await deleteEmailChange(tx.db, who.userId))

@@ -26,7 +26,7 @@ describe.each(testDatabases())("the second factor over HTTP on $name", ({ open }
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(begun.uri).toContain(encodeURIComponent(email));
     expect(begun.uri).toContain(`secret=${begun.secret}`);
-    // Another tab is shown the same secret, so that neither's becomes worthless.
+    // Another tab gets the same secret, so that neither becomes invalid.
     expect((await browser("POST", "/api/second-factor/authenticator")).json()).toEqual(begun);
     const wrong = await browser("POST", "/api/second-factor/turn-on", { code: "12 34 56" });
     expect([wrong.statusCode, wrong.json().code]).toEqual([422, "code_invalid"]);
@@ -239,7 +239,7 @@ describe.each(testDatabases())("the second factor over HTTP on $name", ({ open }
     expect(answer.statusCode).toBe(200);
     expect(await rawRows(site.deps, "backup_codes", person.id)).toBe("");
     expect((await off(person.code())).json().code).toBe("second_factor_off");
-    // A session that had shown it before counts for nothing once it is turned on again.
+    // A session that had shown it before does not count once it is turned on again.
     const flags = await site.deps.db.execute(
       sql`SELECT second_factor_at FROM sessions WHERE user_id = ${person.id} AND second_factor_at IS NOT NULL`,
     );

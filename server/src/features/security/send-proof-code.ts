@@ -13,8 +13,8 @@ export const proofCodeFor = (userId: string, email: string): CodeFor => ({
 });
 
 /**
- * Mails a code by which somebody without a password proves that it is them.
- * @throws AppError `not_found` for who has a password, `rate_limited`, `mail_limit`.
+ * Mails a code by which a person without a password proves who they are.
+ * @throws AppError `not_found` for a person with a password, `rate_limited`, `mail_limit`.
  */
 export async function sendProofCode(deps: Deps, who: Who): Promise<void> {
   if (await hasPassword(deps, who.userId)) throw new AppError("not_found");

@@ -14,7 +14,7 @@ import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
 export type Shown = SignedIn & { readonly setCookies: string[] };
 
 /**
- * Shows the second factor by a code: the session goes on under a new id, and every tab hears of it.
+ * Shows the second factor with a code: the session continues under a new id, and every tab is told.
  * @throws AppError `code_invalid`, `second_factor_off`, `rate_limited`, `session_missing`.
  */
 export async function showSecondFactor(deps: Deps, asker: Asker, code: FactorCode): Promise<Shown> {
@@ -22,7 +22,7 @@ export async function showSecondFactor(deps: Deps, asker: Asker, code: FactorCod
   return acceptSecondFactor(deps, asker);
 }
 
-/** What follows once a second factor was proven, by whatever it was. */
+/** The steps after any proven second factor. */
 export async function acceptSecondFactor(deps: Deps, asker: Asker): Promise<Shown> {
   const { userId } = asker.who;
   const person = await getUser(deps, asker.who, userId);

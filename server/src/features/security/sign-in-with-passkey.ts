@@ -8,7 +8,7 @@ import type { RelyingParty } from "./relying-party.ts";
 import { verifyAssertion } from "./verify-passkey.ts";
 
 /**
- * Opens a session by a passkey alone. The device has verified its person, so it counts for both factors.
+ * Signs in with a passkey alone. The device has verified its user, so it counts as both factors.
  * @throws AppError `passkey_refused`, `account_blocked`.
  */
 export async function signInWithPasskey(

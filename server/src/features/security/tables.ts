@@ -7,19 +7,19 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A person's authenticator app: being set up until `turned_on_at`. */
+/** A person's authenticator app; it is being set up until `turned_on_at`. */
 export const authenticators = pgTable("authenticators", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   seedSealed: text("seed_sealed").notNull(),
   turnedOnAt: instant("turned_on_at"),
-  /** The last time step whose code was taken: neither it nor an older one is taken again. */
+  /** The last time step whose code was used: neither it nor an older one is accepted again. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
   createdAt: instant("created_at").notNull(),
 });
 
-/** Codes for when the authenticator is lost. Each works once. */
+/** Codes for a lost authenticator. Each works once. */
 export const backupCodes = pgTable(
   "backup_codes",
   {
@@ -38,7 +38,7 @@ export const passkeys = pgTable(
     id: text("id").primaryKey(),
     userId: owner(),
     credentialId: text("credential_id").notNull().unique(),
-    /** Public, so clear: it proves a passkey and opens nothing. */
+    /** Public, so not sealed: it verifies a passkey and gives no access. */
     publicKey: text("public_key").notNull(),
     counter: bigint("counter", { mode: "number" }).notNull(),
     transports: jsonb("transports").notNull().default([]),
@@ -50,7 +50,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user_id").on(table.userId)],
 );
 
-/** Challenges that wait for a passkey's answer, each bound to one browser by a cookie and taken once. */
+/** Challenges that wait for a passkey's answer, each bound to one browser by a cookie and used once. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
@@ -63,13 +63,13 @@ export const passkeyChallenges = pgTable(
   (table) => [index("passkey_challenges_expires_at").on(table.expiresAt)],
 );
 
-/** A change of e-mail on its way: at most one for each person. */
+/** A pending email change: at most one for each person. */
 export const emailChanges = pgTable("email_changes", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   newEmailSealed: text("new_email_sealed").notNull(),
-  /** Hashes of the two links' tokens, which are nowhere but in the mails. */
+  /** Hashes of the two links' tokens, which only the mails contain. */
   oldTokenHash: text("old_token_hash").notNull().unique(),
   newTokenHash: text("new_token_hash").notNull().unique(),
   confirmedByOldAt: instant("confirmed_by_old_at"),

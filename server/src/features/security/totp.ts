@@ -2,7 +2,7 @@ import { authenticatorDigits } from "@waymark/contract/second-factor";
 import { Secret, TOTP } from "otpauth";
 
 const periodSeconds = 30;
-/** Steps a phone's clock may be early or late. */
+/** Steps that a phone's clock may be early or late. */
 const drift = 1;
 
 const totpOf = (secret: string, email = "") =>
@@ -15,10 +15,10 @@ const totpOf = (secret: string, email = "") =>
     period: periodSeconds,
   });
 
-/** A fresh secret of 160 bits, as base 32. */
+/** A new secret of 160 bits, as base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator app reads from a QR code. */
+/** The address in the QR code for an authenticator app. */
 export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /**

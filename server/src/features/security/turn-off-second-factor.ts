@@ -11,7 +11,7 @@ import { deleteAuthenticator } from "./authenticator-store.ts";
 import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
 
 /**
- * Turns the second factor off; its backup codes go too.
+ * Turns the second factor off and deletes its backup codes.
  * @throws AppError `proof_required`, `code_invalid`, `second_factor_off`, `rate_limited`.
  */
 export async function turnOffSecondFactor(deps: Deps, asker: Asker, code: FactorCode): Promise<void> {

@@ -18,21 +18,21 @@ export interface FactorCode {
 const window = { atMost: 5, atMostInAll: 15, windowSeconds: 15 * 60 };
 
 /**
- * Five wrong codes from one network or known device, then a pause. Each kind has its own count, so that one still helps
- * while the other waits.
+ * Five wrong codes from one network or known device, then a pause. Each kind has its own counter, so that one still
+ * works while the other waits.
  */
 const rules: Readonly<Record<FactorCode["by"], AccountRule>> = {
   authenticator: { kind: "authenticator", ...window },
   "backup-code": { kind: "backup-code", ...window },
 };
-/** Codes of an authenticator that is only being set up. */
+/** Codes of an authenticator that is being set up. */
 export const setUpAttempts: AccountRule = { kind: "authenticator-set-up", ...window };
 
 /**
- * Uses a code of the asker's second factor up. Call it before your transaction, not in it: a wrong attempt must
- * stay counted. Of many at once with one right code exactly one gets through.
- * @throws AppError `code_invalid` when it is wrong or was used, `second_factor_off`, `rate_limited` after five
- * attempts from one network in 15 minutes, or 15 from everywhere.
+ * Uses a code of the caller's second factor up. Call it before your transaction, not in it: a wrong attempt must stay
+ * counted. Of parallel calls with one correct code exactly one succeeds.
+ * @throws AppError `code_invalid` when it is wrong or was used, `second_factor_off`, `rate_limited` after five attempts
+ * from one network in 15 minutes, or 15 from everywhere.
  */
 export async function useSecondFactor(deps: Deps, asker: Asker, { by, code }: FactorCode): Promise<void> {
   if (deps.db !== deps.database.db) throw new Error("A code is used outside of any transaction.");
@@ -59,7 +59,7 @@ async function useStep(deps: Deps, who: Who, code: string): Promise<boolean> {
   return step !== null && takeStep(deps.db, who.userId, step);
 }
 
-/** The person hears of it: whoever has the paper with the codes may not be them. */
+/** The person is notified, because somebody else may have the paper with the codes. */
 function useBackup(deps: Deps, who: Who, code: string): Promise<boolean> {
   return inTransaction(deps, async (tx) => {
     const hashes = backupCodeHashes(tx, who.userId, code);

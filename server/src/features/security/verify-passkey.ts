@@ -8,12 +8,12 @@ import { type ChallengePurpose, takeChallenge } from "./challenge.ts";
 import { findCredential, noteUse, type StoredPasskey } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-/** COSE numbers of the signatures that are taken: EdDSA, ES256, RS256. */
+/** COSE numbers of the accepted signatures: EdDSA, ES256, RS256. */
 export const algorithms = [-8, -7, -257];
 
 export interface Answered {
   readonly purpose: ChallengePurpose;
-  /** Whose it has to be; null when whose it is is what the answer says. */
+  /** The required owner; null when the answer itself names the person. */
   readonly userId: string | null;
   /** The browser's challenge cookie. */
   readonly cookie: string | undefined;
@@ -21,16 +21,16 @@ export interface Answered {
   readonly device?: DeviceNames | undefined;
 }
 
-/** What the library throws says in which way an answer is wrong; to whoever sent it all ways are one. */
+/** The library's error says how an answer is wrong; the sender only learns that it is. */
 const orRefused = <T>(work: Promise<T>): Promise<T> =>
   work.catch((cause: unknown) => {
     throw new AppError("passkey_refused", undefined, cause);
   });
 
 /**
- * Checks that a passkey known here has signed this browser's challenge, for this site, with its person verified by
- * the device, and notes the use. A refusal of one that is known stands in its owner's log. Call it outside of any
- * transaction, which would take that back.
+ * Checks that a known passkey has signed this browser's challenge, for this site, with its user verified by the device,
+ * and records the use. A refusal of a known passkey is logged for its owner. Call it outside of any transaction, which
+ * would roll that back.
  * @throws AppError `passkey_refused`.
  */
 export async function verifyAssertion(
@@ -63,7 +63,7 @@ async function checkAssertion(
 ): Promise<StoredPasskey> {
   if (userId !== null && passkey.userId !== userId) throw new AppError("passkey_refused");
   const { userHandle: handle, clientDataJSON, authenticatorData, signature } = assertion.response;
-  // Without an address before it, the device has to say whose passkey it is, too.
+  // Without an address, the device must also name the passkey's owner.
   if (handle === undefined ? userId === null : handle !== userHandleOf(passkey.userId))
     throw new AppError("passkey_refused");
   const { verified, authenticationInfo } = await orRefused(
@@ -93,7 +93,7 @@ async function checkAssertion(
 }
 
 /**
- * Checks a new passkey's answer.
+ * Checks the answer with a new passkey.
  * @throws AppError `passkey_refused`.
  */
 export async function verifyCreated(deps: Deps, answered: Answered, created: PasskeyCreated) {
@@ -126,5 +126,5 @@ export async function verifyCreated(deps: Deps, answered: Answered, created: Pas
   };
 }
 
-/** What a passkey carries of its person: their id, which says nothing about them. */
+/** The user handle in a passkey: the person's id, which reveals nothing about them. */
 export const userHandleOf = (userId: string): string => Buffer.from(userId, "utf8").toString("base64url");

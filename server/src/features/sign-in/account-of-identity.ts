@@ -9,7 +9,7 @@ import { notify } from "../notifications/notify.ts";
 import { claimAccount } from "./claim-account.ts";
 import { NotLetIn } from "./not-let-in.ts";
 
-/** A person as a provider has just vouched for them. */
+/** A person confirmed by a provider just now. */
 export interface Vouched {
   readonly provider: ProviderId;
   readonly providerName: string;
@@ -17,16 +17,15 @@ export interface Vouched {
 }
 
 /**
- * The account that an identity opens: the one it is linked to; else the one of its address, to which it is linked when
- * the provider has verified that address; else a new one. An account whose address nobody had verified is claimed by
- * that.
+ * The account of an identity: the one it is linked to; else the one of its address, to which it is linked if the
+ * provider has verified that address; else a new one. An account with an unverified address is claimed by this.
  * @throws NotLetIn `no_email`, `provider_unverified`.
  */
 export async function accountOfIdentity(deps: Deps, vouched: Vouched): Promise<string> {
   try {
     return await findOrMake(deps, vouched);
   } catch (error) {
-    // Of several first sign-ins at once one made the account; the others find it now.
+    // Of several parallel first sign-ins one created the account; the others find it now.
     const late = error instanceof AppError && ["email_taken", "identity_taken"].includes(error.code);
     if (!late) throw error;
     return findOrMake(deps, vouched);

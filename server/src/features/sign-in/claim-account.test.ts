@@ -57,13 +57,13 @@ const newPassword = "a longer walk home";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Tables whose rows of a stranger must all be gone after the claim. */
+/** Tables whose rows of a stranger must all be deleted by the claim. */
 const emptied = words(`
   authenticators backup_codes calendar_feeds email_changes erasures followed_boards mailed_links
   notification_times passkeys phone_verifications provider_trips public_profiles retired_slugs team_members
 `);
 
-/** Every other table with rows of a person, of which a claim keeps or changes them. Decision 0028 gives the reasons. */
+/** All other tables with rows of a person, which a claim keeps or changes. Decision 0028 gives the reasons. */
 const others = words(`
   action_plans application_events application_files application_stages applications audit_entries
   career_choices contact_applications contacts dismissed_follow_ups events follow_up_looks
@@ -342,7 +342,7 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
     expect((await openSession(deps, userId)).secondFactorOwed).toBe(true);
   });
 
-  /** Mails the verification link of an account that was made by the verb alone. */
+  /** Mails the verification link of an account that was created without the route. */
   async function mailAgain(email: string): Promise<void> {
     const [row] = await rows<{ id: string }>(sql`SELECT id FROM users WHERE email = ${email}`);
     await inTransaction(deps, (tx) => mailVerification(tx, { userId: row?.id ?? "", email, language: "en" }));

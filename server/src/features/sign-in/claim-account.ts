@@ -18,7 +18,7 @@ import { dropTripsOf } from "./store.ts";
  * @returns false, with nothing changed, when the address was verified before or is no longer the account's.
  */
 export async function claimAccount(tx: Deps, userId: string, email: string): Promise<boolean> {
-  // First, because it locks the account's row: whoever signs in with the old password at this moment waits for us.
+  // First, because it locks the account's row: a parallel sign-in with the old password has to wait.
   if (!(await markEmailVerified(tx, userId, email))) return false;
   for (const part of personalParts) await part.dropUnproven?.(tx, userId);
   await dropPhoneVerification(tx, userId);

@@ -28,7 +28,7 @@ describe("somebody far away who knows an address", () => {
   });
   afterAll(() => deps.database.close());
 
-  /** Somebody with a proven address. */
+  /** A person with a verified address. */
   async function anOwner() {
     const person = await aPerson(deps);
     await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${person.who.userId}`);
@@ -39,7 +39,7 @@ describe("somebody far away who knows an address", () => {
   /** A browser in which the owner has signed in. */
   const ownDevice = async (email: string, address: string) =>
     at(address, cookieOf((await enter(email, home)).setCookies));
-  /** Wrong passwords from ten networks, until the number from everywhere is reached. */
+  /** Wrong passwords from ten networks, until the limit for all is reached. */
   async function guessFromEverywhere(email: string) {
     for (let i = 0; i < 11; i++) {
       const guesses = Array.from({ length: 10 }, (_, n) =>
@@ -107,7 +107,7 @@ describe("somebody far away who knows an address", () => {
     const own = await ownDevice(email, "198.51.100.4");
     await guessFromEverywhere(email);
     expect(await codeOf(enter(email, own))).toBe("done");
-    // It is no way past the password, nor without end.
+    // It does not replace the password, and is limited too.
     for (let i = 0; i < 10; i++)
       expect(await codeOf(enter(email, own, `guess ${i}`))).toBe("invalid_credentials");
     expect(await codeOf(enter(email, own))).toBe("rate_limited");
@@ -180,7 +180,7 @@ describe("somebody who signs up with another's address where sign-up is by mail"
     const ask = (device: Device) =>
       codeOf(signUp(deps, { email, password, fullName: "Nora Vale" }, "en", device));
     const answers: unknown[] = [];
-    // A request every quarter of an hour stays below what a network may ask for within the hour.
+    // A request every quarter of an hour stays below a network's hourly limit.
     for (let i = 0; i < 12; i++) {
       answers.push(await ask(network(1)));
       now += 15 * 60_000;

@@ -12,18 +12,18 @@ import { NotLetIn } from "./not-let-in.ts";
 import { comeBack, proofOf } from "./provider-trip.ts";
 import type { Traveller } from "./start-provider.ts";
 
-/** Where somebody who came back from a provider goes on, and what their browser is given. */
+/** The next page after the return from a provider, with cookies. */
 export interface Arrival {
   readonly to: string;
   readonly setCookies: readonly string[];
 }
 
-/** What a browser brings back from a provider. */
+/** The browser's data on its return from a provider. */
 export interface CameBack extends Traveller {
   readonly provider: string;
-  /** The query of the callback's address, as it came. */
+  /** The query of the callback's address, unchanged. */
   readonly query: string;
-  /** The secret of this browser's cookie; undefined when it set out nowhere. */
+  /** The secret of this browser's cookie; undefined when it did not start a sign-in. */
   readonly token: string | undefined;
   readonly device: Device;
 }
@@ -32,7 +32,7 @@ const signInPage = (query: Record<string, string>) => `/signin?${new URLSearchPa
 const settingsPage = (query: Record<string, string>) =>
   `/settings?${new URLSearchParams({ tab: "account", ...query })}`;
 
-/** Lets in, or links, who comes back from a provider. Never fails: what went wrong stands in the page's address. */
+/** Signs in or links a person who returns from a provider. Never fails: errors go into the page's address. */
 export async function finishProvider(deps: Deps, back: CameBack): Promise<Arrival> {
   const provider = ProviderId.safeParse(back.provider).data;
   if (provider === undefined) return { to: signInPage({ failed: "stale" }), setCookies: [] };
@@ -43,7 +43,7 @@ export async function finishProvider(deps: Deps, back: CameBack): Promise<Arriva
     if (trip === null || back.token === undefined || ready === null) throw new NotLetIn("stale");
     const identity = await proveIdentity(deps, ready, back.query, proofOf(deps, back.token));
     if (trip.purpose === "link") {
-      // Whoever set out must still be the one who is signed in.
+      // The person who started the linking must still be signed in.
       if (back.who === null || back.who.userId !== trip.userId) throw new NotLetIn("stale");
       await linkIdentity(deps, back.who, { provider, providerName: ready.name, identity });
       return { to: page({ linked: provider }), setCookies: [] };

@@ -1,6 +1,6 @@
 /**
- * Does a piece of work and answers, or fails, no sooner than after a while: longer than the work ever takes, so
- * that the time says nothing about what there was to do.
+ * Runs work and returns, or fails, after a minimum time that is longer than the work ever takes, so that the time
+ * reveals nothing about the work.
  */
 export async function inNoLessThan<T>(ms: number, work: Promise<T>): Promise<T> {
   const floor = new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -11,5 +11,5 @@ export async function inNoLessThan<T>(ms: number, work: Promise<T>): Promise<T> 
   }
 }
 
-/** For calls that must not tell whether an address has an account. */
+/** Minimum milliseconds of calls that must not reveal whether an address has an account. */
 export const silentMs = 250;

@@ -9,7 +9,7 @@ import type { Vouched } from "./account-of-identity.ts";
 import { NotLetIn } from "./not-let-in.ts";
 
 /**
- * Makes a provider's identity a way into the asker's account.
+ * Links a provider's identity to the caller's account.
  * @throws NotLetIn `no_email`, `provider_unverified`, `account_unverified`, `linked_elsewhere`.
  */
 export async function linkIdentity(

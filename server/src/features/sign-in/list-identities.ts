@@ -5,7 +5,7 @@ import { providerName } from "../../ports/openid/providers.ts";
 import type { Who } from "../../who.ts";
 import { waysInOf } from "../accounts/identities.ts";
 
-/** The providers that vouch for the asker, oldest first, and whether they have a password besides. */
+/** The caller's linked providers, oldest first, and whether they also have a password. */
 export async function listIdentities(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
   const { hasPassword, identities } = await waysInOf(deps, who.userId);
   return {

@@ -1,6 +1,6 @@
 import type { ProviderFailure } from "@waymark/contract/sign-in";
 
-/** A provider vouched for somebody, but that does not open the account. */
+/** A provider confirmed a person, but that does not give access to the account. */
 export class NotLetIn extends Error {
   readonly failure: ProviderFailure;
   constructor(failure: ProviderFailure) {

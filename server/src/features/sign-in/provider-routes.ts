@@ -8,12 +8,12 @@ import { startProvider } from "./start-provider.ts";
 
 const tripCookie = "waymark.trip";
 
-/** Out to a provider and back: the cookie binds the way back to the browser that set out. */
+/** Redirects to a provider and back: the cookie binds the return to the browser that started. */
 export function providerRoutes(mount: Mount): void {
   mount(startProviderEndpoint, async ({ deps, who, language, params, body, request, reply }) => {
     const { sessionId } = request;
     const { url, token } = await startProvider(deps, { who, sessionId }, { ...params, ...body }, language);
-    // Lax, as the provider's site sends the browser back.
+    // Lax, because the provider's site redirects the browser back.
     const cookie = { name: tripCookie, value: token, maxAgeSeconds: tripMinutes * 60 };
     reply.header("set-cookie", setCookieLine(deps.config, { ...cookie, sameSite: "Lax" }));
     return { url };

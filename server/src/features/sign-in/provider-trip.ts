@@ -8,14 +8,14 @@ export const tripMinutes = 10;
 
 const hashOf = (deps: Deps, token: string) => deps.keys.lookupHash("provider-trip", token);
 
-/** All that proves a way back, made of the one secret that the browser keeps: the database holds none of it. */
+/** The proofs of a return, derived from the single secret in the browser's cookie: the database stores none of it. */
 export const proofOf = (deps: Deps, token: string): Proof => ({
   state: deps.keys.lookupHash("provider-state", token),
   nonce: deps.keys.lookupHash("provider-nonce", token),
   verifier: deps.keys.lookupHash("provider-verifier", token),
 });
 
-/** Sets out for a provider; answers the secret for the browser's cookie. */
+/** Starts a sign-in at a provider; returns the secret for the browser's cookie. */
 export async function setOut(
   deps: Deps,
   trip: Omit<Trip, "tokenHash" | "expiresAt" | "provider"> & { readonly provider: ProviderId },
@@ -26,7 +26,7 @@ export async function setOut(
   return token;
 }
 
-/** Comes back, once; null when this browser did not set out for that provider within ten minutes. */
+/** Ends it, once; null when this browser did not start at that provider within ten minutes. */
 export async function comeBack(deps: Deps, provider: ProviderId, token: string): Promise<Trip | null> {
   return (await takeTrip(deps.db, { tokenHash: hashOf(deps, token), provider, at: deps.now() })) ?? null;
 }

@@ -48,7 +48,7 @@ describe("signing in with a provider", () => {
     const { localization } = (await browser("GET", `/api/user/${user.id}`)).json();
     expect(localization.language).toBe("de");
     expect(await identitiesOf(browser)).toMatchObject({ hasPassword: false, identities: [{ provider }] });
-    // Another address at the provider makes nobody another person here.
+    // A changed address at the provider makes nobody a different person here.
     stand.person = { ...stand.person, email: freshEmail() };
     const again = aBrowser(app);
     await arrive(again, provider);
@@ -173,7 +173,7 @@ describe("signing in with a provider", () => {
     const browser = aBrowser(app);
     const door = await toTheDoor(browser);
     const stale = "/signin?failed=stale&via=google";
-    // Somebody else's way back, as in an attempt to sign a person in to the attacker's account.
+    // Another person's return address, as in an attempt to sign a person in to the attacker's account.
     const foreign = await aBrowser(app)("GET", door);
     expect(foreign.headers.location).toBe(stale);
     const victim = aBrowser(app);

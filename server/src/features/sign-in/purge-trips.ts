@@ -10,7 +10,7 @@ const purgeTripsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Forgets ways to providers from which nobody came back. */
+/** Deletes sign-ins at providers from which nobody returned. */
 export function registerSignInTasks(deps: Deps): void {
   deps.tasks.handle(purgeTripsTask, () => deleteEndedTrips(deps.db, deps.now()));
   deps.tasks.every(purgeTripsTask, "55 * * * *", {});

@@ -12,7 +12,7 @@ import { notify } from "../notifications/notify.ts";
 import { claimAccount } from "./claim-account.ts";
 
 /**
- * Whose password a link would change; nothing is used up.
+ * The account whose password a link would change; the link is not used up.
  * @throws AppError `link_invalid`
  */
 export async function readRecovery(deps: Deps, token: string): Promise<Account> {
@@ -23,8 +23,8 @@ export async function readRecovery(deps: Deps, token: string): Promise<Account> 
 }
 
 /**
- * Sets a new password by a mailed link, ends every session and opens one. A second factor is still owed in it.
- * @throws AppError `link_invalid`, `weak_password` (the link stays good), `account_blocked`, `busy`.
+ * Sets a new password with a mailed link, ends every session and opens one, which still owes a second factor.
+ * @throws AppError `link_invalid`, `weak_password` (the link stays valid), `account_blocked`, `busy`.
  */
 export async function recover(
   deps: Deps,

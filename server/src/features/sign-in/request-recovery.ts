@@ -8,8 +8,8 @@ import { recovery } from "../accounts/password.ts";
 import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 
 /**
- * Mails a link that sets a new password. The answer and its time are the same when there is no such account, and when
- * the address got twenty links within the hour because many networks asked for them: each of these still works.
+ * Mails a link that sets a new password. Answer and time are the same when there is no such account, and when the
+ * address has got twenty links within the hour because many networks asked: each of these still works.
  * @throws AppError `rate_limited` after five from one network or known device within the hour, `mail_limit`.
  */
 export async function requestRecovery(

@@ -36,11 +36,11 @@ import { readVerificationLink, sendVerification, showVerification, verifyEmail }
 
 const done = { ok: true as const };
 
-/** Mail is shown on screen only where it cannot arrive, and only to somebody who sits at this machine. */
+/** Mail is shown on screen only if it cannot arrive, and only to a person at this machine. */
 const showsKeptMail = (deps: Deps, request: FastifyRequest): boolean =>
   !deps.mail.leaves && isLocalRequest(deps.config, request);
 
-/** Tells the browser that signed up from every other one that opens the mailed link. */
+/** Identifies the browser that signed up when the mailed link is opened. */
 const signUpCookie = "waymark.sign-up";
 const signUpCookieLine = ({ config }: Deps, value: string, maxAgeSeconds: number): string =>
   setCookieLine(config, { name: signUpCookie, value, maxAgeSeconds, sameSite: "Strict" });

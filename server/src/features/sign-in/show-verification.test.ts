@@ -28,7 +28,7 @@ describe("showing the verification mail on screen", () => {
     const { user } = (await browser("POST", "/api/register", { payload })).json();
     return { browser, email, id: String(user.id) };
   }
-  /** Whether the message is shown, once the screen has asked whether it would be. */
+  /** Whether the message is shown, after the screen has asked whether it may be. */
   async function shownTo(browser: Browser, asked: typeof here) {
     const told = (await browser("GET", "/api/verify-email", asked)).json();
     const answer = await browser("POST", "/api/verify-email/message", { payload: {}, ...asked });

@@ -14,12 +14,12 @@ import { claimAccount } from "./claim-account.ts";
 import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 
 const cookie = "waymark.code";
-/** A mail may leave two days after it was asked for, and its code begins to live then. */
+/** A mail may leave two days after the request, and its code's lifetime starts then. */
 const keptSeconds = 2 * 86_400 + 3_600;
 
 /**
- * The browser that asked is part of what the code is for: guesses from elsewhere, and new codes, leave it as it is. So
- * is whether the address was proven: codes of before an account was claimed end with the claim.
+ * The requesting browser is part of the code's purpose, so guesses and new codes from elsewhere do not affect it. So is
+ * whether the address was verified: codes from before a claim become invalid with it.
  */
 const codeFor = (email: string, browser: string, account: Account | null): CodeFor => ({
   purpose: account?.emailVerified === false ? "sign-in-first" : "sign-in",
@@ -66,7 +66,7 @@ export async function sendSignInCode(
 }
 
 /**
- * Signs in with a mailed code. Who reads the mail owns the address: an account that had not proven it is theirs
+ * Signs in with a mailed code. The reader of the mail owns the address: an account with an unverified address is theirs
  * from now on.
  * @throws AppError `code_invalid`, `account_blocked`.
  */
@@ -80,7 +80,7 @@ export async function signInWithCode(
   if (browser === undefined) throw new AppError("code_invalid");
   const account = await findAccount(deps, email);
   await useCode(deps, codeFor(email, browser, account), code).catch(async (error: unknown) => {
-    // No sooner than for an address without an account, which has no log to write to.
+    // At least as long as for an address without an account, which has no log to write.
     await inNoLessThan(silentMs, noteWrongCode(deps, account, device));
     throw error;
   });

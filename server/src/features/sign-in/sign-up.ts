@@ -24,31 +24,34 @@ import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 import { mailVerification } from "./verify-email.ts";
 
 const purpose = "sign-up";
-/** Whose key seals a sign-up that is no account yet. */
+/** Names the key that seals pending sign-ups, which have no account yet. */
 const nobody = "pending-sign-ups";
 
 type Input = z.output<typeof RegisterInput>;
 
 /**
- * A sign-up as it waits in its link: with the password's hash, never the password, and a hash of the token that the
- * browser was given which signed up.
+ * A pending sign-up in its link: with the password's hash, never the password, and a hash of the token given to the
+ * browser that signed up.
  */
 const Pending = RegisterInput.omit({ password: true }).extend({ hash: z.string(), browserHash: z.string() });
 
 const hashOfToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** That the way on is in a mail, whoever asks, and the token by which the mailed link knows this browser again. */
+/**
+ * The answer that a mail was sent, the same for everybody, and the token by which the mailed link recognises this
+ * browser.
+ */
 interface AskedByMail {
   readonly browserToken: string;
 }
 
 /**
- * Makes an account, opens its session and mails the link that verifies its address. With AUTH_PRIVACY=strict the
- * account is made only by a link that is mailed, so that neither this answer nor a sign-in after it tells whether
- * there was one already.
- * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` after 100 sign-ups from
- * one network in a day or, when strict, five mails to one address that one network asked for in an hour, 20 that
- * everybody did; `mail_limit` when strict; `busy`.
+ * Creates an account, opens its session and mails the link that verifies its address. With AUTH_PRIVACY=strict only a
+ * mailed link creates the account, so that neither this answer nor a sign-in after it reveals whether there was one
+ * already.
+ * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` after 100 sign-ups from one
+ * network in a day or, when strict, five mails to one address that one network asked for in an hour, 20 that everybody
+ * did; `mail_limit` when strict; `busy`.
  */
 export async function signUp(
   deps: Deps,
@@ -106,11 +109,11 @@ async function signUpByMail(
 }
 
 /**
- * Makes the account that waits in a mailed link, its address verified by that, and opens its session. The password given
- * at sign-up counts in the browser that signed up and nowhere else: anybody can sign up with an address and leave the
- * pressing to its owner.
- * @throws AppError `link_invalid`, `email_taken` when it was made meanwhile; from another browser `password_needed`
- * without a password (the link stays good), `weak_password`, `busy`.
+ * Creates the account of a pending sign-up by its mailed link, which verifies the address, and opens its session. The
+ * password given at sign-up only counts in the browser that signed up: anybody can sign up with an address and leave
+ * the click to its owner.
+ * @throws AppError `link_invalid`, `email_taken` when it was created meanwhile; from another browser `password_needed`
+ * without a password (the link stays valid), `weak_password`, `busy`.
  */
 export async function confirmSignUp(
   deps: Deps,

@@ -9,7 +9,7 @@ import { requireVerified, type Who } from "../../who.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { proofOf, setOut } from "./provider-trip.ts";
 
-/** Who asks, when somebody is signed in. */
+/** The caller, if somebody is signed in. */
 export interface Traveller {
   readonly who: Who | null;
   readonly sessionId: string | null;

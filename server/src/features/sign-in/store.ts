@@ -8,7 +8,7 @@ export async function insertTrip(db: Db, trip: Trip): Promise<void> {
   await db.insert(providerTrips).values(trip);
 }
 
-/** Takes a trip, which ends it; undefined when there is none, it took too long, or it has come back already. */
+/** Takes and ends a sign-in at a provider; undefined when there is none, it took too long, or it was taken before. */
 export async function takeTrip(
   db: Db,
   { tokenHash, provider, at }: { tokenHash: string; provider: string; at: Date },
@@ -26,7 +26,7 @@ export async function takeTrip(
   return taken.at(0);
 }
 
-/** Ends every trip on which a person set out to link a provider. */
+/** Ends all of a person's attempts to link a provider. */
 export async function dropTripsOf(db: Db, userId: string): Promise<void> {
   await db.delete(providerTrips).where(eq(providerTrips.userId, userId));
 }

@@ -10,9 +10,9 @@ import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
 
 /**
- * Takes an identity away from the asker's ways in.
- * @throws AppError `proof_required`, `not_found`, `last_way_in` when neither a password nor another provider
- * is left: a passkey may be lost with its device.
+ * Unlinks an identity from the caller's account.
+ * @throws AppError `proof_required`, `not_found`, `last_way_in` when neither a password nor another provider is left: a
+ * passkey may be lost with its device.
  */
 export async function unlinkIdentity(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function unlinkIdentity(
   await requireRecentProof(deps, who, sessionId);
   const { userId } = who;
   await inTransaction(deps, async (tx) => {
-    // Of two at once the second sees what the first has left.
+    // Of two parallel calls the second sees the result of the first.
     await lockWaysIn(tx, userId);
     const { hasPassword, identities } = await waysInOf(tx, userId);
     if (!identities.some((identity) => identity.id === id)) throw new AppError("not_found");

@@ -24,7 +24,7 @@ import { claimAccount } from "./claim-account.ts";
 
 const verification = "verify-email";
 
-/** Mails the link that proves an address, in the caller's transaction. */
+/** Mails the link that verifies an address, in the caller's transaction. */
 export async function mailVerification(
   deps: Deps,
   { userId, email, language }: Pick<Account, "userId" | "email" | "language">,
@@ -42,7 +42,7 @@ export async function mailVerification(
 }
 
 /**
- * Mails the asker's link again; nothing when their address is verified already.
+ * Mails the caller's link again; nothing when their address is verified already.
  * @throws AppError `rate_limited`, `mail_limit`.
  */
 export async function sendVerification(deps: Deps, who: Who): Promise<void> {
@@ -59,7 +59,7 @@ export async function sendVerification(deps: Deps, who: Who): Promise<void> {
 }
 
 /**
- * The asker's newest mail with such a link. Whether it may be shown at all is for the caller to say.
+ * The caller's newest mail with such a link. The calling code decides whether it may be shown.
  * @throws AppError `not_found`.
  */
 export async function showVerification(deps: Deps, who: Who): Promise<KeptMail> {
@@ -70,7 +70,7 @@ export async function showVerification(deps: Deps, who: Who): Promise<KeptMail> 
 }
 
 /**
- * Whose address a link verifies, and whether the asker is signed in to that account; uses nothing up.
+ * The address that a link verifies, and whether the caller is signed in to that account; the link is not used up.
  * @throws AppError `link_invalid`
  */
 export async function readVerificationLink(
@@ -83,9 +83,9 @@ export async function readVerificationLink(
 }
 
 /**
- * Uses a mailed link up: the address it went to is verified, if it still is the account's. Whoever is signed in to that
- * account keeps everything. Anybody else has proven by the mail that the address is theirs, and nothing shows that they
- * made the account: they get it without what its maker could come back by, and with a token to set a password.
+ * Uses a mailed link up: its address is verified, if the account still has it. A caller who is signed in to that
+ * account keeps everything. Anybody else has proven by the mail that the address is theirs, but not that they created
+ * the account: they get it without anything by which its creator could come back, and with a token to set a password.
  * @throws AppError `link_invalid`
  */
 export async function verifyEmail(
@@ -110,7 +110,7 @@ export async function verifyEmail(
   return { email, setPassword };
 }
 
-/** @throws AppError `link_invalid` when the account has left the address that the link was mailed to. */
+/** @throws AppError `link_invalid` when the account no longer has the link's address. */
 async function accountOf(deps: Deps, link: OpenedLink | null): Promise<Account> {
   const account = link === null ? null : await readAccount(deps, link.userId);
   if (account === null || link?.about !== account.email) throw new AppError("link_invalid");

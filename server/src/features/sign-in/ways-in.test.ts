@@ -313,7 +313,7 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
       await signUp(email, stranger);
       const token = await linkTokenTo(deps, email, "sign-up");
       const owner = aBrowser(strict);
-      // A sign-up of the owner's own for another address proves nothing about this one.
+      // The owner's own sign-up for another address proves nothing about this one.
       await signUp(freshEmail(), owner);
       const asked = await post(owner, "/api/register/confirm", { token });
       expect([asked.statusCode, asked.json().code]).toEqual([422, "password_needed"]);

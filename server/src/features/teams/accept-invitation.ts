@@ -11,7 +11,7 @@ import { countMembers, insertMember, isMember, lockTeam, readInvitationBy, takeI
 import { teamOf } from "./team-of.ts";
 
 /**
- * What an invitation's page says before anybody accepts.
+ * The data of an invitation's page, before it is accepted.
  * @throws AppError `not_found`, `invitation_over`, `team_inactive`.
  */
 export async function readInvitation(
@@ -36,8 +36,8 @@ export async function readInvitation(
 }
 
 /**
- * Joins the team of an invitation, which is used up. Members are counted under the team's lock, so that no two people
- * take the last seat.
+ * Joins the team of an invitation and uses it up. Members are counted under the team's lock, so that no two people take
+ * the last seat.
  * @throws AppError `not_found`, `invitation_over`, `team_inactive`, `team_full`, `already_member`.
  */
 export async function acceptInvitation(deps: Deps, who: Who, token: string): Promise<{ team: Team }> {

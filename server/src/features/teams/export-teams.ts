@@ -2,7 +2,7 @@ import type { PersonalPart } from "../../personal-part.ts";
 import { leaveEveryTeam } from "./remove-member.ts";
 import { openAddress, readOpenInvitations, readOwnTeam, readTeamsOf } from "./store.ts";
 
-/** The teams a person belongs to, and whom they have invited to their own. Members' own data is theirs. */
+/** A person's teams, and the invitations to their own. Members' own data belongs to the members. */
 export const exportTeams: PersonalPart = {
   name: "teams",
   tables: ["teams", "team_members", "team_invitations"],

@@ -24,13 +24,13 @@ import { teamOf } from "./team-of.ts";
 
 const validMs = 7 * 86_400_000;
 
-/** Open invitations a team may have: enough for mistakes, too few to send mail to the world. */
+/** Open invitations of a team: enough for mistakes, too few for spam. */
 const openAtMost = 20;
 
 const daySeconds = 86_400;
-/** Of one account, to whomever. */
+/** Invitations of one account, to all addresses. */
 const bySender: AttemptRule = { kind: "invitations-by", atMost: 25, windowSeconds: daySeconds };
-/** Of one account to one address; how many an address gets of all together, its reader alone shall feel. */
+/** Invitations of one account to one address. The limit over all senders is not shown to the sender. */
 const byBoth: AttemptRule = { kind: "invitations-by-to", atMost: 3, windowSeconds: daySeconds };
 
 const invitationSentTask = whenSentTask("invitation-sent");
@@ -45,11 +45,11 @@ export function handleInvitationSent(deps: Deps): void {
 export const hashOfToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Mails an invitation to the asker's own team. The token leaves in the mail alone; an address that was invited before
- * gets a new link, and the old one stops working. Whether its reader refuses invitations, or has enough of them for
- * today, is decided when the mail is to leave: the asker sees the same and waits as long.
- * @throws AppError `not_found`, `team_inactive`, `team_full`, `already_member`,
- * `too_many_invitations`, `rate_limited` after 25 in a day, or three to one address; `mail_limit`.
+ * Mails an invitation to the caller's own team. Only the mail contains the token; an address that was invited before
+ * gets a new link, and the old one stops working. Whether the recipient refuses invitations, or has had enough of them
+ * today, is decided when the mail leaves, so the caller sees no difference in answer or time.
+ * @throws AppError `not_found`, `team_inactive`, `team_full`, `already_member`, `too_many_invitations`, `rate_limited`
+ * after 25 in a day, or three to one address; `mail_limit`.
  */
 export async function invite(deps: Deps, who: Who, teamId: string, email: string): Promise<{ team: Team }> {
   const owner = await getUser(deps, who, who.userId);
@@ -93,7 +93,9 @@ async function countInvitation(tx: Deps, userId: string, emailHash: string): Pro
   await countAttempt(tx, byBoth, `${userId} ${emailHash}`);
 }
 
-/** The mail to somebody who may know neither of them: names that could carry a message are left out. */
+/**
+ * The mail to a person who may know neither the sender nor the product: names that could carry a message are left out.
+ */
 async function mailInvitation(
   tx: Deps,
   { locale }: Who,

@@ -4,7 +4,7 @@ import type { Who } from "../../who.ts";
 import { readTeamsOf } from "./store.ts";
 import { teamOf } from "./team-of.ts";
 
-/** The asker's teams, the own one first. */
+/** The caller's teams, their own first. */
 export async function listTeams(deps: Deps, who: Who): Promise<{ teams: Team[] }> {
   const found = await readTeamsOf(deps.db, who.userId);
   const teams: Team[] = [];

@@ -50,7 +50,7 @@ describe.each(testDatabases())("invitations as a mail cannon on $name", ({ open 
   }
   const inviteTo = (team: { who: Who; id: string }, email: string) =>
     codeOf(invite(deps, team.who, team.id, email));
-  /** Sends what waits, by a carrier that takes everything. */
+  /** Sends waiting messages with a carrier that accepts everything. */
   async function sendAll() {
     const carrier = withRefusals(deps, {
       name: "smtp",
@@ -104,7 +104,7 @@ describe.each(testDatabases())("invitations as a mail cannon on $name", ({ open 
     await deps.db.update(people).set({ displayName: person }).where(eq(people.userId, team.who.userId));
     await deps.db.update(teams).set({ name }).where(eq(teams.id, team.id));
     const email = freshEmail();
-    // As another process reads it: this one remembers people for a moment.
+    // Read like another process, because this one caches people for a moment.
     const fresh = await testDeps({ database: deps.database, now: () => now });
     expect(await codeOf(invite(fresh, team.who, team.id, email))).toBe("done");
     const mail = await newest(email);

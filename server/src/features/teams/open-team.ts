@@ -4,8 +4,8 @@ import { newId } from "../../ids.ts";
 import { countMembers, insertTeam, lockTeam, readMembers, readOwnTeam, updateOwnTeam } from "./store.ts";
 
 /**
- * Opens a person's team when their Team plan begins to count, or opens it again; closes it when it no longer does.
- * Members stay, and are back on their own plans meanwhile. Runs in the caller's transaction.
+ * Opens or reopens a person's team when their Team plan starts to count, and closes it when it no longer does. Members
+ * stay, and use their own plans meanwhile. Runs in the caller's transaction.
  */
 export async function setTeamActive(
   tx: Deps,
@@ -25,7 +25,7 @@ export async function setTeamActive(
   await tellTeam(tx, found.id);
 }
 
-/** Tells every member's tabs that the team or what it gives has changed. */
+/** Tells every member's tabs that the team or its plan has changed. */
 export async function tellTeam(tx: Deps, teamId: string): Promise<void> {
   for (const { userId } of await readMembers(tx.db, teamId)) await tellMember(tx, userId, teamId);
 }
@@ -35,7 +35,7 @@ export async function tellMember(tx: Deps, userId: string, teamId: string): Prom
   await tx.events.publish(tx.db, userId, "plan-changed", {});
 }
 
-/** How many belong to a person's own team besides them, counted under its lock. */
+/** The number of other members in a person's own team, counted under its lock. */
 export async function countOthers(tx: Deps, ownerId: string): Promise<number> {
   const team = await readOwnTeam(tx.db, ownerId);
   if (team === null) return 0;

@@ -4,7 +4,7 @@ import type { Who } from "../../who.ts";
 import { lockTeam, type TeamRow } from "./store.ts";
 
 /**
- * The asker's own team, locked until the transaction ends; somebody else's is as good as none.
+ * The caller's own team, locked until the transaction ends; another person's counts as missing.
  * @throws AppError `not_found`.
  */
 export async function ownTeam(tx: Deps, who: Who, teamId: string): Promise<TeamRow> {

@@ -13,7 +13,7 @@ const purgeInvitationsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Forgets invitations that ended 30 days ago, whatever became of them. */
+/** Deletes invitations that ended 30 days ago, accepted or not. */
 export async function purgeInvitations(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await deleteInvitationsBefore(deps.db, new Date(deps.now().getTime() - keptMs));
 }

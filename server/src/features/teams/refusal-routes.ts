@@ -6,7 +6,7 @@ import { orDeadPage } from "../notifications/form-routes.ts";
 import { escaped, mailPage } from "../notifications/unsubscribe-page.ts";
 import { readRefusal, refuseInvitations } from "./refuse-invitations.ts";
 
-/** The page behind "no more invitations" under an invitation. Mounted where plain forms are accepted. */
+/** The page behind "no more invitations" in an invitation. Mounted where plain forms are accepted. */
 export function refusalRoutes(mount: Mount): void {
   mount(endpoints.refuseInvitationsPage, ({ deps, query, reply, language }) =>
     orDeadPage(deps, reply, language, async (nonce) => {
@@ -25,7 +25,7 @@ export function refusalRoutes(mount: Mount): void {
   );
 }
 
-/** Says how it stands and offers the opposite, by a button that posts. */
+/** Shows the current state with a button for the opposite, which posts. */
 function pageOf(
   { say }: Pick<Deps, "say">,
   language: Language,

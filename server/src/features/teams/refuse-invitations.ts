@@ -8,17 +8,17 @@ import { allowInvitationsTo, refusalHash, refuseInvitationsTo } from "../../port
 
 type LinkDeps = Pick<Deps, "config" | "keys">;
 
-/** Who reads at an address, by the keyed hash of it: the address itself is in no link. */
+/** The reader of an address, by its keyed hash: no link contains the address itself. */
 interface Refusal {
   readonly addressHash: string;
   readonly language: Language;
 }
 
-/** By every pepper there was; the newest first, which signs. */
+/** Signatures with every pepper so far; the newest one comes first and signs. */
 const signaturesOf = ({ keys }: LinkDeps, addressHash: string) =>
   keys.lookupHashes("refuse-invitations", addressHash);
 
-/** The signed link under an invitation by which its reader gets no more of them; it stays good, as old mail is read. */
+/** The signed link in an invitation that stops further ones; it stays valid, because old mail is read too. */
 export function refusalLink(deps: LinkDeps, address: string, language: Language): string {
   const hash = refusalHash(deps, address);
   const base = (deps.config.PUBLIC_URL ?? localAddress(deps.config)).replace(/\/$/, "");
@@ -26,7 +26,7 @@ export function refusalLink(deps: LinkDeps, address: string, language: Language)
   return `${base}${refuseInvitationsPage.path}?token=${token}`;
 }
 
-/** What a link stands for; changes nothing. @throws AppError `not_found` when we did not make it. */
+/** The content of a link; changes nothing. @throws AppError `not_found` when it is forged. */
 export function readRefusal(deps: LinkDeps, token: string): Refusal {
   const [addressHash = "", named, signature = "", ...rest] = token.split(".");
   const language = Language.safeParse(named);
@@ -39,9 +39,8 @@ export function readRefusal(deps: LinkDeps, token: string): Refusal {
 }
 
 /**
- * Lets no more invitations reach the address of a link, whichever team or person sends them; or lets them again. Doing
- * it twice changes nothing.
- * @throws AppError `not_found` when we did not make the link.
+ * Stops all invitations to the address of a link, from every team and person, or allows them again. Repeatable.
+ * @throws AppError `not_found` when the link is forged.
  */
 export async function refuseInvitations(deps: Deps, token: string, again: boolean): Promise<Refusal> {
   const refusal = readRefusal(deps, token);

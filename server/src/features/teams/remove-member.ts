@@ -9,7 +9,7 @@ import { ownTeam } from "./own-team.ts";
 import { deleteMember, deleteTeam, lockTeam, readMembers, readTeamsOf } from "./store.ts";
 import { teamOf } from "./team-of.ts";
 
-/** Takes a member out of the asker's own team. @throws AppError `not_found`. */
+/** Removes a member from the caller's own team. @throws AppError `not_found`. */
 export function removeMember(deps: Deps, who: Who, teamId: string, userId: string): Promise<{ team: Team }> {
   return inTransaction(deps, async (tx) => {
     const team = await ownTeam(tx, who, teamId);
@@ -21,7 +21,7 @@ export function removeMember(deps: Deps, who: Who, teamId: string, userId: strin
   });
 }
 
-/** Leaves a team the asker was invited to; its owner cannot. @throws AppError `not_found`. */
+/** Leaves a team that the caller was invited to; its owner cannot. @throws AppError `not_found`. */
 export async function leaveTeam(deps: Deps, who: Who, teamId: string): Promise<{ ok: true }> {
   const { displayName } = await getUser(deps, who, who.userId);
   return inTransaction(deps, async (tx) => {
@@ -38,8 +38,8 @@ export async function leaveTeam(deps: Deps, who: Who, teamId: string): Promise<{
 }
 
 /**
- * Takes an account that is being claimed out of every team it was let into, and dissolves its own with the members it
- * let in and the invitations it sent. Those who are left hear of it. In the caller's transaction.
+ * Removes an account that is being claimed from every team it joined, and dissolves its own with members and
+ * invitations. The others are told. In the caller's transaction.
  */
 export async function leaveEveryTeam(tx: Deps, userId: string): Promise<void> {
   for (const { team, role } of await readTeamsOf(tx.db, userId)) {

@@ -9,9 +9,9 @@ import { updateOwnTeam } from "./store.ts";
 import { teamOf } from "./team-of.ts";
 
 /**
- * Gives the asker's own team another name.
- * @throws AppError `not_found`, `name_not_plain` for one that could pass for a link, an address or an advertisement: it
- * stands in mails.
+ * Renames the caller's own team.
+ * @throws AppError `not_found`, `name_not_plain` for a name that could pass for a link, an address or an advertisement,
+ * because mails contain it.
  */
 export function renameTeam(deps: Deps, who: Who, teamId: string, name: string): Promise<{ team: Team }> {
   return inTransaction(deps, async (tx) => {

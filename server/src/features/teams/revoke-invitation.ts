@@ -6,7 +6,7 @@ import { ownTeam } from "./own-team.ts";
 import { revoke } from "./store.ts";
 import { teamOf } from "./team-of.ts";
 
-/** Takes an open invitation to the asker's own team back. @throws AppError `not_found`. */
+/** Withdraws an open invitation to the caller's own team. @throws AppError `not_found`. */
 export function revokeInvitation(
   deps: Deps,
   who: Who,

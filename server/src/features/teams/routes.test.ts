@@ -20,7 +20,7 @@ describe("teams over HTTP", () => {
   });
   afterAll(() => shop.close());
 
-  /** The token of the newest invitation's mail. */
+  /** The token in the newest invitation's mail. */
   async function newestToken() {
     const found = await shop.deps.db.execute(sql`
       SELECT id, sealed, sealed_for AS "sealedFor" FROM outgoing_messages

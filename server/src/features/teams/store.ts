@@ -8,7 +8,7 @@ export type TeamRow = typeof teams.$inferSelect;
 export type InvitationRow = typeof teamInvitations.$inferSelect;
 export type Role = (typeof teamMembers.$inferSelect)["role"];
 
-/** The teams a person belongs to, the own one first. */
+/** A person's teams, their own first. */
 export async function readTeamsOf(db: Db, userId: string): Promise<{ team: TeamRow; role: Role }[]> {
   return db
     .select({ team: teams, role: teamMembers.role })
@@ -28,7 +28,7 @@ export async function lockTeam(db: Db, teamId: string): Promise<TeamRow | null> 
   return rows.at(0) ?? null;
 }
 
-/** Makes a person's team unless they have one. */
+/** Creates a person's team unless they have one. */
 export async function insertTeam(db: Db, row: TeamRow): Promise<void> {
   const made = await db.insert(teams).values(row).onConflictDoNothing().returning({ id: teams.id });
   if (made.length === 0) return;
@@ -45,12 +45,12 @@ export async function updateOwnTeam(
   await db.update(teams).set(change).where(eq(teams.ownerId, ownerId));
 }
 
-/** Takes a person's own team away with its members and invitations. */
+/** Deletes a person's own team with its members and invitations. */
 export async function deleteTeam(db: Db, ownerId: string): Promise<void> {
   await db.delete(teams).where(eq(teams.ownerId, ownerId));
 }
 
-/** The members of a team with what others in it see of them. */
+/** The members of a team with the data that the others see. */
 export async function readMembers(db: Db, teamId: string) {
   return db
     .select({
@@ -80,7 +80,7 @@ export async function insertMember(db: Db, teamId: string, userId: string, at: D
   await db.insert(teamMembers).values({ teamId, userId, role: "member", joinedAt: at });
 }
 
-/** Takes somebody out of a team; its owner stays. Says whether there was such a member. */
+/** Removes a person from a team; its owner stays. Returns whether there was such a member. */
 export async function deleteMember(db: Db, teamId: string, userId: string): Promise<boolean> {
   const gone = await db
     .delete(teamMembers)
@@ -97,7 +97,7 @@ export async function readOpenInvitations(db: Db, teamId: string): Promise<Invit
     .orderBy(desc(teamInvitations.createdAt));
 }
 
-/** Open invitations for an address, by its keyed hashes, stop working. */
+/** Invalidates open invitations for an address, by its keyed hashes. */
 export async function revokeOpen(db: Db, teamId: string, emailHashes: readonly string[]): Promise<void> {
   await db
     .update(teamInvitations)
@@ -130,7 +130,7 @@ export async function revoke(db: Db, teamId: string, invitationId: string): Prom
   return gone.length > 0;
 }
 
-/** An invitation by its link, with its team and how its owner is called. */
+/** An invitation by its link, with its team and the owner's name. */
 export async function readInvitationBy(db: Db, tokenHash: string) {
   const rows = await db
     .select({ invitation: teamInvitations, team: teams, owner: people.displayName })
@@ -142,7 +142,7 @@ export async function readInvitationBy(db: Db, tokenHash: string) {
   return rows.at(0) ?? null;
 }
 
-/** Lets an open invitation live until an instant. */
+/** Extends an open invitation until an instant. */
 export async function prolongInvitation(db: Db, tokenHash: string, until: Date): Promise<void> {
   await db
     .update(teamInvitations)
@@ -150,7 +150,7 @@ export async function prolongInvitation(db: Db, tokenHash: string, until: Date):
     .where(and(eq(teamInvitations.tokenHash, tokenHash), eq(teamInvitations.state, "open")));
 }
 
-/** Uses an open invitation up; false when somebody was faster, or it is over. */
+/** Uses an open invitation up; false when a parallel request did, or it is over. */
 export async function takeInvitation(db: Db, id: string, now: Date): Promise<boolean> {
   const taken = await db
     .update(teamInvitations)
@@ -166,7 +166,7 @@ export async function takeInvitation(db: Db, id: string, now: Date): Promise<boo
   return taken.length > 0;
 }
 
-/** Forgets invitations that were over a while ago. */
+/** Deletes invitations that ended before an instant. */
 export async function deleteInvitationsBefore(db: Db, before: Date): Promise<void> {
   await db
     .delete(teamInvitations)

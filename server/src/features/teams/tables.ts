@@ -19,7 +19,7 @@ const team = () =>
     .notNull()
     .references(() => teams.id, { onDelete: "cascade" });
 
-/** Who belongs to a team; its owner too. */
+/** Members of a team, its owner included. */
 export const teamMembers = pgTable(
   "team_members",
   {
@@ -34,7 +34,7 @@ export const teamMembers = pgTable(
   ],
 );
 
-/** Invitations by mail. The address is sealed with the owner's key; of the link only a hash is kept. */
+/** Invitations by mail. The address is sealed with the owner's key; only a hash of the link is stored. */
 export const teamInvitations = pgTable(
   "team_invitations",
   {

@@ -2,7 +2,7 @@ import type { Invitation, Team } from "@waymark/contract/teams";
 import type { Deps } from "../../deps.ts";
 import { openAddress, type Role, readMembers, readOpenInvitations, type TeamRow } from "./store.ts";
 
-/** A team as one of its members sees it: invitations are the owner's alone. */
+/** A team as seen by one of its members: only the owner sees invitations. */
 export async function teamOf(deps: Deps, team: TeamRow, role: Role): Promise<Team> {
   const members = await readMembers(deps.db, team.id);
   const open = await readOpenInvitations(deps.db, team.id);

@@ -2,15 +2,15 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { countMembers, readOpenInvitations, readTeamsOf } from "./store.ts";
 
-/** The person with the teams they belong to, the own one first. */
+/** Adds a person's teams, their own first. */
 export async function withTeams(deps: Deps, who: Who): Promise<Who> {
   const found = await readTeamsOf(deps.db, who.userId);
   return found.length === 0 ? who : { ...who, teams: found.map(({ team, role }) => ({ id: team.id, role })) };
 }
 
 /**
- * `withTeams`, asked once for each person that the accounts feature has proven: as late as that, 5 s at most. What is
- * counted or paid for reads the membership itself.
+ * `withTeams`, cached for each person that the accounts feature has proven, for 5 s at most. Code that counts or
+ * charges reads the membership itself.
  */
 export function rememberTeams(deps: Deps): (who: Who) => Promise<Who> {
   const known = new WeakMap<Who, Promise<Who>>();
@@ -26,7 +26,7 @@ export function rememberTeams(deps: Deps): (who: Who) => Promise<Who> {
   };
 }
 
-/** Whose plan a person may share, and their place there: teams that are active, the own one first. */
+/** The active teams whose plan a person may share, with their role; their own first. */
 export async function activeTeamsOf(deps: Deps, userId: string) {
   const found = await readTeamsOf(deps.db, userId);
   return found
@@ -40,7 +40,7 @@ export async function activeTeamsOf(deps: Deps, userId: string) {
     }));
 }
 
-/** Seats of a team that are taken, and open invitations to it. */
+/** Used seats of a team, and open invitations to it. */
 export async function countSeats(deps: Deps, teamId: string): Promise<{ used: number; pending: number }> {
   const open = await readOpenInvitations(deps.db, teamId);
   const now = deps.now();

@@ -84,7 +84,7 @@ describe.each(testDatabases())("teams on $name", ({ open }) => {
     const team = await aTeam();
     const people = await Promise.all(
       Array.from({ length: 50 }, async () => {
-        // People of the table alone: fifty passwords would take long to hash.
+        // Rows without accounts, because hashing fifty passwords would take long.
         const userId = newId();
         await deps.db.execute(sql`
           INSERT INTO users (id, name, email, email_verified, created_at, updated_at)

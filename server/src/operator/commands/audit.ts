@@ -3,7 +3,7 @@ import { type Command, wronglyAsked } from "../command.ts";
 
 const shownAtFirst = 50;
 
-/** `audit [NUMBER]`: what operators did, the newest last, so that it stands next to the prompt. */
+/** `audit [NUMBER]`: operators' actions, newest last, next to the prompt. */
 export const auditCommand: Command = {
   name: "audit",
   isLookOnly: true,

@@ -4,7 +4,10 @@ import { type Command, wronglyAsked } from "../command.ts";
 
 const takenName = /^[0-9a-f-]{36}$/;
 
-/** `backup`, and `backup --stdout`, which the operator's own process hands on with a name for the file it takes away. */
+/**
+ * `backup`, and `backup --stdout`: the operator's own process calls that one with a name for the file, and removes the
+ * file.
+ */
 export const backupCommand: Command = {
   name: "backup",
   async run({ deps, args: [flag, name = "", ...rest], print }) {

@@ -2,10 +2,10 @@ import { namedAccount } from "../../features/accounts/list-accounts.ts";
 import { eraseNow } from "../../features/personal-data/erase-person.ts";
 import { type CommandCall, wronglyAsked } from "../command.ts";
 
-/** Without it nothing is erased: what is gone stays gone. */
+/** Nothing is erased without it, because erasing cannot be undone. */
 const sure = "--yes";
 
-/** `users erase WHO --yes`: erases somebody and everything they keep, at once. @throws AppError `not_found`. */
+/** `users erase WHO --yes`: erases a person and all their data at once. @throws AppError `not_found`. */
 export async function eraseUser(
   { deps, print, concerns }: CommandCall,
   args: readonly string[],

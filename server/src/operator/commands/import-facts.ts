@@ -8,10 +8,10 @@ import { factLimits } from "../../pool/facts/limits.ts";
 import type { FactKind } from "../../pool/facts/shape.ts";
 import { type Command, type CommandCall, wronglyAsked } from "../command.ts";
 
-/** What stands behind the file: nothing, or a flag with a value. */
+/** The flag after the file, if the command has one. */
 interface Flag {
   readonly name: string;
-  /** The value as it is kept; null for one that is none. */
+  /** The value to store; null for an invalid one. */
   readonly read: (value: string) => string | null;
 }
 

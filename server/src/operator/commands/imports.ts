@@ -2,7 +2,7 @@ import { listImports } from "../../features/occupation-facts/list-imports.ts";
 import { undoImport } from "../../features/occupation-facts/undo-import.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
-/** `imports`: what is imported and in use. */
+/** `imports`: lists the imports in use. */
 export const importsCommand: Command = {
   name: "imports",
   isLookOnly: true,
@@ -26,7 +26,7 @@ export const importsCommand: Command = {
   },
 };
 
-/** `undo-import NAME`: the import before holds again, else what Waymark brings along. */
+/** `undo-import NAME`: returns to the previous import, or else to Waymark's own data. */
 export const undoImportCommand: Command = {
   name: "undo-import",
   async run({ deps, args, print }) {

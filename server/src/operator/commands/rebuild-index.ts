@@ -1,6 +1,6 @@
 import { type Command, wronglyAsked } from "../command.ts";
 
-/** `rebuild-index`: makes the search index again from the stored postings. */
+/** `rebuild-index`: builds the search index again from the stored postings. */
 export const rebuildIndexCommand: Command = {
   name: "rebuild-index",
   async run({ deps, args, print }) {

@@ -4,7 +4,7 @@ import { type Command, wronglyAsked } from "../command.ts";
 
 const atOnce = "--at-once";
 
-/** `rotate-key [--at-once]`: another key for access tokens. */
+/** `rotate-key [--at-once]`: makes a new key for access tokens. */
 export const rotateKeyCommand: Command = {
   name: "rotate-key",
   async run({ deps, args, print }) {

@@ -8,7 +8,7 @@ import { type Command, wronglyAsked } from "../command.ts";
 const Seen = z.object({ at: z.coerce.date() });
 const seenFile = (dataDir: string) => join(backupsFolder(dataDir), "seen.json");
 
-/** `saw-backup`: whatever backs up a database of the operator's own calls it after each backup that succeeded. */
+/** `saw-backup`: external backup tools call it after each successful backup of an external database. */
 export const sawBackupCommand: Command = {
   name: "saw-backup",
   isLookOnly: true,
@@ -23,7 +23,7 @@ export const sawBackupCommand: Command = {
   },
 };
 
-/** When the operator's own tools last told of a backup; null when they never did. */
+/** The last backup reported by external tools; null when there was none. */
 export async function lastSeenBackup(dataDir: string): Promise<Date | null> {
   try {
     return Seen.parse(JSON.parse(await readFile(seenFile(dataDir), "utf8"))).at;

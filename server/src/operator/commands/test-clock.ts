@@ -3,7 +3,7 @@ import { type Command, wronglyAsked } from "../command.ts";
 
 const atMostHours = 9_600;
 
-/** Moves the time of plans and payments in test mode; without hours, says what time it is there. */
+/** Moves the clock of plans and payments in test mode; without hours, prints its time. */
 export const testClockCommand: Command = {
   name: "test-clock",
   async run({ deps, args, print }) {

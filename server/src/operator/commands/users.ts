@@ -9,7 +9,7 @@ import { eraseUser } from "./erase-user.ts";
 
 type Account = { readonly id: string; readonly email: string };
 
-/** What can be done to one account, by the word that asks for it. */
+/** Actions on one account, by their word on the command line. */
 const actions: Readonly<Record<string, (deps: Deps, account: Account, print: Print) => Promise<void>>> = {
   async block(deps, { id, email }, print) {
     print("operator.users.blocked", { email, number: await blockUser(deps, id) });
@@ -26,13 +26,13 @@ const actions: Readonly<Record<string, (deps: Deps, account: Account, print: Pri
     forgetSessions(deps, id);
     print("operator.users.ended", { email, number });
   },
-  /** For who has lost both their phone and their backup codes, once the operator knows that it is them. */
+  /** For a person who has lost both their phone and their backup codes, once the operator knows that it is them. */
   async "second-factor-off"(deps, { id, email }, print) {
     print("operator.users.factorOff", { email, number: await dropSecondFactor(deps, id) });
   },
 };
 
-/** Everything `users` understands. */
+/** All subcommands of `users`. */
 export const userWords = ["list", "erase", ...Object.keys(actions)];
 
 async function list(deps: Deps, find: string | undefined, print: Print): Promise<void> {
@@ -45,7 +45,10 @@ async function list(deps: Deps, find: string | undefined, print: Print): Promise
   if (areMore) print("operator.users.more", { number: accounts.length });
 }
 
-/** `users list [TEXT]`, `users block|unblock|end-sessions|second-factor-off|erase WHO`; WHO is a whole e-mail address or an id. */
+/**
+ * `users list [TEXT]`, `users block|unblock|end-sessions|second-factor-off|erase WHO`; WHO is a whole email address or
+ * an id.
+ */
 export const usersCommand: Command = {
   name: "users",
   actionOf: ([word = ""]) => (userWords.includes(word) ? `users ${word}` : "users"),

@@ -15,7 +15,7 @@ const longestTitle = 200;
 const mostTitles = 300;
 const occupationsName = /(?:^|\/)(occupations_([a-z]{2}))\.csv$/i;
 
-/** Reads the occupations of an ESCO download in CSV. `wanted` is the language, told by the file's name in the archive. */
+/** Reads the occupations of an ESCO download in CSV. `language` selects the file by its name in the archive. */
 export async function readEsco(folder: Folder, fileName: string, language: string): Promise<Esco> {
   const found = folder.paths.map((path) => occupationsName.exec(path)).filter((match) => match !== null);
   const mine = found.find(([, , spoken = ""]) => spoken.toLowerCase() === language);

@@ -5,11 +5,11 @@ import { readWorkbook } from "../workbook.ts";
 import { factLimits } from "./limits.ts";
 import { csvRows, type Rows, tabRows } from "./table.ts";
 
-/** An archive of tables, by their names without folder and ending, in lower case. */
+/** An archive of tables, by lower-case name without folder and extension. */
 export interface Folder {
   /** Paths of its tables and texts. */
   readonly paths: readonly string[];
-  /** The rows of a table; null where the archive has none of that name. */
+  /** The rows of a table; null when the archive has none of that name. */
   readonly rows: (name: string) => Promise<Rows | null>;
 }
 

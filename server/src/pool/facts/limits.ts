@@ -2,7 +2,7 @@ import { limits } from "../limits.ts";
 
 const megabyte = 1024 * 1024;
 
-/** What a file of occupational facts may cost before it is refused: they are larger than resumes. */
+/** Limits for a file of occupational facts, which is larger than a resume. */
 export const factLimits = {
   ...limits,
   bytes: 100 * megabyte,

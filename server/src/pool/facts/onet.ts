@@ -9,7 +9,7 @@ type Draft = Onet["rows"][number];
 const code = named("O*NET-SOC Code");
 const rated = { code, element: named("Element ID"), scale: named("Scale ID"), value: named("Data Value") };
 
-/** The tables and the columns that are read of them; without one of these the archive is not taken. */
+/** The tables and columns that are read; an archive without one of them is refused. */
 const tables = {
   "occupation data": { code, title: named("Title"), description: named("Description") },
   "alternate titles": { code, title: named("Alternate Title") },
@@ -35,7 +35,7 @@ const mostTitles = 400;
 const mostTasks = 80;
 const mostTechnologies = 60;
 
-/** What a month of related work is, by category of element 3.A.1. */
+/** Months of related work, by category of element 3.A.1. */
 const monthsOfCategory = [0, 0, 1, 2, 5, 9, 18, 36, 60, 84, 108, 132];
 const relatedWork = "3.A.1";
 
@@ -80,7 +80,7 @@ export async function readOnet(folder: Folder, fileName: string): Promise<Onet> 
   return { kind: "onet", version: versionOf([fileName, ...folder.paths]), rows: [...drafts.values()] };
 }
 
-/** Names of our own table, which are its keys. */
+/** The keys of our own table. */
 const tableNames = Object.keys(tables) as TableName[];
 
 const isTable = (path: string, name: string): boolean =>
@@ -92,7 +92,9 @@ const read = async <C extends string>(
   columns: Columns<C>,
 ): Promise<Generator<Row<C>>> => table((await folder.rows(name)) ?? [], name, columns);
 
-/** A level says how much of a skill, whatever its importance; both together are what tells occupations apart. */
+/**
+ * A level says how much of a skill is needed, regardless of its importance; only both together distinguish occupations.
+ */
 async function rate(
   folder: Folder,
   kind: "skills" | "knowledge",
@@ -121,7 +123,7 @@ async function readMonths(folder: Folder, drafts: ReadonlyMap<string, Draft>): P
   }
 }
 
-/** `db_29_3_text/Skills.txt` is of O*NET 29.3. */
+/** `db_29_3_text/Skills.txt` is from O*NET 29.3. */
 function versionOf(names: readonly string[]): string {
   for (const name of names) {
     const [, major, minor] = /db_(\d{1,3})_(\d{1,3})/.exec(name) ?? [];

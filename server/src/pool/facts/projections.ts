@@ -38,7 +38,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 const isLine = (row: { code: string; type: string }) =>
   /^\d\d-\d{4}$/.test(row.code) && /^line item$/i.test(row.type);
 
-/** Reads the workbook of the Employment Projections: tables 1.2 and 1.10, each in a sheet of its own. */
+/** Reads the workbook of the Employment Projections: tables 1.2 and 1.10, each in its own sheet. */
 export function readProjections(sheets: readonly Rows[]): Projections {
   const drafts = new Map<string, Draft>();
   for (const row of oneOf(sheets, "1.2", outlook))
@@ -74,7 +74,7 @@ function oneOf<C extends string>(sheets: readonly Rows[], name: string, columns:
   throw nearest ?? new AppError("facts_tables", { tables: name });
 }
 
-/** "Employment change, percent, 2024–34" says which ten years. */
+/** The ten years, from "Employment change, percent, 2024–34". */
 function spanOf(sheets: readonly Rows[]): string {
   for (const sheet of sheets) {
     let seen = 0;

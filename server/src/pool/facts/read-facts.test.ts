@@ -17,7 +17,7 @@ import type { FactKind } from "./shape.ts";
 const read = (kind: FactKind, bytes: Uint8Array, fileName = "", language = "") =>
   readFacts(kind, bytes, { fileName, language });
 
-/** Why a file is refused. */
+/** The reason why a file is refused. */
 async function refusal(
   kind: FactKind,
   bytes: Uint8Array,

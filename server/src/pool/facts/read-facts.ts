@@ -10,7 +10,7 @@ import type { FactKind, Facts } from "./shape.ts";
 import { csvRows, type Rows } from "./table.ts";
 import { readOews, readWages } from "./wages.ts";
 
-/** How a file is called, and which language of it is wanted. */
+/** The file's name, and the wanted language. */
 export interface FactsAsk {
   readonly fileName: string;
   readonly language: string;
@@ -18,7 +18,7 @@ export interface FactsAsk {
 
 /**
  * Reads a file of occupational facts. Runs in a child process only.
- * @throws AppError `facts_…` saying what is missing, or a `file_…` code.
+ * @throws AppError `facts_…` with the missing part, or a `file_…` code.
  */
 export async function readFacts(
   kind: FactKind,

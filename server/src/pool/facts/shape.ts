@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an operator may import. */
+/** The kinds of imports for operators. */
 export const factKinds = ["onet", "oews", "projections", "esco", "wages"] as const;
 export const FactKind = z.enum(factKinds);
 export type FactKind = z.infer<typeof FactKind>;
@@ -51,7 +51,7 @@ const IscoWages = z.object({
 const head = { version: z.string().max(80) };
 const rows = <T extends z.ZodType>(row: T) => z.array(row).min(1).max(60_000);
 
-/** A file's facts as the child read them; the parent parses them, for the child has touched untrusted bytes. */
+/** A file's facts from the child; the parent parses them, because the child has handled untrusted bytes. */
 export const Facts = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("onet"), ...head, rows: rows(OnetOccupation) }),
   z.object({ kind: z.literal("oews"), ...head, rows: rows(CodeWages) }),

@@ -6,10 +6,10 @@ import { factLimits } from "./limits.ts";
 /** Rows of cells, all of them text. */
 export type Rows = Iterable<readonly string[]>;
 
-/** A row by the names of its columns that were asked for. */
+/** A row by its requested column names. */
 export type Row<C extends string> = Readonly<Record<C, string>>;
 
-/** Columns by name, and how each may be written. */
+/** Columns by name, with the pattern of their headings. */
 export type Columns<C extends string> = Readonly<Record<C, RegExp>>;
 
 const headerWithin = 15;
@@ -22,8 +22,8 @@ const plain = (cell: string): string =>
     .trim();
 
 /**
- * The rows under a header that has all the columns; the header stands within the first rows.
- * @throws AppError `facts_columns` naming the table and what is missing in the row that comes nearest.
+ * The rows under a header with all the columns; the header is among the first rows.
+ * @throws AppError `facts_columns` with the table and the columns missing in the most similar row.
  */
 export function* table<C extends string>(rows: Rows, name: string, columns: Columns<C>): Generator<Row<C>> {
   let places: ReadonlyMap<C, number> | null = null;
@@ -48,10 +48,10 @@ export function* table<C extends string>(rows: Rows, name: string, columns: Colu
     throw new AppError("facts_columns", { table: name, columns: best.slice(0, shownNames).join(", ") });
 }
 
-/** Object.keys knows only strings; the columns are ours, not the file's. */
+/** Object.keys only returns strings; the columns are ours, not the file's. */
 const keysOf = <C extends string>(columns: Columns<C>): C[] => Object.keys(columns) as C[];
 
-/** All names are asked for, so the record is whole. */
+/** All names are filled, so the record is complete. */
 const rowOf = <C extends string>(
   names: readonly C[],
   places: ReadonlyMap<C, number>,
@@ -59,11 +59,11 @@ const rowOf = <C extends string>(
 ): Row<C> =>
   Object.fromEntries(names.map((name) => [name, (row[places.get(name) ?? -1] ?? "").trim()])) as Row<C>;
 
-/** A column that is written exactly so, in upper or lower case. */
+/** A column with exactly this heading, in upper or lower case. */
 export const named = (name: string): RegExp =>
   new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`, "i");
 
-/** Text with tabs between cells, as O*NET has it. */
+/** Text with tabs between cells, as in O*NET. */
 export function* tabRows(bytes: Uint8Array): Generator<string[]> {
   const text = textOf(bytes);
   let from = 0;
@@ -103,7 +103,7 @@ function textOf(bytes: Uint8Array): string {
   return text;
 }
 
-/** A number as statistics write it; null for `*`, `**`, a dash and whatever else is no number. */
+/** A number in a statistical table; null for `*`, `**`, a dash and anything else that is no number. */
 export function figureOf(cell: string): number | null {
   const text = cell.replace(/[,\s]/g, "");
   return /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/i.test(text) ? Number(text) : null;

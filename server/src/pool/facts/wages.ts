@@ -23,10 +23,10 @@ const oewsColumns = {
   h90: named("H_PCT90"),
 };
 const hoursOfYear = 2_080;
-/** What `#` stands for: at or above the highest wage that is published. */
+/** The value of `#`: at or above the highest published wage. */
 const topCoded = 239_200;
 
-/** A year's wage; of occupations that are paid by the hour and rarely all year, a full-time year's. */
+/** The yearly wage; for occupations paid by the hour and rarely all year, a full-time year's. */
 function yearly(annual: string, hourly: string): number | null {
   if (annual === "#" || (annual === "*" && hourly === "#")) return topCoded;
   const wage = figureOf(annual);
@@ -39,7 +39,7 @@ function yearly(annual: string, hourly: string): number | null {
 export function readOews(sheets: readonly Rows[], fileName: string): Oews {
   const rows: Oews["rows"] = [];
   for (const row of table(sheets[0] ?? [], "OEWS", oewsColumns)) {
-    // 99 is the whole country; a file of states or towns would bring each occupation many times.
+    // 99 is the whole country; a file of states or towns would contain each occupation many times.
     if (row.area !== "99") throw new AppError("facts_area");
     if (!/^\d\d-\d{4}$/.test(row.code) || row.group !== "detailed") continue;
     const wages = {
@@ -56,7 +56,7 @@ export function readOews(sheets: readonly Rows[], fileName: string): Oews {
   return { kind: "oews", version: year === "" ? "" : `May ${year}`, rows };
 }
 
-/** A cell for the operator's terminal: nothing that steers it. */
+/** A cell for the operator's terminal, without control characters. */
 const shown = (cell: string): string => cell.replace(/[^\p{L}\p{N} .,-]/gu, "").slice(0, 40);
 
 const wageColumns = {
@@ -74,11 +74,14 @@ const optional = {
   p90: /^p90$/i,
 };
 
-/** Reads a table of yearly pay by ISCO-08: `code, p10, p25, median, p75, p90, currency, year`; of the percentiles at least the median. */
+/**
+ * Reads a table of yearly pay by ISCO-08: `code, p10, p25, median, p75, p90, currency, year`; of the percentiles at
+ * least the median.
+ */
 export function readWages(rows: Rows): Wages {
   const [header = [], ...body] = rows;
   const has = (pattern: RegExp) => header.some((cell) => pattern.test(cell.trim()));
-  // Of the percentiles only the middle one has to be there: columns that are not are read as empty.
+  // Of the percentiles only the median is required: missing columns are read as empty.
   const whole = [
     [...header, ...percentiles.filter((name) => name !== "p50" && !has(optional[name]))],
     ...body,

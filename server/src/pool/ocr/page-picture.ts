@@ -5,15 +5,15 @@ import { createIsomorphicCanvasFactory, getDocumentProxy } from "unpdf";
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 
-/** Dots in an inch at which letters are recognised best, and the points in one. */
+/** Dots per inch at which letters are recognised best, and points per inch. */
 const dotsPerInch = 300;
 const pointsPerInch = 72;
-/** Pictures inside a page that are larger than this are left out unopened: no scanner makes them. */
+/** Larger pictures inside a page are skipped unopened: no scanner makes them. */
 const mostPixels = 40_000_000;
-/** A page is drawn with no more than this: A4 at 300 dots. */
+/** The most dots of a drawn page: A4 at 300 dpi. */
 const mostDrawn = 9_000_000;
 
-/** The least share of a page that is ink, and how far ink and paper are apart on a page that holds any. */
+/** The smallest share of ink on a page with text. */
 const inkShare = 0.0005;
 /** The share of the darkest and of the lightest dots that become black and white. */
 const endShare = 0.01;
@@ -22,7 +22,7 @@ const leastContrast = 24;
 /** A page as a grey picture. */
 export interface PagePicture {
   png: Buffer;
-  /** Dots of the picture to one point of the page. */
+  /** Dots of the picture for each point of the page. */
   scale: number;
   width: number;
   height: number;
@@ -41,7 +41,7 @@ export async function openForDrawing(bytes: Uint8Array): Promise<Pdf> {
   });
 }
 
-/** Draws a page in grey, with the contrast of print on paper; null when nothing is on it. */
+/** Draws a page in grey, with the contrast of print on paper; null when it is empty. */
 export async function drawPage(page: Page): Promise<PagePicture | null> {
   const plain = page.getViewport({ scale: 1 });
   const area = Math.max(1, plain.width * plain.height);
@@ -67,7 +67,7 @@ export async function drawPage(page: Page): Promise<PagePicture | null> {
   return { png, scale, width: plain.width, height: plain.height };
 }
 
-/** The tones of paper and ink: most of a page is paper, ink is darker, or lighter on a dark page. */
+/** The tones of paper and ink: most of a page is paper; ink is darker, or lighter on a dark page. */
 function tonesOf(grey: Buffer): { paper: number; ink: number } {
   const counts = new Uint32Array(256);
   for (const tone of grey) counts[tone] = (counts[tone] ?? 0) + 1;
@@ -88,7 +88,7 @@ function tonesOf(grey: Buffer): { paper: number; ink: number } {
   return { paper, ink: Math.abs(paper - ink) < leastContrast * 2 ? end(inkFirst, inkShare) : ink };
 }
 
-/** The picture turned clockwise by quarters; `share` makes it smaller for a quick look. */
+/** Rotates the picture clockwise; `share` scales it down for a quick try. */
 export async function turned(picture: PagePicture, angle: 90 | 180 | 270, share = 1): Promise<PagePicture> {
   const { width = 1 } = await sharp(picture.png).metadata();
   const small = await sharp(picture.png)
@@ -102,7 +102,7 @@ export async function turned(picture: PagePicture, angle: 90 | 180 | 270, share 
 
 type Drawn = Parameters<Page["render"]>[0];
 
-/** The PDF engine's types know the browser's canvas only; this one has the same methods. */
+/** The PDF engine's types only know the browser's canvas; this one has the same methods. */
 const asDrawn = (sheet: canvas.Canvas) =>
   ({ canvas: sheet, canvasContext: sheet.getContext("2d") }) as unknown as Pick<
     Drawn,

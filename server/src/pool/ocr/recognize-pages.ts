@@ -6,14 +6,14 @@ import { drawPage, openForDrawing, type PagePicture, turned } from "./page-pictu
 import { openRecognizer, type Recognizer } from "./recognizer.ts";
 import { wordsToRuns } from "./words-to-runs.ts";
 
-/** Confidence, of 100, below which a page is tried turned. */
+/** Confidence (0 to 100) below which a page is also tried rotated. */
 const sensible = 60;
-/** Letters below which a text does not tell its language. */
+/** Fewer letters do not show the language of a text. */
 const tellingLetters = 60;
 
 export interface Recognized {
   readonly found: Map<number, PositionedPage>;
-  /** How many pages there was no time for. */
+  /** Pages that were not read for lack of time. */
   readonly unread: number;
 }
 
@@ -61,7 +61,7 @@ export async function recognizePages(
   return { found, unread };
 }
 
-/** Reads a page; one that makes no sense may lie on its side or head, and is tried so in small. */
+/** Reads a page. One with low confidence may be sideways or upside down, which is tried on a smaller copy. */
 async function readUpright(recognizer: Recognizer, picture: PagePicture) {
   const seen = await recognizer.read(picture.png);
   const onSide = isOnSide(seen);
@@ -76,7 +76,7 @@ async function readUpright(recognizer: Recognizer, picture: PagePicture) {
   return { picture, seen };
 }
 
-/** Lines that run up or down are recognised too, but not where they belong: their words are higher than wide. */
+/** Sideways lines are recognised too, but in the wrong places: their words are higher than wide. */
 function isOnSide(seen: Page): boolean {
   const long = linesOf(seen)
     .flatMap(({ words }) => words)

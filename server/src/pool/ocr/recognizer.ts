@@ -6,14 +6,14 @@ import { createWorker, OEM, type Page, PSM } from "tesseract.js";
 const packages = createRequire(import.meta.url);
 const codes: Record<Language, string> = { en: "eng", es: "spa", fr: "fra", de: "deu" };
 
-/** Recognises letters in pictures, in one language. */
+/** Recognises text in pictures, in one language. */
 export interface Recognizer {
   readonly language: Language;
   read(png: Buffer): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** Starts a recogniser with the language's data from its package: nothing is fetched, nothing is kept on disk. */
+/** Starts a recogniser with the language data of its package: nothing is fetched or stored on disk. */
 export async function openRecognizer(language: Language): Promise<Recognizer> {
   const code = codes[language];
   const folder = dirname(packages.resolve(`@tesseract.js-data/${code}/package.json`));
@@ -22,7 +22,7 @@ export async function openRecognizer(language: Language): Promise<Recognizer> {
     cacheMethod: "none",
     errorHandler: () => {},
   });
-  // Dots in an inch are not told by the picture; a wrong guess loses large letters, such as names.
+  // The picture does not state its resolution, and a wrong guess loses large letters, such as names.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: "300" });
   return {
     language,

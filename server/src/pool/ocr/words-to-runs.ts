@@ -14,28 +14,28 @@ export interface SeenWord {
   bbox: Box;
 }
 
-/** A line as it was recognised, in dots of the picture. */
+/** A recognised line, in dots of the picture. */
 export interface SeenRow {
   words: readonly SeenWord[];
   baseline: Box;
   rowAttributes: { rowHeight: number };
 }
 
-/** A row's height is a little less than its font's size. */
+/** A row's height is slightly less than its font size. */
 const sizeOfRow = 1.05;
 /** Words further apart than this many font heights do not belong together. */
 const apart = 0.95;
-/** Sizes this much alike are one: recognition is off by a dot or two. */
+/** Sizes within this factor count as equal: recognition is off by a dot or two. */
 const alike = 1.16;
-/** What the dot before a list item is mistaken for; letters only where a capital follows. */
+/** Characters that a bullet is mistaken for; letters only before a capital. */
 const dotLike = /^[«»+¢©®°*¥=~•·▪■●○◦›>-]$/;
 const dash = /^[-–—~]+$/;
 const letterLike = /^[eoO0c@]$/;
 const leastSure = 25;
-/** The lowest letters are half as high as their row; what is flatter is a bar or a line taken for letters. */
+/** The lowest letters are half as high as their row; anything flatter is a bar or a line. */
 const flattest = 0.45;
 
-/** Turns recognised lines into runs of text with their places in points. `scale` is dots to the point. */
+/** Turns recognised lines into text runs with positions in points. `scale` is dots per point. */
 export function wordsToRuns(rows: readonly SeenRow[], scale: number): TextRun[] {
   const kept = rows
     .map((row) => ({ ...row, words: row.words.filter((word) => isWord(word, row)) }))
@@ -44,7 +44,7 @@ export function wordsToRuns(rows: readonly SeenRow[], scale: number): TextRun[] 
   return kept.flatMap((row) => runsOf(row, sizeLike(row.rowAttributes.rowHeight, usual) * sizeOfRow, scale));
 }
 
-/** Strokes and specks are recognised as signs with little certainty; letters are kept however uncertain. */
+/** Lines and specks are recognised as characters with low confidence; letters are kept at any confidence. */
 function isWord({ text, confidence, bbox }: SeenWord, { rowAttributes }: SeenRow): boolean {
   if (!hasLetters(text))
     return text.trim() !== "" && (dotLike.test(text) || dash.test(text) || confidence >= leastSure);
@@ -53,7 +53,7 @@ function isWord({ text, confidence, bbox }: SeenWord, { rowAttributes }: SeenRow
 
 const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** How sure the letters of a row are, the long words counting more. */
+/** Mean confidence of a row's words, weighted by length. */
 function surenessOf(words: readonly SeenWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (
@@ -61,7 +61,7 @@ function surenessOf(words: readonly SeenWord[]): number {
   );
 }
 
-/** The sign that is most often mistaken, where it makes an address: `name(Dexample.org`. */
+/** The most frequent misreading of @, where it makes an address: `name(Dexample.org`. */
 const mistakenAt = /^([\w.+-]{2,})(?:\([DQa@]?\)?|[©®])([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})$/u;
 const corrected = (text: string): string => text.replace(mistakenAt, "$1@$2");
 
@@ -72,7 +72,7 @@ function usualHeight(rows: readonly SeenRow[]): number {
   return heights[heights.length >> 1] ?? 1;
 }
 
-/** The nearest step of a ladder of sizes on which the usual one stands. */
+/** The nearest step of a scale of sizes that contains the usual one. */
 function sizeLike(height: number, usual: number): number {
   const steps = Math.round(Math.log(Math.max(1, height) / usual) / Math.log(alike));
   return usual * alike ** Math.min(8, Math.max(-4, steps));

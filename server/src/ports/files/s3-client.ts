@@ -8,14 +8,14 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** For one try of one call, its whole body included. */
+  /** For one attempt at a call, its whole body included. */
   readonly timeoutMs?: number;
   readonly lookup?: AddressRules["lookup"];
 }
 
 const tries = 3;
 
-/** What a call works with. */
+/** The arguments of a call. */
 export interface S3Call {
   readonly sdk: typeof import("@aws-sdk/client-s3");
   readonly client: S3Client;
@@ -40,7 +40,8 @@ export function openS3(settings: S3Settings, failed: (cause: unknown) => Error):
   };
   return async (work) => {
     const { sdk, client } = await open();
-    // A connection to a name is judged when it is resolved; an address in the configuration is resolved by nobody.
+    // The address of a named host is checked when it is resolved; an IP address in the configuration is never resolved,
+    // so it is checked here.
     if (isIP(host) !== 0)
       await allowedAddresses(host, rules).catch((cause: unknown) => {
         throw failed(cause);
@@ -75,7 +76,7 @@ async function readAll(body: object, maxBytes: number): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks, length));
 }
 
-/** In Node a body is a stream of buffers; the client's type also holds what browsers get. */
+/** In Node a body is a stream of buffers; the client's type also allows browser types. */
 function asChunks(body: object): AsyncIterable<Uint8Array> {
   if (!(Symbol.asyncIterator in body)) throw new Error("The store's answer is no stream.");
   return body as AsyncIterable<Uint8Array>;
@@ -93,9 +94,9 @@ function clientOf(
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // `ask` tries again, bodies included.
+    // `ask` retries, bodies included.
     maxAttempts: 1,
-    // Checksums beyond the signature are understood by few of the compatible stores; what is stored is sealed anyway.
+    // Few compatible stores support checksums beyond the signature; the content is sealed anyway.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: {
@@ -107,7 +108,7 @@ function clientOf(
   });
 }
 
-/** The answer's status, which the client puts on its errors; undefined when there was none. */
+/** The answer's status, which the client puts on its errors; undefined when there was no answer. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("$metadata" in error)) return undefined;
   const { $metadata: metadata } = error;
@@ -115,18 +116,18 @@ export function statusOf(error: unknown): number | undefined {
   return typeof metadata.httpStatusCode === "number" ? metadata.httpStatusCode : undefined;
 }
 
-/** A missing bucket answers 404 too, and is a fault of the configuration that must not look like a lost file. */
+/** A missing bucket answers 404 too; that is a configuration error and must not look like a missing file. */
 export const isMissing = (error: unknown): boolean =>
   statusOf(error) === 404 && error instanceof Error && error.name !== "NoSuchBucket";
 
-/** What may be better in a moment: no answer at all, or one of the store's own faults. */
+/** Whether a retry may help: there was no answer, or the store itself failed. */
 function isPassing(error: unknown): boolean {
   if (error instanceof TooLarge) return false;
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 429 || error instanceof CutShort;
 }
 
-/** A body that drips is given up like an answer that does not come. */
+/** A body that trickles in is given up like a missing answer. */
 async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {};
   const over = new Promise<never>((_, reject) => {

@@ -8,12 +8,12 @@ interface FileStoreSettings extends S3Settings {
   readonly maxBytes?: number;
 }
 
-/** Several times what an uploaded file or a piece of an export takes. */
+/** Several times the size of an uploaded file or a piece of an export. */
 const usualMaxBytes = 64 * 1024 * 1024;
 
 /**
  * Files in a bucket of an S3-compatible store.
- * @throws AppError `files_unavailable` from every call that the store does not answer well.
+ * @throws AppError `files_unavailable` from every failed call.
  */
 export function openS3Store(settings: FileStoreSettings): FileStore {
   const { bucket: Bucket, maxBytes = usualMaxBytes } = settings;

@@ -1,6 +1,6 @@
 import { restoreBackup } from "../../db/restore.ts";
 
-// Restores a backup and is killed between two steps of it: arguments are the data folder, the backup and the moment.
+// Restores a backup and is killed between two steps: arguments are the data folder, the backup and the step.
 const [dataDir = "", backup = "", moment = ""] = process.argv.slice(2);
 let at = 0;
 const config = { DATA_DIR: dataDir, SEAL_KEY: undefined, DATABASE_URL: undefined };

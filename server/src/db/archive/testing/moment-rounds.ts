@@ -3,7 +3,6 @@ import { pino } from "pino";
 import { z } from "zod";
 import { readConfig } from "../../../config.ts";
 import type { Deps } from "../../../deps.ts";
-import { testDeps } from "../../../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../../testing/template.ts";
 import { makeBackup } from "../../backup.ts";
 import type { OpenDatabase } from "../../open.ts";
@@ -11,7 +10,7 @@ import { openArchived } from "../open-archived.ts";
 import { restoreMoment } from "../restore-moment.ts";
 
 type Rows = ReadonlyMap<number, string>;
-/** A moment, and the rows that were there at it. */
+/** A time, and its rows. */
 interface Remembered {
   readonly at: Date;
   readonly rows: Rows;
@@ -20,7 +19,7 @@ interface Remembered {
 export interface MomentFigures {
   readonly seed: number;
   readonly moments: number;
-  /** Moments at which the restored rows were others than the model's. */
+  /** Times at which the restored rows differed from the model's. */
   readonly wrong: readonly string[];
   readonly changes: number;
   readonly segments: number;
@@ -33,7 +32,7 @@ const Clock = z.object({ at: z.coerce.date() });
 const Note = z.object({ id: z.number(), text: z.string() });
 const silent = pino({ level: "silent" });
 
-/** Numbers from 0 to below 1 that a seed decides (mulberry32). */
+/** Pseudorandom numbers in [0, 1) from a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,17 +43,17 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** An instant after everything that was committed, and before everything that will be. */
+/** A time after every commit so far, and before every later one. */
 async function momentNow(database: OpenDatabase): Promise<Date> {
   const clock = async () =>
     Clock.parse((await database.query("SELECT clock_timestamp() AS at")).rows[0]).at.getTime();
-  // Moments are told to the millisecond, commits to the microsecond.
+  // Times have milliseconds, commits microseconds.
   const at = (await clock()) + 1;
   while ((await clock()) <= at);
   return new Date(at);
 }
 
-/** Adds, changes and deletes a few rows in one transaction, and does the same to the model. */
+/** Adds, changes and deletes a few rows in one transaction, in the database and in the model. */
 async function change(
   database: OpenDatabase,
   model: Map<number, string>,
@@ -76,8 +75,8 @@ async function change(
   await database.query(`BEGIN; ${statements.join("; ")}; COMMIT`);
 }
 
-/** Writes on with a backup now and then, and remembers moments spread over all of it. */
-async function live(deps: Deps, moments: number, random: () => number) {
+/** Keeps writing, with occasional backups, and records times spread over the whole run. */
+async function live(deps: Pick<Deps, "config" | "database">, moments: number, random: () => number) {
   const { database } = deps;
   await database.query("CREATE TABLE notes (id integer PRIMARY KEY, text text NOT NULL)");
   const model = new Map<number, string>();
@@ -115,7 +114,7 @@ export async function restoreRandomMoments(options: {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", BACKUP_RECIPIENT: recipient };
     const config = readConfig(env);
     const database = await openArchived(config, silent, { durable: false });
-    const lived = await live(await testDeps({ database, config }), options.moments, randomFrom(options.seed));
+    const lived = await live({ database, config }, options.moments, randomFrom(options.seed));
     await database.close();
     const wrong: string[] = [];
     let [longestMs, segments] = [0, 0];

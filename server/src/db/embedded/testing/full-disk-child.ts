@@ -4,13 +4,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { openEmbedded } from "../open-embedded.ts";
 
-// Writes until the small disk below the data folder is full, makes room again, and goes on writing: at first rows that
-// need new pages, then messages in the log alone, for whose next segment there is no room: that ends the server. Says
-// what was acknowledged and what is there in the end.
+// Writes until the small disk below the data folder is full, makes room again, and continues: first rows that need new
+// pages, then messages in the log only, until there is no room for its next segment and the server ends. Prints the
+// acknowledged and the remaining rows.
 const [dataDir = ""] = process.argv.slice(2);
 const database = await openEmbedded({ dataDir, log: pino({ level: "silent" }) });
 await database.query("CREATE TABLE kept (n int PRIMARY KEY, filling text)");
-// Text that cannot be compressed.
+// Incompressible text.
 const noise = (count: number) =>
   `(SELECT string_agg(md5(($1::int * i)::text), '') FROM generate_series(1, ${count}) AS i)`;
 const insert = `INSERT INTO kept VALUES ($1, ${noise(100)})`;

@@ -9,7 +9,7 @@ import { repositoryRoot } from "../../../root.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../../testing/template.ts";
 import { openEmbedded } from "../open-embedded.ts";
 
-/** What is killed with signal 9: ours, the server's main process, the process of one connection, the watcher. */
+/** Processes killed with signal 9: ours, the server's main process, the process of one connection, the watcher. */
 const rowVictims = ["node", "server", "backend", "watcher"] as const;
 type RowVictim = (typeof rowVictims)[number];
 
@@ -18,14 +18,14 @@ export interface KilledRows {
   readonly kills: Readonly<Record<string, number>>;
   readonly acknowledged: number;
   readonly lost: number;
-  /** Server processes that were left when ours had ended. */
+  /** Server processes left after ours had ended. */
   readonly orphans: number;
 }
 
 const child = join(import.meta.dirname, "rows-child.ts");
 const givenUpAfterMs = 60_000;
 
-/** Eight writers in a process of their own, and how far they are. */
+/** Eight writers in a separate process, and their progress. */
 class Writers {
   readonly process: ChildProcess;
   readonly acknowledged: number[] = [];
@@ -41,7 +41,7 @@ class Writers {
     });
     const { stdout } = this.process;
     if (stdout === null) throw new Error("The writers have no output.");
-    // What was said before a kill is still read: to whoever waited it was acknowledged.
+    // Output from before a kill is still read, because it was acknowledged.
     this.#ended = Promise.all([once(stdout, "close"), once(this.process, "exit")]);
     createInterface({ input: stdout }).on("line", (line) => {
       if (/^\d+$/.test(line)) this.acknowledged.push(Number(line));
@@ -76,7 +76,7 @@ class Writers {
   }
 }
 
-/** The process of a connection that just writes; undefined when there is none. */
+/** The process of a connection that is writing; undefined when there is none. */
 function connectionOf(server: number): number | undefined {
   return childrenOf(server).find((pid) => /INSERT|UPDATE|COMMIT|idle/.test(commandOf(pid)));
 }
@@ -143,7 +143,7 @@ export async function killRows(options: { rounds: number; rowsBetween: number })
   }
 }
 
-/** The newest few numbers: eight writers do not end in order. */
+/** The newest few numbers: eight writers do not finish in order. */
 const lastOf = (numbers: readonly number[]) => numbers.slice(-50);
 
 async function countLost(dataDir: string, acknowledged: readonly number[]): Promise<number> {

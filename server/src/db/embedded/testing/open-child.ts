@@ -2,8 +2,8 @@ import { pino } from "pino";
 import { openEmbedded } from "../open-embedded.ts";
 import { DatabaseProblem } from "../problem.ts";
 
-// Opens the embedded database of a folder in a process of its own, says what came of it as a line of JSON, and with
-// `stay` holds it until it is killed.
+// Opens the embedded database of a folder in a separate process, prints the result as a line of JSON, and with `stay`
+// holds it until it is killed.
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const [dataDir = "", stay = ""] = process.argv.slice(2);
 try {

@@ -4,9 +4,9 @@ import { baseBackup } from "../../base-backup.ts";
 import { isDatabaseGone } from "../../db.ts";
 import { openEmbedded } from "../open-embedded.ts";
 
-// Opens the embedded database of a folder, and has eight writers add rows and change them, until it is killed or told to
-// stop. Says the server's process and the watcher's when they change, and the number of each row when it is acknowledged. A line
-// `checkpoint` or `backup` on its input starts one, which it says too. `lax` leaves out waiting for the disk.
+// Opens the embedded database of a folder, and has eight writers add and change rows until it is killed or stopped.
+// Prints the server's and the watcher's process when they change, and the number of each acknowledged row. A line
+// `checkpoint` or `backup` on stdin starts one, which it prints too. `lax` skips syncing to disk.
 const [dataDir = "", first = "1", mode = ""] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const database = await openEmbedded({
@@ -42,7 +42,7 @@ async function write(): Promise<void> {
         await database.query("UPDATE kept SET changes = changes + 1 WHERE n = $1::int / 2", [n]);
     } catch (error) {
       if (!isDatabaseGone(error)) throw error;
-      // The server is being started again; the row counts as one that nobody was told of.
+      // The server is restarting; the row counts as unacknowledged.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

@@ -1,6 +1,6 @@
 import { linkedAddresses } from "@waymark/domain/jobs/linked-addresses";
 
-/** Where employers keep their postings; `site` is any career page with schema.org JobPostings. */
+/** The systems of employers' job boards; `site` is any career page with schema.org JobPostings. */
 export const boardKinds = [
   "greenhouse",
   "lever",

@@ -35,7 +35,7 @@ export async function unlistOthers(db: Db, listed: string, ids: readonly string[
     );
 }
 
-/** An address that nobody has verified follows nothing, whatever it followed before that was asked for. */
+/** An account with an unverified address follows nothing, even if it did so before verification was required. */
 const isFollowed = sql`exists (select 1 from followed_boards f join users u on u.id = f.user_id
   where f.board_id = job_boards.id and u.email_verified)`;
 const verified = sql`exists (select 1 from users u where u.id = ${followedBoards.userId} and u.email_verified)`;
@@ -54,7 +54,7 @@ export async function boardsToFetch(db: Db, kind: string): Promise<BoardRow[]> {
     .orderBy(desc(isFollowed), sql`${jobBoards.lastSuccess} asc nulls first`, asc(jobBoards.id));
 }
 
-/** How many boards there are of every kind that is fetched. */
+/** The number of boards of each fetched kind. */
 export async function countBoards(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ kind: jobBoards.kind, n: count() })
@@ -135,7 +135,7 @@ export async function follows(db: Db, userId: string, boardId: string): Promise<
   return (await db.$count(followedBoards, where)) > 0;
 }
 
-/** Who may find the postings of a board: everybody where a list names it, else its followers, if there are any. */
+/** Who may find the postings of a board: everybody if a list names it, else its followers, if there are any. */
 export async function whoSeesBoard(db: Db, id: string): Promise<"everybody" | "followers" | "nobody"> {
   const [row] = await db
     .select({ listed: jobBoards.listed, followed: sql<boolean>`${isFollowed}` })
@@ -149,7 +149,7 @@ export async function whoSeesBoard(db: Db, id: string): Promise<"everybody" | "f
 export const countBoardPostings = (db: Db, boardId: string): Promise<number> =>
   db.$count(jobs, eq(jobs.boardId, boardId));
 
-/** Boards that no list names and nobody follows. */
+/** Boards without a list or a follower. */
 export async function abandonedBoards(db: Db): Promise<{ id: string; kind: string; slug: string }[]> {
   return db
     .select({ id: jobBoards.id, kind: jobBoards.kind, slug: jobBoards.slug })
@@ -170,7 +170,7 @@ export async function postingsOfBoard(db: Db, boardId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Forgets a board with what its addresses answered. Its postings are gone by then, and nobody follows it. */
+/** Deletes a board and its cached answers. Its postings are already deleted, and nobody follows it. */
 export async function deleteBoard(
   db: Db,
   { id, slug, source }: { id: string; slug: string; source: string },

@@ -19,7 +19,7 @@ export async function followCompany(deps: Deps, who: Who, address: string): Prom
   const board = await recognisePage(deps, address);
   const id = boardKey(board);
   return inTransaction(deps, async (deps) => {
-    // Nobody forgets the board as one that nobody follows meanwhile.
+    // The lock keeps the board from being deleted as unfollowed meanwhile.
     await lockWriters(deps.db);
     const now = deps.now();
     const before = await readFollowed(deps.db, who.userId);

@@ -36,7 +36,8 @@ export async function listFollowed(
 }
 
 /**
- * Unfollows every company of a person, in the caller's transaction; what nobody else follows goes right after it.
+ * Unfollows every company of a person, in the caller's transaction; boards without other followers are deleted right
+ * after it.
  */
 export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
   const followed = await readFollowed(deps.db, userId);
@@ -45,8 +46,8 @@ export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
 }
 
 /**
- * Follows a company no more; what nobody else follows, and no list names, goes with all it brought.
- * @throws AppError not_found for what the asker does not follow.
+ * Unfollows a company; a board without other followers or a list is deleted with its postings.
+ * @throws AppError not_found when the caller does not follow it.
  */
 export async function unfollowCompany(deps: Deps, who: Pick<Who, "userId">, id: string): Promise<void> {
   if (!(await deleteFollowed(deps.db, who.userId, id))) throw new AppError("not_found");

@@ -27,8 +27,8 @@ export function operatorBoards(config: Pick<Config, "GREENHOUSE_BOARDS" | "JOB_B
 }
 
 /**
- * Brings the boards of the starter list and of the operator into the table; what left a list loses its mark. Postings
- * of a board that came onto a list are everybody's from then on, those of one that left it its followers' alone.
+ * Writes the boards of the starter list and of the operator into the table; those that left a list are unmarked.
+ * Postings of a newly listed board become visible to everybody, those of an unlisted one only to its followers.
  */
 export async function syncBoards(deps: Deps): Promise<void> {
   const createdAt = deps.now();

@@ -15,7 +15,7 @@ function times(instants: readonly number[]): number[] {
   return kept;
 }
 
-/** What a card says of its postings; the first of them stands for the others. */
+/** The content of a card; its first posting represents the others. */
 export function cardOf(parts: readonly CardPart[]): StoredCard {
   const put = times(
     parts.flatMap((part) => [part.postedAt.getTime(), ...part.earlier.map((at) => Date.parse(at))]),
@@ -29,7 +29,7 @@ export function cardOf(parts: readonly CardPart[]): StoredCard {
   };
 }
 
-/** The dates of a posting that is put up anew: those before, with the last one if it is long enough ago. */
+/** The earlier dates of a reposted job: the previous ones, and the last one if it is long enough ago. */
 export function earlierDates(there: Pick<CardPart, "postedAt" | "earlier">, postedAt: Date): string[] {
   return postedAt.getTime() - there.postedAt.getTime() < onceMs
     ? there.earlier

@@ -73,20 +73,23 @@ export async function neighbours(
     .orderBy(jobs.createdAt, jobs.id);
 }
 
+/** A megabyte or two: what the driver takes apart at once. */
+const bodiesAtATime = 100;
+
 /** The bodies of postings, as far as they are compared. */
 export async function bodies(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let i = 0; i < ids.length; i += 500) {
+  for (let i = 0; i < ids.length; i += bodiesAtATime) {
     const rows = await db
       .select({ id: jobs.id, description: sql<string>`left(${jobs.description}, 20000)` })
       .from(jobs)
-      .where(inArray(jobs.id, ids.slice(i, i + 500)));
+      .where(inArray(jobs.id, ids.slice(i, i + bodiesAtATime)));
     for (const { id, description } of rows) found.set(id, description);
   }
   return found;
 }
 
-/** Puts postings on a card; the one whose id it is stands for the others. */
+/** Puts postings on a card; the posting with the card's id represents the others. */
 export async function putOnCard(db: Db, cardId: string, ids: readonly string[]): Promise<void> {
   await db
     .update(jobs)

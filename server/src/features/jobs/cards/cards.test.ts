@@ -61,6 +61,16 @@ describe.each(testDatabases())("cards of jobs on $name", ({ open }) => {
     expect((await found()).map((job) => job.links?.length)).toEqual([3]);
   });
 
+  it("a hundred look-alikes that somebody puts beside a job do not keep its second source away", async () => {
+    const { posting, found } = aJob();
+    const words = (n: number) => Array.from({ length: 40 + n }, (_, i) => `gear${n}x${i}`).join(" ");
+    const alike = Array.from({ length: 100 }, (_, n) => posting(`shop${n}`, { description: words(n) }));
+    await keepPostings(deps, alike);
+    expect(await keepPostings(deps, [posting("north")])).toMatchObject({ taken: 1, merged: 0 });
+    expect(await keepPostings(deps, [posting("south")])).toMatchObject({ taken: 0, merged: 1 });
+    expect((await found()).filter((job) => job.links?.length === 2)).toHaveLength(1);
+  });
+
   it.each([
     ["another town", { location: "York, UK" }],
     ["another level", { title: "Senior Clockmaker" }],

@@ -38,9 +38,9 @@ function hasKnownLink({ url, boardId, followersOnly }: CardMember): boolean {
 }
 
 /**
- * Whether two postings may stand on one card, however alike they are. Anybody can copy a posting and put a link of
- * their own under it: so a link to an unknown host stands beside no known one, and what only the followers of a board
- * see shares a card with nothing but that board's own postings.
+ * Whether two postings may share a card, regardless of their similarity. Anybody can copy a posting and add their own
+ * link: so a link to an unknown host never shares a card with a known one, and follower-only postings of a board only
+ * share a card with each other.
  */
 export function mayShareCard(a: CardMember, b: CardMember): boolean {
   if (a.followersOnly || b.followersOnly)

@@ -1,6 +1,7 @@
 import { comparedPlace, type IsTown } from "@waymark/domain/jobs/compared-place";
 import { type Comparable, compareJobs, mayBeSame } from "@waymark/domain/jobs/duplicates";
 import type { Db } from "../../../db/db.ts";
+import { takeTurns } from "../../../take-turns.ts";
 import type { JobRow } from "../job-row.ts";
 import { cardOf } from "./card-of.ts";
 import {
@@ -14,11 +15,11 @@ import {
 } from "./cards-store.ts";
 import { mayShareCard } from "./may-share-card.ts";
 
-/** Who stands for the others when the one that did is gone: the fullest text, then the oldest. */
+/** The order of successors when a card's main posting is gone: the fullest text, then the oldest. */
 const byFullness = (a: Neighbour, b: Neighbour) =>
   b.length - a.length || a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-/** The cards of some postings while they are put in order: who is on which, and what has to be written. */
+/** The cards of some postings while they are rearranged: their members, and the pending writes. */
 class Cards {
   readonly #rows: ReadonlyMap<string, Neighbour>;
   readonly #cardOf = new Map<string, string>();
@@ -79,6 +80,11 @@ class Cards {
   }
 }
 
+/** A posting is compared with at most this many texts; one with more similar texts keeps its own card. */
+const mostCompared = 60;
+
+type Turn = () => Promise<void>;
+
 /**
  * Puts new and changed postings on the card of the job they are, or on one of their own, and says which rows of the
  * record changed by that. A posting joins a card only if it is the same job as every posting on it.
@@ -94,56 +100,33 @@ export async function settleCards(db: Db, changed: readonly JobRow[], isTown: Is
     cards: [...new Set(settled.map((row) => row.cardId ?? row.id))],
     boards: [...new Set(settled.flatMap((row) => (row.followersOnly ? (row.boardId ?? []) : [])))],
   });
-  const byKey = new Map<string, Neighbour[]>();
-  for (const row of there)
-    for (const key of [row.fingerprint, `link ${row.linkKey}`, `card ${row.cardId}`])
-      byKey.set(key, [...(byKey.get(key) ?? []), row]);
-  const outlines = new Map(there.map((row) => [row.id, outlineOf(row, isTown)]));
-  const near = (row: JobRow): Neighbour[] => {
-    const outline = outlines.get(row.id);
-    const keys = [row.fingerprint, `link ${row.linkKey}`, `card ${row.cardId ?? row.id}`].filter(
-      (key) => key !== "" && key !== "link ",
-    );
-    const found = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
-    return [...found].filter((other) => {
-      const its = outlines.get(other.id);
-      return (
-        other.id !== row.id &&
-        outline !== undefined &&
-        its !== undefined &&
-        mayShareCard(row, other) &&
-        mayBeSame(outline, its)
-      );
-    });
-  };
-  const nearTo = new Map(settled.map((row) => [row.id, near(row)]));
+  const turn = takeTurns();
+  const comparison = new Comparison(there);
+  await comparison.outline(isTown, turn);
+  const nearTo = await comparison.near(settled, turn);
   const cards = new Cards(there);
   const toRead = new Set<string>();
   for (const row of settled)
     for (const one of nearTo.get(row.id) ?? [])
-      for (const { id } of [row, ...cards.on(one.cardId)]) toRead.add(id);
-  const texts = await bodies(db, [...toRead]);
-  const whole = new Map<string, Comparable>();
-  const comparable = (id: string): Comparable | undefined => {
-    const outline = outlines.get(id);
-    if (outline === undefined || whole.has(id)) return whole.get(id);
-    const made = { ...outline, description: texts.get(id) ?? "" };
-    whole.set(id, made);
-    return made;
-  };
-  const rows = new Map(there.map((row) => [row.id, row]));
-  const isSame = (a: string, b: string): boolean => {
-    const [left, right] = [comparable(a), comparable(b)];
-    const [one, other] = [rows.get(a), rows.get(b)];
-    if (left === undefined || right === undefined || one === undefined || other === undefined) return false;
-    return mayShareCard(one, other) && compareJobs(left, right).same;
-  };
-  // A row waits for its turn before others may join it: so the one that came first keeps its card.
+      for (const { id } of [row, ...cards.on(one.cardId).slice(0, mostCompared)]) toRead.add(id);
+  comparison.texts = await bodies(db, [...toRead]);
+  await join(settled, cards, nearTo, (id, others) => comparison.isSameAsAll(id, others, turn));
+  return cards.write(db);
+}
+
+/** Moves each posting to the first card near it whose postings are all the same job. */
+async function join(
+  settled: readonly JobRow[],
+  cards: Cards,
+  nearTo: ReadonlyMap<string, readonly Neighbour[]>,
+  isSameAsAll: (id: string, others: readonly Neighbour[]) => Promise<boolean>,
+): Promise<void> {
+  // A row has to be settled before others may join it, so that the earliest one keeps its card.
   const waiting = new Set(settled.map(({ id }) => id));
   for (const row of settled) {
     const card = cards.card(row.id);
     const others = cards.on(card).filter(({ id }) => id !== row.id);
-    if (others.length > 0 && others.every(({ id }) => isSame(row.id, id))) {
+    if (others.length > 0 && (await isSameAsAll(row.id, others))) {
       cards.touched.add(card);
       waiting.delete(row.id);
       continue;
@@ -152,14 +135,97 @@ export async function settleCards(db: Db, changed: readonly JobRow[], isTown: Is
       if (card === row.id) cards.elect(card, others);
       else cards.move(row.id, row.id);
     }
-    const fits = [...new Set((nearTo.get(row.id) ?? []).map(({ id }) => cards.card(id)))].find(
-      (one) => !waiting.has(one) && cards.on(one).every(({ id }) => isSame(row.id, id)),
-    );
-    if (fits !== undefined) cards.move(row.id, fits);
+    let fitting: string | undefined;
+    for (const one of new Set((nearTo.get(row.id) ?? []).map(({ id }) => cards.card(id)))) {
+      if (waiting.has(one) || !(await isSameAsAll(row.id, cards.on(one)))) continue;
+      fitting = one;
+      break;
+    }
+    if (fitting !== undefined) cards.move(row.id, fitting);
     else if (others.length > 0) cards.touched.add(row.id);
     waiting.delete(row.id);
   }
-  return cards.write(db);
+}
+
+/** Compares postings with each other, for as long as it takes, while others get their turn. */
+class Comparison {
+  readonly #there: readonly Neighbour[];
+  readonly #rows: ReadonlyMap<string, Neighbour>;
+  readonly #outlines = new Map<string, Comparable>();
+  readonly #whole = new Map<string, Comparable>();
+  readonly #compared = new Map<string, number>();
+  texts: ReadonlyMap<string, string> = new Map();
+
+  constructor(there: readonly Neighbour[]) {
+    this.#there = there;
+    this.#rows = new Map(there.map((row) => [row.id, row]));
+  }
+
+  async outline(isTown: IsTown, turn: Turn): Promise<void> {
+    for (const row of this.#there) {
+      this.#outlines.set(row.id, outlineOf(row, isTown));
+      await turn();
+    }
+  }
+
+  /** For each posting those that could be the same job as far as everything but their texts says, the likeliest first. */
+  async near(settled: readonly JobRow[], turn: Turn): Promise<Map<string, Neighbour[]>> {
+    const byKey = new Map<string, Neighbour[]>();
+    for (const row of this.#there)
+      for (const key of [row.fingerprint, `link ${row.linkKey}`, `card ${row.cardId}`]) {
+        const list = byKey.get(key);
+        if (list === undefined) byKey.set(key, [row]);
+        else list.push(row);
+      }
+    const nearTo = new Map<string, Neighbour[]>();
+    for (const row of settled) {
+      const keys = [row.fingerprint, `link ${row.linkKey}`, `card ${row.cardId ?? row.id}`].filter(
+        (key) => key !== "" && key !== "link ",
+      );
+      const found = [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))].filter(
+        (other) => other.id !== row.id && this.#mayBeSame(row, other),
+      );
+      const length = this.#rows.get(row.id)?.length ?? 0;
+      const isLikelier = (a: Neighbour, b: Neighbour) =>
+        Math.abs(a.length - length) - Math.abs(b.length - length);
+      nearTo.set(
+        row.id,
+        found.length > mostCompared ? found.toSorted(isLikelier).slice(0, mostCompared) : found,
+      );
+      await turn();
+    }
+    return nearTo;
+  }
+
+  #mayBeSame(row: JobRow, other: Neighbour): boolean {
+    const [outline, its] = [this.#outlines.get(row.id), this.#outlines.get(other.id)];
+    return outline !== undefined && its !== undefined && mayShareCard(row, other) && mayBeSame(outline, its);
+  }
+
+  async isSameAsAll(id: string, others: readonly Neighbour[], turn: Turn): Promise<boolean> {
+    for (const other of others) {
+      const compared = (this.#compared.get(id) ?? 0) + 1;
+      this.#compared.set(id, compared);
+      await turn();
+      if (compared > mostCompared || !this.#isSame(id, other.id)) return false;
+    }
+    return true;
+  }
+
+  #isSame(a: string, b: string): boolean {
+    const [left, right] = [this.#comparable(a), this.#comparable(b)];
+    const [one, other] = [this.#rows.get(a), this.#rows.get(b)];
+    if (left === undefined || right === undefined || one === undefined || other === undefined) return false;
+    return mayShareCard(one, other) && compareJobs(left, right).same;
+  }
+
+  #comparable(id: string): Comparable | undefined {
+    const [outline, description] = [this.#outlines.get(id), this.texts.get(id)];
+    if (outline === undefined || description === undefined || this.#whole.has(id)) return this.#whole.get(id);
+    const made = { ...outline, description };
+    this.#whole.set(id, made);
+    return made;
+  }
 }
 
 function outlineOf(row: Neighbour, isTown: IsTown): Comparable {
@@ -167,7 +233,7 @@ function outlineOf(row: Neighbour, isTown: IsTown): Comparable {
   return { ...row, place: comparedPlace(row.location, country, isTown), description: "" };
 }
 
-/** What is known of postings that are about to go, for the cards they leave. */
+/** Data of postings that are about to be deleted, for the cards that they leave. */
 export const leavingCards = sharedCards;
 
 /**

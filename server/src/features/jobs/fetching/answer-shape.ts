@@ -7,9 +7,9 @@ import { z } from "zod";
 import { boardKinds } from "../boards/board-address.ts";
 import { StepShape } from "./steps.ts";
 
-// What a child process says it read: it has touched the bytes of strangers, so all of it is parsed.
+// The answers of a child process; it has handled untrusted bytes, so all of it is parsed.
 
-/** What a page of a source holds besides its postings: of `read` items, `skipped` were no postings. */
+/** A source page without its postings: of `read` items, `skipped` were no postings. */
 export const PageHead = z.object({
   read: z.int().min(0),
   skipped: z.int().min(0),
@@ -20,7 +20,7 @@ export const PageHead = z.object({
 });
 export type PageHead = z.infer<typeof PageHead>;
 
-/** What a career page shows: a board it embeds or links to, postings of its own, and links that may be postings. */
+/** The content of a career page: an embedded or linked board, its own postings, and links that may be postings. */
 export const CareerPage = z.object({
   board: z.object({ kind: z.enum(boardKinds), slug: z.string().max(300) }).nullable(),
   hasPostings: z.boolean(),

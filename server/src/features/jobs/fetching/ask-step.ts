@@ -14,7 +14,7 @@ export interface PageRead {
   readonly batches: readonly string[];
 }
 
-/** What came of one request: a page, nothing new since the last time, or a problem. */
+/** The result of one request: a page, no change since the last time, or a problem. */
 export type StepAnswer =
   | { readonly page: PageRead; readonly etag: string; readonly lastModified: string }
   | { readonly same: AnswerRow }
@@ -56,7 +56,7 @@ function problemOfStatus(status: number, source: JobSource): SourceProblem {
 /** Why a request gave nothing, of what was thrown. */
 function problemOf(error: unknown): SourceProblem {
   if (!(error instanceof AppError)) return "failed";
-  // Of the process that reads answers: it gave up, or what it was given is no answer of this source.
+  // The reading process gave up, or its input is no answer of this source.
   if (error.code === "file_corrupt") return "garbled";
   if (error.code === "file_timeout") return "slow";
   if (error.code === "file_bomb" || error.code === "file_too_large") return "too_large";
@@ -85,7 +85,7 @@ function headersOf({ source, keys, token }: Asking, step: Step, known: AnswerRow
   };
 }
 
-/** Asks one address and reads what it answers. Never throws for what the other side does. */
+/** Requests one address and reads the answer. Never throws because of the other side. */
 export async function askStep(asking: Asking, step: Step): Promise<StepAnswer> {
   const { deps, source, keys, signal } = asking;
   try {

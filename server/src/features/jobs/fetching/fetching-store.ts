@@ -4,7 +4,7 @@ import { jobAnswers, jobs } from "../tables.ts";
 
 export type AnswerRow = typeof jobAnswers.$inferSelect;
 
-/** What an address answered last. */
+/** The last answer of an address. */
 export async function readAnswer(db: Db, source: string, address: string): Promise<AnswerRow | undefined> {
   const [row] = await db
     .select()
@@ -20,12 +20,12 @@ export async function saveAnswer(db: Db, row: AnswerRow): Promise<void> {
     .onConflictDoUpdate({ target: [jobAnswers.source, jobAnswers.address], set: row });
 }
 
-/** Forgets answers nobody asked about for long. */
+/** Deletes answers of addresses that were not requested for long. */
 export async function forgetAnswers(db: Db, before: Date): Promise<void> {
   await db.delete(jobAnswers).where(lt(jobAnswers.answeredAt, before));
 }
 
-/** Which of a source's postings are there with their text, not older than `since`. */
+/** A source's stored postings that have their text and are not older than `since`. */
 export async function freshPostings(
   db: Db,
   source: string,

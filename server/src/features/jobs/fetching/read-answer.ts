@@ -4,6 +4,7 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { z } from "zod";
 import { boardOnPage } from "../boards/board-address.ts";
+import { draftOfText } from "../own/draft-of-text.ts";
 import { type JobSource, SourceGarbled, type SourcePage, type Step } from "../sources/source.ts";
 import { jobSourcesKnown } from "../sources/sources.ts";
 import { wholeItems } from "../sources/whole-items.ts";
@@ -13,6 +14,7 @@ import { StepShape } from "./steps.ts";
 const Asked = z.discriminatedUnion("what", [
   z.object({ what: z.literal("source"), source: z.string(), step: StepShape, now: z.iso.datetime() }),
   z.object({ what: z.literal("career-page"), url: z.url() }),
+  z.object({ what: z.literal("draft"), address: z.string(), now: z.iso.datetime() }),
 ]);
 
 /** Postings of a page that travel as one text, and are then kept in one transaction. */
@@ -21,7 +23,7 @@ const mostLinks = 3;
 const posting =
   /\/(?:jobs?|careers?|vacanc|positions?|stelle|karriere|emploi|offres?|postes?|empleos?|ofertas?|vacantes?)[a-z-]*\/[^/?#]{3,}/i;
 
-/** Reads an answer; of one that is broken or cut, the items that are whole. */
+/** Reads an answer; of a broken or truncated one, the complete items. */
 function readPage(source: JobSource, text: string, step: Step): SourcePage {
   try {
     return source.read(text, step);
@@ -78,14 +80,16 @@ function readCareerPage(html: string, url: string): string[] {
 }
 
 /**
- * Reads what a job source or a career page answered; runs in the child processes that read untrusted files.
- * @returns JSON texts: of a source a `PageHead` and then batches of clean postings, of a career page one `CareerPage`.
+ * Reads what a job source or a career page answered, or a page or file with somebody's own posting; runs in the child processes that read untrusted files.
+ * @returns JSON texts: of a source a `PageHead` and then batches of clean postings, of a career page one `CareerPage`,
+ *   of an own posting its draft.
  * @throws AppError file_corrupt for what is none of these.
  */
 export function readAnswer(bytes: Uint8Array, asked: string): string[] {
   const what = Asked.parse(JSON.parse(asked));
   const text = new TextDecoder().decode(bytes);
   try {
+    if (what.what === "draft") return [JSON.stringify(draftOfText(text, what.address, new Date(what.now)))];
     return what.what === "source" ? readSourcePage(text, what) : readCareerPage(text, what.url);
   } catch (error) {
     if (error instanceof SourceGarbled) throw new AppError("file_corrupt", undefined, error);

@@ -1,7 +1,7 @@
 import robotsParser from "robots-parser";
 import type { Deps } from "../../../deps.ts";
 
-/** How the product names itself to robots.txt and in every request. */
+/** The product's name for robots.txt and in every request. */
 export const agentName = "Waymark";
 
 interface Rules {
@@ -17,7 +17,7 @@ const nothing: Rules = { allows: () => false, pauseMs: 0 };
 const isEndless = (text: string): boolean =>
   text.length > 500_000 || text.split(/[\r\n]+/, 5_001).length > 5_000 || /[^\r\n]{2001}/.test(text);
 
-/** Reads a site's robots.txt: a missing one allows everything, one that cannot be had allows nothing. */
+/** Reads a site's robots.txt: a missing one allows everything, an unreachable one nothing. */
 function rulesOf(address: string, status: number, text: string): Rules {
   if (status >= 500 || status === 429) return nothing;
   if (status !== 200) return everything;
@@ -29,7 +29,7 @@ function rulesOf(address: string, status: number, text: string): Rules {
   };
 }
 
-/** The rules of the sites met in one run, each asked for once. */
+/** The rules of the sites in one run, each requested once. */
 export class Robots {
   readonly #known = new Map<string, Promise<Rules>>();
   readonly #fetch: Deps["fetch"];

@@ -13,10 +13,10 @@ import { keepPage } from "./keep-page.ts";
 import { stepKey, storedSteps } from "./steps.ts";
 
 const day = 86_400_000;
-/** A posting whose text is at most so old need not be asked for again, as long as its list names it. */
+/** A stored text is not requested again until it is this old, as long as its list still names the posting. */
 const textGoodForMs = 7 * day;
 const mostWaiting = 5_000;
-/** Requests in a row that reach nobody: then it is the way out that is shut, not the other side. */
+/** After this many unreachable requests in a row, our own network is probably down, not the other side. */
 const givingUpAfter = 5;
 
 const words = (list: string): string[] =>
@@ -25,7 +25,7 @@ const words = (list: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== "");
 
-/** What a run begins with: what an earlier one left, else the source's own first requests. */
+/** The first requests of a run: those left by an earlier run, else the source's own. */
 export async function firstSteps(deps: Deps, source: JobSource, left: unknown): Promise<Step[]> {
   const waiting = storedSteps(left);
   if (waiting.length > 0) return waiting;
@@ -43,7 +43,7 @@ export async function firstSteps(deps: Deps, source: JobSource, left: unknown): 
   ];
 }
 
-/** One run of a source: its queue of requests, and what came of them. */
+/** One run of a source: its queue of requests, and their results. */
 export class SourceRun {
   readonly #asking: Asking;
   readonly #asked = new Set<string>();
@@ -52,7 +52,7 @@ export class SourceRun {
     { kept: number; problem: SourceProblem | ""; isPart: boolean; isFull: boolean }
   >();
   #queue: Step[];
-  /** Requests to a host that asked to be left alone. */
+  /** Requests to a host that asked for a pause. */
   #held: Step[] = [];
   #unreached = 0;
   read = 0;
@@ -74,7 +74,7 @@ export class SourceRun {
     return this.taken + this.merged;
   }
 
-  /** What is still to be asked. */
+  /** The remaining requests. */
   get waiting(): readonly Step[] {
     return [...this.#held, ...this.#queue].slice(0, mostWaiting);
   }
@@ -114,7 +114,7 @@ export class SourceRun {
     this.merged += kept.merged;
     this.isPart ||= isPart;
     this.#boardWorked(step, kept.taken + kept.merged, { isPart, isFull: kept.left > 0 });
-    // What came broken is asked for anew.
+    // A broken answer is requested again in full.
     if (!isPart && (etag !== "" || lastModified !== "")) {
       const row = {
         source: source.id,
@@ -125,7 +125,7 @@ export class SourceRun {
         next,
         answeredAt: deps.now(),
       };
-      // An answer too large to note is simply asked for whole the next time.
+      // An answer with too many postings to record is requested in full the next time.
       if (postings.length <= 5_000) await saveAnswer(deps.db, row);
     }
     await this.#enqueue(step, next);
@@ -142,7 +142,7 @@ export class SourceRun {
       answeredAt: deps.now(),
     });
     if (isLost && (known.etag !== "" || known.lastModified !== "")) {
-      // Its postings went meanwhile: asked without the marks of before, it shows them again.
+      // Its postings were deleted meanwhile: requested without the cached headers, it returns them again.
       this.#asked.delete(stepKey(step));
       this.#queue.unshift(step);
       return;
@@ -153,7 +153,7 @@ export class SourceRun {
     await this.#enqueue(step, storedSteps(known.next));
   }
 
-  /** What is next: pages about postings that are known and fresh are not asked for again. */
+  /** Adds the next requests; pages of known and fresh postings are not requested again. */
   async #enqueue(from: Step, steps: readonly Step[]): Promise<void> {
     const { deps, source } = this.#asking;
     const abouts = steps.flatMap((step) => step.about ?? []);
@@ -206,14 +206,14 @@ export class SourceRun {
       this.#queue = this.#queue.filter((other) => other.board !== step.board);
       return;
     }
-    // What a page held that cannot be read may be there all the same.
+    // Unreadable postings of a page may still exist.
     this.isPart ||= problem === "garbled";
     const rest = problem === "garbled" || problem === "gone" ? [] : [step, ...this.#queue];
     this.#queue = [];
     this.#held = rest;
   }
 
-  /** Leaves a host alone; others are asked on. */
+  /** Pauses a host; requests to others continue. */
   #hold(step: Step, until: Date | undefined): void {
     const host = new URL(step.url).host;
     const isThere = (other: Step) => new URL(other.url).host === host;

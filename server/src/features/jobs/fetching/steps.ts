@@ -29,5 +29,5 @@ export function storedSteps(value: unknown): Step[] {
   return read.success ? read.data : [];
 }
 
-/** What makes two steps the same request. */
+/** The identity of a request. */
 export const stepKey = ({ url, body = "" }: Step): string => `${url}\n${body}`;

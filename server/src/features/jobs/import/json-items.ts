@@ -42,7 +42,7 @@ export class JsonItems {
   #depth = 0;
   #isText = false;
   #isEscaped = false;
-  /** How deep items lie: 1 in a list at the root, 2 in a list of the root object, -1 where none is open. */
+  /** Depth of the items: 1 in a list at the root, 2 in a list of the root object, -1 where none is open. */
   #base = -1;
   #hadList = false;
   /** The last text directly inside the root object: the name of what opens next. */

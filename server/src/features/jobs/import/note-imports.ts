@@ -18,7 +18,7 @@ export async function noteImports(
       lastError: how.broken ? "partial" : "",
       nextRun: null,
       count,
-      // Of a file with several sources nobody can say whose rows were refused.
+      // In a file with several sources, refused rows cannot be assigned to one.
       skipped: counts.size === 1 ? how.refused : 0,
       failures: 0,
       asked: 0,

@@ -11,10 +11,10 @@ import { postingElements, rowOfElement } from "./xml-row.ts";
 /** A row of a file: its value, or why there is none. */
 export type FileRow = { readonly value: unknown } | { readonly refused: "unreadable" | "too_long" };
 
-/** How a file is written. */
+/** A file's format. */
 export type FileKind = "json" | "csv" | "xml";
 
-/** What a file's name says of how it is written; null when it says nothing. */
+/** The format by a file's name; null when it does not tell. */
 export function kindOfName(name: string): FileKind | null {
   const [, ending = ""] = /\.([a-z]+)(?:\.gz)?$/i.exec(name) ?? [];
   if (/^(?:jsonl|ndjson|json)$/i.test(ending)) return "json";
@@ -26,7 +26,7 @@ export function kindOfName(name: string): FileKind | null {
 export class FileBroken extends Error {}
 
 const longestLine = 4_000_000;
-/** So much of a file tells how it is written. */
+/** The first characters of a file, enough to detect its format. */
 const peeked = 16_384;
 
 /** The same stream with its first bytes known. */

@@ -3,7 +3,7 @@ import { childText, type XmlElement } from "../feeds/xml-elements.ts";
 /** Elements that are postings: of RSS, of Atom, of feeds as Indeed takes them, and of their kin. */
 export const postingElements = ["item", "entry", "job", "jobposting", "vacancy", "position"];
 
-/** The address of an Atom link, which stands in an attribute. */
+/** The address of an Atom link, which is an attribute. */
 const linkOf = (element: XmlElement): string =>
   childText(element, "url", "link", "applyurl", "apply_url", "guid") ||
   (element.children.find((child) => child.name === "link")?.attributes.href ?? "");

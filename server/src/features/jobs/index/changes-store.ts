@@ -5,7 +5,7 @@ import { jobChanges, jobs } from "../tables.ts";
 import type { IndexedJob } from "./job-index.ts";
 import { removeIndexRows, upsertIndexRows } from "./sql-rows-store.ts";
 
-/** What is told to processes that follow the changes. */
+/** The notification channel for changes. */
 export const changesChannel = "waymark_job_changes";
 
 /** Postings whose row was written (shown or not), and ids of those that were deleted. */
@@ -14,15 +14,15 @@ export interface Changes {
   readonly gone?: readonly string[];
 }
 
-/** Whoever holds this until its transaction ends is the only one to write postings. */
+/** A lock, until the transaction's end, for the only writer of postings. */
 export async function lockWriters(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(7716232)`);
 }
 
 /**
- * Notes changes of the record, in the transaction that made them: the SQL index is changed at once, the others follow.
- * Whoever writes, hides or deletes rows of `jobs` calls this, and `jobIndex.follow()` when the transaction is done.
- * Writers take turns from here to the commit, so that numbers are committed in their order and none is overlooked.
+ * Records changes of the table `jobs`, in their transaction: the SQL index is changed at once, the others follow. Any
+ * code that writes, hides or deletes rows of `jobs` calls this, and `jobIndex.follow()` after the transaction. Writers
+ * take turns from here to the commit, so that numbers are committed in order and none is missed.
  */
 export async function noteChanges(db: Db, { changed = [], gone = [] }: Changes, now: Date): Promise<void> {
   const ids = [...changed.map(({ id }) => id), ...gone];
@@ -37,7 +37,7 @@ export async function noteChanges(db: Db, { changed = [], gone = [] }: Changes, 
   await db.execute(sql`select pg_notify(${changesChannel}, '')`);
 }
 
-/** How far an index has followed: the last change it took in. Both parts must fit, or the record is another one. */
+/** The last change that an index has applied. Both parts must match, or the table is a different one. */
 export interface Cursor {
   readonly seq: number;
   readonly jobId: string;
@@ -70,7 +70,7 @@ export const changesAfter = (db: Db, seq: number, limit: number): Promise<Cursor
     .orderBy(asc(jobChanges.seq))
     .limit(limit);
 
-/** How many changes lie behind a cursor. */
+/** The number of changes after a cursor. */
 export async function countChangesAfter(db: Db, seq: number): Promise<number> {
   return db.$count(jobChanges, gt(jobChanges.seq, seq));
 }

@@ -28,10 +28,10 @@ export interface Found {
   readonly hasMore: boolean;
 }
 
-/** Where figures are drawn from: postings whose title meets the query, or all that meet it. */
+/** The basis of figures: postings whose title matches the query, or all matches. */
 export type Tier = "title" | "all";
 
-/** How the index is doing, for the operator. */
+/** The state of the index, for the operator. */
 export interface IndexState {
   readonly engine: "memory" | "sql";
   readonly docs: number;
@@ -50,22 +50,22 @@ export interface Card {
 export type MakeCards = (ids: readonly string[]) => Promise<ReadonlyMap<string, Card>>;
 
 /**
- * What finds postings. Reading a query, correcting it and fetching the cards stand above it, so that another engine
- * can take its place. It knows the postings of the record that are shown, and is told of their changes through
+ * The search engine for postings. Reading a query, correcting it and fetching the cards are outside of it, so that
+ * another engine can replace it. It knows the visible postings of the table, and follows their changes through
  * `job_changes`.
  */
 export interface JobIndex {
   /** @param page from 1. */
   search(query: IndexQuery, page: number, limit: number): Promise<Found>;
-  /** How many postings meet the query in a tier, exactly. */
+  /** The exact number of matches in a tier. */
   count(query: IndexQuery, tier: Tier): Promise<number>;
   /** Whether it holds anything that only followers of a board may find; where it cannot tell at once, it says yes. */
   holdsFollowersOnly(): boolean;
   /** Ids of at most `limit` postings of a tier, newest first. */
   newest(query: IndexQuery, tier: Tier, limit: number): Promise<readonly string[]>;
-  /** How the matches are spread over each filter's values, that filter itself left aside. */
+  /** The counts of each filter's values among the matches; a filter does not narrow its own counts. */
   facets(query: IndexQuery, now: Date): Promise<Facets>;
-  /** What insights are made of: counts over a tier. Pay is in the query's currency when `currency` is given. */
+  /** Data for insights: counts over a tier. Pay is in the query's currency when `currency` is given. */
   tally(
     query: IndexQuery,
     tier: Tier,

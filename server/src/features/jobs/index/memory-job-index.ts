@@ -25,25 +25,25 @@ const changesAtATime = 500;
 const rowsAtATime = 200;
 /** More segments than this are merged: every search looks at each. */
 const mostSegments = 6;
-/** Where no notice came through, changes of other processes are found by looking. */
+/** Without notifications, changes of other processes are found by polling. */
 const lookMs = 30_000;
 const keepMs = 10 * 60_000;
 
 export interface MemoryIndexOptions {
   readonly database: OpenDatabase;
   readonly log: Logger;
-  /** Where the snapshot is kept. */
+  /** The snapshot's file. */
   readonly file: string;
   /** Answers while this one loads. */
   readonly standIn: JobIndex;
   readonly merge?: typeof mergeApart;
-  /** Whether `follow` waits for the first load too: tests want this engine's answers, not the stand-in's. */
+  /** Whether `follow` also waits for the first load: tests need this engine's answers, not its substitute's. */
   readonly waitsForLoad?: boolean;
 }
 
 /**
- * The index in this process's memory. It follows the record by `job_changes`, from its snapshot on when there is one
- * that fits, else from the start. Several processes each have their own.
+ * The index in this process's memory. It follows the table by `job_changes`, starting from its snapshot if there is a
+ * matching one, else from the beginning. Each process has its own.
  */
 export class MemoryJobIndex implements JobIndex {
   readonly #engine = new MemoryEngine();
@@ -58,7 +58,7 @@ export class MemoryJobIndex implements JobIndex {
   #running: Promise<void> = Promise.resolve();
   #waiting: Promise<void> | undefined;
   #merging: Promise<void> | undefined;
-  /** What changed since a running merge began. */
+  /** Changes since the running merge began. */
   #changedMeanwhile = new Set<string>();
   #timers: NodeJS.Timeout[] = [];
   #unlisten: (() => Promise<void>) | undefined;
@@ -106,7 +106,7 @@ export class MemoryJobIndex implements JobIndex {
     const missing = ids.filter((_, i) => kept[i] === undefined);
     if (missing.length === 0) return kept.flatMap((card) => card ?? []);
     const made = await make(missing);
-    // What was read while the record changed may be older than the change.
+    // Data read during a change may be older than the change.
     if (version === this.#version && !this.#isClosed) this.#cards.keep(made);
     return ids.flatMap((id, i) => kept[i] ?? made.get(id) ?? []);
   };
@@ -133,7 +133,7 @@ export class MemoryJobIndex implements JobIndex {
   follow(): Promise<void> {
     const followed = this.#followed();
     if (this.#isReady || this.options.waitsForLoad === true) return followed;
-    // Until this engine is ready the stand-in answers, whose rows were changed with the record.
+    // Until this engine is ready its substitute answers, whose rows are changed with the table.
     followed.catch((error: unknown) => this.#warn(error, "the job index could not be loaded"));
     return Promise.resolve();
   }
@@ -229,7 +229,7 @@ export class MemoryJobIndex implements JobIndex {
 
   async #readRecord(): Promise<void> {
     const { db } = this.options.database;
-    // What changes while this reads lies behind the cursor and is taken in afterwards.
+    // Changes during this read are after the cursor and are applied afterwards.
     const cursor = (await newestChange(db)) ?? null;
     const parts: Part[] = [];
     let builder = new SegmentBuilder();

@@ -23,7 +23,7 @@ interface FacetRow {
   readonly age: number;
 }
 
-/** How many postings the SQL index holds. */
+/** The number of postings in the SQL index. */
 export async function countRows(db: Db): Promise<number> {
   const rows = await db.execute(sql`select count(*)::int as n from job_index`);
   return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;

@@ -30,13 +30,13 @@ const countedAtMost = 1001;
 
 const lexeme = (token: string) => `'${token.replace(/['\\]/g, "")}'`;
 
-/** A text search expression of all the lists, each met by one of its tokens; undefined when nothing is asked. */
+/** A text search expression in which each list needs one of its tokens; undefined without any list. */
 function expression(lists: readonly (readonly string[])[]): string | undefined {
   const parts = lists.filter((list) => list.length > 0).map((list) => `(${list.map(lexeme).join(" | ")})`);
   return parts.length > 0 ? parts.join(" & ") : undefined;
 }
 
-/** What every posting found must meet besides the query's words. */
+/** Conditions of every result besides the query's words. */
 function narrowing(query: IndexQuery): string[] {
   const lists = query.filters.map(({ any }) => any);
   if (query.pay !== null) {
@@ -59,7 +59,7 @@ function meeting(query: IndexQuery, expressions: readonly (string | undefined)[]
   return sql`${matches} and ${paid(query)} and ${since} and ${mayBeFound(query)}`;
 }
 
-/** What only the followers of a board may find is found by them alone. */
+/** Follower-only postings of a board are found by its followers only. */
 const mayBeFound = ({ follows }: IndexQuery): SQL =>
   follows.length === 0
     ? sql`followers_of is null`
@@ -119,7 +119,7 @@ async function countUpTo(db: Db, where: SQL, most: number): Promise<number> {
   return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
 }
 
-/** So many hits are read whole and put in order; of more only the newest are read. Tests lower it. */
+/** Up to this many matches are read and sorted completely; of more only the newest are read. Tests lower it. */
 const readWholeAtMost = 3_000;
 
 /**
@@ -132,7 +132,7 @@ async function readByWords(tx: Db): Promise<void> {
     set_config('enable_seqscan', 'off', true), set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`);
 }
 
-/** What is asked of a tier. */
+/** The parts of a tier's query. */
 interface Wanted {
   readonly order: SQL;
   readonly offset: number;
@@ -176,7 +176,7 @@ async function newestHits(
   for (let rows = 2 * (offset + limit) * Math.max(inRows, 5); ; rows *= 8) {
     const oldest = await nthNewest(tx, Math.ceil(rows));
     if (oldest === undefined) return page(tx, where, order, offset, limit);
-    // Told as it is, not asked for in the statement: the database then knows how few rows it leaves.
+    // A literal value instead of a subquery, so that the database can estimate how few rows match.
     const since = sql`posted_at >= ${oldest}::timestamptz`;
     const ids = await page(tx, sql`${where} and ${since}`, order, offset, limit);
     if (ids.length === limit) return ids;
@@ -222,7 +222,7 @@ function fillPage(
       if (hits > readWhole) isCounted = false;
       counted += hits;
       ids.push(...found);
-      // A tier that ended on this page is used up; one that ended before it leaves less to skip.
+      // A tier that ended on this page is finished; one that ended before it reduces the offset.
       if (found.length > 0) skip = 0;
       else skip -= hits > readWhole ? await countUpTo(tx, where, skip) : hits;
     }

@@ -2,6 +2,7 @@ import { indexTokens } from "@waymark/domain/jobs/tokens";
 import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
 import { inArray, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
+import { takeTurns } from "../../../take-turns.ts";
 import { jobIndex } from "../tables.ts";
 import type { IndexedJob } from "./job-index.ts";
 
@@ -9,15 +10,14 @@ const batch = 1_000;
 
 /** Writes rows of the SQL index. */
 export async function upsertIndexRows(db: Db, postings: readonly IndexedJob[]): Promise<void> {
+  const turn = takeTurns();
   for (let i = 0; i < postings.length; i += batch) {
-    const rows = postings.slice(i, i + batch).map((job) => ({
-      jobId: job.id,
-      postedAt: job.postedAt,
-      topPay: job.topPay,
-      currency: job.currency,
-      followersOf: job.followersOf,
-      tokens: indexTokens(job),
-    }));
+    const rows = [];
+    for (const job of postings.slice(i, i + batch)) {
+      const { id: jobId, postedAt, topPay, currency, followersOf } = job;
+      rows.push({ jobId, postedAt, topPay, currency, followersOf, tokens: indexTokens(job) });
+      await turn();
+    }
     await db
       .insert(jobIndex)
       .values(rows)
@@ -49,7 +49,7 @@ export async function tidyIndexRows(db: Db): Promise<void> {
   await db.execute(sql`analyze job_index`);
 }
 
-/** Which version of words and tokens made the rows; it stands as the table's comment. Null when nobody noted it. */
+/** The version of the tokenizer that made the rows, stored as the table's comment. Null when there is none. */
 export async function indexRowsVersion(db: Db): Promise<string | null> {
   const found = await db.execute(sql`select obj_description('job_index'::regclass, 'pg_class') as version`);
   return rowsOf<{ version: string | null }>(found)[0]?.version ?? null;

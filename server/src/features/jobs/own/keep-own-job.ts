@@ -14,7 +14,7 @@ const nowhere = "https://posting.invalid/";
 
 const ownBadges = /(?:^|\.)(linkedin|indeed|glassdoor)\.[a-z.]{2,6}$/;
 
-/** What a posting's badge says: the host's name, for the three great boards their own. */
+/** The text of a posting's badge: the host's name, or the brand of the three largest boards. */
 export function badgeOfAddress(address: string): string {
   const host = readAddress(address)?.hostname.replace(/^www\./, "");
   if (host === undefined) return "own";
@@ -22,8 +22,8 @@ export function badgeOfAddress(address: string): string {
 }
 
 /**
- * Keeps a posting that a person brought in, clean like any other, and theirs alone. The same address again brings the
- * one that is there up to date.
+ * Stores a posting that a person brought in, cleaned like any other and only for them. The same address again updates
+ * the stored one.
  * @throws AppError invalid_request for a title without a letter, too_many_own_postings.
  */
 export async function keepOwnJob(deps: Deps, userId: string, given: OwnPosting): Promise<Job> {

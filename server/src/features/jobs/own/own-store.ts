@@ -55,7 +55,7 @@ export async function readOwnJobs(db: Db, userId: string): Promise<{ job: Job; c
   return rows.map((row) => ({ job: Job.parse(row.job), createdAt: row.createdAt }));
 }
 
-/** Which of these ids are postings that somebody (or this person) brought in. */
+/** Of the given ids those of postings that a person (or this person) brought in. */
 export async function ownJobIds(db: Db, ids: readonly string[], userId?: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: ownJobs.id })

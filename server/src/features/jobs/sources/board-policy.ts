@@ -1,6 +1,6 @@
 import { policyOf, type SourcePolicy } from "./source.ts";
 
-/** What holds for every board that employers publish themselves: the card names it and links to the posting. */
+/** The policy of every board published by an employer: the card names the employer and links to the posting. */
 export const boardPolicy = (name: string, own: Partial<SourcePolicy> = {}): SourcePolicy =>
   policyOf({ name, link: null, refreshMinutes: 12 * 60, keepDays: 14, kind: "boards", pauseMs: 500, ...own });
 

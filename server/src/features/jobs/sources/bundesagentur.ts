@@ -9,8 +9,8 @@ const pageAt = (query: string, page: number): Step => ({
 });
 
 /**
- * The German employment agency's search, off unless asked for and labelled unofficial: the agency offers no interface
- * to the public, this is the one its own pages use. Lists carry no text.
+ * The German employment agency's search, off by default and labelled unofficial: the agency has no public API, this is
+ * the one of its own pages. Lists contain no text.
  */
 export const bundesagentur: JobSource = {
   id: "bundesagentur",

@@ -5,7 +5,7 @@ import { boardKey } from "../boards/board-address.ts";
 import { starterEmployers } from "../boards/data/starter-employers.ts";
 import { field, listIn, textIn } from "./fields.ts";
 
-/** What a schema.org posting says of its employer, none of it proven. */
+/** A schema.org posting's unproven data of its employer. */
 export interface NamedEmployer {
   readonly name: string;
   /** Its own pages, by `url` and `sameAs`. */

@@ -30,7 +30,7 @@ const periods: readonly (readonly [RegExp, PayPeriod])[] = [
   [/year|annu|yr\b|^pa$/i, "year"],
 ];
 
-/** The period a source names; null when it names none that pay is stated for here. */
+/** The pay period of a source; null when it names none that we support. */
 export function periodIn(value: unknown): PayPeriod | null {
   const text = textIn(value);
   if (/bi-?week|two weeks|2 week|semi-?month/i.test(text)) return null;

@@ -3,10 +3,7 @@ import { boardPolicy } from "./board-policy.ts";
 import { field, listIn, textIn } from "./fields.ts";
 import { type JobSource, jsonOf, readItems } from "./source.ts";
 
-/**
- * What an employer's own field says about where the work is done: "Location Type: Remote". Other fields are the
- * employer's affair.
- */
+/** Whether an employer's own field states where the work is done: "Location Type: Remote". Other fields are ignored. */
 function isStatedRemote(metadata: unknown): boolean {
   return listIn(metadata).some(
     (entry) =>

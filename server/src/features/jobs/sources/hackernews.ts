@@ -31,8 +31,8 @@ function readHead(
 }
 
 /**
- * "Who is hiring?" of Hacker News, off unless asked for: free text, read by its usual first line; what does not follow
- * it is left out.
+ * "Who is hiring?" of Hacker News, off by default: free text, read by its usual first line; other comments are left
+ * out.
  */
 export const hackerNews: JobSource = {
   id: "hackernews",

@@ -5,7 +5,7 @@ import { aPerson } from "../../../testing/a-person.ts";
 import { changePerson } from "../../accounts/change-person.ts";
 import { people } from "../../accounts/tables.ts";
 
-/** A person in Berlin who reads English, with a proven address and number unless told otherwise. */
+/** A person in Berlin who reads English, by default with a proven address and number. */
 export async function aReader(
   deps: Deps,
   over: Partial<NotificationPreferences> & { proven?: boolean } = {},

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** A browser as the server sees it: keeps its cookies, says its origin. */
+/** A browser as the server sees it: keeps its cookies and sends its origin. */
 export interface LocalBrowser {
   (
     method: Method,

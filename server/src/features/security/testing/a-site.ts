@@ -6,7 +6,7 @@ import { testDeps } from "../../../testing/deps.ts";
 import { aLocalBrowser, type LocalBrowser } from "./a-local-browser.ts";
 import { codeAt } from "./code-at.ts";
 
-/** The whole product on a database of its own, with a clock that the test moves. */
+/** The whole product on its own database, with a clock that the test moves. */
 export async function openSite(open = openTestDatabase, config: Partial<Config> = {}) {
   let now = Date.now();
   const deps = await testDeps({
@@ -31,7 +31,7 @@ export async function openSite(open = openTestDatabase, config: Partial<Config> 
 }
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Somebody who has just signed up and confirmed their address, in their browser. */
+/** The browser of a person who has just signed up and confirmed their address. */
 export async function signedUp(site: Site, { verified = true } = {}) {
   const browser = site.browser();
   const email = freshEmail();
@@ -42,19 +42,19 @@ export async function signedUp(site: Site, { verified = true } = {}) {
   return { browser, email, id };
 }
 
-/** The same person on another device; `answer` is what signing in answered. */
+/** The same person on another device; `answer` is the answer of signing in. */
 export async function signIn(site: Site, email: string, password = goodPassword) {
   const browser = site.browser();
   return { browser, answer: await browser("POST", "/api/login", { email, password }) };
 }
 
-/** Somebody with an authenticator app and their backup codes, on the device that turned it on. */
+/** A person with an authenticator app and backup codes, on the device that turned it on. */
 export async function withAuthenticator(site: Site) {
   const person = await signedUp(site);
   const { secret } = (await person.browser("POST", "/api/second-factor/authenticator")).json();
   const code = () => codeAt(secret, site.deps.now());
   const on = await person.browser("POST", "/api/second-factor/turn-on", { code: code() });
-  // The next code is another one.
+  // The next code is a different one.
   site.pass(30);
   return { ...person, secret, code, backupCodes: on.json().backupCodes as string[] };
 }

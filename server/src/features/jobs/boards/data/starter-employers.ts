@@ -31,12 +31,12 @@ type Row = readonly [
 ];
 
 /**
- * By country and trade. Boards move, and nothing here was asked when this was written: rows are boards that stood in
- * public lists of addresses or are well known, those in doubt were left out. Each is asked at the first start, and one
- * that answers nothing three times is left alone and listed on the page about sources. Many hospitals, schools and
- * offices outside the United States keep boards of their own making, so those rows are few: the sources with free keys
- * cover them (Reed, France Travail, Adzuna), and anybody can follow one more. `site` rows are employers' own career
- * sites: those are only read once the operator lists one or a person follows it, so they are merely offered.
+ * By country and trade. Boards move, and none was requested while this was written: rows are boards from public lists
+ * or well-known ones; doubtful ones were left out. Each is requested at the first start; one that fails three times is
+ * skipped and listed on the page about sources. Many hospitals, schools and offices outside the United States run their
+ * own boards, so those rows are few: the sources with free keys cover them (Reed, France Travail, Adzuna), and anybody
+ * can follow another. `site` rows are employers' own career sites: they are only read once the operator lists one or a
+ * person follows it, so here they are merely offered.
  */
 // biome-ignore format: a table, one employer a line.
 const table: readonly Row[] = [

@@ -24,7 +24,7 @@ export const boardToken = (boardId: string): string => `:board-${boardId}`;
 /** A segment is built of at most this many postings; larger ones are merged of several. */
 export const mostBuilt = 65_536;
 
-/** What is kept of each posting besides its tokens until the segment is built. */
+/** The data of each posting, besides its tokens, until the segment is built. */
 type Row = Pick<
   IndexedJob,
   "id" | "postedAt" | "topPay" | "middlePay" | "currency" | "company" | "country" | "source" | "skills"
@@ -60,7 +60,7 @@ export class SegmentBuilder {
       for (const word of new Set(wordsAsWritten(job.title)))
         this.#titleWords.set(word, (this.#titleWords.get(word) ?? 0) + 1);
     } else {
-      // Their words repair nobody's search: what a word is taken for would tell that it is there.
+      // Their words are not used for corrections: a suggested word would reveal that it exists.
       put(followersToken);
       put(boardToken(job.followersOf));
     }

@@ -3,18 +3,18 @@ import { dirname } from "node:path";
 import { makeFolderIn } from "../../../../db/durable-folder.ts";
 import type { Card } from "../job-index.ts";
 
-/** Beyond either the file starts anew: what is asked for then comes back by itself. */
+/** Beyond either limit the file is emptied; requested cards are added again. */
 const mostBytes = 2 ** 31;
 const mostCards = 500_000;
 
-/** Where a card lies: its offset, and its length in the low bits, in one number. */
+/** A card's offset, with its length in the low bits, in one number. */
 const lengthLimit = 2 ** 20;
 const lengthAt = (place: number | undefined) => (place === undefined ? 0 : place % lengthLimit);
 
 /**
- * Cards that were asked for, as JSON in a file, so that an answer is joined of bytes and not made of rows. The file
- * belongs to this process alone and has no name once it is open: it ends with the process, and no other version,
- * crash or process can leave it wrong. The operating system keeps what is read often in memory.
+ * Requested cards as JSON in a file, so that an answer is joined from bytes instead of built from rows. The file
+ * belongs to this process alone and has no name once it is open: it ends with the process, and no other version, crash
+ * or process can corrupt it. The operating system caches the parts that are read often.
  */
 export class CardFile {
   readonly #places = new Map<string, number>();

@@ -7,7 +7,7 @@ import type { Strings } from "./strings.ts";
 
 const dayMs = 86_400_000;
 
-/** How the matches are spread over each filter's values; a filter that is set does not narrow its own counts. */
+/** The counts of each filter's values among the matches; a filter that is set does not narrow its own counts. */
 export function countFacets(segments: readonly SearchedSegment[], query: IndexQuery, now: Date): Facets {
   const tallies = {
     type: new Map<string, number>(),
@@ -90,7 +90,7 @@ function countSegment(from: SearchedSegment, query: IndexQuery, now: Date, talli
     add(tallies.since, String(days), seek(aged, 0, ends[i] ?? 0));
 }
 
-/** Where the largest counts stand, at most `most`. A segment's own cut is wider than the answer's. */
+/** Indexes of the largest counts, at most `most`. A segment's own limit is larger than the answer's. */
 function largest(counts: Uint32Array, most: number): number[] {
   const there = [...counts.keys()].filter((index) => (counts[index] ?? 0) > 0);
   if (there.length <= most) return there;

@@ -2,7 +2,7 @@ import { type JobType, jobTypes } from "@waymark/contract/jobs";
 import { type Language, languages } from "@waymark/contract/values";
 import { type Level, levels } from "@waymark/domain/jobs/level";
 
-/** What a posting is, of few values each: kept together in one number. */
+/** Properties of a posting with few values each, packed into one number. */
 export interface Kinds {
   readonly remote: boolean;
   readonly sample: boolean;
@@ -31,5 +31,5 @@ export const unpackKinds = (packed: number): Kinds => ({
   language: named(languages, (packed >>> 8) & 7),
 });
 
-/** How many different numbers there may be. */
+/** The number of different packed values. */
 export const kindsCount = 1 << 11;

@@ -110,7 +110,7 @@ class LivingSegment {
   goneBits: Uint32Array | null;
   living: number;
   readonly #kept = new Map<string, List>();
-  /** Sets of bits for queries, handed out anew to each: a query runs to its end before another begins. */
+  /** Bit sets that queries reuse: a query finishes before another begins. */
   readonly #rooms: Uint32Array[] = [];
 
   constructor(

@@ -5,8 +5,8 @@ import { repositoryRoot } from "../../../../root.ts";
 import { mergeSegments, type Part } from "./merge-segments.ts";
 import type { SegmentBytes } from "./sections.ts";
 
-/** Merging fewer docs than this takes less time than starting a worker. */
-const fewDocs = 4_000;
+/** Segments of so many bytes are merged at once: that takes less time than starting a worker. */
+const fewBytes = 250_000;
 
 const builtWorker = join(repositoryRoot, "server/dist/merge-worker.js");
 
@@ -15,8 +15,8 @@ const builtWorker = join(repositoryRoot, "server/dist/merge-worker.js");
  * is copied there and back.
  */
 export async function mergeApart(parts: readonly Part[], entry = builtWorker): Promise<SegmentBytes> {
-  const docs = parts.reduce((sum, { bytes }) => sum + bytes.docs, 0);
-  if (docs < fewDocs || !existsSync(entry)) return mergeSegments(parts);
+  const size = parts.reduce((sum, { bytes }) => sum + bytes.buffer.byteLength, 0);
+  if (size < fewBytes || !existsSync(entry)) return mergeSegments(parts);
   return new Promise((resolve, reject) => {
     const worker = new Worker(entry, { workerData: { parts } });
     worker.unref();

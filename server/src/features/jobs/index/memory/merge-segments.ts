@@ -21,7 +21,7 @@ interface Source {
 
 const none = 0xffffffff;
 
-/** Where a doc of the new segment comes from. */
+/** The origin of a doc in the new segment. */
 interface Origin {
   readonly part: Uint32Array;
   readonly doc: Uint32Array;

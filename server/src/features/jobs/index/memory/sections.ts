@@ -24,7 +24,7 @@ export interface Sections {
   /** Skills of doc `d` stand at `skillStart[d]` up to `skillStart[d + 1]`. */
   readonly skillStart: Uint32Array;
   readonly skills: Uint16Array;
-  /** What the numbers in columns stand for. */
+  /** The values behind the numbers in columns. */
   readonly companyOffsets: Uint32Array;
   readonly companyBytes: Uint8Array;
   readonly placeOffsets: Uint32Array;
@@ -124,7 +124,7 @@ export function joinSections(docs: number, sections: Sections): SegmentBytes {
   return room;
 }
 
-/** Where a section lies in the buffer. */
+/** The position of a section in the buffer. */
 export function placeOf(wanted: SectionName, lengths: SegmentBytes["lengths"]): { from: number; to: number } {
   let from = 0;
   for (const name of sectionNames) {

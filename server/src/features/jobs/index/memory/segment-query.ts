@@ -34,7 +34,7 @@ function keep(from: SearchedSegment, key: string, make: () => List): List {
   return list;
 }
 
-/** The postings of at least this pay in this currency, and those of unknown pay where asked for. */
+/** The postings with at least this pay in this currency, and on request those with unknown pay. */
 function paid(from: SearchedSegment, pay: NonNullable<IndexQuery["pay"]>): List {
   const { segment } = from;
   return keep(from, `pay ${pay.currency} ${pay.least} ${pay.unknown}`, () => {
@@ -87,7 +87,7 @@ export function matching(from: SearchedSegment, query: IndexQuery, aside?: Filte
   return meeting(from, query, query.terms.map(bodyToken), aside);
 }
 
-/** What has all the tokens and passes the filters; the filters of kind `aside` are left out. */
+/** The postings with all tokens that pass the filters, except the filters of kind `aside`. */
 export function meeting(
   from: SearchedSegment,
   query: IndexQuery,

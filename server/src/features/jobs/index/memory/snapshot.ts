@@ -26,7 +26,7 @@ const Header = z.object({
   ),
 });
 
-/** What a snapshot holds: all segments, and the change up to which they tell the record. */
+/** The content of a snapshot: all segments, and the last change in them. */
 export interface Snapshot {
   readonly cursor: { readonly seq: number; readonly jobId: string } | null;
   readonly parts: readonly Part[];
@@ -99,7 +99,7 @@ export async function writeSnapshot(
   closeSync(folder);
 }
 
-/** A segment as it lies in memory, but for the lists of rare tokens, which come packed and with their length. */
+/** Writes a segment as it is in memory, except the lists of rare tokens, which are packed and have their length. */
 async function writeSegment(
   handle: Awaited<ReturnType<typeof open>>,
   bytes: SegmentBytes,
@@ -164,7 +164,7 @@ export function readSnapshot(file: string, vocabulary: string): Snapshot | null 
     }
     return { cursor: header.data.cursor, parts };
   } catch {
-    // Whatever is wrong with it, it is made again.
+    // Whatever its fault, it is created again.
     return null;
   } finally {
     closeSync(handle);

@@ -5,7 +5,7 @@ import type { Tier } from "../job-index.ts";
 import { docsOf, type List } from "./lists.ts";
 import { matching, meeting, type SearchedSegment } from "./segment-query.ts";
 
-/** What meets a query in a tier. */
+/** The matches of a query in a tier. */
 export const tierList = (from: SearchedSegment, query: IndexQuery, tier: Tier): List =>
   tier === "all" ? matching(from, query) : meeting(from, query, query.terms.map(titleToken));
 
@@ -92,7 +92,7 @@ function tallySegment(
   }
 }
 
-/** What docs pay, by the number of the currency. */
+/** The pay of docs, by the number of the currency. */
 function paysByCurrency({ segment }: SearchedSegment, docs: Uint32Array): Map<number, Float64Array> {
   const { middlePay, currency } = segment.columns;
   const counts = new Uint32Array(256);
