@@ -27,6 +27,9 @@ export interface ChildEvents {
   onEnd: () => void;
 }
 
+/** A reader that has sent nothing for this long does not start any more. */
+const slowestStartMs = 60_000;
+
 /** Starts a reader with an almost empty environment, a limited heap and no output of its own. */
 export function startChild(options: ChildOptions, events: ChildEvents): Child {
   const child = forkConfined(options.confinement, options.entry, [
@@ -34,13 +37,24 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
     `--max-old-space-size=${options.heapMb}`,
   ]);
   let hasEnded = false;
+  let hasStarted = false;
+  /**
+   * While bubblewrap sets up, killing its outer process would leave the inner one behind for good. A reader that has
+   * not started yet is therefore disconnected, which ends it as soon as it has, and killed only if that takes too long.
+   */
+  const kill = (): void => {
+    if (hasStarted) return void child.kill("SIGKILL");
+    if (child.connected) child.disconnect();
+    setTimeout(() => child.kill("SIGKILL"), slowestStartMs).unref();
+  };
   const end = (): void => {
     if (hasEnded) return;
     hasEnded = true;
-    child.kill("SIGKILL");
+    kill();
     events.onEnd();
   };
   child.on("message", (message) => {
+    hasStarted = true;
     const report = Report.safeParse(message);
     if (report.success) events.onReport(report.data);
     else end();
@@ -49,7 +63,7 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
   child.on("exit", end);
   return {
     send: (message) => sendTo(child, message, end),
-    kill: () => child.kill("SIGKILL"),
+    kill,
     residentBytes: () => residentBytes(child.pid ?? 0),
   };
 }

@@ -102,4 +102,6 @@ process.on("message", (message) => {
   });
 });
 await warmUp();
+// Disconnected before it could listen for that: nobody waits for this reader any more.
+if (!process.connected) process.exit(0);
 say({ kind: "ready" });

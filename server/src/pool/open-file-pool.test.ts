@@ -1,5 +1,11 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@waymark/contract/errors";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Confinement } from "../confinement/confinement.ts";
+import { confinementsOf } from "../confinement/confinements.ts";
 import { openFilePool, type PoolEvent } from "./open-file-pool.ts";
 
 type Pool = ReturnType<typeof openFilePool>;
@@ -15,6 +21,7 @@ interface Change {
   queue?: number;
   timeoutMs?: number;
   memoryMb?: number;
+  confinement?: Confinement;
 }
 
 /** A pool whose readers follow the text they are sent, and its log. */
@@ -114,4 +121,32 @@ test("closing ends what waits and what runs", async () => {
   await pool.close();
   expect((await Promise.all(ends)).map((e) => e.code)).toEqual(["files_busy", "files_busy"]);
   expect((await endOf(pool, "refuse")).code).toBe("files_busy");
+});
+
+/** Command lines of all processes that have this text in theirs; of some systems none can be read. */
+function processesWith(text: string): string[] {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc").filter((id) => {
+    try {
+      return /^\d+$/.test(id) && readFileSync(`/proc/${id}/cmdline`, "utf8").includes(text);
+    } catch {
+      return false;
+    }
+  });
+}
+
+test("readers that are ended while their confinement sets up leave no process behind", async ({ skip }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "waymark-pool-"));
+  const bubblewrap = confinementsOf({ dataDir }).find(({ kind }) => kind === "bubblewrap");
+  if (bubblewrap === undefined) return skip("bubblewrap is not installed");
+  // A limit that no other reader of this machine has: its flag finds these readers.
+  const memoryMb = 700 + (process.pid % 97);
+  const flag = `--max-old-space-size=${Math.floor(memoryMb * 0.75)}`;
+  for (const ms of [0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 30, 60]) {
+    const { pool } = stuckPool({ size: 2, atOnce: 2, memoryMb, confinement: bubblewrap });
+    await wait(ms);
+    await pool.close();
+  }
+  await vi.waitFor(() => expect(processesWith(flag)).toEqual([]), { timeout: 60_000, interval: 100 });
+  rmSync(dataDir, { recursive: true });
 });
