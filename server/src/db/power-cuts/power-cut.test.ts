@@ -17,7 +17,7 @@ describe.skipIf(why !== null)(
       "with %s acknowledged rows are lost, which shows that this test can fail",
       { timeout: 300_000 },
       async (mode) => {
-        const { lost, unopened } = await cutPower(mode, { rows: 200, cuts: 4, seed: 2 });
+        const { lost, unopened } = await cutPower(mode, { rows: 200, cuts: 8, seed: 2, worst: true });
         expect(lost + unopened.length).toBeGreaterThan(0);
       },
     );

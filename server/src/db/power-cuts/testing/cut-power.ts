@@ -47,11 +47,12 @@ export function seeded(seed: number): Random {
  * Records a server of the product's while eight writers add rows, with a checkpoint and a base backup among them, and
  * cuts the power at random moments of the recording: each time a server is started on the folder as it may look then,
  * and every row that was acknowledged by that moment is looked for.
- * @param rows How many rows are written.
+ * @param options `rows`: how many rows are written. `worst`: each cut follows an acknowledgement directly, and nothing
+ *   that was not synced reaches the disk; otherwise a random part of it does.
  */
 export async function cutPower(
   mode: WriteMode,
-  options: { rows: number; cuts: number; seed: number },
+  options: { rows: number; cuts: number; seed: number; worst?: boolean },
 ): Promise<CutFigures> {
   const work = freshDataDir("waymark-cuts-");
   const dataDir = join(work, "data");
@@ -104,22 +105,36 @@ interface Recorded {
   readonly records: readonly WriteRecord[];
   readonly cuts: number;
   readonly seed: number;
+  readonly worst?: boolean;
 }
 
-async function tryCuts({ dataDir, work, base, records, cuts, seed }: Recorded): Promise<CutFigures> {
+/** Indexes of the records before which the power is cut, in order. */
+function momentsOf({ records, cuts, worst }: Recorded, random: Random): number[] {
+  const acknowledged = records.flatMap(({ kind }, i) => (kind === kinds.acknowledged ? [i] : []));
+  const first = acknowledged[0] ?? 0;
+  const moments = Array.from({ length: cuts }, () =>
+    worst === true
+      ? (acknowledged[Math.floor(random() * acknowledged.length)] ?? 0) + 1
+      : first + Math.floor(random() * (records.length - first)),
+  );
+  return moments.sort((a, b) => a - b);
+}
+
+async function tryCuts(recorded: Recorded): Promise<CutFigures> {
+  const { dataDir, work, base, records, cuts, seed, worst } = recorded;
   const random = seeded(seed);
-  const first = records.findIndex(({ kind }) => kind === kinds.acknowledged);
-  const moments = Array.from({ length: cuts }, () => first + Math.floor(random() * (records.length - first)));
-  moments.sort((a, b) => a - b);
+  const moments = momentsOf(recorded, random);
   const acknowledged: number[] = [];
   let [lookedFor, lost, at] = [0, 0, 0];
   const unopened: string[] = [];
   for (const moment of moments) {
     for (; at < moment; at++) playOne(records[at], base, acknowledged);
-    const found = await openAfterCut(base, work, random).catch((error: unknown) => {
-      unopened.push(`seed ${seed}, record ${moment}: ${error instanceof Error ? error.message : error}`);
-      return new Set<number>();
-    });
+    const found = await openAfterCut(base, work, worst === true ? () => 0 : random).catch(
+      (error: unknown) => {
+        unopened.push(`seed ${seed}, record ${moment}: ${error instanceof Error ? error.message : error}`);
+        return new Set<number>();
+      },
+    );
     lookedFor += acknowledged.length;
     lost += acknowledged.filter((n) => !found.has(n)).length;
   }
