@@ -86,7 +86,7 @@ describe("LinkedIn", () => {
     uploadId,
   };
   const provider = (ready: boolean) => ({
-    body: { providers: [{ id: "linkedin", name: "LinkedIn", ready, missing: [] }] },
+    body: { providers: [{ id: "linkedin", name: "LinkedIn", ready, missing: [] }], mailLeaves: true },
   });
   const openDialog = async () => fireEvent.click(await button("Connect LinkedIn"));
   const giveArchive = () => {

@@ -22,7 +22,10 @@ afterEach(() => {
 const id = "0190a1b2-0000-7000-8000-000000000001";
 const google = { id, provider: "google", name: "Google", linkedAt: "2026-01-02T00:00:00.000Z" };
 const provider = (key: string, name: string, ready = true) => ({ id: key, name, ready, missing: [] });
-const both = { providers: [provider("google", "Google"), provider("linkedin", "LinkedIn")] };
+const both = {
+  providers: [provider("google", "Google"), provider("linkedin", "LinkedIn")],
+  mailLeaves: true,
+};
 const list = "GET /api/identities";
 const offered = "GET /api/sign-in/providers";
 const linked = (identities: object[]) => ({ body: { identities, hasPassword: true } });
@@ -100,7 +103,10 @@ describe("linked accounts", () => {
   });
 
   it("says so where nothing can be linked", async () => {
-    show({ [list]: linked([]), [offered]: { body: { providers: [provider("google", "Google", false)] } } });
+    show({
+      [list]: linked([]),
+      [offered]: { body: { providers: [provider("google", "Google", false)], mailLeaves: true } },
+    });
     expect(await screen.findByText("No other account can be linked on this server.")).toBeTruthy();
   });
 
@@ -137,7 +143,7 @@ describe("an unconfirmed address", () => {
     const message = { subject: "Confirm your email address", text, writtenAt: "2026-11-22T12:00:00.000Z" };
     const calls = {
       [list]: linked([]),
-      [offered]: { body: { providers: [] } },
+      [offered]: { body: { providers: [], mailLeaves: true } },
       "GET /api/verify-email": { body: { leaves: false, shown: true } },
       "POST /api/verify-email/send": { body: { ok: true } },
       "POST /api/verify-email/message": { body: { message } },
