@@ -47,10 +47,16 @@ export interface KeptBackup {
   readonly encrypted: boolean;
 }
 
+/** Only a missing folder has no backups: any other error taken for "none" would let whole ones be removed as halves. */
+function noneIfMissing(error: unknown): string[] {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  throw error;
+}
+
 /** Complete backups of a store, oldest first, with their times. */
 export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
   const inFolder = typeof store.place === "string";
-  const names = inFolder ? await readdir(store.where).catch(() => []) : await store.list("");
+  const names = inFolder ? await readdir(store.where).catch(noneIfMissing) : await store.list("");
   return names.sort().flatMap((name) => {
     const [, stamp, age] = finished.exec(name) ?? [];
     if (stamp === undefined || !(inFolder || names.includes(noteOf(name)))) return [];
