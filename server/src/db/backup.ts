@@ -22,8 +22,8 @@ import {
 } from "./backup-archive.ts";
 import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
 import { type BackupManifest, productVersion } from "./backup-manifest.ts";
-import { baseBackup, type CopiedLog, contentOf } from "./base-backup.ts";
-import { makeFolder, syncFolder } from "./durable-folder.ts";
+import { baseBackup, type CopiedLog, contentOf, ifThere } from "./base-backup.ts";
+import { makeFolder, noneIfMissing, syncFolder } from "./durable-folder.ts";
 import {
   backupsFolder,
   forgetProblem,
@@ -226,10 +226,13 @@ async function* entriesOf(
   yield* storedFiles(stored, seen);
 }
 
-/** Stored files that were not seen yet; files are replaced whole, never changed. */
+/**
+ * Stored files that were not seen yet; files are replaced whole, never changed.
+ * @throws for one that cannot be read: a backup without it would count as whole.
+ */
 async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<ArchiveEntry> {
   for (const key of await keysIn(folder)) {
-    const handle = await open(join(folder, key), "r").catch(() => undefined);
+    const handle = await open(join(folder, key), "r").catch(ifThere);
     if (handle === undefined) continue;
     try {
       const found: Stats = await handle.stat();
@@ -246,7 +249,7 @@ async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<A
 
 /** Paths of the files in a folder, sorted, without half-written ones. */
 async function keysIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfMissing);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes("~"))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

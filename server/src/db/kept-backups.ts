@@ -6,6 +6,7 @@ import { type BackupStore, openBackupFolder } from "./archive/backup-store.ts";
 import { backupsForMoments, noteEnding, noteOf, pruneLog } from "./archive/moments.ts";
 import { openS3Backups } from "./archive/s3-backups.ts";
 import { instantOf } from "./archive/wal-names.ts";
+import { noneIfMissing } from "./durable-folder.ts";
 import { backupsToKeep } from "./keep-backups.ts";
 import { BackupNotOpened } from "./open-backup-once.ts";
 
@@ -45,12 +46,6 @@ export interface KeptBackup {
   readonly name: string;
   readonly at: Date;
   readonly encrypted: boolean;
-}
-
-/** Only a missing folder has no backups: any other error taken for "none" would let whole ones be removed as halves. */
-function noneIfMissing(error: unknown): string[] {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-  throw error;
 }
 
 /** Complete backups of a store, oldest first, with their times. */

@@ -9,8 +9,9 @@ import { forgetChain } from "./archive/wal-archiver.ts";
 import { type BackupFile, databasePart, extractPart, filesPart, readBackup } from "./backup-archive.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
-import { clusterOf, giveTree, openHome } from "./embedded/home.ts";
-import { openEmbedded } from "./embedded/open-embedded.ts";
+import { noneIfMissing } from "./durable-folder.ts";
+import { clusterOf, giveTree, type Home, openHome } from "./embedded/home.ts";
+import { type HeldHome, holdHome, openEmbedded } from "./embedded/open-embedded.ts";
 import { readOldKeys } from "./key-files.ts";
 import { lockFolder } from "./lock.ts";
 import type { OpenDatabase } from "./open.ts";
@@ -55,38 +56,60 @@ export async function restoreBackup(
   const dataDir = config.DATA_DIR;
   const release = lockFolder(dataDir);
   try {
-    const { manifest, files: count } = await readBackup(from, identity);
+    const content = await readBackup(from, identity);
     const withDatabase = config.DATABASE_URL === undefined;
-    if (withDatabase && !manifest.database) throw new RestoreRefused("files_only");
-    await finishRestore(dataDir);
-    const home = withDatabase ? openHome(dataDir) : null;
-    const files = filesFolder(dataDir);
-    const targets = [...(home === null ? [] : [clusterOf(home)]), files];
-    const occupied = await filled(targets);
-    if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
-
-    const swaps = swapsFor(targets, occupied);
-    let key: Restored["key"] = "unused";
-    await layAndSwap(
-      dataDir,
-      swaps,
-      async () => {
-        await extractPart(from, filesPart, halfOf(files), identity);
-        if (home === null) return;
-        await extractPart(from, databasePart, halfOf(clusterOf(home)), identity);
-        giveTree(halfOf(clusterOf(home)), home.account);
-        key = await openRestored(config, halfOf(clusterOf(home)));
-        forgetChain(halfOf(clusterOf(home)));
-      },
-      between,
-    );
-    // The operator restores that database with other tools, and then runs `after-restore`.
-    if (home === null) await endRestore(dataDir);
-    const asides = swaps.flatMap(({ aside }) => aside ?? []);
-    return { manifest, files: count, key, aside: asides.length === 0 ? null : asides.join(", ") };
+    if (withDatabase && !content.manifest.database) throw new RestoreRefused("files_only");
+    if (!withDatabase)
+      return { ...(await layBackup(null, { config, from, moveAside, identity, between })), ...content };
+    const home = openHome(dataDir);
+    // Until the end: a server in another container must not start while the folders are swapped.
+    const held = await holdHome(home);
+    try {
+      const place = { home, held };
+      return { ...(await layBackup(place, { config, from, moveAside, identity, between })), ...content };
+    } finally {
+      held.release();
+    }
   } finally {
     release();
   }
+}
+
+interface Laying {
+  readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY">;
+  readonly from: BackupFile;
+  readonly moveAside: boolean;
+  readonly identity: string | undefined;
+  readonly between: (() => void) | undefined;
+}
+
+/** @param place Null where the operator restores the database with other tools. */
+async function layBackup(
+  place: { readonly home: Home; readonly held: HeldHome } | null,
+  { config, from, moveAside, identity, between }: Laying,
+): Promise<Pick<Restored, "key" | "aside">> {
+  const dataDir = config.DATA_DIR;
+  await finishRestore(dataDir);
+  const files = filesFolder(dataDir);
+  const targets = [...(place === null ? [] : [clusterOf(place.home)]), files];
+  const occupied = await filled(targets);
+  if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
+  const swaps = swapsFor(targets, occupied);
+  let key: Restored["key"] = "unused";
+  const lay = async () => {
+    await extractPart(from, filesPart, halfOf(files), identity);
+    if (place === null) return;
+    const cluster = halfOf(clusterOf(place.home));
+    await extractPart(from, databasePart, cluster, identity);
+    giveTree(cluster, place.home.account);
+    key = await openRestored(config, cluster, place.held);
+    forgetChain(cluster);
+  };
+  await layAndSwap(dataDir, swaps, lay, between);
+  // The operator restores that database with other tools, and then runs `after-restore`.
+  if (place === null) await endRestore(dataDir);
+  const asides = swaps.flatMap(({ aside }) => aside ?? []);
+  return { key, aside: asides.length === 0 ? null : asides.join(", ") };
 }
 
 /** @param occupied Those of the folders that hold something, which is moved aside. */
@@ -102,9 +125,11 @@ export function swapsFor(targets: readonly string[], occupied: readonly string[]
 
 export const halfOf = (folder: string) => `${folder}.half`;
 
+/** Folders that hold something. One that cannot be read may hold everything, so its error is thrown. */
 export async function filled(folders: readonly string[]): Promise<string[]> {
   const found = [];
-  for (const folder of folders) if ((await readdir(folder).catch(() => [])).length > 0) found.push(folder);
+  for (const folder of folders)
+    if ((await readdir(folder).catch(noneIfMissing)).length > 0) found.push(folder);
   return found;
 }
 
@@ -112,8 +137,10 @@ export async function filled(folders: readonly string[]): Promise<string[]> {
 async function openRestored(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   cluster: string,
+  held: HeldHome,
 ): Promise<Restored["key"]> {
-  const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, log: pino({ level: "silent" }) });
+  const log = pino({ level: "silent" });
+  const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, held, log });
   try {
     return await judgeKey(config, database);
   } finally {

@@ -3,7 +3,7 @@ import { readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { makeFolder, syncFolder } from "../durable-folder.ts";
+import { makeFolder, noneIfMissing, syncFolder } from "../durable-folder.ts";
 import { openS3Backups, type S3Place } from "./s3-backups.ts";
 
 /** A store of backups and the archived write-ahead log. Names are paths with slashes. */
@@ -41,7 +41,7 @@ export function openBackupFolder(folder: string): BackupStore {
     place: folder,
     async list(below) {
       const found = await readdir(pathOf(below), { recursive: true, withFileTypes: true }).catch(
-        noneIfAbsent,
+        noneIfMissing,
       );
       return found
         .filter((entry) => entry.isFile() && !entry.name.endsWith(halfMark))
@@ -72,9 +72,4 @@ export function openBackupFolder(folder: string): BackupStore {
         if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
     },
   };
-}
-
-function noneIfAbsent(error: unknown): [] {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-  throw error;
 }

@@ -10,6 +10,8 @@ import { testDeps } from "../../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 import { makeBackup } from "../backup.ts";
 import { backupWhenDue } from "../backup-task.ts";
+import { openHome } from "../embedded/home.ts";
+import { holdHome } from "../embedded/open-embedded.ts";
 import { listBackups, openBackupStore } from "../kept-backups.ts";
 import { Keys, loadMasterKey } from "../seal.ts";
 import { readMoments } from "./moments.ts";
@@ -120,9 +122,28 @@ describe("restoring a moment", { timeout: 240_000 }, () => {
     expect(existsSync(join(dataDir, "restoring"))).toBe(false);
   });
 
+  it("is refused while a Waymark in another container serves the folder, and changes nothing", async () => {
+    const held = await holdHome(openHome(dataDir));
+    try {
+      await expect(ask({ agreed: true })).rejects.toMatchObject({ reason: "served" });
+    } finally {
+      held.release();
+    }
+    expect(existsSync(fileAt("later"))).toBe(true);
+    expect(existsSync(join(dataDir, "restoring"))).toBe(false);
+  });
+
   it("brings the files that its rows name, and a chain and a backup of its own begin", async () => {
     const old = readChain(join(dataDir, "database/cluster"));
-    expect(await ask({ agreed: true })).toMatchObject({ swapped: true, files: { there: 1, missing: 0 } });
+    const holder = join(openHome(dataDir).folder, "run/holder");
+    const unheld: boolean[] = [];
+    const between = () => void unheld.push(!existsSync(holder));
+    expect(await ask({ agreed: true, between })).toMatchObject({
+      swapped: true,
+      files: { there: 1, missing: 0 },
+    });
+    // No server in another container can start between any two steps.
+    expect([unheld.length > 5, unheld.includes(true), existsSync(holder)]).toEqual([true, false, false]);
     expect([
       existsSync(fileAt("since")),
       existsSync(fileAt("in-backup")),

@@ -8,8 +8,8 @@ import { checkFileKey } from "../../ports/files/file-key.ts";
 import { filesFolder, openFileStore } from "../../ports/files/open-file-store.ts";
 import { type BackupFile, databasePart, extractPart, filesPart, readBackup } from "../backup-archive.ts";
 import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
-import { openEmbedded } from "../embedded/open-embedded.ts";
-import { DatabaseProblem } from "../embedded/problem.ts";
+import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
+import { DatabaseProblem, doesNotOpen } from "../embedded/problem.ts";
 import { type BackupPlaceConfig, openBackupStore } from "../kept-backups.ts";
 import { lockFolder } from "../lock.ts";
 import type { OpenDatabase } from "../open.ts";
@@ -84,12 +84,18 @@ export async function restoreMoment(request: MomentRequest): Promise<RestoredMom
   const { config, at, identity } = request;
   const release = lockFolder(config.DATA_DIR);
   try {
-    await finishRestore(config.DATA_DIR);
     const home = openHome(config.DATA_DIR);
-    const moments = await chooseMoments(config, home, at);
-    const file = { store: openBackupStore(config), name: moments.backup };
-    await readBackup(file, identity);
-    return await layMoment(request, home, moments, file);
+    // Until the end: a server in another container must not start while the folders are swapped.
+    const held = await holdHome(home);
+    try {
+      await finishRestore(config.DATA_DIR);
+      const moments = await chooseMoments(config, home, at);
+      const file = { store: openBackupStore(config), name: moments.backup };
+      await readBackup(file, identity);
+      return await layMoment(request, { home, held }, moments, file);
+    } finally {
+      held.release();
+    }
   } finally {
     release();
   }
@@ -113,13 +119,19 @@ function localLog(cluster: string): LocalLog | null {
   return { chain, segments: readdirSync(join(cluster, "pg_wal")).filter(isSegment).sort() };
 }
 
+interface Place {
+  readonly home: Home;
+  readonly held: HeldHome;
+}
+
 async function layMoment(
   request: MomentRequest,
-  home: Home,
+  place: Place,
   moments: Moments,
   file: BackupFile,
 ): Promise<RestoredMoment> {
   const { config, identity, agreed, between } = request;
+  const { home } = place;
   const [cluster, files] = [clusterOf(home), filesFolder(config.DATA_DIR)];
   const swaps = swapsFor([cluster, files], await filled([cluster, files]));
   let done: Omit<RestoredMoment, "aside" | "swapped"> | undefined;
@@ -127,7 +139,7 @@ async function layMoment(
     await extractPart(file, databasePart, halfOf(cluster), identity);
     await extractPart(file, filesPart, halfOf(files), identity);
     giveTree(halfOf(cluster), home.account);
-    const { segments, ...found } = await recover(request, home, moments);
+    const { segments, ...found } = await recover(request, place, moments);
     const counted = await gatherFiles(config, found.keys);
     done = { key: found.key, files: counted, madeFrom: moments.backup, segments };
     if (!agreed) throw new NotAgreed();
@@ -152,7 +164,7 @@ interface Recovered {
 }
 
 /** Lets a server recover the unpacked cluster to the time, and inspects it. */
-async function recover(request: MomentRequest, home: Home, moments: Moments): Promise<Recovered> {
+async function recover(request: MomentRequest, { home, held }: Place, moments: Moments): Promise<Recovered> {
   const { config, at, identity } = request;
   const [cluster, half] = [clusterOf(home), halfOf(clusterOf(home))];
   const local = localLog(cluster);
@@ -171,7 +183,7 @@ async function recover(request: MomentRequest, home: Home, moments: Moments): Pr
   try {
     const database = await openRecovered(config, home, at, feed);
     try {
-      const present = await openPresent(config, home);
+      const present = await openPresent(config, home, held);
       try {
         await request.look(database, present);
       } finally {
@@ -225,19 +237,24 @@ async function openRecovered(
   }
 }
 
-/** The current database, for showing the losses; null when it cannot be opened. */
+/**
+ * The current database, for showing the losses; null when there is none, or it is damaged or of another version.
+ * @throws DatabaseProblem for every other reason that it was not opened, such as another process that serves it.
+ */
 export async function openPresent(
   config: Pick<Config, "DATA_DIR">,
   home: Home,
+  held: HeldHome,
 ): Promise<OpenDatabase | null> {
   if ((await filled([clusterOf(home)])).length === 0) return null;
   try {
     // With archiving on, else it would delete segments that are not archived yet; without a command, so that nothing is
     // archived.
     const settings = { archive_mode: "on", archive_command: "" };
-    return await openEmbedded({ dataDir: config.DATA_DIR, home, log: silent, settings });
-  } catch {
-    return null;
+    return await openEmbedded({ dataDir: config.DATA_DIR, home, held, log: silent, settings });
+  } catch (error) {
+    if (doesNotOpen(error)) return null;
+    throw error;
   }
 }
 

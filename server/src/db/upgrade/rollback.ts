@@ -8,7 +8,7 @@ import { forgetChain } from "../archive/wal-archiver.ts";
 import { databasePart, extractPart, filesPart, readBackup } from "../backup-archive.ts";
 import type { BackupManifest } from "../backup-manifest.ts";
 import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
-import { openEmbedded } from "../embedded/open-embedded.ts";
+import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { lockFolder } from "../lock.ts";
 import { ownMigrations, readApplied } from "../migrate.ts";
 import type { OpenDatabase } from "../open.ts";
@@ -57,25 +57,35 @@ export async function rollBack(request: RollbackRequest): Promise<RolledBack> {
   const { DATA_DIR } = request.config;
   const release = lockFolder(DATA_DIR);
   try {
-    await finishRestore(DATA_DIR);
     const home = openHome(DATA_DIR);
-    const opened = await openPresent(request.config, home);
-    let closed = opened === null;
-    const close = async () => {
-      if (closed) return;
-      closed = true;
-      await opened?.close();
-    };
-    const present = opened === null ? null : { ...opened, close };
+    // Until the end: a server in another container must not start while the folders are swapped.
+    const held = await holdHome(home);
     try {
-      const backup = await chooseBackup(DATA_DIR, present);
-      const { manifest } = await readBackup(backup.file, request.identity);
-      return { ...(await layBackup(request, home, backup, present)), backup, manifest };
+      await finishRestore(DATA_DIR);
+      return await chooseAndLay(request, home, held);
     } finally {
-      await close();
+      held.release();
     }
   } finally {
     release();
+  }
+}
+
+async function chooseAndLay(request: RollbackRequest, home: Home, held: HeldHome): Promise<RolledBack> {
+  const opened = await openPresent(request.config, home, held);
+  let closed = opened === null;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
+    await opened?.close();
+  };
+  const present = opened === null ? null : { ...opened, close };
+  try {
+    const backup = await chooseBackup(request.config.DATA_DIR, present);
+    const { manifest } = await readBackup(backup.file, request.identity);
+    return { ...(await layBackup(request, home, backup, present)), backup, manifest };
+  } finally {
+    await close();
   }
 }
 
