@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { firstStart, registerTasks } from "./features.ts";
-import { giveBackMemorySoon } from "./give-back-memory.ts";
+import { giveBackMemorySoon, limitGarbage } from "./give-back-memory.ts";
 import { localAddress } from "./local-address.ts";
 import type { OpenFolder } from "./open-folder.ts";
 import { type OpenProduct, openProduct } from "./open-product.ts";
@@ -82,6 +82,7 @@ export async function serve({ host, config, log, folder, began, print, giveUp }:
     address: localAddress(listening),
     seconds: ((performance.now() - began) / 1_000).toFixed(1),
   });
+  limitGarbage();
   giveBackMemorySoon();
 }
 

@@ -4,7 +4,7 @@ import type { Config } from "../../config.ts";
 import { makeFolderIn } from "../durable-folder.ts";
 import { openHome } from "../embedded/home.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
-import { type BackupPlaceConfig, openBackupStore } from "../kept-backups.ts";
+import { type BackupPlaceConfig, newestBackupAt, openBackupStore } from "../kept-backups.ts";
 import type { OpenDatabase } from "../open.ts";
 import type { BackupStore } from "./backup-store.ts";
 import { archivingSettings, WalArchiver } from "./wal-archiver.ts";
@@ -21,7 +21,13 @@ export async function openArchived(
   const store = openBackupStore(config);
   if (!canArchive(config, store, log)) return openEmbedded({ dataDir, log, ...options });
   const home = openHome(dataDir);
-  const archiver = new WalArchiver({ home, store, recipient: config.BACKUP_RECIPIENT, log });
+  const archiver = new WalArchiver({
+    home,
+    store,
+    recipient: config.BACKUP_RECIPIENT,
+    log,
+    newestBackup: () => newestBackupAt(config),
+  });
   try {
     const database = await openEmbedded({ dataDir, home, log, settings: archivingSettings, ...options });
     archiver.nameChain();
