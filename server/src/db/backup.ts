@@ -8,8 +8,9 @@ import { createGzip } from "node:zlib";
 import type { Deps } from "../deps.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import { type BackupStore, halfMark, openBackupFolder } from "./archive/backup-store.ts";
+import { readChain } from "./archive/chain.ts";
+import { copyLedger } from "./archive/ledger-copy.ts";
 import { type BackupNote, type BaseLog, noteOf } from "./archive/moments.ts";
-import { readChain } from "./archive/wal-archiver.ts";
 import { stampOf } from "./archive/wal-names.ts";
 import {
   type ArchiveEntry,
@@ -75,6 +76,7 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
         typeof store.place === "string"
           ? await makeInFolder(deps, now, store, name)
           : await makeInStore(deps, now, store, name);
+      await copyLedger({ dataDir: DATA_DIR, store, recipient: BACKUP_RECIPIENT });
       await forgetProblem(DATA_DIR);
       await pruneBackups(store, now);
       return made;

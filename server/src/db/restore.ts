@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
-import { forgetChain } from "./archive/wal-archiver.ts";
-import { type BackupFile, databasePart, extractPart, filesPart, readBackup } from "./backup-archive.ts";
+import { forgetChain } from "./archive/chain.ts";
+import { type FoundLedger, fetchLedger } from "./archive/ledger-copy.ts";
+import { type BackupFile, readBackup, unpackBackup } from "./backup-archive.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
 import { noneIfMissing } from "./durable-folder.ts";
@@ -29,12 +30,16 @@ export class RestoreRefused extends Error {
   }
 }
 
+export type RestoredLedger = FoundLedger | "here";
+
 export interface Restored {
   readonly manifest: BackupManifest;
   /** The number of restored files. */
   readonly files: number;
   /** Whether the key in the data folder or the environment opens the restored data. */
   readonly key: "fits" | "wrong" | "missing" | "unused";
+  /** The ledger of erased people: beside the backup, or `here` in a data folder that was in use. */
+  readonly ledger: RestoredLedger;
   /** The new place of the previous data, if there was any: folders, separated by commas. */
   readonly aside: string | null;
 }
@@ -56,17 +61,17 @@ export async function restoreBackup(
   const dataDir = config.DATA_DIR;
   const release = lockFolder(dataDir);
   try {
-    const content = await readBackup(from, identity);
-    const withDatabase = config.DATABASE_URL === undefined;
-    if (withDatabase && !content.manifest.database) throw new RestoreRefused("files_only");
-    if (!withDatabase)
-      return { ...(await layBackup(null, { config, from, moveAside, identity, between })), ...content };
+    // Reading a file of this machine twice is cheap, and refuses it before anything is made.
+    const read = typeof from === "string" ? await readBackup(from, identity) : undefined;
+    if (read?.manifest.database === false && config.DATABASE_URL === undefined)
+      throw new RestoreRefused("files_only");
+    const laying = { config, from, moveAside, identity, between };
+    if (config.DATABASE_URL !== undefined) return await layBackup(null, laying);
     const home = openHome(dataDir);
     // Until the end: a server in another container must not start while the folders are swapped.
     const held = await holdHome(home);
     try {
-      const place = { home, held };
-      return { ...(await layBackup(place, { config, from, moveAside, identity, between })), ...content };
+      return await layBackup({ home, held }, laying);
     } finally {
       held.release();
     }
@@ -87,7 +92,7 @@ interface Laying {
 async function layBackup(
   place: { readonly home: Home; readonly held: HeldHome } | null,
   { config, from, moveAside, identity, between }: Laying,
-): Promise<Pick<Restored, "key" | "aside">> {
+): Promise<Restored> {
   const dataDir = config.DATA_DIR;
   await finishRestore(dataDir);
   const files = filesFolder(dataDir);
@@ -95,22 +100,35 @@ async function layBackup(
   const occupied = await filled(targets);
   if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
   const swaps = swapsFor(targets, occupied);
-  let key: Restored["key"] = "unused";
+  let laid: Pick<Restored, "manifest" | "files" | "key"> | undefined;
   const lay = async () => {
-    await extractPart(from, filesPart, halfOf(files), identity);
-    if (place === null) return;
-    const cluster = halfOf(clusterOf(place.home));
-    await extractPart(from, databasePart, cluster, identity);
-    giveTree(cluster, place.home.account);
-    key = await openRestored(config, cluster, place.held);
-    forgetChain(cluster);
+    const cluster = place === null ? {} : { database: halfOf(clusterOf(place.home)) };
+    const content = await unpackBackup(from, { files: halfOf(files), ...cluster }, identity);
+    if (place === null) {
+      laid = { ...content, key: "unused" };
+      return;
+    }
+    if (!content.manifest.database) throw new RestoreRefused("files_only");
+    giveTree(halfOf(clusterOf(place.home)), place.home.account);
+    laid = { ...content, key: await openRestored(config, halfOf(clusterOf(place.home)), place.held) };
+    forgetChain(halfOf(clusterOf(place.home)));
   };
+  const found = await fetchLedger(dataDir, from, identity);
   await layAndSwap(dataDir, swaps, lay, between);
   // The operator restores that database with other tools, and then runs `after-restore`.
   if (place === null) await endRestore(dataDir);
+  if (laid === undefined) throw new Error("nothing was laid");
   const asides = swaps.flatMap(({ aside }) => aside ?? []);
-  return { key, aside: asides.length === 0 ? null : asides.join(", ") };
+  return {
+    ...laid,
+    ledger: ledgerOf(found, occupied),
+    aside: asides.length === 0 ? null : asides.join(", "),
+  };
 }
+
+/** Without a copy beside the backup the ledger of a data folder that was in use is complete, and a new one's is empty. */
+export const ledgerOf = (found: FoundLedger, occupied: readonly string[]): RestoredLedger =>
+  found !== "found" && occupied.length > 0 ? "here" : found;
 
 /** @param occupied Those of the folders that hold something, which is moved aside. */
 export function swapsFor(targets: readonly string[], occupied: readonly string[]): Swap[] {

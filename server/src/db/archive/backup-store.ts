@@ -22,7 +22,7 @@ export interface BackupStore {
   read(name: string): Promise<Readable>;
   /** Deletes a file, if it exists. */
   delete(name: string): Promise<void>;
-  /** Deletes half-written files of a stopped process. Nothing may be writing meanwhile. */
+  /** Deletes half-written files of a stopped process. Nothing may be writing a backup meanwhile. */
   removeHalves(): Promise<void>;
 }
 
@@ -68,8 +68,20 @@ export function openBackupFolder(folder: string): BackupStore {
     },
     async removeHalves() {
       await makeFolder(dirname(folder), folder);
-      for (const name of await readdir(folder))
-        if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (!entry.isFile() || !entry.name.endsWith(halfMark)) continue;
+        // The log is being archived meanwhile, below the folder.
+        if (entry.parentPath === folder || (await isOld(path))) await rm(path, { force: true });
+      }
     },
   };
+}
+
+const oldMs = 3_600_000;
+
+/** Whether nobody has written to a file for an hour; also when it is gone. */
+async function isOld(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found === undefined || Date.now() - found.mtimeMs > oldMs;
 }

@@ -7,6 +7,7 @@ import { openEmbedded } from "../embedded/open-embedded.ts";
 import { type BackupPlaceConfig, newestBackupAt, openBackupStore } from "../kept-backups.ts";
 import type { OpenDatabase } from "../open.ts";
 import type { BackupStore } from "./backup-store.ts";
+import { keepLedgerCopied } from "./ledger-copy.ts";
 import { archivingSettings, WalArchiver } from "./wal-archiver.ts";
 
 type ArchiveConfig = Pick<Config, "BACKUP_HOURS" | "BACKUP_RECIPIENT"> & BackupPlaceConfig;
@@ -31,13 +32,14 @@ export async function openArchived(
   try {
     const database = await openEmbedded({ dataDir, home, log, settings: archivingSettings, ...options });
     archiver.nameChain();
+    const ledger = keepLedgerCopied({ dataDir, store, recipient: config.BACKUP_RECIPIENT }, log);
     return {
       ...database,
       archiver,
       close: async () => {
         // The server passes on its last segment while it ends.
         await database.close();
-        await archiver.close();
+        await Promise.all([archiver.close(), ledger.close()]);
       },
     };
   } catch (error) {

@@ -6,18 +6,27 @@ import { z } from "zod";
 import type { Config } from "../../config.ts";
 import { checkFileKey } from "../../ports/files/file-key.ts";
 import { filesFolder, openFileStore } from "../../ports/files/open-file-store.ts";
-import { type BackupFile, databasePart, extractPart, filesPart, readBackup } from "../backup-archive.ts";
+import { type BackupFile, unpackBackup } from "../backup-archive.ts";
 import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
 import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem, doesNotOpen } from "../embedded/problem.ts";
 import { type BackupPlaceConfig, openBackupStore } from "../kept-backups.ts";
 import { lockFolder } from "../lock.ts";
 import type { OpenDatabase } from "../open.ts";
-import { filled, halfOf, judgeKey, type Restored, swapsFor } from "../restore.ts";
+import {
+  filled,
+  halfOf,
+  judgeKey,
+  ledgerOf,
+  type Restored,
+  type RestoredLedger,
+  swapsFor,
+} from "../restore.ts";
 import { finishRestore, layAndSwap } from "../swap.ts";
+import { forgetChain, readChain } from "./chain.ts";
+import { type FoundLedger, fetchLedger } from "./ledger-copy.ts";
 import { LogFeed, recoveringFolder, restoreCommand } from "./log-feed.ts";
 import { joinRanges, type LocalLog, type Moments, momentsWith, readMoments } from "./moments.ts";
-import { forgetChain, readChain } from "./wal-archiver.ts";
 import { isSegment } from "./wal-names.ts";
 
 export interface Range {
@@ -43,6 +52,7 @@ export interface RestoredMoment {
   /** False for a preview: nothing was changed. */
   readonly swapped: boolean;
   readonly key: Restored["key"];
+  readonly ledger: RestoredLedger;
   readonly aside: string | null;
   /** Stored files of the restored rows: existing and missing ones. */
   readonly files: { readonly there: number; readonly missing: number };
@@ -81,7 +91,7 @@ const silent: Logger = pino({ level: "silent" });
  * @throws MomentRefused, BackupRefused before anything was changed; FolderTaken while a server runs.
  */
 export async function restoreMoment(request: MomentRequest): Promise<RestoredMoment> {
-  const { config, at, identity } = request;
+  const { config, at } = request;
   const release = lockFolder(config.DATA_DIR);
   try {
     const home = openHome(config.DATA_DIR);
@@ -91,7 +101,6 @@ export async function restoreMoment(request: MomentRequest): Promise<RestoredMom
       await finishRestore(config.DATA_DIR);
       const moments = await chooseMoments(config, home, at);
       const file = { store: openBackupStore(config), name: moments.backup };
-      await readBackup(file, identity);
       return await layMoment(request, { home, held }, moments, file);
     } finally {
       held.release();
@@ -133,16 +142,18 @@ async function layMoment(
   const { config, identity, agreed, between } = request;
   const { home } = place;
   const [cluster, files] = [clusterOf(home), filesFolder(config.DATA_DIR)];
-  const swaps = swapsFor([cluster, files], await filled([cluster, files]));
-  let done: Omit<RestoredMoment, "aside" | "swapped"> | undefined;
+  const occupied = await filled([cluster, files]);
+  const swaps = swapsFor([cluster, files], occupied);
+  let ledger: FoundLedger = "none";
+  let done: Omit<RestoredMoment, "aside" | "swapped" | "ledger"> | undefined;
   const lay = async () => {
-    await extractPart(file, databasePart, halfOf(cluster), identity);
-    await extractPart(file, filesPart, halfOf(files), identity);
+    await unpackBackup(file, { database: halfOf(cluster), files: halfOf(files) }, identity);
     giveTree(halfOf(cluster), home.account);
     const { segments, ...found } = await recover(request, place, moments);
     const counted = await gatherFiles(config, found.keys);
     done = { key: found.key, files: counted, madeFrom: moments.backup, segments };
     if (!agreed) throw new NotAgreed();
+    ledger = await fetchLedger(config.DATA_DIR, file, identity);
   };
   let swapped = true;
   try {
@@ -153,7 +164,12 @@ async function layMoment(
   }
   if (done === undefined) throw new Error("nothing was laid");
   const asides = swaps.flatMap(({ aside }) => aside ?? []);
-  return { ...done, swapped, aside: swapped && asides.length > 0 ? asides.join(", ") : null };
+  return {
+    ...done,
+    ledger: ledgerOf(ledger, occupied),
+    swapped,
+    aside: swapped && asides.length > 0 ? asides.join(", ") : null,
+  };
 }
 
 interface Recovered {

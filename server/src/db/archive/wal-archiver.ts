@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { noneIfMissing } from "../durable-folder.ts";
 import { clusterOf, give, type Home } from "../embedded/home.ts";
 import type { BackupStore } from "./backup-store.ts";
+import { beginChain, chainFolder, readChain } from "./chain.ts";
 import { hashOf, packSegment, withoutZeros } from "./pack-segment.ts";
 import { archivedName, isLogFile, isSegment, parseArchived } from "./wal-names.ts";
 
@@ -26,22 +26,6 @@ export const archivingSettings: Readonly<Record<string, string>> = {
   ].join(" "),
 };
 const archivedMarks = (home: Home) => join(home.folder, "archived");
-
-/** Names the chain of segments that a cluster writes; a restored one begins another, so that they never mix. */
-const chainFile = (cluster: string) => join(cluster, "waymark-chain");
-export const chainFolder = (chain: string) => `wal/${chain}`;
-
-export function readChain(cluster: string): string | null {
-  try {
-    const chain = readFileSync(chainFile(cluster), "utf8").trim();
-    return /^[0-9a-f]{16}$/.test(chain) ? chain : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Makes a restored cluster begin its own chain when it is archived next. */
-export const forgetChain = (cluster: string) => rmSync(chainFile(cluster), { force: true });
 
 /** Milliseconds between checks for segments, and after a failure. */
 const lookMs = 250;
@@ -126,13 +110,7 @@ export class WalArchiver {
 
   /** Names the chain of a cluster that has none. Its server is running. */
   nameChain(): void {
-    if (readChain(clusterOf(this.#options.home)) === null) this.#beginChain();
-  }
-
-  #beginChain(): void {
-    const file = chainFile(clusterOf(this.#options.home));
-    writeFileSync(file, `${randomBytes(8).toString("hex")}\n`, { mode: 0o600, flush: true });
-    give(file, this.#options.home.account);
+    if (readChain(clusterOf(this.#options.home)) === null) beginChain(this.#options.home);
   }
 
   /** Pauses for that many milliseconds; it does so by itself after a failure. */
@@ -312,7 +290,7 @@ export class WalArchiver {
     if (error instanceof OtherContent) {
       // What is archived belongs to the future that was undone, and stays as it is.
       log.warn("the database was set back to an earlier state: a new chain of archived segments begins");
-      this.#beginChain();
+      beginChain(this.#options.home);
       return;
     }
     const text = error instanceof Error ? error.message.slice(0, 300) : "unknown";

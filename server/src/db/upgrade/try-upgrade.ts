@@ -15,7 +15,7 @@ import { pipeline } from "node:stream/promises";
 import { pino } from "pino";
 import type { Config } from "../../config.ts";
 import { filesFolder } from "../../ports/files/open-file-store.ts";
-import { forgetChain } from "../archive/wal-archiver.ts";
+import { forgetChain } from "../archive/chain.ts";
 import { productVersion } from "../backup-manifest.ts";
 import { baseBackup } from "../base-backup.ts";
 import { databaseName } from "../embedded/cluster.ts";
