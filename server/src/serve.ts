@@ -31,6 +31,7 @@ interface Start {
 /** Opens the product on its folder, listens, prints the address, and closes on SIGTERM and Ctrl-C. */
 export async function serve({ host, config, log, folder, began, print, giveUp }: Start): Promise<void> {
   const unhandled = new UnhandledCounter();
+  unhandled.watch(host, log);
   let product: OpenProduct;
   try {
     product = await openProduct(config, log, unhandled, folder);
@@ -64,7 +65,6 @@ export async function serve({ host, config, log, folder, began, print, giveUp }:
     return giveUp("server.no_listen", { problem: error instanceof Error ? error.message : String(error) });
   }
   closeOnSignal(host, log, closeAll, () => print("server.closing"));
-  unhandled.watch(host, log);
   // A closed terminal must not end the process.
   for (const output of [host.stdout, host.stderr]) output.on("error", () => {});
   const listening = listeningConfig(app.server.address(), config);

@@ -27,5 +27,11 @@ export async function start(host: NodeJS.Process): Promise<void> {
   // It is awaited later, which reports its error.
   folder.catch(() => {});
   const { serve } = await import("./serve.ts");
-  await serve({ host, config, log, folder, began, print, giveUp });
+  try {
+    await serve({ host, config, log, folder, began, print, giveUp });
+  } catch (error) {
+    // Unhandled failures do not end the process, and without a server it would be of no use.
+    log.fatal({ err: error }, "the start failed");
+    host.exit(1);
+  }
 }
