@@ -11,7 +11,7 @@ import { type OpenProduct, openProduct } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
 import { applyLedger } from "./restoring/apply-ledger.ts";
 import { startProblem } from "./start-problem.ts";
-import { UnhandledCounter } from "./unhandled.ts";
+import type { UnhandledFailures } from "./unhandled.ts";
 
 const closeWithin = 9_500;
 
@@ -21,6 +21,7 @@ interface Start {
   readonly config: Config;
   readonly log: Logger;
   readonly folder: Promise<OpenFolder>;
+  readonly unhandled: UnhandledFailures;
   /** In the time of `performance.now()`. */
   readonly began: number;
   print(key: string, params?: Readonly<Record<string, unknown>>): void;
@@ -29,9 +30,16 @@ interface Start {
 }
 
 /** Opens the product on its folder, listens, prints the address, and closes on SIGTERM and Ctrl-C. */
-export async function serve({ host, config, log, folder, began, print, giveUp }: Start): Promise<void> {
-  const unhandled = new UnhandledCounter();
-  unhandled.watch(host, log);
+export async function serve({
+  host,
+  config,
+  log,
+  folder,
+  unhandled,
+  began,
+  print,
+  giveUp,
+}: Start): Promise<void> {
   let product: OpenProduct;
   try {
     product = await openProduct(config, log, unhandled, folder);
