@@ -5,7 +5,7 @@ import { type WhenSent, whenSentTask } from "../ports/outgoing/leave-message.ts"
 import { deleteLinks, deleteLinksOf, findLink, insertLink, prolongLink, useUpLink } from "./store.ts";
 
 /** The lifetime of a link unless its purpose has another one. */
-export const linkMinutes = 60;
+const linkMinutes = 60;
 
 type LinkDeps = Pick<Deps, "config" | "db" | "keys" | "now">;
 
