@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { firstStart, registerTasks } from "./features.ts";
+import { finishPepperRotation } from "./finish-key-rotation.ts";
 import { giveBackMemorySoon } from "./give-back-memory.ts";
 import { localAddress } from "./local-address.ts";
 import type { OpenFolder } from "./open-folder.ts";
@@ -51,6 +52,7 @@ export async function serve({
   try {
     // Before listening, so that nobody meets an account that was erased or blocked after the backup.
     await applyLedger(product.deps);
+    await finishPepperRotation(product.deps);
   } catch (error) {
     await product.close();
     return giveUp("server.no_database", { problem: describeProblem(error).message });
