@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pino } from "pino";
+import { recordReplacement } from "../audit/operator-log.ts";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import { forgetChain } from "./archive/chain.ts";
@@ -160,6 +161,7 @@ async function openRestored(
   const log = pino({ level: "silent" });
   const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, held, log });
   try {
+    await recordReplacement(database, "restore");
     return await judgeKey(config, database);
   } finally {
     await database.close();

@@ -69,6 +69,23 @@ describe("operator rollback", { timeout: 240_000 }, () => {
     expect([again.code, again.said]).toEqual([1, expect.stringContaining("There is nothing to go back to")]);
   });
 
+  it("is written down in the database that stands afterwards, if its version keeps such a log", async () => {
+    const dataDir = emptyFolder();
+    const database = await open(dataDir);
+    await migrate(database, { migrations: ownMigrations().slice(0, -1) });
+    await upgradeDatabase(depsOn(database, dataDir));
+    await closeAll();
+    const entries = async () => {
+      const { rows } = await (await open(dataDir)).query("SELECT action, via, outcome FROM operator_entries");
+      await closeAll();
+      return rows;
+    };
+    expect((await operator(dataDir, ["rollback"])).code).toBe(1);
+    expect(await entries()).toEqual([]);
+    expect((await operator(dataDir, ["rollback", "--move-aside"])).code).toBe(0);
+    expect(await entries()).toEqual([{ action: "rollback", via: "command", outcome: "done" }]);
+  });
+
   it("brings nobody back who was erased since: the next start erases them again", async () => {
     const dataDir = await olderFolder();
     const bjorn = "0192f0c1-7a10-7000-8000-000000000002";

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { pino } from "pino";
 import { z } from "zod";
+import { recordReplacement } from "../../audit/operator-log.ts";
 import type { Config } from "../../config.ts";
 import { checkFileKey } from "../../ports/files/file-key.ts";
 import { filesFolder, openFileStore } from "../../ports/files/open-file-store.ts";
@@ -205,6 +206,7 @@ async function recover(request: MomentRequest, { home, held }: Place, moments: M
       } finally {
         await present?.close();
       }
+      if (request.agreed) await recordReplacement(database, "restore");
       const found = { key: await judgeKey(config, database), keys: await fileKeysIn(database) };
       return { ...found, segments: feed.fed };
     } finally {

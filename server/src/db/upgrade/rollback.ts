@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
+import { recordReplacement } from "../../audit/operator-log.ts";
 import type { Config } from "../../config.ts";
 import { filesFolder } from "../../ports/files/open-file-store.ts";
 import { forgetChain } from "../archive/chain.ts";
@@ -135,7 +136,7 @@ async function layBackup(
 
 /** Starts a server on the restored database, beside the one in place, and looks at both. */
 async function lookAt(
-  { config, look }: RollbackRequest,
+  { config, look, agreed }: RollbackRequest,
   home: Home,
   backup: UpgradeBackup,
   present: OpenDatabase | null,
@@ -150,6 +151,7 @@ async function lookAt(
     const restored = await openEmbedded({ ...options, cluster: halfOf(clusterOf(home)) });
     try {
       await look(restored, present, backup);
+      if (agreed) await recordReplacement(restored, "rollback");
       return await judgeKey(config, restored);
     } finally {
       await restored.close();
