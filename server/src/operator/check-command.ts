@@ -29,7 +29,7 @@ export async function runCheck(
     return 1;
   }
   try {
-    const { pending, milliseconds, needed, free, wasRunning } = await tryUpgrade(config);
+    const { pending, milliseconds, disks, wasRunning } = await tryUpgrade(config);
     print(wasRunning ? "operator.check.copiedRunning" : "operator.check.copied");
     if (pending.length === 0) {
       print("operator.check.nothing");
@@ -37,12 +37,13 @@ export async function runCheck(
     }
     const seconds = (milliseconds / 1_000).toFixed(1);
     print("operator.check.passed", { number: pending.length, migrations: pending.join(", "), seconds });
-    const fits = needed < free;
-    print(fits ? "operator.check.room" : "operator.check.noRoom", {
-      needed: megabytes(needed),
-      free: megabytes(free),
-    });
-    return fits ? 0 : 1;
+    for (const { folder, needed, free } of disks)
+      print(needed < free ? "operator.check.room" : "operator.check.noRoom", {
+        folder,
+        needed: megabytes(needed),
+        free: megabytes(free),
+      });
+    return disks.every(({ needed, free }) => needed < free) ? 0 : 1;
   } catch (error) {
     if (error instanceof NoDatabaseYet) {
       print("operator.check.empty", { folder: config.DATA_DIR });

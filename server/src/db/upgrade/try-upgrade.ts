@@ -2,6 +2,7 @@ import {
   constants,
   cpSync,
   createWriteStream,
+  existsSync,
   mkdirSync,
   readdirSync,
   rmSync,
@@ -13,13 +14,15 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pino } from "pino";
 import type { Config } from "../../config.ts";
-import { forgetChain } from "../archive/wal-archiver.ts";
+import { filesFolder } from "../../ports/files/open-file-store.ts";
+import { forgetChain } from "../archive/chain.ts";
 import { productVersion } from "../backup-manifest.ts";
 import { baseBackup } from "../base-backup.ts";
 import { databaseName } from "../embedded/cluster.ts";
 import { clusterOf, give, giveTree, type Home, openHome, socketFolder } from "../embedded/home.ts";
-import { openEmbedded } from "../embedded/open-embedded.ts";
+import { holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
+import { backupsFolder } from "../kept-backups.ts";
 import { FolderTaken, lockFolder } from "../lock.ts";
 import { type Migration, migrate, ownMigrations, pendingMigrations, readApplied } from "../migrate.ts";
 
@@ -30,7 +33,14 @@ export interface TriedUpgrade {
   readonly pending: readonly string[];
   /** Duration in milliseconds. */
   readonly milliseconds: number;
-  /** The most bytes that the real upgrade takes, and the free bytes on its disk. */
+  /** Room on each disk that the real upgrade writes to. */
+  readonly disks: readonly DiskRoom[];
+}
+
+interface DiskRoom {
+  /** A folder on this disk. */
+  readonly folder: string;
+  /** The most bytes that the upgrade takes there, and the free bytes. */
   readonly needed: number;
   readonly free: number;
 }
@@ -41,7 +51,8 @@ export class NoDatabaseYet extends Error {}
 /**
  * Tries the upgrade of the embedded database on a copy in a folder beside it, which is removed again. The database
  * itself may be in use meanwhile; nothing in it changes.
- * @throws NoDatabaseYet, NewerDatabase, MigrationFailed, DatabaseProblem
+ * @throws NoDatabaseYet, NewerDatabase, MigrationFailed, DatabaseProblem; `served` when a process in another container
+ * serves it.
  */
 export async function tryUpgrade(
   { DATA_DIR }: Pick<Config, "DATA_DIR">,
@@ -57,7 +68,9 @@ export async function tryUpgrade(
     const wasRunning = await copyDatabase(DATA_DIR, home, clusterOf(beside));
     giveTree(clusterOf(beside), home.account);
     forgetChain(clusterOf(beside));
-    return { wasRunning, ...(await migrateCopy(beside, migrations)) };
+    const { bytes, grown, ...tried } = await migrateCopy(beside, migrations);
+    const disks = tried.pending.length === 0 ? [] : roomFor({ DATA_DIR, home, bytes, grown });
+    return { wasRunning, ...tried, disks };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -77,7 +90,13 @@ async function copyDatabase(dataDir: string, home: Home, to: string): Promise<bo
     return true;
   }
   try {
-    cpSync(cluster, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    // Process ids mean nothing to another container: there a server may be writing to these files.
+    const held = await holdHome(home);
+    try {
+      cpSync(cluster, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    } finally {
+      held.release();
+    }
     rmSync(join(to, "postmaster.pid"), { force: true });
     return false;
   } finally {
@@ -87,10 +106,19 @@ async function copyDatabase(dataDir: string, home: Home, to: string): Promise<bo
 
 async function copyRunning(home: Home, to: string): Promise<void> {
   if (process.platform === "win32") throw new DatabaseProblem("served", { folder: home.folder });
-  const host = encodeURIComponent(socketFolder(home).folder);
+  const sockets = socketFolder(home);
+  try {
+    await copyThrough(sockets.folder, clusterOf(home), to);
+  } finally {
+    sockets.release();
+  }
+}
+
+async function copyThrough(sockets: string, cluster: string, to: string): Promise<void> {
+  const host = encodeURIComponent(sockets);
   const url = `postgres://${databaseName}@localhost/${databaseName}?host=${host}`;
   mkdirSync(to, { mode: 0o700 });
-  for await (const { path, content } of baseBackup({ url, folder: clusterOf(home) }, () => {})) {
+  for await (const { path, content } of baseBackup({ url, folder: cluster }, () => {})) {
     const target = join(to, path);
     if (path.endsWith("/")) mkdirSync(target, { recursive: true, mode: 0o700 });
     else {
@@ -103,7 +131,7 @@ async function copyRunning(home: Home, to: string): Promise<void> {
 async function migrateCopy(
   home: Home,
   migrations: readonly Migration[],
-): Promise<Omit<TriedUpgrade, "wasRunning">> {
+): Promise<Omit<TriedUpgrade, "wasRunning" | "disks"> & { bytes: number; grown: number }> {
   const before = sizeOf(clusterOf(home));
   const log = pino({ level: "silent" });
   const database = await openEmbedded({ dataDir: home.folder, home, log, durable: false });
@@ -112,18 +140,49 @@ async function migrateCopy(
     const began = performance.now();
     await migrate(database, { migrations, version: productVersion() });
     const milliseconds = performance.now() - began;
-    const grown = Math.max(0, sizeOf(clusterOf(home)) - before);
-    const { bavail, bsize } = statfsSync(home.folder);
-    // The backup, which is smaller than the database, and its being opened once; then what the migrations add.
-    const needed = pending.length === 0 ? 0 : 2 * before + grown;
-    // The copy goes away again.
-    return { pending, milliseconds, needed, free: bavail * bsize + before + grown };
+    return { pending, milliseconds, bytes: before, grown: Math.max(0, sizeOf(clusterOf(home)) - before) };
   } finally {
     await database.close();
   }
 }
 
+/**
+ * The backup holds the database and the stored files (at most their size, because it is compressed); then it is
+ * unpacked once beside the database, and the migrations add to that.
+ * @param bytes Of the database, whose copy is still there.
+ * @param grown What the migrations added to the copy.
+ */
+function roomFor({
+  DATA_DIR,
+  home,
+  bytes,
+  grown,
+}: {
+  readonly DATA_DIR: string;
+  readonly home: Home;
+  readonly bytes: number;
+  readonly grown: number;
+}): DiskRoom[] {
+  const freeIn = (folder: string) => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  };
+  const ofBackup = bytes + sizeOf(filesFolder(DATA_DIR));
+  const ofDatabase = bytes + grown;
+  // The copy goes away again.
+  const free = freeIn(home.folder) + bytes + grown;
+  // A disk of their own for backups is one more; without the folder they go where DATA_DIR is.
+  const backups = existsSync(backupsFolder(DATA_DIR)) ? backupsFolder(DATA_DIR) : DATA_DIR;
+  if (statSync(backups).dev === statSync(home.folder).dev)
+    return [{ folder: home.folder, needed: ofBackup + ofDatabase, free }];
+  return [
+    { folder: home.folder, needed: ofDatabase, free },
+    { folder: backups, needed: ofBackup, free: freeIn(backups) },
+  ];
+}
+
 function sizeOf(folder: string): number {
+  if (!existsSync(folder)) return 0;
   let bytes = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile())
