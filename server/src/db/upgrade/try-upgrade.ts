@@ -21,7 +21,7 @@ import { clusterOf, give, giveTree, type Home, openHome, socketFolder } from "..
 import { openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
 import { FolderTaken, lockFolder } from "../lock.ts";
-import { type Migration, migrate, ownMigrations, pendingMigrations, readApplied } from "../migrate.ts";
+import { type Migration, migrate, ownMigrations, readPending } from "../migrate.ts";
 
 export interface TriedUpgrade {
   /** Whether the database was in use, so that its running server gave the copy. */
@@ -108,7 +108,7 @@ async function migrateCopy(
   const log = pino({ level: "silent" });
   const database = await openEmbedded({ dataDir: home.folder, home, log, durable: false });
   try {
-    const pending = pendingMigrations(await readApplied(database.db), migrations).map(({ tag }) => tag);
+    const { names: pending } = await readPending(database.db, migrations);
     const began = performance.now();
     await migrate(database, { migrations, version: productVersion() });
     const milliseconds = performance.now() - began;

@@ -9,8 +9,7 @@ import {
   MigrationFailed,
   migrate,
   ownMigrations,
-  pendingMigrations,
-  readApplied,
+  readPending,
 } from "../migrate.ts";
 import { BackupNotOpened } from "../open-backup-once.ts";
 import { deleteEarlierBackups, makeUpgradeBackup, migrationNumber } from "./upgrade-backup.ts";
@@ -49,8 +48,7 @@ export async function upgradeDatabase(
   { migrations = ownMigrations(), between = () => {} }: UpgradeOptions = {},
 ): Promise<void> {
   const { database, log } = deps;
-  const applied = await readApplied(database.db);
-  const pending = pendingMigrations(applied, migrations);
+  const { applied, names: pending } = await readPending(database.db, migrations);
   if (pending.length > 0) {
     between("began");
     const backup = applied.length === 0 ? null : await saveFirst(deps, applied, migrations);
@@ -58,7 +56,7 @@ export async function upgradeDatabase(
     await applyAll(deps, migrations, backup, () => between("migrating"));
     between("migrated");
     if (backup !== null) await deleteEarlierBackups(backup);
-    if (applied.length > 0) log.info({ migrations: pending.length, backup }, "the database was upgraded");
+    if (applied.length > 0) log.info({ migrations: pending, backup }, "the database was upgraded");
     between("done");
   }
   const { embedded } = database;

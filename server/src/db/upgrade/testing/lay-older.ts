@@ -1,12 +1,12 @@
 import { constants, cpSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { installTasks } from "../../../tasks/open-tasks.ts";
 import { freshDataDir, inMemory, removeDataDir } from "../../../testing/template.ts";
 import { clusterOf, giveTree, openHome } from "../../embedded/home.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
 import { type Migration, ownMigrations } from "../../migrate.ts";
 import type { OpenDatabase } from "../../open.ts";
+import { migrateQueue } from "../../queue-schema.ts";
 
 /** The migrations of commit 4a2aa5f3, the last one whose embedded database was another engine. */
 export const olderMigrations = (): Migration[] => ownMigrations().slice(0, 4);
@@ -20,7 +20,7 @@ async function writeOlder(database: OpenDatabase): Promise<void> {
     for (const statement of statements) await database.query(statement);
     await database.query("INSERT INTO drizzle.migrations (applied_at, hash) VALUES ($1, $2)", [when, hash]);
   }
-  await installTasks(database);
+  await migrateQueue(database.db, null);
   await database.query(readFileSync(join(import.meta.dirname, "rows-of-before.sql"), "utf8"));
 }
 
