@@ -83,7 +83,7 @@ export async function readApplied(db: Db): Promise<AppliedMigration[]> {
  * The missing migrations of a database.
  * @throws NewerDatabase when it has one that is not among `migrations`.
  */
-export function pendingMigrations(
+function pendingMigrations(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
 ): Migration[] {

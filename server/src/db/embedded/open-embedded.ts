@@ -17,7 +17,7 @@ import { databaseName, ensureCluster } from "./cluster.ts";
 import { holdServer } from "./holder.ts";
 import { clusterOf, give, type Home, openHome, socketFolder } from "./home.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
-import { layPrograms } from "./programs.ts";
+import { clusterMajor, layPrograms, previousMajor } from "./programs.ts";
 import { EmbeddedServer } from "./server.ts";
 import type { Listening } from "./settings.ts";
 
@@ -56,6 +56,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   }
 }
 
+/** Whether a data folder's database is of the PostgreSQL before ours, and has to be carried over to ours. */
+export function isOfPreviousMajor(dataDir: string): boolean {
+  const version = clusterMajor(clusterOf(openHome(dataDir)));
+  return version !== null && version === previousMajor();
+}
+
 async function openIn(home: Home, options: EmbeddedOptions): Promise<OpenDatabase> {
   // Checked first, because Node reports a read-only disk as a missing folder when it creates several.
   assertOurs(home.folder);
@@ -87,7 +93,7 @@ async function serve(
   sockets: string | null,
   giveBack: () => void,
 ): Promise<OpenDatabase> {
-  const programs = layPrograms(join(home.folder, "programs"));
+  const programs = layPrograms(join(home.folder, "programs"), clusterMajor(cluster));
   const password = sockets === null ? passwordOf(home) : null;
   const pwfile = password === null ? {} : { password: password.file };
   await ensureCluster(programs, home, cluster, { durable, ...pwfile });

@@ -1,13 +1,4 @@
-import {
-  constants,
-  cpSync,
-  createWriteStream,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from "node:fs";
+import { constants, cpSync, createWriteStream, mkdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -20,8 +11,10 @@ import { databaseName } from "../embedded/cluster.ts";
 import { clusterOf, give, giveTree, type Home, openHome, socketFolder } from "../embedded/home.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
+import { clusterMajor, ownMajor, previousMajor } from "../embedded/programs.ts";
 import { FolderTaken, lockFolder } from "../lock.ts";
 import { type Migration, migrate, ownMigrations, readPending } from "../migrate.ts";
+import { carryCopy, roomOf, sizeOf } from "./carry-over.ts";
 
 export interface TriedUpgrade {
   /** Whether the database was in use, so that its running server gave the copy. */
@@ -33,6 +26,13 @@ export interface TriedUpgrade {
   /** The most bytes that the real upgrade takes, and the free bytes on its disk. */
   readonly needed: number;
   readonly free: number;
+  /** What was carried over to a newer major version of PostgreSQL; null where it stays the same. */
+  readonly carried: {
+    readonly from: string;
+    readonly to: string;
+    readonly tables: number;
+    readonly rows: number;
+  } | null;
 }
 
 /** Nothing was ever stored in this data folder. */
@@ -57,7 +57,18 @@ export async function tryUpgrade(
     const wasRunning = await copyDatabase(DATA_DIR, home, clusterOf(beside));
     giveTree(clusterOf(beside), home.account);
     forgetChain(clusterOf(beside));
-    return { wasRunning, ...(await migrateCopy(beside, migrations)) };
+    const { needed, ...tried } = await migrateCopy(beside, migrations);
+    const before = sizeOf(clusterOf(home));
+    const began = performance.now();
+    const carried = await carryTried(beside, migrations);
+    const milliseconds = tried.milliseconds + performance.now() - began;
+    return {
+      wasRunning,
+      ...tried,
+      carried,
+      milliseconds,
+      needed: carried === null ? needed : roomOf(before),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -103,7 +114,7 @@ async function copyRunning(home: Home, to: string): Promise<void> {
 async function migrateCopy(
   home: Home,
   migrations: readonly Migration[],
-): Promise<Omit<TriedUpgrade, "wasRunning">> {
+): Promise<Omit<TriedUpgrade, "wasRunning" | "carried">> {
   const before = sizeOf(clusterOf(home));
   const log = pino({ level: "silent" });
   const database = await openEmbedded({ dataDir: home.folder, home, log, durable: false });
@@ -123,10 +134,12 @@ async function migrateCopy(
   }
 }
 
-function sizeOf(folder: string): number {
-  let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile())
-      bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
-  return bytes;
+/** Carries the migrated copy over to our PostgreSQL, if it is of the one before. */
+async function carryTried(copy: Home, migrations: readonly Migration[]): Promise<TriedUpgrade["carried"]> {
+  const [from, to] = [previousMajor(), ownMajor()];
+  if (clusterMajor(clusterOf(copy)) !== from) return null;
+  const fresh: Home = { ...copy, folder: join(copy.folder, "new") };
+  mkdirSync(fresh.folder, { mode: 0o700 });
+  give(fresh.folder, fresh.account);
+  return { from, to, ...(await carryCopy(copy, fresh, () => {}, migrations)) };
 }
