@@ -30,11 +30,13 @@ interface Loop {
 const killRounds = 20;
 
 function judge(figures: KillFigures): boolean {
-  const { lost, orphans } = figures;
+  const { lost, orphans, refusals, unhandled } = figures;
   console.log(JSON.stringify({ ...figures, lost: lost.length }));
   return (
     lost.length === 0 &&
     orphans === 0 &&
+    unhandled.length === 0 &&
+    Object.keys(refusals).every((status) => status === "503") &&
     figures.longestAnswerMs <= longestAnswerMs &&
     figures.longestOutageMs <= longestOutageMs
   );

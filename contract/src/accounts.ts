@@ -109,7 +109,7 @@ export const register = endpoint({
   noun: "accounts",
   body: RegisterInput,
   response: SignedUp,
-  errors: ["email_taken", "weak_password", "busy", "mail_limit"],
+  errors: ["email_taken", "weak_password", "sign_up_links_sent", "busy", "mail_limit"],
   limit: 10,
 });
 

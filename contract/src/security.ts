@@ -126,7 +126,14 @@ export const requestEmailChange = endpoint({
   action: "email-change",
   body: z.object({ email: Email }),
   response: EmailChange,
-  errors: ["not_signed_in", "email_unverified", "proof_required", "email_same", "mail_limit"],
+  errors: [
+    "not_signed_in",
+    "email_unverified",
+    "proof_required",
+    "email_same",
+    "change_links_sent",
+    "mail_limit",
+  ],
   limit: 10,
 });
 
@@ -139,7 +146,7 @@ export const resendEmailChange = endpoint({
   action: "email-change",
   body: z.object({}),
   response: EmailChange,
-  errors: ["not_signed_in", "email_unverified", "not_found", "mail_limit"],
+  errors: ["not_signed_in", "email_unverified", "not_found", "change_links_sent", "mail_limit"],
   limit: 5,
 });
 

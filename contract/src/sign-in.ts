@@ -96,7 +96,7 @@ export const sendSignInCode = endpoint({
   noun: "sign-in",
   body: z.object({ email: Email }),
   response: Done,
-  errors: ["mail_limit"],
+  errors: ["codes_paused", "mail_limit"],
   limit: 10,
 });
 

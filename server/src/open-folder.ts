@@ -22,7 +22,8 @@ export interface OpenFolder {
 
 /**
  * Locks the data folder and starts its database. An interrupted restore is finished or undone first, and a database of
- * the previous PostgreSQL is carried over to ours. Its imports are minimal, because the rest of the program loads while it waits for the database.
+ * the previous PostgreSQL is carried over to ours. Its imports are minimal, because the rest of the program loads while
+ * it waits for the database.
  * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, UpgradeFailed; everything opened before is closed again.
  */
 export async function openFolder(config: Config, log: Logger): Promise<OpenFolder> {

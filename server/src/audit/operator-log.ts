@@ -1,7 +1,7 @@
 import { OperatorEntry } from "@waymark/contract/operator";
 import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
-import { insertOperatorEntry, readOperatorEntries } from "./store.ts";
+import { hasOperatorLog, insertOperatorEntry, readOperatorEntries } from "./store.ts";
 
 /**
  * Records an action of an operator, or of the product itself: codes and an account's id, never a name or an address.
@@ -12,6 +12,19 @@ export async function recordOperator(
 ): Promise<void> {
   const { action, about = "", via, outcome } = entry;
   await insertOperatorEntry(deps.db, { id: newId(), at: deps.now(), action, about, via, outcome });
+}
+
+/**
+ * Records a command that replaces the database, in the database that is about to take the other one's place: the entry
+ * stands if, and only if, it did. Nothing is recorded in a database of a version that kept no such log.
+ */
+export async function recordReplacement(
+  { db }: Pick<Deps, "db">,
+  action: "restore" | "rollback",
+): Promise<void> {
+  if (!(await hasOperatorLog(db))) return;
+  const now = () => new Date();
+  await recordOperator({ db, now }, { action, via: "command", outcome: "done" });
 }
 
 /** A page of operators' actions from the past year, newest first. */

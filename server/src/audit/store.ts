@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
-import type { Db } from "../db/db.ts";
+import { type Db, rowsOf } from "../db/db.ts";
 import { auditEntries, operatorEntries } from "./tables.ts";
 
 type EntryRow = typeof auditEntries.$inferInsert;
@@ -50,6 +50,12 @@ export async function readAllEntries(db: Db, userId: string) {
 
 export async function insertOperatorEntry(db: Db, row: OperatorRow): Promise<void> {
   await db.insert(operatorEntries).values(row);
+}
+
+/** Whether the version that wrote a database knew such a log. */
+export async function hasOperatorLog(db: Db): Promise<boolean> {
+  const found = await db.execute(sql`SELECT to_regclass('public.operator_entries') IS NOT NULL AS there`);
+  return rowsOf<{ there: boolean }>(found)[0]?.there === true;
 }
 
 /** A page of operators' actions, newest first, starting after the given id. */

@@ -5,9 +5,9 @@ import { type Deps, inTransaction } from "../deps.ts";
 import { codeOf } from "../testing/code-of.ts";
 import { testDatabases } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
-import { dropLinks, linkSent, makeLink, pageLink, readLink, takeLink } from "./mailed-link.ts";
+import { dropLinks, linkSent, makeLink, pageLink, readLink, startLink, takeLink } from "./mailed-link.ts";
 import { type CodeFor, codeSent, countSending, makeCode, requireSending, type Sending } from "./make-code.ts";
-import { deleteEnded, prolongCode, prolongLink } from "./store.ts";
+import { deleteEnded, prolongCode } from "./store.ts";
 import { mailedLinks } from "./tables.ts";
 import { useCode } from "./use-code.ts";
 
@@ -164,7 +164,7 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
       [replaced, old],
     ] as const)
       await prolong(to, code);
-    for (const token of [link, dropped]) await prolongLink(deps.db, linkSent(token).key, later());
+    for (const token of [link, dropped]) await startLink(deps, { key: linkSent(token).key, at: now });
     expect(await use(kept, ofKept)).toBe("done");
     expect(await use(used, ofUsed)).toBe("code_invalid");
     if (old !== fresh) expect(await use(replaced, fresh)).toBe("code_invalid");

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import { localAddress } from "../local-address.ts";
 import { type WhenSent, whenSentTask } from "../ports/outgoing/leave-message.ts";
-import { deleteLinks, deleteLinksOf, findLink, insertLink, useUpLink } from "./store.ts";
+import { deleteLinks, deleteLinksOf, findLink, insertLink, prolongLink, useUpLink } from "./store.ts";
 
-export const linkMinutes = 60;
+/** The lifetime of a link unless its purpose has another one. */
+const linkMinutes = 60;
 
 type LinkDeps = Pick<Deps, "config" | "db" | "keys" | "now">;
 
@@ -14,6 +15,8 @@ export interface LinkFor {
   readonly userId: string;
   /** The link's subject, such as a new address; returned when the link is opened. */
   readonly about?: string;
+  /** The lifetime; an hour by default. Give `linkSent` the same. */
+  readonly minutes?: number;
 }
 
 export interface OpenedLink {
@@ -25,24 +28,36 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 const placeOf = (tokenHash: string) => ({ table: "mailed_links", row: tokenHash, column: "sealed" });
 
 /**
- * Makes the token of a link that works once within an hour; `pageLink` builds the link. Call it in the transaction that
- * sends the mail, and give the mail `whenSent: linkSent(token)`: the hour starts again when the mail leaves, which a
+ * Makes the token of a link that works once within its lifetime; `pageLink` builds the link. Call it in the transaction
+ * that sends the mail, and give the mail `whenSent: linkSent(token)`: the lifetime starts again when the mail leaves, which a
  * mail server may delay for hours. Older links of the same person and purpose stay valid until their own end.
  */
-export async function makeLink(deps: LinkDeps, { purpose, userId, about }: LinkFor): Promise<string> {
+export async function makeLink(
+  deps: LinkDeps,
+  { purpose, userId, about, minutes = linkMinutes }: LinkFor,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const tokenHash = hashOf(token);
   const sealed =
     about === undefined ? null : (await deps.keys.of(deps.db, userId)).seal(placeOf(tokenHash), about);
-  const expiresAt = new Date(deps.now().getTime() + linkMinutes * 60_000);
+  const expiresAt = new Date(deps.now().getTime() + minutes * 60_000);
   await insertLink(deps.db, { tokenHash, purpose, userId, sealed, expiresAt });
   return token;
 }
 
 export const linkSentTask = whenSentTask("link-sent");
 
-/** For the mail with the link: its hour starts when the mail leaves. */
-export const linkSent = (token: string): WhenSent => ({ task: linkSentTask, key: hashOf(token) });
+/** For the mail with the link: its lifetime starts when the mail leaves. */
+export const linkSent = (token: string, minutes = linkMinutes): WhenSent => ({
+  task: linkSentTask,
+  key: `${hashOf(token)}.${minutes}`,
+});
+
+/** Starts a link's lifetime at the instant when its mail left. */
+export async function startLink(deps: Pick<Deps, "db">, { key, at }: { key: string; at: Date }) {
+  const [tokenHash = "", minutes = linkMinutes] = key.split(".");
+  await prolongLink(deps.db, tokenHash, new Date(at.getTime() + Number(minutes) * 60_000));
+}
 
 /** The address in a mail. The token is in the fragment, which reaches neither logs nor a mail scanner's requests. */
 export function pageLink(deps: Pick<Deps, "config">, path: string, token: string): string {
@@ -50,14 +65,14 @@ export function pageLink(deps: Pick<Deps, "config">, path: string, token: string
   return `${base.replace(/\/$/, "")}${path}#token=${token}`;
 }
 
-/** Reads a link without using it; null when it is unknown, used or older than an hour. */
+/** Reads a link without using it; null when it is unknown, used or too old. */
 export async function readLink(deps: LinkDeps, purpose: string, token: string): Promise<OpenedLink | null> {
   const tokenHash = hashOf(token);
   return opened(deps, tokenHash, await findLink(deps.db, tokenHash, purpose, deps.now()));
 }
 
 /**
- * Uses a link up; null when it is unknown, used or older than an hour. Call it in the transaction of the link's effect,
+ * Uses a link up; null when it is unknown, used or too old. Call it in the transaction of the link's effect,
  * so that a failure leaves the link usable.
  */
 export async function takeLink(deps: LinkDeps, purpose: string, token: string): Promise<OpenedLink | null> {

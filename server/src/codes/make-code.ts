@@ -13,12 +13,16 @@ export interface Sending {
   /** The kind of message; each purpose has its own limit. */
   readonly purpose: string;
   readonly address: string;
-  /** The caller: a network, a known device or an account. Each may send five times an hour. */
+  /** The caller: an IP address, a known device or an account. Each may send five times an hour. */
   readonly from: string;
+  /** The wider network of a caller who is not signed in; it may send half of `atMostInAll`. */
+  readonly network?: string;
   /** The owner's own device, whose limit strangers cannot use up. */
   readonly isKnown?: boolean;
   /** Messages to the address in an hour from all callers; 20 by default. */
   readonly atMostInAll?: number;
+  /** The error when the network, or all callers, have reached their limit; `rate_limited` by default. */
+  readonly whenReached?: "codes_paused";
 }
 
 /**
@@ -62,13 +66,14 @@ export async function makeCode(
 
 /**
  * Counts one sending to an address or number, for what is sent without a code of ours (a link).
- * @returns null, or the seconds to wait because the address got enough from everywhere within the hour. A link that
+ * @returns null, or the seconds to wait because the address got enough from this network, or from everywhere, within
+ * the hour. A link that
  * was mailed within it still works, so that the caller need not refuse.
  * @throws AppError `rate_limited` when this one has asked five times within the hour.
  */
 export async function countSending(deps: CodeDeps, sending: Sending): Promise<number | null> {
   if (deps.config.RATE_LIMITS === "off") return null;
-  const { purpose, address, from, isKnown = false, atMostInAll = 20 } = sending;
+  const { purpose, address, from, network, isKnown = false, atMostInAll = 20 } = sending;
   const at = deps.now();
   const seconds = (endsAt: Date) => Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1_000));
   const count = (...subject: string[]) =>
@@ -76,6 +81,10 @@ export async function countSending(deps: CodeDeps, sending: Sending): Promise<nu
   const own = await count(purpose, address, from);
   if (own.count > sendsAnHour) throw new AppError("rate_limited", { retryAfter: seconds(own.endsAt) });
   if (isKnown) return null;
+  if (network !== undefined) {
+    const wide = await count(purpose, address, `network ${network}`);
+    if (wide.count > Math.ceil(atMostInAll / 2)) return seconds(wide.endsAt);
+  }
   const all = await count(purpose, address);
   return all.count > atMostInAll ? seconds(all.endsAt) : null;
 }
@@ -83,7 +92,7 @@ export async function countSending(deps: CodeDeps, sending: Sending): Promise<nu
 /** Counts a message like `countSending`, and also refuses when the address has reached its limit. */
 export async function requireSending(deps: CodeDeps, sending: Sending): Promise<void> {
   const retryAfter = await countSending(deps, sending);
-  if (retryAfter !== null) throw new AppError("rate_limited", { retryAfter });
+  if (retryAfter !== null) throw new AppError(sending.whenReached ?? "rate_limited", { retryAfter });
 }
 
 export const codeSentTask = whenSentTask("code-sent");

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { taskKind } from "../tasks/tasks.ts";
-import { linkMinutes, linkSentTask } from "./mailed-link.ts";
+import { linkSentTask, startLink } from "./mailed-link.ts";
 import { codeMinutes, codeSentTask } from "./make-code.ts";
-import { deleteEnded, prolongCode, prolongLink } from "./store.ts";
+import { deleteEnded, prolongCode } from "./store.ts";
 
 const purgeCodesTask = taskKind({ name: "purge-codes", input: z.object({}), retries: 2, expireSeconds: 60 });
 
@@ -14,7 +14,7 @@ const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minu
  * codes, links and counters.
  */
 export function registerCodeTasks(deps: Deps): void {
-  deps.tasks.handle(linkSentTask, ({ key, at }) => prolongLink(deps.db, key, minutesAfter(at, linkMinutes)));
+  deps.tasks.handle(linkSentTask, (sent) => startLink(deps, sent));
   deps.tasks.handle(codeSentTask, async ({ key, at }) => {
     const [id = "", codeHash = ""] = key.split(".");
     await prolongCode(deps.db, { id, codeHash, until: minutesAfter(at, codeMinutes) });

@@ -34,12 +34,22 @@ export async function addPepper(db: Db, keys: Keys): Promise<void> {
   await loadPeppers(db, keys);
 }
 
-/** Everything possible was hashed again with the newest pepper. */
-export async function finishPepper(db: Db): Promise<void> {
-  await db
+/** Whether a rotation of the pepper was interrupted. */
+export async function isPepperUnfinished(db: Db): Promise<boolean> {
+  return (await db.$count(installationKeys, isNull(installationKeys.finishedAt))) > 0;
+}
+
+/**
+ * Everything possible was hashed again with the newest pepper.
+ * @returns false when that was noted before.
+ */
+export async function finishPepper(db: Db): Promise<boolean> {
+  const finished = await db
     .update(installationKeys)
     .set({ finishedAt: new Date() })
-    .where(isNull(installationKeys.finishedAt));
+    .where(isNull(installationKeys.finishedAt))
+    .returning({ number: installationKeys.number });
+  return finished.length > 0;
 }
 
 async function insertPepper(db: Db, number: number, wrapped: string, finishedAt: Date | null): Promise<void> {

@@ -14,14 +14,16 @@ export function addressKey(ip: string): string {
   return `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
 }
 
-/** The network of an address, as one provider assigns it: a /24 of IPv4 or a /48 of IPv6. */
+/**
+ * The network of an address, as one provider assigns it: a /24 of IPv4 or a /48 of IPv6.
+ * @param ip An address, or its `addressKey`.
+ */
 export function networkKey(ip: string): string {
-  if (!ipaddr.isValid(ip)) return "unknown";
-  const address = ipaddr.process(ip);
-  const parts = address.toNormalizedString().split(address.kind() === "ipv4" ? "." : ":");
-  return address.kind() === "ipv4"
-    ? `${parts.slice(0, 3).join(".")}.0/24`
-    : `${parts.slice(0, 3).join(":")}::/48`;
+  const key = addressKey(ip.replace(/\/64$/, ""));
+  if (key === "unknown") return key;
+  return key.includes(":")
+    ? `${key.split(":").slice(0, 3).join(":")}::/48`
+    : `${key.split(".").slice(0, 3).join(".")}.0/24`;
 }
 
 /**

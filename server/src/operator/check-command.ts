@@ -30,7 +30,7 @@ export async function runCheck(
     return 1;
   }
   try {
-    const { pending, milliseconds, needed, free, wasRunning, carried } = await tryUpgrade(config);
+    const { pending, milliseconds, disks, wasRunning, carried } = await tryUpgrade(config);
     print(wasRunning ? "operator.check.copiedRunning" : "operator.check.copied");
     if (pending.length === 0 && carried === null) {
       print("operator.check.nothing");
@@ -40,12 +40,13 @@ export async function runCheck(
     if (pending.length > 0)
       print("operator.check.passed", { number: pending.length, migrations: pending.join(", "), seconds });
     if (carried !== null) print("operator.check.carried", { ...carried, seconds });
-    const fits = needed < free;
-    print(fits ? "operator.check.room" : "operator.check.noRoom", {
-      needed: megabytes(needed),
-      free: megabytes(free),
-    });
-    return fits ? 0 : 1;
+    for (const { folder, needed, free } of disks)
+      print(needed < free ? "operator.check.room" : "operator.check.noRoom", {
+        folder,
+        needed: megabytes(needed),
+        free: megabytes(free),
+      });
+    return disks.every(({ needed, free }) => needed < free) ? 0 : 1;
   } catch (error) {
     if (error instanceof NoDatabaseYet) {
       print("operator.check.empty", { folder: config.DATA_DIR });

@@ -2,17 +2,15 @@ import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { isRotating, replaceKeyFile } from "../db/key-files.ts";
 import { FolderTaken, lockFolder } from "../db/lock.ts";
-import { addPepper, finishPepper } from "../db/rotate-keys.ts";
 import type { Deps } from "../deps.ts";
-import { rehashAllPhones } from "../features/accounts/rehash-phones.ts";
-import { WrongKey } from "../finish-key-rotation.ts";
+import { recordRotation, rotatePepper, WrongKey } from "../finish-key-rotation.ts";
 import { openProduct } from "../open-product.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 
 /** Commands that replace keys which a running server holds in memory, so they only run without one. */
 export const rotations: Readonly<Record<string, (config: Config, print: Print) => Promise<number>>> = {
   "rotate-seal-key": rotateSealKey,
-  "rotate-pepper": rotatePepper,
+  "rotate-pepper": runPepper,
 };
 
 /** Runs one of `rotations`, which take no arguments. */
@@ -53,20 +51,18 @@ async function rotateSealKey(config: Config, print: Print): Promise<number> {
       release();
     }
   }
-  // Opening the product wraps the data keys anew with the new key.
-  await inProduct(config, async () => {});
+  // Opening the product wraps the data keys anew with the new key; with a key file it records that, too.
+  await inProduct(config, async ({ db }) => {
+    if (given !== undefined) await recordRotation(db, "rotate-seal-key");
+  });
   print(given === undefined ? "operator.rotateSeal.done" : "operator.rotateSeal.doneGiven", {
     folder: dataDir,
   });
   return 0;
 }
 
-async function rotatePepper(config: Config, print: Print): Promise<number> {
-  await inProduct(config, async (deps) => {
-    await addPepper(deps.db, deps.keys);
-    await rehashAllPhones(deps);
-    await finishPepper(deps.db);
-  });
+async function runPepper(config: Config, print: Print): Promise<number> {
+  await inProduct(config, (deps) => rotatePepper(deps));
   print("operator.rotateSeal.pepper");
   return 0;
 }

@@ -1,9 +1,10 @@
-import { statfsSync, statSync } from "node:fs";
+import { realpathSync, statfsSync, statSync } from "node:fs";
 import { totalmem } from "node:os";
+import { relative } from "node:path";
 import { poolSize } from "../open.ts";
 import type { Programs } from "./programs.ts";
 
-/** The server listens on a socket in a private folder or, on Windows, on this machine's own address. */
+/** The server listens on a socket in a private folder (a path of this process) or, on Windows, on this machine's own address. */
 export type Listening = { readonly sockets: string } | { readonly port: number };
 
 export interface ServerSettings {
@@ -46,6 +47,13 @@ function hasSharedMemory(): boolean {
   }
 }
 
+/**
+ * The sockets' folder relative to the cluster, where the server works: a long path would not fit into a socket's
+ * address, and the short one of this process means nothing to the server.
+ */
+const fromCluster = (cluster: string, sockets: string) =>
+  relative(realpathSync(cluster), realpathSync(sockets));
+
 /** The arguments of `postgres`. They override the settings in the cluster's files. */
 export function serverFlags({
   cluster,
@@ -62,7 +70,7 @@ export function serverFlags({
       : {
           listen_addresses: "",
           port: 5432,
-          unix_socket_directories: listening.sockets,
+          unix_socket_directories: fromCluster(cluster, listening.sockets),
           unix_socket_permissions: "0700",
         }),
     max_connections: connections ?? defaultConnections,

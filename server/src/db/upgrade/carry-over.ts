@@ -1,17 +1,18 @@
-import { constants, cpSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
+import { constants, cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import type { Deps } from "../../deps.ts";
 import { productVersion } from "../backup-manifest.ts";
 import { isStorageFull } from "../db.ts";
 import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
-import { openEmbedded } from "../embedded/open-embedded.ts";
+import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
 import { layPrograms, ownMajor, previousMajor } from "../embedded/programs.ts";
 import { recordWriter } from "../embedded/writer.ts";
 import { type Migration, migrate, ownMigrations, readPending } from "../migrate.ts";
 import { layAndSwap } from "../swap.ts";
 import { copyTables } from "./copy-tables.ts";
+import { roomFor, sizeOf } from "./disk-room.ts";
 import { asideFolder, deleteEarlierBackups } from "./upgrade-backup.ts";
 import { saveFirst, UpgradeFailed } from "./upgrade-database.ts";
 
@@ -20,8 +21,8 @@ const megabyte = 1e6;
 
 /** The work is done in this folder of the home, which is removed afterwards. */
 const workFolder = (home: Home) => join(home.folder, "carry-over");
-/** Copying the database, the backup, its being opened once, and the new one: each at most of the database's size. */
-export const roomOf = (bytes: number) => 4 * bytes;
+/** Bytes taken beside a database: by its copy, the new one, and the new one's log. The backup needs room of its own. */
+export const carryRoom = (bytes: number) => 3 * bytes;
 
 type CarryDeps = Pick<Deps, "config" | "log" | "now">;
 
@@ -33,17 +34,31 @@ type CarryDeps = Pick<Deps, "config" | "log" | "now">;
  * @throws UpgradeFailed, NewerDatabase, DatabaseProblem; the older version can still use the database then.
  */
 export async function carryOver(deps: CarryDeps, between: () => void = () => {}): Promise<void> {
+  const home = openHome(deps.config.DATA_DIR);
+  // Also against a process in another container.
+  const held = await holdHome(home);
+  try {
+    await carry(deps, { home, held }, between);
+  } finally {
+    held.release();
+  }
+}
+
+async function carry(
+  deps: CarryDeps,
+  { home, held }: { readonly home: Home; readonly held: HeldHome },
+  between: () => void,
+): Promise<void> {
   const { config, log, now } = deps;
-  const home = openHome(config.DATA_DIR);
   const cluster = clusterOf(home);
   // Without its programs nothing begins.
   layPrograms(join(home.folder, "programs"), previousMajor());
   rmSync(workFolder(home), { recursive: true, force: true });
   const details = { folder: cluster, version: previousMajor(), own: ownMajor() };
-  assertRoom(home, details);
+  assertRoom(config.DATA_DIR, home, details);
   log.info(details, "the database is carried over to a newer PostgreSQL");
   between();
-  const backup = await saveOld(deps, home);
+  const backup = await saveOld(deps, home, held);
   between();
   const fresh = besideIn(home, "new");
   const aside = asideFolder(home, previousMajor(), now());
@@ -62,20 +77,21 @@ export async function carryOver(deps: CarryDeps, between: () => void = () => {})
   log.info({ ...details, backup, aside }, "the database was carried over");
 }
 
-function assertRoom(home: Home, details: Readonly<Record<string, string>>): void {
-  const needed = roomOf(sizeOf(clusterOf(home)));
-  const { bavail, bsize } = statfsSync(home.folder);
-  const free = bavail * bsize;
-  if (free >= needed) return;
-  const room = { needed: (needed / megabyte).toFixed(0), free: (free / megabyte).toFixed(0) };
-  throw new UpgradeFailed("carryRoom", { ...details, ...room }, null);
+function assertRoom(dataDir: string, home: Home, details: Readonly<Record<string, string>>): void {
+  const bytes = sizeOf(clusterOf(home));
+  const disks = roomFor({ DATA_DIR: dataDir, home, bytes, besides: carryRoom(bytes) });
+  for (const { folder, needed, free } of disks) {
+    if (free >= needed) continue;
+    const room = { needed: (needed / megabyte).toFixed(0), free: (free / megabyte).toFixed(0) };
+    throw new UpgradeFailed("carryRoom", { ...details, ...room, disk: folder }, null);
+  }
 }
 
 /** Starts the previous PostgreSQL on its database, and has it make the backup. */
-async function saveOld({ config, log, now }: CarryDeps, home: Home): Promise<string> {
+async function saveOld({ config, log, now }: CarryDeps, home: Home, held: HeldHome): Promise<string> {
   // With archiving on and no command, so that log that is not archived yet is kept for the older version.
   const settings = { archive_mode: "on", archive_command: "" };
-  const database = await openEmbedded({ dataDir: config.DATA_DIR, home, log: silent, settings });
+  const database = await openEmbedded({ dataDir: config.DATA_DIR, home, held, log: silent, settings });
   try {
     const { applied } = await readPending(database.db, ownMigrations());
     const backup = await saveFirst({ config, log, now, database }, applied, ownMigrations());
@@ -140,13 +156,4 @@ function failure(error: unknown, details: Readonly<Record<string, string>>): unk
   if (error instanceof DatabaseProblem) return error;
   const problem = error instanceof Error ? error.message : String(error);
   return new UpgradeFailed("carry", { ...details, problem }, error);
-}
-
-/** Bytes of the files in a folder. */
-export function sizeOf(folder: string): number {
-  let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile())
-      bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
-  return bytes;
 }

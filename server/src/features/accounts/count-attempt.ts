@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
+import { networkKey } from "../../http/limits.ts";
 import { addAttempts, settleAttempts, touchAttempts } from "./store.ts";
 
 /** The number of attempts within a window; further ones have to wait for its end. */
@@ -7,28 +8,37 @@ export interface AttemptRule {
   readonly kind: string;
   readonly atMost: number;
   readonly windowSeconds: number;
+  /** The error when the limit is reached; `rate_limited` by default. */
+  readonly whenReached?: "sign_up_links_sent" | "change_links_sent" | "password_paused";
 }
 
-/** The limits for attempts at one account: from one network or known device, and from everywhere. */
+/**
+ * The limits for attempts at one account or email address: from one IP address or known device, from the wider network
+ * of that IP address, and from everywhere.
+ */
 export interface AccountRule extends AttemptRule {
+  /** From one /24 or /48 together, so that whoever has a whole network cannot use up the limit for everybody. */
+  readonly atMostFromNetwork: number;
   /** From all networks together, and the same number again from all known devices together. */
   readonly atMostInAll: number;
-  /** The error when the limit for all is reached, instead of `rate_limited`. */
-  readonly whenReached?: "password_paused";
+  /** The error when the limit of the wider network or for all is reached; `whenReached` by default. */
+  readonly whenReachedTogether?: AttemptRule["whenReached"];
 }
 
 /** Wrong passwords for one email address. The limit for all bounds guessing from many networks. */
 export const signInAttempts: AccountRule = {
   kind: "sign-in",
   atMost: 10,
+  atMostFromNetwork: 30,
   atMostInAll: 100,
   windowSeconds: 15 * 60,
-  whenReached: "password_paused",
+  whenReachedTogether: "password_paused",
 };
 /** Look-ups of one email address. */
 export const checkEmailAttempts: AccountRule = {
   kind: "check-email",
   atMost: 5,
+  atMostFromNetwork: 20,
   atMostInAll: 100,
   windowSeconds: 60 * 60,
 };
@@ -44,21 +54,26 @@ export const signUpsDaily: AttemptRule = { kind: "sign-up-day", atMost: 100, win
 /** Look-ups and sign-ups by everybody: nobody is refused because of them, but somebody may be collecting addresses. */
 const lookUpsOfAll: AttemptRule = { kind: "look-ups", atMost: 1_000, windowSeconds: 60 * 60 };
 
-/** Mails with a link to one address that a stranger can cause: sign-ups, address changes. */
-export const strangersMails: AttemptRule = {
-  kind: "strangers-mails",
-  atMost: 10,
+/**
+ * Mails with a sign-up link to one address. Strangers in three wider networks can still reach the limit for all, so the
+ * links stay valid for as long as this window lasts: whoever is refused has one in the mailbox that works.
+ */
+export const signUpMails: AccountRule = {
+  kind: "sign-up-mails",
+  atMost: 4,
+  atMostFromNetwork: 8,
+  atMostInAll: 20,
   windowSeconds: 24 * 60 * 60,
+  whenReached: "sign_up_links_sent",
 };
-/** The same for callers who are not signed in: one network alone cannot use up an address's limit. */
-export const signUpMails: AccountRule = { ...strangersMails, atMost: 4, atMostInAll: strangersMails.atMost };
 
 /** An attempt with its rule. */
 export interface Attempt {
   readonly rule: AttemptRule;
   readonly subject: string;
-  readonly whenReached?: AccountRule["whenReached"];
 }
+/** The counters of one attempt, of which the first is that of its own origin. */
+export type Attempts = readonly [Attempt, ...Attempt[]];
 
 /** The origin of an attempt at an account: a network, or the id of a device on which its owner has signed in before. */
 export interface Origin {
@@ -67,26 +82,31 @@ export interface Origin {
 }
 
 /**
- * The counters of an attempt at one account: first by its origin, then by the account. Known devices have separate
- * counters, so that strangers, from however many networks, cannot use up the owner's limit.
+ * The counters of an attempt at one account: first by its origin, then by the origin's wider network, then by the
+ * account. Known devices have separate counters, so that strangers, from however many networks, cannot use up the
+ * owner's limit.
  */
-export function attemptAt(
-  rule: AccountRule,
-  account: string,
-  { address, knownDevice }: Origin,
-): [Attempt, Attempt] {
-  const { kind, atMost, atMostInAll, windowSeconds, whenReached } = rule;
-  const [own, all, from] =
-    knownDevice === null
-      ? [kind, `${kind}-account`, address]
-      : [`${kind}-device`, `${kind}-devices`, knownDevice];
+export function attemptAt(rule: AccountRule, account: string, { address, knownDevice }: Origin): Attempts {
+  const { whenReached, windowSeconds, whenReachedTogether: together = whenReached } = rule;
+  const counter = (
+    kind: string,
+    atMost: number,
+    subject: string,
+    error: AttemptRule["whenReached"],
+  ): Attempt => ({
+    rule: { kind, atMost, windowSeconds, ...(error === undefined ? {} : { whenReached: error }) },
+    subject,
+  });
+  const { kind, atMost, atMostFromNetwork, atMostInAll } = rule;
+  if (knownDevice !== null)
+    return [
+      counter(`${kind}-device`, atMost, `${account} ${knownDevice}`, whenReached),
+      counter(`${kind}-devices`, atMostInAll, account, together),
+    ];
   return [
-    { rule: { kind: own, atMost, windowSeconds }, subject: `${account} ${from}` },
-    {
-      rule: { kind: all, atMost: atMostInAll, windowSeconds },
-      subject: account,
-      ...(whenReached === undefined ? {} : { whenReached }),
-    },
+    counter(kind, atMost, `${account} ${address}`, whenReached),
+    counter(`${kind}-network`, atMostFromNetwork, `${account} ${networkKey(address)}`, together),
+    counter(`${kind}-account`, atMostInAll, account, together),
   ];
 }
 
@@ -107,12 +127,12 @@ export async function countAttempts(deps: Deps, ...tried: readonly Attempt[]): P
     keyed.map(({ key, rule }) => ({ key, windowSeconds: rule.windowSeconds })),
     now,
   );
-  for (const [index, { key, rule, whenReached = "rate_limited" }] of keyed.entries()) {
+  for (const [index, { key, rule }] of keyed.entries()) {
     const counter = counters.find((one) => one.key === key);
     if (counter === undefined || counter.count <= rule.atMost) continue;
     await takeBackAttempts(deps, ...tried.slice(index + 1));
     const seconds = Math.ceil((counter.endsAt.getTime() - now.getTime()) / 1_000);
-    throw new AppError(whenReached, { retryAfter: Math.max(1, seconds) });
+    throw new AppError(rule.whenReached ?? "rate_limited", { retryAfter: Math.max(1, seconds) });
   }
 }
 
@@ -120,14 +140,23 @@ export async function countAttempts(deps: Deps, ...tried: readonly Attempt[]): P
 export const countAttempt = (deps: Deps, rule: AttemptRule, subject: string): Promise<void> =>
   countAttempts(deps, { rule, subject });
 
-/** After a success: resets one counter and decreases the other by one. */
-export async function settleAttempt(deps: Deps, ended: Attempt, lessened: Attempt): Promise<void> {
-  await settleAttempts(deps.db, keyOf(deps, ended), keyOf(deps, lessened));
+/** After a success: resets the counter of the origin and decreases the others by one. */
+export async function settleAttempt(deps: Deps, [own, ...others]: Attempts): Promise<void> {
+  await settleAttempts(
+    deps.db,
+    keyOf(deps, own),
+    others.map((attempt) => keyOf(deps, attempt)),
+  );
 }
 
 /** Decreases each counter by one, because there was no real attempt. */
 export async function takeBackAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
-  for (const attempt of tried) await settleAttempts(deps.db, null, keyOf(deps, attempt));
+  for (const attempt of tried) await settleAttempts(deps.db, null, [keyOf(deps, attempt)]);
+}
+
+/** Resets a counter. */
+export async function resetAttempts(deps: Deps, attempt: Attempt): Promise<void> {
+  await settleAttempts(deps.db, keyOf(deps, attempt), []);
 }
 
 /** Writes a counter without changing it, so that two code paths write the same amount. */

@@ -23,11 +23,11 @@ import { readCredential } from "./session-store.ts";
 /**
  * Checks a password and opens a session. An unknown address and a wrong password get the same answer after
  * the same work. Failures are counted by e-mail address and network together, so that nobody can close another's
- * door from afar; a far higher ceiling holds for the e-mail address alone. A device on which the owner has signed in
+ * door from afar; higher ceilings hold for a wider network and for the e-mail address alone. A device on which the owner has signed in
  * before has counts of its own, and mailed codes and links are not counted here: the ceiling closes neither.
  * @returns the person, and the cookies to send.
  * @throws AppError `identity_required`, `invalid_credentials`, `rate_limited` after 10 failures in 15 minutes,
- * `password_paused` after 100 from everywhere, `account_blocked` (only after the right password), `busy`.
+ * `password_paused` after 30 from one /24 or /48, or 100 from everywhere, `account_blocked` (only after the right password), `busy`.
  */
 export async function login(
   deps: Deps,
@@ -39,20 +39,20 @@ export async function login(
   const password = input.password ?? "";
   if (email === "" || password === "") throw new AppError("identity_required");
   const knownDevice = await knownDeviceOf(deps, device, email);
-  const [fromHere, fromAnywhere] = attemptAt(signInAttempts, email, { ...device, knownDevice });
+  const tried = attemptAt(signInAttempts, email, { ...device, knownDevice });
   // While the queue is full, a sign-in must not cost the database anything.
   authOf(deps).passwords.refuseWhenFull();
-  await countAttempts(deps, fromHere, fromAnywhere);
+  await countAttempts(deps, ...tried);
   const { userId, hash } = await checkPassword(deps, email, password).catch(async (error: unknown) => {
     // No password was checked, so nothing was guessed.
-    await takeBackAttempts(deps, fromHere, fromAnywhere);
+    await takeBackAttempts(deps, ...tried);
     throw error;
   });
   if (userId === null || hash === null) {
-    await noteFailure(deps, userId, fromAnywhere, device);
+    await noteFailure(deps, userId, tried[0], device);
     throw new AppError("invalid_credentials");
   }
-  await settleAttempt(deps, fromHere, fromAnywhere);
+  await settleAttempt(deps, tried);
   return enter(deps, userId, language, device, {
     way: "password",
     stillValid: async (tx) => (await readPasswordHash(tx.db, userId)) === hash,

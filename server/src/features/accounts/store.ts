@@ -273,14 +273,18 @@ export async function addAttempts(
     .returning();
 }
 
-/** Resets one counter and decreases another, in one statement. */
-export async function settleAttempts(db: Db, ended: string | null, lessened: string): Promise<void> {
+/** Resets one counter and decreases others by one, in one statement. */
+export async function settleAttempts(
+  db: Db,
+  ended: string | null,
+  lessened: readonly string[],
+): Promise<void> {
   await db
     .update(attempts)
     .set({
       count: sql`CASE WHEN ${attempts.key} = ${ended}::text THEN 0 ELSE greatest(0, ${attempts.count} - 1) END`,
     })
-    .where(inArray(attempts.key, ended === null ? [lessened] : [ended, lessened]));
+    .where(inArray(attempts.key, ended === null ? [...lessened] : [ended, ...lessened]));
 }
 
 export async function touchAttempts(db: Db, key: string): Promise<void> {

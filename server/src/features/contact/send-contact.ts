@@ -2,6 +2,7 @@ import { type ContactForm, ContactMessage } from "@waymark/contract/contact";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { type Deps, inTransaction } from "../../deps.ts";
+import { networkKey } from "../../http/limits.ts";
 import { newId } from "../../ids.ts";
 import {
   type AccountRule,
@@ -16,10 +17,13 @@ import { insertContact } from "./store.ts";
 
 const hour = 3_600;
 const fromOneAddress: AttemptRule = { kind: "contact-address", atMost: 5, windowSeconds: hour };
+/** Somebody with a whole /24 or /48 must not use up the limit of everybody. */
+const fromOneNetwork: AttemptRule = { kind: "contact-network", atMost: 20, windowSeconds: hour };
 /** Anybody can type somebody else's email address, so one caller only gets a part of the limit of an address. */
 const asOneSender: AccountRule = {
   kind: "contact-email",
   atMost: 5,
+  atMostFromNetwork: 10,
   atMostInAll: 50,
   windowSeconds: 24 * hour,
 };
@@ -55,7 +59,11 @@ export async function sendContact(
 
 async function countSender(deps: Deps, address: string, email: string): Promise<void> {
   if (deps.config.RATE_LIMITS === "off") return;
-  await countAttempt(deps, fromOneAddress, address);
+  await countAttempts(
+    deps,
+    { rule: fromOneAddress, subject: address },
+    { rule: fromOneNetwork, subject: networkKey(address) },
+  );
   await countAttempts(deps, ...attemptAt(asOneSender, email, { address, knownDevice: null }));
   await countAttempt(deps, fromEverybody, "all");
 }

@@ -19,6 +19,7 @@ const bySender: AttemptRule = { kind: "profile-message-from", atMost: 5, windowS
 const toOnePerson: AccountRule = {
   kind: "profile-message-to",
   atMost: 5,
+  atMostFromNetwork: 15,
   atMostInAll: 100,
   windowSeconds: 24 * hour,
 };

@@ -6,7 +6,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { changeEmail, isEmailTaken } from "../accounts/change-email.ts";
 import { findPerson } from "../accounts/find-person.ts";
 import { notify } from "../notifications/notify.ts";
-import { type Side, sideOf, tokenHash } from "./email-change.ts";
+import { allowMoreMails, type Side, sideOf, tokenHash } from "./email-change.ts";
 import {
   deleteEmailChange,
   findEmailChange,
@@ -76,13 +76,15 @@ async function applyChange(tx: Deps, { userId, newEmail }: StoredEmailChange): P
 }
 
 /**
- * Refuses the change, from either address, which cancels it.
+ * Refuses the change, from either address, which cancels it. A refusal from the new address comes from its reader, so
+ * it also gives back what strangers have used up of the mails to that address.
  * @throws AppError `link_invalid`.
  */
 export async function refuseEmailChange(deps: Deps, token: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    const { change } = await openLink(tx, token);
+    const { change, side } = await openLink(tx, token);
     await deleteEmailChange(tx.db, change.userId);
+    if (side === "new") await allowMoreMails(tx, change.newEmail);
     await tx.events.publish(tx.db, change.userId, "user-updated", {});
   });
 }

@@ -5,9 +5,10 @@ import { emailLinkPurpose } from "@waymark/contract/security";
 import { pageLink } from "../../codes/mailed-link.ts";
 import { requireSending } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
+import { networkKey } from "../../http/limits.ts";
 import { whenSentTask } from "../../ports/outgoing/leave-message.ts";
 import { isEmailTaken } from "../accounts/change-email.ts";
-import { countAttempt, strangersMails } from "../accounts/count-attempt.ts";
+import { type Attempt, countAttempts, resetAttempts } from "../accounts/count-attempt.ts";
 import { prolongEmailChange, type StoredEmailChange } from "./email-change-store.ts";
 import { mailPerson } from "./mail-person.ts";
 
@@ -40,6 +41,26 @@ export function handleEmailChangeSent(deps: Deps): void {
   );
 }
 
+const windowSeconds = 24 * 60 * 60;
+
+/**
+ * The counters of a mail to a new address: by account, by wider network, and for everybody. The last one bounds what
+ * several accounts together can send to one mailbox; its reader resets it by refusing a change (`allowMoreMails`).
+ */
+const newSideMails = (newEmail: string, userId: string, network: string): readonly Attempt[] => [
+  { rule: { kind: "email-change-by", atMost: 4, windowSeconds }, subject: `${newEmail} ${userId}` },
+  { rule: { kind: "email-change-network", atMost: 8, windowSeconds }, subject: `${newEmail} ${network}` },
+  allNewSideMails(newEmail),
+];
+const allNewSideMails = (newEmail: string): Attempt => ({
+  rule: { kind: "email-change-to", atMost: 20, windowSeconds, whenReached: "change_links_sent" },
+  subject: newEmail,
+});
+
+/** After the reader of a new address refused somebody's change: their own account can have links mailed again. */
+export const allowMoreMails = (deps: Deps, newEmail: string): Promise<void> =>
+  resetAttempts(deps, allNewSideMails(newEmail));
+
 const linkOf = (deps: Deps, token: string) => pageLink(deps, `/recover?purpose=${emailLinkPurpose}`, token);
 
 /**
@@ -61,17 +82,19 @@ export async function mailOldSide(
 /**
  * Mails the new address its link. If it already belongs to an account, its owner is told that nothing was changed
  * instead; the caller sees the same either way.
- * @throws AppError `rate_limited` after five mails to one address within the hour, or ten within the day.
+ * @param by The person, and the network address of the request.
+ * @throws AppError `rate_limited` after four mails of an account to one address within the day, or eight from one /24 or
+ * /48; `change_links_sent` after 20 in all.
  */
 export async function mailNewSide(
   deps: Deps,
-  person: UserDetail,
+  by: { readonly person: UserDetail; readonly address: string },
   newEmail: string,
   token: string,
 ): Promise<void> {
-  await requireSending(deps, { purpose: "email-change-new", address: newEmail, from: person.id });
+  const { person, address } = by;
   if (deps.config.RATE_LIMITS === "enforced")
-    await countAttempt(deps, strangersMails, `email-change ${newEmail}`);
+    await countAttempts(deps, ...newSideMails(newEmail, person.id, networkKey(address)));
   const isTaken = await isEmailTaken(deps, newEmail);
   const key = isTaken ? "email-change-taken" : "email-change-new";
   const params = { newEmail, link: linkOf(deps, token) };

@@ -16,24 +16,25 @@ import { verifyAssertion } from "./verify-passkey.ts";
 const passwordAttempts: AccountRule = {
   kind: "own-password",
   atMost: 10,
+  atMostFromNetwork: 20,
   atMostInAll: 30,
   windowSeconds: 15 * 60,
 };
 
 /**
  * Checks the caller's own password; the attempt is counted first.
- * @throws AppError `password_wrong`, `rate_limited` after 10 from one network in 15 minutes, or 30 from everywhere,
+ * @throws AppError `password_wrong`, `rate_limited` after 10 from one IP address in 15 minutes, 20 from one /24 or /48, or 30 from everywhere,
  * `busy`.
  */
 export async function requirePassword(deps: Deps, asker: Asker, password: string): Promise<void> {
   const { userId, device } = asker.who;
-  const [fromHere, inAll] = await attemptOf(deps, asker, passwordAttempts);
-  await countAttempts(deps, fromHere, inAll);
+  const tried = await attemptOf(deps, asker, passwordAttempts);
+  await countAttempts(deps, ...tried);
   if (!(await isPassword(deps, userId, password))) {
     await recordFailure(deps, { userId, action: "password-failed", device });
     throw new AppError("password_wrong");
   }
-  await settleAttempt(deps, fromHere, inAll);
+  await settleAttempt(deps, tried);
 }
 
 /**

@@ -16,11 +16,11 @@ import {
 /**
  * Starts a change of email address: both addresses get a link, valid for 24 hours, and both have to confirm. A pending
  * change is cancelled.
- * @throws AppError `proof_required`, `email_same`, `rate_limited`, `mail_limit`.
+ * @throws AppError `proof_required`, `email_same`, `rate_limited`, `change_links_sent`, `mail_limit`.
  */
 export async function requestEmailChange(
   deps: Deps,
-  { who, sessionId }: Asker,
+  { who, sessionId, device }: Asker,
   newEmail: string,
 ): Promise<EmailChange> {
   await requireRecentProof(deps, who, sessionId);
@@ -38,7 +38,7 @@ export async function requestEmailChange(
   await inTransaction(deps, async (tx) => {
     await putEmailChange(tx, change);
     await mailOldSide(tx, person, newEmail, tokens.old);
-    await mailNewSide(tx, person, newEmail, tokens.new);
+    await mailNewSide(tx, { person, address: device.address }, newEmail, tokens.new);
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
   return shownChange({ ...change, confirmedByOldAt: null, confirmedByNewAt: null });
@@ -46,9 +46,9 @@ export async function requestEmailChange(
 
 /**
  * Mails the unconfirmed links again; the previous ones become invalid.
- * @throws AppError `not_found` when no change is pending, `rate_limited`, `mail_limit`.
+ * @throws AppError `not_found` when no change is pending, `rate_limited`, `change_links_sent`, `mail_limit`.
  */
-export async function resendEmailChange(deps: Deps, who: Who): Promise<EmailChange> {
+export async function resendEmailChange(deps: Deps, { who, device }: Asker): Promise<EmailChange> {
   const person = await getUser(deps, who, who.userId);
   await deps.mail.requireRoom(deps.db, "email-change-new");
   return inTransaction(deps, async (tx) => {
@@ -62,7 +62,7 @@ export async function resendEmailChange(deps: Deps, who: Who): Promise<EmailChan
     if (change.confirmedByNewAt === null) {
       const token = newToken();
       await updateEmailChange(tx.db, who.userId, { newTokenHash: tokenHash(token) });
-      await mailNewSide(tx, person, change.newEmail, token);
+      await mailNewSide(tx, { person, address: device.address }, change.newEmail, token);
     }
     return shownChange(change);
   });

@@ -150,7 +150,7 @@ function passkeyRoutes(mount: Mount): void {
 function emailRoutes(mount: Mount): void {
   mount(security.requestEmailChange, (call) => requestEmailChange(call.deps, askerOf(call), call.body.email));
 
-  mount(security.resendEmailChange, ({ deps, who }) => resendEmailChange(deps, who));
+  mount(security.resendEmailChange, (call) => resendEmailChange(call.deps, askerOf(call)));
 
   mount(security.cancelEmailChange, async ({ deps, who }) => {
     await cancelEmailChange(deps, who);

@@ -35,8 +35,8 @@ export async function turnOnSecondFactor(
   const at = deps.now();
   if (found === null || at.getTime() - found.createdAt.getTime() > setUpMs)
     throw new AppError("second_factor_off");
-  const [fromHere, inAll] = await attemptOf(deps, asker, setUpAttempts);
-  await countAttempts(deps, fromHere, inAll);
+  const tried = await attemptOf(deps, asker, setUpAttempts);
+  await countAttempts(deps, ...tried);
   const step = stepOf(found.secret, code, at);
   if (step === null) throw new AppError("code_invalid");
   const backupCodes = newBackupCodes();
@@ -52,7 +52,7 @@ export async function turnOnSecondFactor(
     await recordChange(tx.config.DATA_DIR, "factor-on", userId, at);
     return replaceSession(tx, asker, { secondFactorShown: true });
   });
-  await settleAttempt(deps, fromHere, inAll);
+  await settleAttempt(deps, tried);
   forgetSessions(deps, userId);
   return { backupCodes, setCookies };
 }

@@ -15,7 +15,7 @@ export interface FactorCode {
   readonly code: string;
 }
 
-const window = { atMost: 5, atMostInAll: 15, windowSeconds: 15 * 60 };
+const window = { atMost: 5, atMostFromNetwork: 8, atMostInAll: 15, windowSeconds: 15 * 60 };
 
 /**
  * Five wrong codes from one network or known device, then a pause. Each kind has its own counter, so that one still
@@ -32,13 +32,13 @@ export const setUpAttempts: AccountRule = { kind: "authenticator-set-up", ...win
  * Uses a code of the caller's second factor up. Call it before your transaction, not in it: a wrong attempt must stay
  * counted. Of parallel calls with one correct code exactly one succeeds.
  * @throws AppError `code_invalid` when it is wrong or was used, `second_factor_off`, `rate_limited` after five attempts
- * from one network in 15 minutes, or 15 from everywhere.
+ * from one IP address in 15 minutes, 8 from one /24 or /48, or 15 from everywhere.
  */
 export async function useSecondFactor(deps: Deps, asker: Asker, { by, code }: FactorCode): Promise<void> {
   if (deps.db !== deps.database.db) throw new Error("A code is used outside of any transaction.");
   const { who } = asker;
-  const [fromHere, inAll] = await attemptOf(deps, asker, rules[by]);
-  await countAttempts(deps, fromHere, inAll);
+  const tried = await attemptOf(deps, asker, rules[by]);
+  await countAttempts(deps, ...tried);
   const isRight = by === "authenticator" ? await useStep(deps, who, code) : await useBackup(deps, who, code);
   if (!isRight) {
     await recordFailure(deps, {
@@ -49,7 +49,7 @@ export async function useSecondFactor(deps: Deps, asker: Asker, { by, code }: Fa
     });
     throw new AppError("code_invalid");
   }
-  await settleAttempt(deps, fromHere, inAll);
+  await settleAttempt(deps, tried);
 }
 
 async function useStep(deps: Deps, who: Who, code: string): Promise<boolean> {

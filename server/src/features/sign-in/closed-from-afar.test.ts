@@ -14,12 +14,17 @@ import { useSecondFactor } from "../security/use-second-factor.ts";
 import { recover } from "./recover.ts";
 import { requestRecovery } from "./request-recovery.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
-import { signUp } from "./sign-up.ts";
+import { confirmSignUp, signUp } from "./sign-up.ts";
 
 const at = (address: string, cookies?: string): Device => ({ address, browser: "", system: "", cookies });
 const home = at("203.0.113.7");
 /** Networks of a stranger. */
 const network = (i: number) => at(`10.8.${i}.1`);
+/** Addresses of one network of a stranger. */
+const within = (i: number) => at(`192.0.2.${i}`);
+/** Tries `n` times from each of `networks`, all at once: answers are held back, so one by one would take long. */
+const each = (networks: number, times: number, attempt: (i: number, n: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: networks * times }, (_, k) => attempt(Math.floor(k / times), k % times)));
 
 describe("somebody far away who knows an address", () => {
   let deps: Deps;
@@ -41,18 +46,16 @@ describe("somebody far away who knows an address", () => {
     at(address, cookieOf((await enter(email, home)).setCookies));
   /** Wrong passwords from ten networks, until the limit for all is reached. */
   async function guessFromEverywhere(email: string) {
-    for (let i = 0; i < 11; i++) {
-      const guesses = Array.from({ length: 10 }, (_, n) =>
-        codeOf(enter(email, network(i), `guess ${i} ${n}`)),
-      );
-      await Promise.all(guesses);
-    }
+    for (let i = 0; i < 11; i++)
+      await each(1, 10, (_, n) => codeOf(enter(email, network(i), `guess ${i} ${n}`)));
     expect(await codeOf(enter(email, network(99), "one more guess"))).toBe("password_paused");
   }
 
   it("asks for five links, and the owner still gets theirs", async () => {
     const { email } = await anOwner();
-    for (let i = 0; i < 5; i++) expect(await codeOf(requestRecovery(deps, email, network(1)))).toBe("done");
+    expect(await each(1, 5, () => codeOf(requestRecovery(deps, email, network(1))))).not.toContain(
+      "rate_limited",
+    );
     expect(await codeOf(requestRecovery(deps, email, network(1)))).toBe("rate_limited");
     const before = (await mailTo(deps, email)).length;
     await requestRecovery(deps, email, home);
@@ -61,7 +64,7 @@ describe("somebody far away who knows an address", () => {
 
   it("asks for five codes to sign in, and recovery is not used up by it", async () => {
     const { email } = await anOwner();
-    for (let i = 0; i < 6; i++) await codeOf(sendSignInCode(deps, email, home));
+    await each(1, 6, () => codeOf(sendSignInCode(deps, email, home)));
     expect(await codeOf(sendSignInCode(deps, email, home))).toBe("rate_limited");
     expect(await codeOf(requestRecovery(deps, email, home))).toBe("done");
     expect(await linkTokenTo(deps, email, "recover")).not.toBe("");
@@ -69,8 +72,7 @@ describe("somebody far away who knows an address", () => {
 
   it("asks for links from ten networks: the owner has one that works, and the mailbox is not flooded", async () => {
     const { email } = await anOwner();
-    for (let i = 0; i < 10; i++)
-      for (let n = 0; n < 5; n++) await codeOf(requestRecovery(deps, email, network(i)));
+    await each(10, 5, (i) => codeOf(requestRecovery(deps, email, network(i))));
     expect((await mailTo(deps, email)).filter(({ key }) => key === "recover")).toHaveLength(20);
     expect(await codeOf(requestRecovery(deps, email, home))).toBe("done");
     const token = await linkTokenTo(deps, email, "recover");
@@ -81,13 +83,36 @@ describe("somebody far away who knows an address", () => {
   it("asks for codes from ten networks: a browser in which the owner signed in before gets one all the same", async () => {
     const { email } = await anOwner();
     const own = await ownDevice(email, "198.51.100.4");
-    for (let i = 0; i < 10; i++)
-      for (let n = 0; n < 2; n++) await codeOf(sendSignInCode(deps, email, network(i)));
-    expect(await codeOf(sendSignInCode(deps, email, home))).toBe("rate_limited");
+    await each(10, 2, (i) => codeOf(sendSignInCode(deps, email, network(i))));
+    expect(await codeOf(sendSignInCode(deps, email, home))).toBe("codes_paused");
     const cookie = cookieOf([await sendSignInCode(deps, email, own)]);
     const code = await codeMailedTo(deps, email);
     const browser = at(own.address, `${own.cookies}; ${cookie}`);
     expect((await signInWithCode(deps, { email, code }, "en", browser)).user.email).toBe(email);
+  });
+
+  it("asks for links and codes from many addresses of one network: the owner still gets both elsewhere", async () => {
+    const { email } = await anOwner();
+    await each(5, 5, (i) => codeOf(requestRecovery(deps, email, within(i))));
+    await each(5, 5, (i) => codeOf(sendSignInCode(deps, email, within(i))));
+    const links = async () => (await mailTo(deps, email)).filter(({ key }) => key === "recover").length;
+    expect(await links()).toBe(10);
+    await requestRecovery(deps, email, home);
+    expect(await links()).toBe(11);
+    expect(await codeOf(sendSignInCode(deps, email, home))).toBe("done");
+  });
+
+  it("guesses from every address of one network: passwords, look-ups and codes of the app still work elsewhere", async () => {
+    const { email, who } = await anOwner();
+    const code = { by: "authenticator", code: "000000" } as const;
+    for (let i = 0; i < 11; i++)
+      await each(1, 10, (_, n) => codeOf(enter(email, within(i), `guess ${i} ${n}`)));
+    expect(await codeOf(enter(email, within(99), "one more guess"))).toBe("password_paused");
+    expect(await codeOf(enter(email, home))).toBe("done");
+    await each(4, 5, (i) => codeOf(useSecondFactor(deps, { who, sessionId: null, device: within(i) }, code)));
+    expect(await codeOf(useSecondFactor(deps, { who, sessionId: null, device: home }, code))).toBe(
+      "second_factor_off",
+    );
   });
 
   it("guesses the owner's code five times, and asks for another: it still works, and only where it was asked for", async () => {
@@ -169,25 +194,52 @@ describe("somebody far away who knows an address", () => {
 });
 
 describe("somebody who signs up with another's address where sign-up is by mail", () => {
+  const start = Date.now();
+  let now = start;
+  let deps: Deps;
+  beforeAll(async () => {
+    const config = { AUTH_PRIVACY: "strict" } as const;
+    deps = await testDeps({ database: await openTestDatabase(), now: () => new Date(now), config });
+  });
+  afterAll(() => deps.database.close());
+
+  const ask = (email: string, device: Device) =>
+    codeOf(signUp(deps, { email, password, fullName: "Nora Vale" }, "en", device));
+
   it("uses up no more than four of the address's mails of a day from one network", async () => {
-    let now = Date.now();
-    const deps = await testDeps({
-      database: await openTestDatabase(),
-      now: () => new Date(now),
-      config: { AUTH_PRIVACY: "strict" },
-    });
     const email = freshEmail();
-    const ask = (device: Device) =>
-      codeOf(signUp(deps, { email, password, fullName: "Nora Vale" }, "en", device));
     const answers: unknown[] = [];
-    // A request every quarter of an hour stays below a network's hourly limit.
     for (let i = 0; i < 12; i++) {
-      answers.push(await ask(network(1)));
+      answers.push(await ask(email, network(1)));
       now += 15 * 60_000;
     }
     expect(answers.filter((answer) => answer === "done")).toHaveLength(4);
-    expect(await ask(home)).toBe("done");
+    expect(answers.filter((answer) => answer === "sign_up_links_sent")).toHaveLength(8);
+    expect(await ask(email, home)).toBe("done");
     expect(await mailTo(deps, email)).toHaveLength(5);
-    await deps.database.close();
+  });
+
+  it("asks from three addresses of one network: the owner elsewhere still gets a link", async () => {
+    const email = freshEmail();
+    await each(5, 4, (i) => ask(email, within(i)));
+    expect(await mailTo(deps, email)).toHaveLength(8);
+    expect(await ask(email, home)).toBe("done");
+    expect(await mailTo(deps, email)).toHaveLength(9);
+  });
+
+  it("asks from networks everywhere: the mailbox is not flooded, and holds a link that works all day", async () => {
+    now = start;
+    const email = freshEmail();
+    await each(10, 4, (i) => ask(email, network(i)));
+    expect(await mailTo(deps, email)).toHaveLength(20);
+    now = start + 23 * 3_600_000;
+    expect(await ask(email, home)).toBe("sign_up_links_sent");
+    const token = await linkTokenTo(deps, email, "sign-up");
+    const browser = { token: undefined, device: home };
+    expect(await codeOf(confirmSignUp(deps, { token }, "en", browser))).toBe("password_needed");
+    const entered = await confirmSignUp(deps, { token, password: "a walk of my own" }, "en", browser);
+    expect(entered.user).toMatchObject({ email, emailVerified: true });
+    const stranger = login(deps, { email, password }, "en", network(1));
+    expect(await codeOf(stranger)).toBe("invalid_credentials");
   });
 });

@@ -1,6 +1,7 @@
 import { linkSent, makeLink, pageLink } from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
+import { networkKey } from "../../http/limits.ts";
 import { findAccount } from "../accounts/account.ts";
 import { type Device, unknownDevice } from "../accounts/device-of.ts";
 import { knownDeviceOf } from "../accounts/known-device.ts";
@@ -9,8 +10,8 @@ import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 
 /**
  * Mails a link that sets a new password. Answer and time are the same when there is no such account, and when the
- * address has got twenty links within the hour because many networks asked: each of these still works.
- * @throws AppError `rate_limited` after five from one network or known device within the hour, `mail_limit`.
+ * address has got twenty links within the hour, or ten that one /24 or /48 asked for: each of these still works.
+ * @throws AppError `rate_limited` after five from one IP address or known device within the hour, `mail_limit`.
  */
 export async function requestRecovery(
   deps: Deps,
@@ -18,7 +19,11 @@ export async function requestRecovery(
   device: Device = unknownDevice,
 ): Promise<void> {
   const knownDevice = await knownDeviceOf(deps, device, email);
-  const by = { from: knownDevice ?? device.address, isKnown: knownDevice !== null };
+  const by = {
+    from: knownDevice ?? device.address,
+    network: networkKey(device.address),
+    isKnown: knownDevice !== null,
+  };
   await deps.mail.requireRoom(deps.db, "recover");
   const work = inTransaction(deps, async (tx) => {
     if ((await countSending(tx, { purpose: recovery, address: email, ...by })) !== null) return;

@@ -17,7 +17,6 @@ import {
   verifyEmail as verifyEmailEndpoint,
 } from "@waymark/contract/sign-in";
 import type { FastifyRequest } from "fastify";
-import { linkMinutes } from "../../codes/mailed-link.ts";
 import type { Deps } from "../../deps.ts";
 import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import { isLocalRequest } from "../../http/local-request.ts";
@@ -30,7 +29,7 @@ import { providerRoutes } from "./provider-routes.ts";
 import { readRecovery, recover } from "./recover.ts";
 import { requestRecovery } from "./request-recovery.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
-import { confirmSignUp, signUp } from "./sign-up.ts";
+import { confirmSignUp, signUp, signUpCookieSeconds } from "./sign-up.ts";
 import { unlinkIdentity } from "./unlink-identity.ts";
 import { readVerificationLink, sendVerification, showVerification, verifyEmail } from "./verify-email.ts";
 
@@ -55,7 +54,7 @@ export function signInRoutes(mount: Mount): void {
   mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
     const signedUp = await signUp(deps, body, language, deviceOf(request));
     if (!("browserToken" in signedUp)) return answerEntered(reply, signedUp);
-    reply.header("set-cookie", signUpCookieLine(deps, signedUp.browserToken, linkMinutes * 60));
+    reply.header("set-cookie", signUpCookieLine(deps, signedUp.browserToken, signUpCookieSeconds));
     return { confirmByMail: true as const };
   });
 

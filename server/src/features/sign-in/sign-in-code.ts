@@ -6,6 +6,7 @@ import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { cookieName, cookieValue, setCookieLine } from "../../http/cookies.ts";
+import { networkKey } from "../../http/limits.ts";
 import { type Account, findAccount, forgetAccount } from "../accounts/account.ts";
 import { type Device, unknownDevice } from "../accounts/device-of.ts";
 import { type Entered, enter } from "../accounts/enter.ts";
@@ -34,8 +35,8 @@ const browserOf = (deps: Deps, { cookies }: Pick<Device, "cookies">) =>
  * Mails a code to sign in with. An address without an account gets none, and nobody learns that: a code is made
  * and counted all the same, and the answer takes as long.
  * @returns the cookie to send: the code works in this browser alone.
- * @throws AppError `rate_limited` after 5 from one network or known device within the hour, or 10 from everywhere;
- * `mail_limit`.
+ * @throws AppError `rate_limited` after 5 from one IP address or known device within the hour; `codes_paused` after 5
+ * from one /24 or /48, or 10 from everywhere; `mail_limit`.
  */
 export async function sendSignInCode(
   deps: Deps,
@@ -44,7 +45,13 @@ export async function sendSignInCode(
 ): Promise<string> {
   const browser = browserOf(deps, device) ?? randomBytes(16).toString("base64url");
   const knownDevice = await knownDeviceOf(deps, device, email);
-  const by = { from: knownDevice ?? device.address, isKnown: knownDevice !== null, atMostInAll: 10 };
+  const by = {
+    from: knownDevice ?? device.address,
+    network: networkKey(device.address),
+    isKnown: knownDevice !== null,
+    atMostInAll: 10,
+    whenReached: "codes_paused" as const,
+  };
   await deps.mail.requireRoom(deps.db, "sign-in-code");
   const work = inTransaction(deps, async (tx) => {
     const account = await findAccount(tx, email);

@@ -4,7 +4,6 @@ import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { z } from "zod";
 import { linkSent, makeLink, pageLink, readLink, takeLink } from "../../codes/mailed-link.ts";
-import { requireSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
 import {
@@ -24,6 +23,10 @@ import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 import { mailVerification } from "./verify-email.ts";
 
 const purpose = "sign-up";
+/** As long as the window of `signUpMails`, so that an address which gets no more links has one that works. */
+const signUpLinkMinutes = signUpMails.windowSeconds / 60;
+/** How long a browser is remembered: its mail may leave two days after the request, and its link's life starts then. */
+export const signUpCookieSeconds = 2 * 86_400 + signUpMails.windowSeconds;
 /** Names the key that seals pending sign-ups, which have no account yet. */
 const nobody = "pending-sign-ups";
 
@@ -49,9 +52,9 @@ interface AskedByMail {
  * Creates an account, opens its session and mails the link that verifies its address. With AUTH_PRIVACY=strict only a
  * mailed link creates the account, so that neither this answer nor a sign-in after it reveals whether there was one
  * already.
- * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` after 100 sign-ups from one
- * network in a day or, when strict, five mails to one address that one network asked for in an hour, 20 that everybody
- * did; `mail_limit` when strict; `busy`.
+ * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` after 100 sign-ups from one IP
+ * address in a day; when strict, `sign_up_links_sent` after as many mails to one address as `signUpMails` says, of which
+ * each has a link that still works, and `mail_limit`; `busy`.
  */
 export async function signUp(
   deps: Deps,
@@ -81,20 +84,19 @@ async function signUpByMail(
   const hash = await hashNewPassword(deps, password, email, language);
   await deps.mail.requireRoom(deps.db, "sign-up");
   const work = inTransaction(deps, async (tx) => {
-    await requireSending(tx, { purpose, address: email, from: address });
-    const asked = attemptAt(signUpMails, `${purpose} ${email}`, { address, knownDevice: null });
+    const asked = attemptAt(signUpMails, email, { address, knownDevice: null });
     if (tx.config.RATE_LIMITS === "enforced") await countAttempts(tx, ...asked);
     const account = await findAccount(tx, email);
     const about = JSON.stringify({ ...input, hash, browserHash: hashOfToken(browserToken) } satisfies z.input<
       typeof Pending
     >);
-    const token = await makeLink(tx, { purpose, userId: nobody, about });
+    const token = await makeLink(tx, { purpose, userId: nobody, about, minutes: signUpLinkMinutes });
     const message =
       account === null
         ? { key: "sign-up", language, userId: null, link: pageLink(tx, `/recover?purpose=${purpose}`, token) }
         : { key: "sign-up-taken", ...account, link: pageLink(tx, "/signin", "").replace(/#.*$/, "") };
     const { key, userId, link } = message;
-    const whenSent = linkSent(token);
+    const whenSent = linkSent(token, signUpLinkMinutes);
     await tx.mail.send(tx.db, {
       key,
       userId,

@@ -18,11 +18,21 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { readKeptMail } from "../../ports/outgoing/read-kept-mail.ts";
 import type { Who } from "../../who.ts";
 import { type Account, forgetAccount, markEmailVerified, readAccount } from "../accounts/account.ts";
-import { countAttempt, strangersMails } from "../accounts/count-attempt.ts";
+import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
 import { recovery } from "../accounts/password.ts";
 import { claimAccount } from "./claim-account.ts";
 
 const verification = "verify-email";
+
+/**
+ * Mails with a verification link to one address. Only sessions of the account with this address can ask for them, so
+ * nobody uses up another account's; recovery and codes, which also verify an address, are counted by themselves.
+ */
+const verificationMails: AttemptRule = {
+  kind: "verification-mails",
+  atMost: 10,
+  windowSeconds: 24 * 60 * 60,
+};
 
 /** Mails the link that verifies an address, in the caller's transaction. */
 export async function mailVerification(
@@ -52,8 +62,7 @@ export async function sendVerification(deps: Deps, who: Who): Promise<void> {
     await tx.mail.requireRoom(tx.db, "verify-email");
     const { email: address, userId } = account;
     await requireSending(tx, { purpose: verification, address, from: userId });
-    if (tx.config.RATE_LIMITS === "enforced")
-      await countAttempt(tx, strangersMails, `${verification} ${address}`);
+    if (tx.config.RATE_LIMITS === "enforced") await countAttempt(tx, verificationMails, address);
     await mailVerification(tx, account);
   });
 }

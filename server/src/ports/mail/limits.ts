@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 /** One in this many of a day's mails is reserved for mail that secures an account. */
 const reservedShare = 5;
 
-/** Invitations to one address in a day, from all senders together. */
-const invitationsADay = 3;
+/** Invitations to one address in a day, from all senders together; one sender gets three of them. */
+const invitationsADay = 10;
 
 /** Mail that people need to get into their account or to keep others out; it may use the reserved share. */
 const securityMail: ReadonlySet<string> = new Set([
@@ -70,7 +70,7 @@ async function within(deps: LimitDeps, budget: Budget, full: () => Error, work: 
 }
 
 /**
- * A carrier that drops invitations to an address that refuses them, or that has got three within the day. It is decided
+ * A carrier that drops invitations to an address that refuses them, or that has got ten within the day. It is decided
  * here and not where the invitation is written, so that the sender sees no difference in answer or time.
  */
 export const withRefusals = (deps: LimitDeps, carrier: Carrier): Carrier => ({

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { deleteRefusal, insertRefusal, isRefused } from "./store.ts";
+import { isRefused, putRefusal } from "./store.ts";
 
 type RefusalDeps = Pick<Deps, "db" | "keys" | "now">;
 
@@ -7,7 +7,10 @@ type RefusalDeps = Pick<Deps, "db" | "keys" | "now">;
 export const refusalHash = ({ keys }: Pick<Deps, "keys">, address: string): string =>
   keys.lookupHash("mail-refusal", address.toLowerCase());
 
-/** Whether an address refuses invitations, under any of the current peppers. */
+/**
+ * Whether an address refuses invitations, under any of the current peppers. Its rows are brought under the newest one,
+ * because only here the address itself is known.
+ */
 export const refusesInvitations = (
   { db, keys }: Pick<Deps, "db" | "keys">,
   address: string,
@@ -17,8 +20,10 @@ export const refusesInvitations = (
 export const refuseInvitationsTo = (
   { db, now }: Omit<RefusalDeps, "keys">,
   addressHash: string,
-): Promise<void> => insertRefusal(db, addressHash, now());
+): Promise<void> => putRefusal(db, addressHash, false, now());
 
-/** Allows invitations to this address again. */
-export const allowInvitationsTo = ({ db }: Pick<Deps, "db">, addressHash: string): Promise<void> =>
-  deleteRefusal(db, addressHash);
+/** Allows invitations to this address again, also where it refused them under the hash of another pepper. */
+export const allowInvitationsTo = (
+  { db, now }: Omit<RefusalDeps, "keys">,
+  addressHash: string,
+): Promise<void> => putRefusal(db, addressHash, true, now());

@@ -82,7 +82,7 @@ export function readPage(body: string, { url, board = "", about }: Step): Source
         typeof raw.url === "string" && URL.canParse(raw.url, url) ? new URL(raw.url, url).href : url;
       const id = postings.length === 1 && about !== undefined ? about : `${board}/${own}`;
       const employer = namedEmployer(found);
-      const isProven = employer.name === "" || isEmployerOfSite(employer, board);
+      const isProven = employer === "" || isEmployerOfSite(employer, board);
       const shown = isProven ? {} : { company: board, postedOn: board };
       return { ...raw, ...shown, sourceId: id.slice(0, 300), url: own };
     }),

@@ -45,7 +45,7 @@ export const icims: JobSource = {
     if (found === undefined) return { postings: [], skipped: Math.max(1, broken) };
     const raw = readJobPosting(found, "icims");
     const employer = namedEmployer(found);
-    const isProven = employer.name === "" || isEmployerOfTenant(employer, board);
+    const isProven = employer === "" || isEmployerOfTenant(employer, board);
     const host = `${board}.icims.com`;
     return {
       postings: [

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_refusals" ADD COLUMN "allowed_again" boolean DEFAULT false NOT NULL;
