@@ -25,6 +25,7 @@ for (const victim of victims) {
     // Without node or npm there is nobody to write again by itself: that time is a new start of the whole product.
     if (victim !== "node" && victim !== "npm")
       expect(figures.longestOutageMs).toBeLessThanOrEqual(longestOutageMs);
+    expect(figures.unhandled).toEqual([]);
     const statuses = Object.keys(figures.refusals);
     expect(statuses.filter((status) => status !== "503")).toEqual([]);
   });

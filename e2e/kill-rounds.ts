@@ -15,6 +15,8 @@ export interface KillFigures {
   readonly lost: readonly string[];
   /** Failed answers while the database was away, by status; 0 means no answer. */
   readonly refusals: Readonly<Record<string, number>>;
+  /** Failures inside the product that no code handled, as its log names them. */
+  readonly unhandled: readonly string[];
   /** Longest wait for an answer, in milliseconds. */
   readonly longestAnswerMs: number;
   /** Longest time in ms from a kill (for an external server: from its restart) until a write was acknowledged. */
@@ -110,6 +112,7 @@ export async function killOperatorsRounds(postgres: Postgres, rounds: number): P
   await product.remove();
   return {
     ...{ rounds, lost, longestOutageMs, orphans: 0, acknowledged: writers.acknowledged },
+    unhandled: unhandledIn(product.output()),
     refusals: Object.fromEntries(writers.refusals),
     longestAnswerMs: writers.longestMs,
   };
@@ -123,7 +126,7 @@ export async function killProductRounds(victim: "node" | "npm", rounds: number):
   const dataDir = freshFolder();
   let product = await startProduct({ dataDir, env });
   let writers = await SteadyWriters.start(product.url, 4);
-  const lost: string[] = [];
+  const [lost, unhandled]: [string[], string[]] = [[], []];
   let [acknowledged, longestAnswerMs, longestOutageMs] = [0, 0, 0];
   for (let round = 0; round < rounds; round++) {
     if (victim === "npm") {
@@ -133,6 +136,7 @@ export async function killProductRounds(victim: "node" | "npm", rounds: number):
       writers = await SteadyWriters.start(npm.url, 2);
       await until("writes before a kill", () => writers.acknowledged >= 10);
       npm.kill();
+      unhandled.push(...unhandledIn(npm.output()));
       await until("the end of the product without its npm", () => countDatabaseProcesses(dataDir) === 0);
     } else {
       await until("writes before a kill", () => writers.acknowledged >= 20);
@@ -140,6 +144,7 @@ export async function killProductRounds(victim: "node" | "npm", rounds: number):
     }
     const killed = performance.now();
     await writers.stop();
+    unhandled.push(...unhandledIn(product.output()));
     product = await startProduct({ dataDir, env });
     longestOutageMs = Math.max(longestOutageMs, performance.now() - killed);
     lost.push(...(await writers.lost(product.url)));
@@ -151,7 +156,9 @@ export async function killProductRounds(victim: "node" | "npm", rounds: number):
   await until("the end of the database", () => countDatabaseProcesses(dataDir) === 0).catch(() => {});
   const orphans = countDatabaseProcesses(dataDir);
   await product.remove();
-  return { rounds, acknowledged, lost, refusals: {}, longestAnswerMs, longestOutageMs, orphans };
+  unhandled.push(...unhandledIn(product.output()));
+  // Nobody answers while the product itself is away, which is no refusal.
+  return { rounds, acknowledged, lost, refusals: {}, unhandled, longestAnswerMs, longestOutageMs, orphans };
 }
 
 async function finish(
@@ -167,13 +174,18 @@ async function finish(
     ...so,
     acknowledged: writers.acknowledged,
     refusals: Object.fromEntries(writers.refusals),
+    unhandled: unhandledIn(product.output()),
     longestAnswerMs: writers.longestMs,
     orphans,
   };
 }
 
+/** Lines of the log about failures that the product counted as unhandled. */
+const unhandledIn = (output: string): string[] =>
+  output.split("\n").filter((line) => line.includes("a failure that nobody waited for"));
+
 /** Runs `npm start` as a person would; kill() kills npm alone. */
-async function startByNpm(dataDir: string): Promise<{ url: string; kill(): void }> {
+async function startByNpm(dataDir: string): Promise<{ url: string; output(): string; kill(): void }> {
   const npm = spawn("npm", ["start"], {
     env: {
       ...process.env,
@@ -186,8 +198,8 @@ async function startByNpm(dataDir: string): Promise<{ url: string; kill(): void 
     },
     stdio: ["ignore", "pipe", "ignore"],
   });
+  let text = "";
   const url = await new Promise<string>((resolve, reject) => {
-    let text = "";
     npm.stdout.on("data", (data: Buffer) => {
       text += data.toString();
       const found = /is ready .*?(http:\/\/\S+)/.exec(text)?.[1];
@@ -196,5 +208,5 @@ async function startByNpm(dataDir: string): Promise<{ url: string; kill(): void 
     npm.once("exit", () => reject(new Error(`npm start ended:\n${text}`)));
   });
   npm.removeAllListeners("exit");
-  return { url, kill: () => void npm.kill("SIGKILL") };
+  return { url, output: () => text, kill: () => void npm.kill("SIGKILL") };
 }

@@ -39,6 +39,22 @@ test("a setting that does not fit is named without its value", async () => {
   expect(refused.output()).not.toContain("not-a-key-but-a-secret");
 });
 
+test("a failure that nobody awaits before the port is open is logged, and the start goes on", async () => {
+  // The first listener is one of those with which the start tries the readers' confinement.
+  const early = `import { Server } from "node:net";
+    const { listen } = Server.prototype;
+    Server.prototype.listen = function (...args) {
+      Server.prototype.listen = listen;
+      process.nextTick(() => { throw new Error("an early failure"); });
+      return listen.apply(this, args);
+    };`;
+  const command = ["--import", `data:text/javascript,${encodeURIComponent(early)}`, "server/dist/main.js"];
+  const product = await startProduct({ command });
+  expect(product.output()).toContain("an early failure");
+  expect((await fetch(`${product.url}/health/ready`)).status).toBe(200);
+  await product.remove();
+});
+
 test("SIGTERM closes within ten seconds although a tab holds its event stream", async () => {
   const product = await startProduct();
   const person = await new ApiPerson(product.url).register();
@@ -91,6 +107,7 @@ test("a PostgreSQL of the operator's that is killed while people write: a clear 
   const figures = await killOperatorsRounds(postgres, 1);
   expect(figures.lost).toEqual([]);
   expect(Object.keys(figures.refusals)).toEqual(["503"]);
+  expect(figures.unhandled).toEqual([]);
   expect(figures.longestAnswerMs).toBeLessThanOrEqual(longestAnswerMs);
   expect(figures.longestOutageMs).toBeLessThanOrEqual(longestOutageMs);
   await postgres.stop();

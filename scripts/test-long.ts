@@ -16,6 +16,7 @@ import { cutPower } from "../server/src/db/power-cuts/testing/cut-power.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
+import { installPreviousPostgres } from "./setup/previous-postgres.mjs";
 import { runMain, SetupProblem } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
 
@@ -29,11 +30,13 @@ interface Loop {
 const killRounds = 20;
 
 function judge(figures: KillFigures): boolean {
-  const { lost, orphans } = figures;
+  const { lost, orphans, refusals, unhandled } = figures;
   console.log(JSON.stringify({ ...figures, lost: lost.length }));
   return (
     lost.length === 0 &&
     orphans === 0 &&
+    unhandled.length === 0 &&
+    Object.keys(refusals).every((status) => status === "503") &&
     figures.longestAnswerMs <= longestAnswerMs &&
     figures.longestOutageMs <= longestOutageMs
   );
@@ -75,6 +78,15 @@ const loops: readonly Loop[] = [
         ["server/src/db/upgrade/upgrade-failures.test.ts", "server/src/operator/rollback-command.test.ts"],
         { EVERY_STEP: "1" },
       ),
+  },
+  {
+    name: "kill-carry-over",
+    // Moving a database to the newer PostgreSQL is killed between any two of its steps.
+    run: async () => {
+      const problem = await installPreviousPostgres(root);
+      if (problem !== null) throw new SetupProblem(`This loop needs the previous PostgreSQL: ${problem}`);
+      return runTests(["server/src/db/upgrade/carry-over.test.ts"], { EVERY_STEP: "1" });
+    },
   },
 ];
 

@@ -29,6 +29,7 @@ export const createProfile = endpoint({
   bodyLimit: { bytes: longestPicture + jsonBytes(160_000), values: 2_000 },
   response: z.object({ user: User }),
   errors: ["not_signed_in", "not_found", ...photoErrors],
+  limit: 30,
 });
 
 export const completeOnboarding = endpoint({

@@ -49,6 +49,7 @@ export const createResume = endpoint({
   bodyLimit: resumeBodyLimit,
   response: z.object({ resume: Resume }),
   errors: ["not_signed_in", "too_many_resumes", "resume_too_long"],
+  limit: 60,
 });
 
 export const getResume = endpoint({
@@ -228,6 +229,7 @@ export const takeFromBase = endpoint({
   bodyLimit: { ...resumeBodyLimit, values: 5_010 },
   response: z.object({ resume: Resume }),
   errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
+  limit: 60,
 });
 
 /** A parser's view of the stored original: its lines in reading order, and each field with its confidence. */

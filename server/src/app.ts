@@ -59,19 +59,20 @@ const bodyRoomOptions = {
   arriveMs: 20_000,
 };
 
-/** Longest time for sending the headers of a request, and the interval of the check. */
-const headersTimeout = 9_000;
-const connectionsCheckingInterval = 1_000;
+/** Milliseconds for sending the headers of a request, and between checks. */
+const slowHeaders = { headersTimeout: 9_000, connectionsCheckingInterval: 1_000 };
 
 export interface AppOptions {
   /** Refuses calls while this process cannot keep up. Left out where a slow machine should only be slow: in tests. */
   readonly shedsLoad?: boolean;
+  /** Shorter times than the usual ones, for tests. */
+  readonly slowHeaders?: typeof slowHeaders;
 }
 
 /** Builds the HTTP server on the given dependencies, without listening yet. */
 export async function createApp(
   deps: Deps,
-  { shedsLoad = false }: AppOptions = {},
+  { shedsLoad = false, slowHeaders: http = slowHeaders }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const proxies = deps.config.TRUSTED_PROXIES.split(",")
     .map((p) => p.trim())
@@ -84,7 +85,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     trustProxy: proxies.length > 0 ? proxies : false,
     bodyLimit: usualBodyLimit.bytes,
-    http: { headersTimeout, connectionsCheckingInterval },
+    http,
     // A large body may wait for room before it is read.
     requestTimeout: 120_000,
     keepAliveTimeout: 10_000,

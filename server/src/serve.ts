@@ -5,14 +5,14 @@ import type { Config } from "./config.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { firstStart, registerTasks } from "./features.ts";
 import { finishPepperRotation } from "./finish-key-rotation.ts";
-import { giveBackMemorySoon } from "./give-back-memory.ts";
+import { giveBackMemorySoon, limitGarbage } from "./give-back-memory.ts";
 import { localAddress } from "./local-address.ts";
 import type { OpenFolder } from "./open-folder.ts";
 import { type OpenProduct, openProduct } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
 import { applyLedger } from "./restoring/apply-ledger.ts";
 import { startProblem } from "./start-problem.ts";
-import { UnhandledCounter } from "./unhandled.ts";
+import type { UnhandledFailures } from "./unhandled.ts";
 
 const closeWithin = 9_500;
 
@@ -22,6 +22,7 @@ interface Start {
   readonly config: Config;
   readonly log: Logger;
   readonly folder: Promise<OpenFolder>;
+  readonly unhandled: UnhandledFailures;
   /** In the time of `performance.now()`. */
   readonly began: number;
   print(key: string, params?: Readonly<Record<string, unknown>>): void;
@@ -30,8 +31,16 @@ interface Start {
 }
 
 /** Opens the product on its folder, listens, prints the address, and closes on SIGTERM and Ctrl-C. */
-export async function serve({ host, config, log, folder, began, print, giveUp }: Start): Promise<void> {
-  const unhandled = new UnhandledCounter();
+export async function serve({
+  host,
+  config,
+  log,
+  folder,
+  unhandled,
+  began,
+  print,
+  giveUp,
+}: Start): Promise<void> {
   let product: OpenProduct;
   try {
     product = await openProduct(config, log, unhandled, folder);
@@ -66,7 +75,6 @@ export async function serve({ host, config, log, folder, began, print, giveUp }:
     return giveUp("server.no_listen", { problem: error instanceof Error ? error.message : String(error) });
   }
   closeOnSignal(host, log, closeAll, () => print("server.closing"));
-  unhandled.watch(host, log);
   // A closed terminal must not end the process.
   for (const output of [host.stdout, host.stderr]) output.on("error", () => {});
   const listening = listeningConfig(app.server.address(), config);
@@ -84,6 +92,7 @@ export async function serve({ host, config, log, folder, began, print, giveUp }:
     address: localAddress(listening),
     seconds: ((performance.now() - began) / 1_000).toFixed(1),
   });
+  limitGarbage();
   giveBackMemorySoon();
 }
 

@@ -2,6 +2,7 @@ import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { openLog } from "./log.ts";
 import { openFolder } from "./open-folder.ts";
 import { languageOf, openSay } from "./say.ts";
+import { UnhandledCounter } from "./unhandled.ts";
 
 /** Starts the product in this process. Its database starts, or is created, while most of the program loads. */
 export async function start(host: NodeJS.Process): Promise<void> {
@@ -23,9 +24,17 @@ export async function start(host: NodeJS.Process): Promise<void> {
     throw error;
   }
   const log = openLog(config.LOG_LEVEL);
+  const unhandled = new UnhandledCounter();
+  unhandled.watch(host, log);
   const folder = openFolder(config, log);
   // It is awaited later, which reports its error.
   folder.catch(() => {});
   const { serve } = await import("./serve.ts");
-  await serve({ host, config, log, folder, began, print, giveUp });
+  try {
+    await serve({ host, config, log, folder, unhandled, began, print, giveUp });
+  } catch (error) {
+    // Unhandled failures do not end the process, and without a server it would be of no use.
+    log.fatal({ err: error }, "the start failed");
+    host.exit(1);
+  }
 }

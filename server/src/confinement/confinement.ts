@@ -30,11 +30,15 @@ export const unconfined: Confinement = {
   wrap: () => ({ prefix: [] }),
 };
 
-/** Starts a module in a confinement, without our environment and with no output except its channel to this process. */
+/**
+ * Starts a module in a confinement, without our environment and with no output except its channel to this process.
+ * @param input With `pipe` the child's stdin can be written to.
+ */
 export function forkConfined(
   { wrap }: Confinement,
   entry: string | URL,
   execArgv: readonly string[],
+  input: "pipe" | "ignore" = "ignore",
 ): ChildProcess {
   const { prefix, id } = wrap();
   const [execPath = process.execPath, ...args] = [...prefix, process.execPath];
@@ -45,7 +49,7 @@ export function forkConfined(
     execPath,
     execArgv: [...args, ...execArgv],
     serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: [input, "ignore", "ignore", "ipc"],
     ...(id === undefined ? {} : { uid: id, gid: id }),
   });
 }

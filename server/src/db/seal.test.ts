@@ -48,19 +48,32 @@ describe.each(testDatabases())("sealing on $name", ({ open }) => {
     await database.close();
   });
 
-  it.each([0, 1, 2, 3, 20, 49_123, 49_124, 49_125, 49_152, 98_304, 250_001])(
-    "seals a file of %s bytes as it does a text, without a gap between its pieces",
+  it.each([0, 1, 15, 16, 17, 250_001])(
+    "opens a file of %s bytes for nobody else and nowhere else",
     async (length) => {
       const database = await open();
-      const anna = await new Keys(master).of(database.db, "anna");
+      const keys = new Keys(master);
+      const [anna, ben] = [await keys.of(database.db, "anna"), await keys.of(database.db, "ben")];
       const plain = Buffer.alloc(length, "abcdefg");
-      const sealed = anna.sealBytes(place, plain);
-      expect(anna.openBytes(place, sealed).equals(plain)).toBe(true);
-      expect(anna.open(place, sealed.toString("latin1"))).toBe(plain.toString("latin1"));
-      expect(sealed).toHaveLength(anna.seal(place, plain.toString("latin1")).length);
+      const sealed = await anna.sealFile(place, plain);
+      expect((await anna.openFile(place, sealed)).equals(plain)).toBe(true);
+      const changed = Buffer.from(sealed);
+      changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+      for (const broken of [changed, sealed.subarray(0, -1), sealed.subarray(0, 20), sealed.subarray(0, 2)])
+        await expect(anna.openFile(place, broken)).rejects.toThrow(SealBroken);
+      await expect(anna.openFile({ ...place, row: "2" }, sealed)).rejects.toThrow(SealBroken);
+      await expect(ben.openFile(place, sealed)).rejects.toThrow(SealBroken);
       await database.close();
     },
   );
+
+  it("opens a file that an older version sealed as text", async () => {
+    const database = await open();
+    const anna = await new Keys(master).of(database.db, "anna");
+    const sealed = Buffer.from(anna.seal(place, "a resume"));
+    expect((await anna.openFile(place, sealed)).toString()).toBe("a resume");
+    await database.close();
+  });
 
   it("does not take a shortened tag, which is guessed sooner", async () => {
     const database = await open();

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BodyRoom, type BodyRoomOptions } from "./body-room.ts";
+import { networkKey } from "./limits.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,14 +16,20 @@ const aRoom = (over: Partial<BodyRoomOptions> = {}) => new BodyRoom({ ...options
 let people = 0;
 
 /** A request that asks for room, with only the parts that BodyRoom reads. */
-function ask(room: BodyRoom, bytes: number, person = `p${people++}`, address = "10.0.0.1") {
+function ask(
+  room: BodyRoom,
+  bytes: number,
+  person = `p${people++}`,
+  address = "10.0.0.1",
+  network = networkKey(address),
+) {
   const request = Object.assign(new EventEmitter(), { complete: false, destroy: vi.fn() });
   const response = Object.assign(new EventEmitter(), { destroyed: false, headersSent: false });
   let state = "waits";
   const taken = room.take(
     request as unknown as IncomingMessage,
     response as unknown as ServerResponse,
-    { person, address },
+    { person, address, network },
     bytes,
   );
   taken.then(
@@ -151,4 +158,49 @@ it("a body is cut off neither for its own person's next one nor for one that its
   await vi.advanceTimersByTimeAsync(900);
   expect(slow.request.destroy).not.toHaveBeenCalled();
   expect(near.request.destroy).toHaveBeenCalled();
+});
+
+describe("two addresses that fill the queue", () => {
+  const queue = { waiting: 8, addressWaiting: 4, personWaiting: 4 };
+
+  /** Each address gets one body in, or none, and four that wait. */
+  function besieged(addresses: readonly [string, string]) {
+    const room = aRoom(queue);
+    const hostile = Array.from({ length: 10 }, (_, i) =>
+      ask(room, 50, undefined, addresses[i % 2] ?? addresses[0]),
+    );
+    return { room, hostile };
+  }
+  const statesOf = (asked: readonly ReturnType<typeof ask>[]) => Promise.all(asked.map((one) => one.state()));
+
+  it.each([
+    ["of two networks", ["10.0.0.1", "10.0.1.1"], 3],
+    ["of one network", ["10.0.0.1", "10.0.0.2"], 2],
+  ] as const)(
+    "%s do not keep a newcomer out, who is let in after one of each network",
+    async (_what, from, turns) => {
+      const { room, hostile } = besieged(from);
+      expect((await statesOf(hostile)).filter((state) => state === "waits")).toHaveLength(8);
+      const newcomer = ask(room, 50, "newcomer", "192.0.2.1");
+      expect(await newcomer.state()).toBe("waits");
+      // The queue stays as long as it may be: the last of the others has lost its place.
+      const refused = (await statesOf(hostile)).map((state) => state === "overloaded");
+      expect(refused.filter(Boolean)).toHaveLength(1);
+      let answered = 0;
+      for (; (await newcomer.state()) === "waits"; answered++) {
+        const states = await statesOf(hostile);
+        hostile.splice(states.indexOf("in"), 1)[0]?.answer();
+      }
+      expect([await newcomer.state(), answered]).toEqual(["in", turns]);
+    },
+  );
+
+  it("and the newcomer's own network cannot push others out by many more", async () => {
+    const { room, hostile } = besieged(["10.0.0.1", "10.0.1.1"]);
+    const many = Array.from({ length: 8 }, (_, i) => ask(room, 50, undefined, `192.0.2.${i}`));
+    const waiting = (await statesOf(many)).filter((state) => state === "waits").length;
+    const kept = (await statesOf(hostile)).filter((state) => state === "waits").length;
+    expect(waiting + kept).toBe(8);
+    expect(waiting).toBeLessThanOrEqual(3);
+  });
 });

@@ -20,10 +20,17 @@ export interface BodyRoomOptions {
   readonly arriveMs: number;
 }
 
-/** The sender of a body: the person, and their address in the form that the rate limits use. */
+/** The sender of a body: the person, and their address and network in the form that the rate limits use. */
 export interface Sender {
   readonly person: string;
   readonly address: string;
+  readonly network: string;
+}
+
+/** A network with waiting requests. The one with the lowest turn is let in next, and then gets the highest. */
+interface Network {
+  turn: number;
+  waiting: number;
 }
 
 /** Room shared by everybody, by the people of one address, or by the requests of one person. */
@@ -45,20 +52,25 @@ interface Shares {
 interface Waiting {
   readonly bytes: number;
   readonly shares: Shares;
+  readonly network: Network;
   readonly enter: () => void;
+  readonly refuse: () => void;
 }
 
 const fits = (share: Share, bytes: number) => share.held === 0 || share.held + bytes <= share.bytes;
 
 /**
  * Limits the bytes of large bodies in memory. A body is let in before it is read and counts until its request is
- * answered; the others stay unread in the network. Requests that wait for everybody's room are let in first come, first
- * served. Those that only wait for their own person's or address's room hold up nobody else.
+ * answered; the others stay unread in the network. Networks are let in by turns, one body each, and the requests of one
+ * network first come, first served: so many requests from few networks hold up a newcomer for one body of each. Those
+ * that only wait for their own person's or address's room hold up nobody else.
  */
 export class BodyRoom {
   readonly #options: BodyRoomOptions;
   readonly #waiting: Waiting[] = [];
   readonly #shares = new Map<string, Share>();
+  readonly #networks = new Map<string, Network>();
+  #turns = 0;
 
   constructor(options: BodyRoomOptions) {
     this.#options = options;
@@ -72,7 +84,7 @@ export class BodyRoom {
     bytes: number,
   ): Promise<void> {
     const shares = this.#sharesOf(sender);
-    await this.#enter(response, shares, bytes);
+    await this.#enter(response, shares, sender.network, bytes);
     const slow = this.#cutWhenSlow(request, response, shares);
     let isHeld = true;
     const release = () => {
@@ -101,14 +113,18 @@ export class BodyRoom {
     return share;
   }
 
-  #enter(response: ServerResponse, shares: Shares, bytes: number): Promise<void> {
+  #enter(response: ServerResponse, shares: Shares, networkName: string, bytes: number): Promise<void> {
     return new Promise((resolve, reject) => {
+      const network = this.#networks.get(networkName) ?? { turn: ++this.#turns, waiting: 0 };
+      this.#networks.set(networkName, network);
+      const counts = [...shares.all, network];
       const leave = () => {
         clearTimeout(timer);
         response.off("close", giveUp);
         const at = this.#waiting.indexOf(entry);
         if (at >= 0) this.#waiting.splice(at, 1);
-        for (const share of shares.all) share.waiting -= 1;
+        for (const count of counts) count.waiting -= 1;
+        if (network.waiting === 0) this.#networks.delete(networkName);
       };
       const giveUp = () => {
         leave();
@@ -118,25 +134,54 @@ export class BodyRoom {
       const entry: Waiting = {
         bytes,
         shares,
+        network,
         enter: () => {
           leave();
           resolve();
         },
+        refuse: giveUp,
       };
       const timer = setTimeout(giveUp, this.#options.waitMs);
       response.once("close", giveUp);
       this.#waiting.push(entry);
-      for (const share of shares.all) share.waiting += 1;
+      for (const count of counts) count.waiting += 1;
       this.#letIn();
-      if (this.#waiting.includes(entry) && shares.all.some((share) => share.waiting > share.mostWaiting))
-        giveUp();
+      if (this.#waiting.includes(entry)) this.#refuseOneTooMany(entry);
     });
   }
 
-  /** Lets in all that fit, in order of arrival, and counts them at once, so that no two take the same room. */
+  /**
+   * Refuses the newcomer when their person or address has too many waiting. When everybody together has, it refuses the
+   * last of the network with the most, so that a full queue keeps out no other network.
+   */
+  #refuseOneTooMany(newcomer: Waiting): void {
+    const isOver = ({ waiting, mostWaiting }: Share) => waiting > mostWaiting;
+    const [address, everybody] = newcomer.shares.others;
+    if (isOver(newcomer.shares.person) || isOver(address)) newcomer.refuse();
+    else if (isOver(everybody)) {
+      const last = this.#waiting.reduce(
+        (most, one) => (one.network.waiting > most.network.waiting ? one : most),
+        newcomer,
+      );
+      this.#waiting.findLast(({ network }) => network === last.network)?.refuse();
+    }
+  }
+
+  /** Those that wait: the first of each network by turns, then the second of each, and so on. */
+  #inTurn(): Waiting[] {
+    const seen = new Map<Network, number>();
+    const places = this.#waiting.map((waiting) => {
+      const round = seen.get(waiting.network) ?? 0;
+      seen.set(waiting.network, round + 1);
+      return { waiting, round, turn: waiting.network.turn };
+    });
+    return places.sort((a, b) => a.round - b.round || a.turn - b.turn).map(({ waiting }) => waiting);
+  }
+
+  /** Lets in all that fit, by turns, and counts them at once, so that no two take the same room. */
   #letIn(): void {
     const full = new Set<Share>();
-    for (const next of [...this.#waiting]) {
+    for (const next of this.#inTurn()) {
       const lacking = next.shares.all.find((share) => full.has(share) || !fits(share, next.bytes));
       if (lacking !== undefined) {
         // Smaller ones behind it must not keep taking its room.
@@ -144,6 +189,7 @@ export class BodyRoom {
         continue;
       }
       for (const share of next.shares.all) share.held += next.bytes;
+      next.network.turn = ++this.#turns;
       next.enter();
     }
     for (const [name, { held, waiting }] of this.#shares)

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { type Endpoint, usualBodyLimit } from "@waymark/contract/endpoint";
 import { allEndpoints } from "@waymark/contract/endpoints";
 import { ErrorAnswer } from "@waymark/contract/errors";
@@ -183,7 +184,27 @@ describe("hostile bodies", () => {
     expect(await send("", {})).toMatchObject({ status: 400, code: "invalid_request" });
   });
 
-  it("headers that come byte by byte are given up within 10 s", () => {
+  it("headers that come byte by byte are cut off, however long they go on", async () => {
     expect(app.server.headersTimeout).toBeLessThanOrEqual(9_000);
+    const impatient = await createApp(deps, {
+      slowHeaders: { headersTimeout: 200, connectionsCheckingInterval: 50 },
+    });
+    await impatient.listen({ port: 0 });
+    // A listening server has an address with a port.
+    const { port } = impatient.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write("GET /api/session HTTP/1.1\r\nhost: localhost\r\nx-slow: ");
+    let dripped = 0;
+    const drip = setInterval(() => {
+      dripped += 1;
+      socket.write("x");
+    }, 10);
+    const answer = await text(socket);
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(dripped).toBeGreaterThan(2);
+    expect(socket.destroyed || socket.readableEnded).toBe(true);
+    await impatient.close();
   });
 });

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { requireVerified, type Who } from "../who.ts";
 import type { BodyRoom } from "./body-room.ts";
 import { announcedBytes } from "./json-body.ts";
-import { addressKey, type Limits } from "./limits.ts";
+import { addressKey, type Limits, networkKey } from "./limits.ts";
 import { readOutsidePlaces } from "./load-shedding.ts";
 import { type Call, type Mount, ReadyAnswer } from "./mount.ts";
 import { isForm, mostFormBytes, readUpload } from "./upload.ts";
@@ -63,7 +63,8 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         if (bytes > most) throw new AppError(form ? "file_too_large" : "body_too_large");
         if (bytes <= usualBodyLimit.bytes) return;
         const address = addressKey(request.ip);
-        const sender = { person: request.who?.userId ?? address, address };
+        const network = networkKey(request.ip);
+        const sender = { person: request.who?.userId ?? address, address, network };
         await bodyRoom.take(request.raw, reply.raw, sender, bytes);
       },
       preValidation: (request, _reply, done) => {

@@ -2,8 +2,10 @@ import "./polyfill.ts";
 import { AppError } from "@waymark/contract/errors";
 import { giveBackMemory } from "../give-back-memory.ts";
 import { closeNetwork } from "./close-network.ts";
+import { lowerPriority } from "./lower-priority.ts";
 import { Job, type SaidReport } from "./messages.ts";
 import { readFile } from "./read-file.ts";
+import { readStdin } from "./read-stdin.ts";
 import { readers } from "./readers.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -15,16 +17,10 @@ const say = (report: SaidReport): void => {
   process.send?.(report);
 };
 
-async function work({
-  id,
-  what,
-  bytes: given,
-  fileName,
-  recognizingMs,
-  facts,
-  asked,
-}: Job): Promise<SaidReport> {
-  const bytes = new Uint8Array(given);
+async function work(
+  { id, what, fileName, recognizingMs, facts, asked }: Job,
+  bytes: Uint8Array,
+): Promise<SaidReport> {
   switch (what) {
     case "resume":
       return {
@@ -68,9 +64,9 @@ async function work({
   }
 }
 
-async function answer(job: Job): Promise<SaidReport> {
+async function answer(job: Job, bytes: Uint8Array): Promise<SaidReport> {
   try {
-    return await work(job);
+    return await work(job, bytes);
   } catch (error) {
     const code = error instanceof AppError ? error.code : "file_corrupt";
     return {
@@ -91,14 +87,14 @@ function flat(details: AppError["details"]): Record<string, string | number | bo
   return kept;
 }
 
+lowerPriority();
 closeNetwork();
 process.on("disconnect", () => process.exit(0));
 process.on("message", (message) => {
   const job = Job.parse(message);
-  const isLarge = job.bytes.byteLength > largeFile;
-  void answer(job).then((report) => {
+  void answer(job, readStdin(job.length)).then((report) => {
     say(report);
-    if (isLarge) setImmediate(giveBackMemory);
+    if (job.length > largeFile) setImmediate(giveBackMemory);
   });
 });
 await warmUp();

@@ -12,7 +12,8 @@ const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 export const Job = z.object({
   id: z.int(),
   what: z.enum(["resume", "linkedin", "photo", "facts", "table", "answer"]),
-  bytes,
+  /** Bytes of the file, which come through stdin. */
+  length: z.int().min(0),
   fileName: z.string(),
   /** Longest time for recognising text in pictures, in milliseconds. */
   recognizingMs: z.int().min(0),

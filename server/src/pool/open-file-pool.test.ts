@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@waymark/contract/errors";
@@ -69,6 +69,20 @@ test("a crash ends one file only", async () => {
   const [crashed, next] = await Promise.all([endOf(pool, "crash"), endOf(pool, "refuse")]);
   expect([crashed.code, next.code]).toEqual(["file_corrupt", "file_kind"]);
   expect(events.map((e) => e.reason)).toEqual(["crash"]);
+});
+
+test("a reader that ends while 10 MB are still being written to it ends that file only", async () => {
+  const { pool } = stuckPool();
+  const bytes = new Uint8Array(10 * 1024 * 1024);
+  const reading = pool.readResume({ bytes, fileName: "unread.pdf", mimeType: "" });
+  await expect(reading).rejects.toMatchObject({ code: "file_corrupt" });
+  expect((await endOf(pool, "refuse")).code).toBe("file_kind");
+});
+
+test("every thread of a reader gives way to the server", async ({ skip }) => {
+  if (process.platform !== "linux") return skip("threads are listed on Linux only");
+  const { details } = await endOf(stuckPool().pool, "priority");
+  expect(Number(details?.most)).toBeGreaterThan(getPriority());
 });
 
 test("an answer that does not fit the contract is not believed", async () => {

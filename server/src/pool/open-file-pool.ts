@@ -51,8 +51,11 @@ export interface PoolStats {
   killed: number;
 }
 
+/** A file and its reading, before it has a reader. */
+type Request = Omit<Job, "id" | "recognizingMs" | "length"> & { bytes: Uint8Array };
+
 interface Task {
-  job: Omit<Job, "id" | "recognizingMs">;
+  request: Request;
   onProgress: OnProgress | undefined;
   resolve: (done: Done) => void;
   reject: (error: AppError) => void;
@@ -85,7 +88,7 @@ const slowestRestartMs = 10_000;
 
 type OpenFilePool = FilePool & {
   stats: () => PoolStats;
-  ask: (job: Task["job"], onProgress?: OnProgress) => Promise<Done>;
+  ask: (request: Request, onProgress?: OnProgress) => Promise<Done>;
 };
 
 /** Opens the pool of child processes that read untrusted files, and starts them. */
@@ -197,7 +200,9 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
       const recognizingMs = (options.recognizingMs ?? options.timeoutMs) * recognizingShare;
       const timer = setTimeout(() => kill(slot, "file_timeout", "timeout"), options.timeoutMs);
       slot.running = { id, task, since: performance.now(), timer, isRecognizing: false };
-      slot.child.send({ id, recognizingMs: Math.floor(recognizingMs), ...task.job });
+      const { bytes, ...wanted } = task.request;
+      const job = { ...wanted, id, length: bytes.byteLength, recognizingMs: Math.floor(recognizingMs) };
+      slot.child.send(job, bytes);
     }
   };
 
@@ -221,20 +226,20 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
     if (waiting.length > coming && slots.size + restarts.size < options.size) start(0);
   };
 
-  const mostBytes = ({ what }: Task["job"]): number => {
+  const mostBytes = ({ what }: Request): number => {
     const own = { table: importFileLimit, answer: limits.answerBytes };
     return options.maxBytes ?? (what === "table" || what === "answer" ? own[what] : limits.bytes);
   };
 
-  const ask = (job: Task["job"], onProgress?: OnProgress): Promise<Done> =>
+  const ask = (request: Request, onProgress?: OnProgress): Promise<Done> =>
     new Promise((resolve, reject) => {
       if (isClosed) reject(new AppError("files_busy", { retryAfter: 1 }));
-      else if (job.bytes.byteLength > mostBytes(job)) {
-        reject(new AppError("file_too_large", { maxBytes: mostBytes(job) }));
+      else if (request.bytes.byteLength > mostBytes(request)) {
+        reject(new AppError("file_too_large", { maxBytes: mostBytes(request) }));
       } else if (waiting.length >= options.queue) {
         reject(new AppError("files_busy", { retryAfter: retryAfter(waiting.length, options) }));
       } else {
-        const task = { job, onProgress, resolve, reject };
+        const task = { request, onProgress, resolve, reject };
         waiting.push(task);
         next();
         grow();

@@ -8,7 +8,7 @@ const placeOf = (key: string) => ({ table: "files", row: key, column: "content" 
 export async function storeFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<string> {
   const key = randomUUID();
   const seal = await deps.keys.of(deps.db, userId);
-  await deps.files.put(key, seal.sealBytes(placeOf(key), bytes));
+  await deps.files.put(key, await seal.sealFile(placeOf(key), bytes));
   return key;
 }
 
@@ -16,5 +16,5 @@ export async function storeFile(deps: Deps, userId: string, bytes: Uint8Array): 
 export async function openStoredFile(deps: Deps, userId: string, key: string): Promise<Buffer | null> {
   const sealed = await deps.files.get(key);
   if (sealed === null) return null;
-  return (await deps.keys.of(deps.db, userId)).openBytes(placeOf(key), sealed);
+  return (await deps.keys.of(deps.db, userId)).openFile(placeOf(key), sealed);
 }
