@@ -219,6 +219,17 @@ describe("somebody far away who knows an address", () => {
     expect(await codeOf(enter(email, own))).toBe("rate_limited");
   });
 
+  it("has many accounts in one network, and does not use up the text messages of one number", async () => {
+    const phoneNumber = "+4915112349876";
+    const send = async (ip: string) => {
+      const { who } = await aPerson(deps);
+      return codeOf(sendPhoneVerification(deps, who, { userId: who.userId, phoneNumber }, ip));
+    };
+    const sent = await Promise.all(Array.from({ length: 12 }, (_, i) => send(`192.0.7.${i}`)));
+    expect(sent.filter((answer) => answer === "done")).toHaveLength(5);
+    expect(await send("198.51.100.52")).toBe("done");
+  });
+
   it("has a network full of addresses, and does not use up everybody's text messages", async () => {
     const send = async (i: number, ip: string) => {
       const { who } = await aPerson(deps, { email: freshEmail() });
