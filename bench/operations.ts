@@ -7,8 +7,8 @@ import { freshFolder, type RunningProduct, startProduct } from "../e2e/product.t
 import { queryMix } from "./postings.ts";
 import { type Pauses, startMeasured } from "./start-measured.ts";
 
-// `npm run bench -- operations`: start times, memory, and the requests a second of the whole product over HTTP on its
-// embedded database.
+// `npm run bench -- operations [part …]`: start times, memory, and the requests a second of the whole product over HTTP
+// on its embedded database. Parts: starts, rest, reads, searches, saves, writes; without any, all of them.
 
 const seconds = 8;
 
@@ -47,16 +47,48 @@ function processesOf({ pid, dataDir }: RunningProduct): number[] {
   return [...parents.keys()].filter(isOfProduct);
 }
 
+/** PSS of a process in MB: shared pages are divided among those who share them. 0 for one that ended. */
+function pssOf(id: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${id}/smaps_rollup`, "utf8");
+    return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1_024;
+  } catch {
+    return 0;
+  }
+}
+
 /** Memory in MB of the whole product, with shared pages counted once (PSS). */
-function memoryMegabytes(product: RunningProduct): number {
-  const kilobytes = processesOf(product).map((id) => {
-    try {
-      return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1] ?? 0);
-    } catch {
-      return 0;
-    }
-  });
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1_024;
+const memoryMegabytes = (product: RunningProduct): number =>
+  processesOf(product).reduce((sum, id) => sum + pssOf(id), 0);
+
+/** The same by kind of process, largest first: `node 240, postgres 90 (14)`. */
+function memoryByProcess(product: RunningProduct): string {
+  const kinds = new Map<string, { megabytes: number; number: number }>();
+  for (const id of processesOf(product)) {
+    const kind = id === product.pid ? "our process" : kindOf(id);
+    const { megabytes, number } = kinds.get(kind) ?? { megabytes: 0, number: 0 };
+    kinds.set(kind, { megabytes: megabytes + pssOf(id), number: number + 1 });
+  }
+  return [...kinds]
+    .sort(([, a], [, b]) => b.megabytes - a.megabytes)
+    .map(
+      ([kind, { megabytes, number }]) => `${kind} ${megabytes.toFixed(0)}${number > 1 ? ` (${number})` : ""}`,
+    )
+    .join(", ");
+}
+
+/** Its program; of a PostgreSQL process its role, of Node its script. */
+function kindOf(id: number): string {
+  try {
+    const words = readFileSync(`/proc/${id}/cmdline`, "utf8")
+      .split("\0")
+      .filter((word) => word !== "");
+    const role = /^postgres: (.+?)(?: waymark| [0-9A-F]|$)/.exec(words[0] ?? "")?.[1];
+    if (role !== undefined) return words[0]?.includes("waymark waymark") ? "connections" : `postgres ${role}`;
+    return (words.find((word) => word.endsWith(".js")) ?? words[0] ?? "").split("/").at(-1) ?? "";
+  } catch {
+    return "ended";
+  }
 }
 
 /** Processor time in milliseconds of the whole product so far. */
@@ -251,23 +283,35 @@ async function memoryAtRest(): Promise<void> {
 
 /** Measures starts, memory and load. On a busy machine, compare the processor times. */
 export async function bench(): Promise<void> {
-  await starts();
-  await memoryAtRest();
+  const asked = process.argv.slice(3);
+  const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
+  if (isAsked("starts")) await starts();
+  if (isAsked("rest")) await memoryAtRest();
   const measured = await startMeasured({ dataDir: freshFolder(), env: quiet });
   const { product } = measured;
+  const part = async (name: string, what: string, run: () => Promise<Load>, target: string) => {
+    if (isAsked(name)) print(what, told(await run()), target);
+  };
   try {
     // Sample postings exist before the first search.
     await wait(5_000);
-    print("user read, 16 clients", told(await userReads(measured)), "3,000/s");
-    print("signed-in search, 8 clients", told(await signedInSearches(measured)), "900/s");
-    print("resume save, 16 clients", told(await resumeSaves(measured, 16)), "500/s, p99 300 ms");
-    print("resume save, 80 clients", told(await resumeSaves(measured, 80)), "printed");
-    print(
+    await part("reads", "user read, 16 clients", () => userReads(measured), "3,000/s");
+    await part("searches", "signed-in search, 8 clients", () => signedInSearches(measured), "900/s");
+    const savesTarget = "500/s, p99 300 ms";
+    await part("saves", "resume save, 16 clients", () => resumeSaves(measured, 16), savesTarget);
+    await part("saves", "resume save, 80 clients", () => resumeSaves(measured, 80), "printed");
+    const writesTarget = "1,000/s, pause 50 ms";
+    await part(
+      "writes",
       "acknowledged small writes, 32 clients",
-      told(await smallWrites(measured, 32)),
-      "1,000/s, pause 50 ms",
+      () => smallWrites(measured, 32),
+      writesTarget,
     );
     print("memory after the load", `${memoryMegabytes(product).toFixed(0)} MB`, "400 MB");
+    console.log(`  in MB: ${memoryByProcess(product)}`);
+    await wait(60_000);
+    print("memory a minute after the load", `${memoryMegabytes(product).toFixed(0)} MB`, "400 MB");
+    console.log(`  in MB: ${memoryByProcess(product)}`);
   } finally {
     await product.remove();
   }

@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { firstStart, registerTasks } from "./features.ts";
 import { finishPepperRotation } from "./finish-key-rotation.ts";
-import { giveBackMemorySoon } from "./give-back-memory.ts";
+import { giveBackMemorySoon, limitGarbage } from "./give-back-memory.ts";
 import { localAddress } from "./local-address.ts";
 import type { OpenFolder } from "./open-folder.ts";
 import { type OpenProduct, openProduct } from "./open-product.ts";
@@ -98,6 +98,7 @@ export async function serve({
     address: localAddress(listening),
     seconds: ((performance.now() - began) / 1_000).toFixed(1),
   });
+  limitGarbage();
   giveBackMemorySoon();
 }
 

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { lstat, mkdir } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { extract, Header, Parser, type ReadEntry } from "tar";
+import { Header, Parser, type ReadEntry, Unpack } from "tar";
 import { z } from "zod";
 import type { BackupStore } from "./archive/backup-store.ts";
 import { BackupStoreAway } from "./archive/s3-backups.ts";
@@ -92,11 +92,18 @@ export interface BackupContent {
 }
 
 /**
- * Reads a backup to its end and proves it whole, without writing anything.
+ * Reads a backup to its end and proves it whole.
  * @param identity Text of an age identity file, for an encrypted one.
  * @throws BackupRefused
  */
-export async function readBackup(from: BackupFile, identity?: string): Promise<BackupContent> {
+export const readBackup = (from: BackupFile, identity?: string): Promise<BackupContent> =>
+  readInto([], from, identity);
+
+async function readInto(
+  targets: readonly PartTarget[],
+  from: BackupFile,
+  identity: string | undefined,
+): Promise<BackupContent> {
   if (typeof from === "string") {
     const found = await lstat(from).catch(() => undefined);
     if (found === undefined) throw new BackupRefused("no_backup");
@@ -104,7 +111,8 @@ export async function readBackup(from: BackupFile, identity?: string): Promise<B
     if (found.isDirectory()) throw new BackupRefused("folder");
   }
   const reader = new BackupReader();
-  await readEntries(from, identity, (entry) => reader.read(entry)).catch((error: unknown) => {
+  await readEntries(from, identity, (entry) => reader.read(entry), targets).catch((error: unknown) => {
+    if (error instanceof NotWritten) throw error.cause;
     // A file that is no archive at all is reported so; any fault after a manifest of ours is damage.
     if (error instanceof BackupRefused || (error instanceof BackupStoreAway && !error.isMissing)) throw error;
     throw new BackupRefused(reader.begun ? "damaged" : "no_backup");
@@ -112,17 +120,80 @@ export async function readBackup(from: BackupFile, identity?: string): Promise<B
   return reader.end();
 }
 
-/** Writes one part of a backup, `database/` or `files/`, into a folder, after `readBackup` has verified it. */
-export async function extractPart(
+/** Folders for the parts of a backup; a part without one is not written. */
+export interface UnpackInto {
+  readonly database?: string;
+  readonly files?: string;
+}
+
+/**
+ * Reads a backup to its end once and writes its parts into folders on the way. They are worth nothing before this
+ * returns: only its end proves the backup whole.
+ * @throws BackupRefused; the file system's own error, such as for a full disk.
+ */
+export async function unpackBackup(
   from: BackupFile,
-  part: string,
-  folder: string,
+  into: UnpackInto,
   identity?: string,
-): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const filter = (path: string) => path.startsWith(part);
-  const target = extract({ cwd: folder, strict: true, strip: 1, filter });
-  await pipeline(await plainBytes(from, identity), createGunzip(), target);
+): Promise<BackupContent> {
+  const parts = [
+    { part: databasePart, folder: into.database },
+    { part: filesPart, folder: into.files },
+  ].flatMap(({ part, folder }) => (folder === undefined ? [] : [{ part, folder }]));
+  const targets: PartTarget[] = [];
+  for (const { part, folder } of parts) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    targets.push(new PartTarget(part, folder));
+  }
+  return readInto(targets, from, identity);
+}
+
+/** A part could not be written; its cause is the file system's error. */
+class NotWritten extends Error {}
+
+/** Writes the entries of one part of a tar archive into a folder. */
+class PartTarget {
+  readonly #unpack: Unpack;
+  #problem: unknown;
+  #isClosed = false;
+  /** Ends the waiting of `write` or `end`. */
+  #wake = () => {};
+
+  constructor(part: string, cwd: string) {
+    // Other types are refused by the reader, which gets each piece first.
+    const filter = (path: string) => path.startsWith(part);
+    this.#unpack = new Unpack({ cwd, strict: true, strip: 1, filter });
+    this.#unpack.on("error", (error: unknown) => {
+      this.#problem ??= error;
+      this.#wake();
+    });
+    this.#unpack.on("drain", () => this.#wake());
+    this.#unpack.on("close", () => {
+      this.#isClosed = true;
+      this.#wake();
+    });
+  }
+
+  async write(bytes: Buffer): Promise<void> {
+    if (!this.#unpack.write(bytes)) await this.#woken();
+    this.#check();
+  }
+
+  async end(): Promise<void> {
+    this.#unpack.end();
+    while (!this.#isClosed && this.#problem === undefined) await this.#woken();
+    this.#check();
+  }
+
+  async #woken(): Promise<void> {
+    if (this.#problem !== undefined) return;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+  #check(): void {
+    if (this.#problem !== undefined) throw new NotWritten("not written", { cause: this.#problem });
+  }
 }
 
 async function plainBytes(
@@ -142,6 +213,7 @@ async function readEntries(
   from: BackupFile,
   identity: string | undefined,
   read: (entry: ReadEntry) => void,
+  targets: readonly PartTarget[],
 ): Promise<void> {
   let failed: unknown;
   const onReadEntry = (entry: ReadEntry) => {
@@ -162,9 +234,11 @@ async function readEntries(
     for await (const bytes of tar) {
       parser.write(bytes);
       if (failed !== undefined) throw failed;
+      for (const target of targets) await target.write(bytes);
     }
     parser.end();
     if (failed !== undefined) throw failed;
+    for (const target of targets) await target.end();
   });
 }
 

@@ -52,7 +52,10 @@ export async function* encryptTo(
   yield* fromWeb(await encrypter.encrypt(toWeb(Readable.from(source, { objectMode: true }))));
 }
 
-/** @throws BackupRefused `encrypted` without an identity, `other_key` when none of them fits. */
+/**
+ * @throws BackupRefused `encrypted` without an identity, `other_key` when none of them fits, `damaged`; the source's own
+ * error when that breaks off.
+ */
 export async function* decryptBackup(
   source: Readable,
   identity: string | undefined,
@@ -60,16 +63,23 @@ export async function* decryptBackup(
   if (identity === undefined) throw new BackupRefused("encrypted");
   const decrypter = new Decrypter();
   for (const line of identityLines(identity)) decrypter.addIdentity(line);
+  // A store that breaks off says nothing about the backup.
+  let broken: unknown;
+  source.once("error", (error) => {
+    broken = error;
+  });
   let plain: ReadableStream<Uint8Array>;
   try {
     plain = await decrypter.decrypt(toWeb(source));
   } catch (error) {
+    if (broken !== undefined) throw broken;
     const isOther = error instanceof Error && error.message.includes("no identity matched");
     throw new BackupRefused(isOther ? "other_key" : "damaged");
   }
   try {
     yield* fromWeb(plain);
   } catch {
+    if (broken !== undefined) throw broken;
     throw new BackupRefused("damaged");
   }
 }

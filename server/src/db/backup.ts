@@ -8,8 +8,9 @@ import { createGzip } from "node:zlib";
 import type { Deps } from "../deps.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import { type BackupStore, halfMark, openBackupFolder } from "./archive/backup-store.ts";
+import { readChain } from "./archive/chain.ts";
+import { copyLedger } from "./archive/ledger-copy.ts";
 import { type BackupNote, type BaseLog, noteOf } from "./archive/moments.ts";
-import { readChain } from "./archive/wal-archiver.ts";
 import { stampOf } from "./archive/wal-names.ts";
 import {
   type ArchiveEntry,
@@ -22,8 +23,8 @@ import {
 } from "./backup-archive.ts";
 import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
 import { type BackupManifest, productVersion } from "./backup-manifest.ts";
-import { baseBackup, type CopiedLog, contentOf } from "./base-backup.ts";
-import { makeFolder, syncFolder } from "./durable-folder.ts";
+import { baseBackup, type CopiedLog, contentOf, ifThere } from "./base-backup.ts";
+import { makeFolder, noneIfMissing, syncFolder } from "./durable-folder.ts";
 import {
   backupsFolder,
   forgetProblem,
@@ -75,6 +76,7 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
         typeof store.place === "string"
           ? await makeInFolder(deps, now, store, name)
           : await makeInStore(deps, now, store, name);
+      await copyLedger({ dataDir: DATA_DIR, store, recipient: BACKUP_RECIPIENT });
       await forgetProblem(DATA_DIR);
       await pruneBackups(store, now);
       return made;
@@ -226,10 +228,13 @@ async function* entriesOf(
   yield* storedFiles(stored, seen);
 }
 
-/** Stored files that were not seen yet; files are replaced whole, never changed. */
+/**
+ * Stored files that were not seen yet; files are replaced whole, never changed.
+ * @throws for one that cannot be read: a backup without it would count as whole.
+ */
 async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<ArchiveEntry> {
   for (const key of await keysIn(folder)) {
-    const handle = await open(join(folder, key), "r").catch(() => undefined);
+    const handle = await open(join(folder, key), "r").catch(ifThere);
     if (handle === undefined) continue;
     try {
       const found: Stats = await handle.stat();
@@ -246,7 +251,7 @@ async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<A
 
 /** Paths of the files in a folder, sorted, without half-written ones. */
 async function keysIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfMissing);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes("~"))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

@@ -119,8 +119,8 @@ export async function* contentOf(handle: FileHandle, size: number): AsyncGenerat
   }
 }
 
-/** Tables come and go while the copy is made: a missing file is no failure. */
-function ifThere(error: unknown): undefined {
+/** Tables and stored files come and go while the copy is made: a missing file is no failure, any other error is. */
+export function ifThere(error: unknown): undefined {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
   throw error;
 }

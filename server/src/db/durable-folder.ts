@@ -51,3 +51,9 @@ function ifExists(error: unknown): true {
   if (error instanceof Error && "code" in error && error.code === "EEXIST") return true;
   throw error;
 }
+
+/** For a listing of a folder that may be missing: any other error, taken for an empty one, would lose its files. */
+export function noneIfMissing(error: unknown): [] {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  throw error;
+}

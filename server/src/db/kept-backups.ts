@@ -6,6 +6,7 @@ import { type BackupStore, openBackupFolder } from "./archive/backup-store.ts";
 import { backupsForMoments, noteEnding, noteOf, pruneLog } from "./archive/moments.ts";
 import { openS3Backups } from "./archive/s3-backups.ts";
 import { instantOf } from "./archive/wal-names.ts";
+import { noneIfMissing } from "./durable-folder.ts";
 import { backupsToKeep } from "./keep-backups.ts";
 import { BackupNotOpened } from "./open-backup-once.ts";
 
@@ -47,19 +48,19 @@ export interface KeptBackup {
   readonly encrypted: boolean;
 }
 
-/** Only a missing folder has no backups: any other error taken for "none" would let whole ones be removed as halves. */
-function noneIfMissing(error: unknown): string[] {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-  throw error;
-}
-
 /** Complete backups of a store, oldest first, with their times. */
 export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
   const inFolder = typeof store.place === "string";
   const names = inFolder ? await readdir(store.where).catch(noneIfMissing) : await store.list("");
-  return names.sort().flatMap((name) => {
+  return completeAmong(names, inFolder);
+}
+
+/** @param inFolder Else a backup is complete only with the note beside it. */
+function completeAmong(names: readonly string[], inFolder: boolean): KeptBackup[] {
+  const all = new Set(names);
+  return [...names].sort().flatMap((name) => {
     const [, stamp, age] = finished.exec(name) ?? [];
-    if (stamp === undefined || !(inFolder || names.includes(noteOf(name)))) return [];
+    if (stamp === undefined || !(inFolder || all.has(noteOf(name)))) return [];
     return [{ name, at: instantOf(stamp), encrypted: age !== undefined }];
   });
 }
@@ -100,8 +101,10 @@ export async function pruneBackups(store: BackupStore, now: Date): Promise<void>
 /** Deletes leftovers of a stopped process: incomplete or unopened backups, notes without a backup. */
 export async function removeHalves(store: BackupStore): Promise<void> {
   await store.removeHalves();
+  // One listing judges both: a second one that came out shorter would make whole backups look unfinished.
   const names = await store.list("");
-  const finishedOnes = new Set((await listBackups(store)).map(({ name }) => name));
+  const complete = completeAmong(names, typeof store.place === "string");
+  const finishedOnes = new Set(complete.map(({ name }) => name));
   for (const name of names) {
     const ofBackup = name.endsWith(noteEnding) ? name.slice(0, -noteEnding.length) : name;
     if (finished.test(ofBackup) && !finishedOnes.has(ofBackup)) await store.delete(name);

@@ -1,8 +1,8 @@
-import { open, readdir, readFile } from "node:fs/promises";
+import { open, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Id, Instant } from "@waymark/contract/values";
 import { z } from "zod";
-import { makeFolder, syncFolder } from "./durable-folder.ts";
+import { makeFolder, noneIfMissing, syncFolder } from "./durable-folder.ts";
 
 /**
  * The ledger of changes that must survive restoring an older backup. It is outside the database, in the folder
@@ -55,7 +55,7 @@ export async function recordErasure(dataDir: string, userId: string): Promise<vo
 
 /** Ids of everybody who was erased here. */
 export async function readErased(dataDir: string): Promise<string[]> {
-  const names = await readdir(ledgerFolder(dataDir)).catch(() => []);
+  const names = await readdir(ledgerFolder(dataDir)).catch(noneIfMissing);
   return names.filter((name) => Id.safeParse(name).success);
 }
 
@@ -85,10 +85,7 @@ export async function recordEmailChange(
 
 /** Reads all changes. The last line of each kind counts, even if a clock was set back; incomplete lines are skipped. */
 export async function readChanges(dataDir: string): Promise<LedgerChanges> {
-  const text = await readFile(changesFile(dataDir), "utf8").catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
-    throw error;
-  });
+  const lines = await readLines(dataDir);
   const blocks = new Map<string, boolean>();
   const removed: string[] = [];
   const factors = new Map<string, { at: Date; on: boolean }>();
@@ -106,7 +103,7 @@ export async function readChanges(dataDir: string): Promise<LedgerChanges> {
     "backup-codes": (id, at) => backupCodes.set(id, at),
     claimed: (id, at) => claimed.set(id, at),
   };
-  for (const line of text.split("\n")) {
+  for (const line of lines) {
     const words = line.split(" ");
     const change = Change.safeParse(words).data;
     if (change !== undefined) note[change[2]](change[1], new Date(change[0]));
@@ -114,6 +111,46 @@ export async function readChanges(dataDir: string): Promise<LedgerChanges> {
     if (email !== undefined) emails.set(email[1], { at: new Date(email[0]), sealed: email[3] });
   }
   return { blocks, passwords, removed, factors, backupCodes, emails, claimed };
+}
+
+/** Lines of the file `changes`; complete or not, without empty ones. */
+async function readLines(dataDir: string): Promise<string[]> {
+  const text = await readFile(changesFile(dataDir), "utf8").catch(noneIfMissing);
+  return typeof text === "string" ? text.split("\n").filter((line) => line !== "") : [];
+}
+
+/** The content of a whole ledger, for a copy of it that is kept with the backups. */
+export const Ledger = z.object({
+  erased: z.array(Id),
+  /** Lines of changes, the earliest first. */
+  changes: z.array(z.string().max(10_000)),
+});
+export type Ledger = z.infer<typeof Ledger>;
+
+export async function readLedger(dataDir: string): Promise<Ledger> {
+  return { erased: (await readErased(dataDir)).sort(), changes: await readLines(dataDir) };
+}
+
+/** A text that differs once anything was added to the ledger. */
+export async function ledgerState(dataDir: string): Promise<string> {
+  const { length } = await readdir(ledgerFolder(dataDir)).catch(noneIfMissing);
+  const changes = await stat(changesFile(dataDir)).catch(noneIfMissing);
+  return `${length} ${"size" in changes ? changes.size : 0}`;
+}
+
+/** Adds what another copy of the ledger knows. Its changes count as earlier than those that are here. */
+export async function mergeLedger(dataDir: string, other: Ledger): Promise<void> {
+  const erased = new Set(await readErased(dataDir));
+  for (const id of other.erased) if (!erased.has(id)) await recordErasure(dataDir, id);
+  const here = await readLines(dataDir);
+  const known = new Set(here);
+  const added = other.changes.filter((line) => !known.has(line));
+  if (added.length === 0) return;
+  await makeFolder(dataDir, ledgerFolder(dataDir));
+  const half = `${changesFile(dataDir)}.half`;
+  await writeFile(half, `${[...added, ...here].join("\n")}\n`, { mode: 0o600, flush: true });
+  await rename(half, changesFile(dataDir));
+  await syncFolder(ledgerFolder(dataDir));
 }
 
 /** Appends text to a file of the ledger, created if needed, and syncs it to disk. */

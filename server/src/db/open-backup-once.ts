@@ -13,13 +13,20 @@ class NoRoomToOpen extends Error {
   readonly code = "ENOSPC";
 }
 
+/** The store of backups did not answer, so it is unknown whether the backup opens. */
+class NotReadBack extends Error {}
+
+const CheckFailure = z.enum(["diskFull", "storeAway", "notOpened"]);
+export type CheckFailure = z.infer<typeof CheckFailure>;
+const failures = { diskFull: NoRoomToOpen, storeAway: NotReadBack, notOpened: BackupNotOpened } as const;
+
 const Checked = z.object({ people: z.number().nullable(), files: z.number() });
 /** The content of a backup: accounts (null without a database) and stored files. */
 export type CheckedBackup = z.infer<typeof Checked>;
 
 export const CheckAnswer = z.union([
   z.object({ checked: Checked }),
-  z.object({ problem: z.string(), isDiskFull: z.boolean() }),
+  z.object({ problem: z.string(), kind: CheckFailure }),
 ]);
 export type CheckAnswer = z.infer<typeof CheckAnswer>;
 
@@ -44,7 +51,8 @@ const child = import.meta.filename.endsWith(".ts")
 /**
  * Opens a backup in a separate process: reads it to its end, unpacks its database, starts a server on it and queries
  * that. The process ends with this one.
- * @throws BackupNotOpened, or an error with the code ENOSPC when there is no room to unpack it.
+ * @throws BackupNotOpened, or another error when it is unknown whether it opens: with the code ENOSPC when there is no
+ * room to unpack it, or when its store did not answer.
  */
 export function openBackupOnce(request: {
   file: z.infer<typeof CheckRequest>["file"];
@@ -58,14 +66,14 @@ export function openBackupOnce(request: {
       execArgv: child.execArgv,
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    let answer: CheckAnswer = { problem: "the process that opens it ended", isDiskFull: false };
+    let answer: CheckAnswer = { problem: "the process that opens it ended", kind: "notOpened" };
     checker.on("message", (message) => {
       answer = CheckAnswer.parse(message);
     });
     checker.on("error", reject);
     checker.on("exit", () => {
       if ("checked" in answer) resolve(answer.checked);
-      else reject(new (answer.isDiskFull ? NoRoomToOpen : BackupNotOpened)(answer.problem));
+      else reject(new failures[answer.kind](answer.problem));
     });
     checker.send(request);
   });

@@ -6,12 +6,14 @@ import { pino } from "pino";
 import { recordReplacement } from "../audit/operator-log.ts";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
-import { forgetChain } from "./archive/wal-archiver.ts";
-import { type BackupFile, databasePart, extractPart, filesPart, readBackup } from "./backup-archive.ts";
+import { forgetChain } from "./archive/chain.ts";
+import { type FoundLedger, fetchLedger } from "./archive/ledger-copy.ts";
+import { type BackupFile, readBackup, unpackBackup } from "./backup-archive.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
-import { clusterOf, giveTree, openHome } from "./embedded/home.ts";
-import { openEmbedded } from "./embedded/open-embedded.ts";
+import { noneIfMissing } from "./durable-folder.ts";
+import { clusterOf, giveTree, type Home, openHome } from "./embedded/home.ts";
+import { type HeldHome, holdHome, openEmbedded } from "./embedded/open-embedded.ts";
 import { readOldKeys } from "./key-files.ts";
 import { lockFolder } from "./lock.ts";
 import type { OpenDatabase } from "./open.ts";
@@ -29,12 +31,16 @@ export class RestoreRefused extends Error {
   }
 }
 
+export type RestoredLedger = FoundLedger | "here";
+
 export interface Restored {
   readonly manifest: BackupManifest;
   /** The number of restored files. */
   readonly files: number;
   /** Whether the key in the data folder or the environment opens the restored data. */
   readonly key: "fits" | "wrong" | "missing" | "unused";
+  /** The ledger of erased people: beside the backup, or `here` in a data folder that was in use. */
+  readonly ledger: RestoredLedger;
   /** The new place of the previous data, if there was any: folders, separated by commas. */
   readonly aside: string | null;
 }
@@ -56,39 +62,74 @@ export async function restoreBackup(
   const dataDir = config.DATA_DIR;
   const release = lockFolder(dataDir);
   try {
-    const { manifest, files: count } = await readBackup(from, identity);
-    const withDatabase = config.DATABASE_URL === undefined;
-    if (withDatabase && !manifest.database) throw new RestoreRefused("files_only");
-    await finishRestore(dataDir);
-    const home = withDatabase ? openHome(dataDir) : null;
-    const files = filesFolder(dataDir);
-    const targets = [...(home === null ? [] : [clusterOf(home)]), files];
-    const occupied = await filled(targets);
-    if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
-
-    const swaps = swapsFor(targets, occupied);
-    let key: Restored["key"] = "unused";
-    await layAndSwap(
-      dataDir,
-      swaps,
-      async () => {
-        await extractPart(from, filesPart, halfOf(files), identity);
-        if (home === null) return;
-        await extractPart(from, databasePart, halfOf(clusterOf(home)), identity);
-        giveTree(halfOf(clusterOf(home)), home.account);
-        key = await openRestored(config, halfOf(clusterOf(home)));
-        forgetChain(halfOf(clusterOf(home)));
-      },
-      between,
-    );
-    // The operator restores that database with other tools, and then runs `after-restore`.
-    if (home === null) await endRestore(dataDir);
-    const asides = swaps.flatMap(({ aside }) => aside ?? []);
-    return { manifest, files: count, key, aside: asides.length === 0 ? null : asides.join(", ") };
+    // Reading a file of this machine twice is cheap, and refuses it before anything is made.
+    const read = typeof from === "string" ? await readBackup(from, identity) : undefined;
+    if (read?.manifest.database === false && config.DATABASE_URL === undefined)
+      throw new RestoreRefused("files_only");
+    const laying = { config, from, moveAside, identity, between };
+    if (config.DATABASE_URL !== undefined) return await layBackup(null, laying);
+    const home = openHome(dataDir);
+    // Until the end: a server in another container must not start while the folders are swapped.
+    const held = await holdHome(home);
+    try {
+      return await layBackup({ home, held }, laying);
+    } finally {
+      held.release();
+    }
   } finally {
     release();
   }
 }
+
+interface Laying {
+  readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY">;
+  readonly from: BackupFile;
+  readonly moveAside: boolean;
+  readonly identity: string | undefined;
+  readonly between: (() => void) | undefined;
+}
+
+/** @param place Null where the operator restores the database with other tools. */
+async function layBackup(
+  place: { readonly home: Home; readonly held: HeldHome } | null,
+  { config, from, moveAside, identity, between }: Laying,
+): Promise<Restored> {
+  const dataDir = config.DATA_DIR;
+  await finishRestore(dataDir);
+  const files = filesFolder(dataDir);
+  const targets = [...(place === null ? [] : [clusterOf(place.home)]), files];
+  const occupied = await filled(targets);
+  if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
+  const swaps = swapsFor(targets, occupied);
+  let laid: Pick<Restored, "manifest" | "files" | "key"> | undefined;
+  const lay = async () => {
+    const cluster = place === null ? {} : { database: halfOf(clusterOf(place.home)) };
+    const content = await unpackBackup(from, { files: halfOf(files), ...cluster }, identity);
+    if (place === null) {
+      laid = { ...content, key: "unused" };
+      return;
+    }
+    if (!content.manifest.database) throw new RestoreRefused("files_only");
+    giveTree(halfOf(clusterOf(place.home)), place.home.account);
+    laid = { ...content, key: await openRestored(config, halfOf(clusterOf(place.home)), place.held) };
+    forgetChain(halfOf(clusterOf(place.home)));
+  };
+  const found = await fetchLedger(dataDir, from, identity);
+  await layAndSwap(dataDir, swaps, lay, between);
+  // The operator restores that database with other tools, and then runs `after-restore`.
+  if (place === null) await endRestore(dataDir);
+  if (laid === undefined) throw new Error("nothing was laid");
+  const asides = swaps.flatMap(({ aside }) => aside ?? []);
+  return {
+    ...laid,
+    ledger: ledgerOf(found, occupied),
+    aside: asides.length === 0 ? null : asides.join(", "),
+  };
+}
+
+/** Without a copy beside the backup the ledger of a data folder that was in use is complete, and a new one's is empty. */
+export const ledgerOf = (found: FoundLedger, occupied: readonly string[]): RestoredLedger =>
+  found !== "found" && occupied.length > 0 ? "here" : found;
 
 /** @param occupied Those of the folders that hold something, which is moved aside. */
 export function swapsFor(targets: readonly string[], occupied: readonly string[]): Swap[] {
@@ -103,9 +144,11 @@ export function swapsFor(targets: readonly string[], occupied: readonly string[]
 
 export const halfOf = (folder: string) => `${folder}.half`;
 
+/** Folders that hold something. One that cannot be read may hold everything, so its error is thrown. */
 export async function filled(folders: readonly string[]): Promise<string[]> {
   const found = [];
-  for (const folder of folders) if ((await readdir(folder).catch(() => [])).length > 0) found.push(folder);
+  for (const folder of folders)
+    if ((await readdir(folder).catch(noneIfMissing)).length > 0) found.push(folder);
   return found;
 }
 
@@ -113,8 +156,10 @@ export async function filled(folders: readonly string[]): Promise<string[]> {
 async function openRestored(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   cluster: string,
+  held: HeldHome,
 ): Promise<Restored["key"]> {
-  const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, log: pino({ level: "silent" }) });
+  const log = pino({ level: "silent" });
+  const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, held, log });
   try {
     await recordReplacement(database, "restore");
     return await judgeKey(config, database);

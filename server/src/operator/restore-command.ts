@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
@@ -9,7 +9,7 @@ import { readIdentity } from "../db/backup-encryption.ts";
 import { BackupRefused } from "../db/backup-manifest.ts";
 import { openBackupStore } from "../db/kept-backups.ts";
 import { FolderTaken } from "../db/lock.ts";
-import { RestoreRefused, restoreBackup } from "../db/restore.ts";
+import { type RestoredLedger, RestoreRefused, restoreBackup } from "../db/restore.ts";
 import { openProduct } from "../open-product.ts";
 import { applyLedger, type Reapplied } from "../restoring/apply-ledger.ts";
 import { endRevocable } from "../restoring/end-revocable.ts";
@@ -65,12 +65,13 @@ export async function runRestore(
       print("operator.restoreAt.postgres");
       return 1;
     } else {
-      const { swapped, key } = await runRestoreMoment(
+      const { swapped, key, ledger } = await runRestoreMoment(
         config,
         { at: from, identity, agreed: moveAside },
         print,
       );
       if (!swapped) return 1;
+      sayLedger(config, ledger, print);
       await sayKey(config, key, print);
     }
     return 0;
@@ -94,11 +95,18 @@ async function restoreFile(
   identity: string | undefined,
   print: Print,
 ): Promise<void> {
-  const { manifest, files, key, aside } = await restoreBackup(config, file, moveAside, identity);
+  const { manifest, files, key, aside, ledger } = await restoreBackup(config, file, moveAside, identity);
   print("operator.restore.done", { at: manifest.createdAt, files });
   if (aside !== null) print("operator.restore.aside", { folder: aside });
+  sayLedger(config, ledger, print);
   if (config.DATABASE_URL !== undefined) print("operator.restore.postgres");
   else await sayKey(config, key, print);
+}
+
+/** Warns when nothing tells who was erased since the backup was made. */
+function sayLedger(config: Config, ledger: RestoredLedger, print: Print): void {
+  if (ledger === "none" || ledger === "closed")
+    print(`operator.restore.ledger.${ledger}`, { folder: join(config.DATA_DIR, "erasures") });
 }
 
 /** Prints whether the key fits; if it does, ends everything that the restore revived. */

@@ -1,5 +1,10 @@
 import type { Config } from "../config.ts";
-import { type MomentRefused, type Range, restoreMoment } from "../db/archive/restore-moment.ts";
+import {
+  type MomentRefused,
+  type Range,
+  type RestoredMoment,
+  restoreMoment,
+} from "../db/archive/restore-moment.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { whatWouldBeGone } from "../restoring/what-would-be-gone.ts";
 import type { Print } from "./command.ts";
@@ -35,13 +40,13 @@ export const rangeLines = (ranges: readonly Range[]): string =>
 /**
  * `restore --at MOMENT`: recovers to it beside what is in use and says what would be gone; with `--move-aside` it takes
  * the place of what is in use.
- * @returns whether it did, and the key that was found to fit or not.
+ * @returns whether it did, whether the key fits, and the ledger of erased people that was found.
  */
 export async function runRestoreMoment(
   config: Config,
   asked: { readonly at: Date; readonly identity: string | undefined; readonly agreed: boolean },
   print: Print,
-): Promise<{ readonly swapped: boolean; readonly key: string }> {
+): Promise<Pick<RestoredMoment, "swapped" | "key" | "ledger">> {
   print("operator.restoreAt.begins", { at: localTime(asked.at) });
   const look = async (recovered: OpenDatabase, present: OpenDatabase | null) => {
     if (present === null) return print("operator.restoreAt.nothingToCompare");
@@ -50,7 +55,11 @@ export async function runRestoreMoment(
     for (const { kind, gone, back, changed } of differences)
       print(`operator.restoreAt.kind.${kind}`, { gone, back, changed });
   };
-  const { swapped, key, aside, files, madeFrom, segments } = await restoreMoment({ config, ...asked, look });
+  const { swapped, key, ledger, aside, files, madeFrom, segments } = await restoreMoment({
+    config,
+    ...asked,
+    look,
+  });
   print("operator.restoreAt.from", { backup: madeFrom, segments });
   print("operator.restoreAt.files", { number: files.there });
   if (files.missing > 0) print("operator.restoreAt.missing", { number: files.missing });
@@ -59,7 +68,7 @@ export async function runRestoreMoment(
     print("operator.restoreAt.done", { at: localTime(asked.at) });
     if (aside !== null) print("operator.restore.aside", { folder: aside });
   }
-  return { swapped, key };
+  return { swapped, key, ledger };
 }
 
 export function printRefused(error: MomentRefused, print: Print): void {

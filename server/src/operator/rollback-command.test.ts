@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { clusterOf, openHome } from "../db/embedded/home.ts";
+import { holdHome } from "../db/embedded/open-embedded.ts";
 import { lockFolder } from "../db/lock.ts";
 import { migrate, ownMigrations } from "../db/migrate.ts";
 import { isRestoreUnopened } from "../db/swap.ts";
@@ -119,6 +120,21 @@ describe("operator rollback", { timeout: 240_000 }, () => {
     expect(await asItWas(dataDir)).toBe(true);
   });
 
+  it("and a check are refused while a Waymark in another container serves the folder", async () => {
+    const dataDir = await upgradedFolder();
+    const home = openHome(dataDir);
+    // Its process id would mean nothing here; only the socket that it listens on tells of it.
+    const held = await holdHome(home);
+    for (const command of [["rollback", "--move-aside"], ["check"]]) {
+      const { code, said } = await operator(dataDir, command);
+      expect([code, said]).toEqual([1, expect.stringContaining("in use by another Waymark")]);
+    }
+    held.release();
+    expect(readdirSync(home.folder).filter((name) => /before-restore|half|upgrade-check/.test(name))).toEqual(
+      [],
+    );
+  });
+
   // Killed with the old folders complete beside the mark; during the swap; with the new database already set aside.
   // EVERY_STEP runs each step.
   it.each(process.env.EVERY_STEP === "1" ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 3, 4])(
@@ -150,7 +166,16 @@ describe("operator check", { timeout: 240_000 }, () => {
     expect(said).toContain(`Migrations: ${pending} (0004_sessions_without_library, `);
     expect(said).toMatch(/The environment sets SMTP_ADDRESS, which/);
     expect(said).not.toContain("PATH");
-    expect(said).toMatch(/Room that the upgrade takes, with its backup: \d+ MB at most; free: \d+ MB/);
+    const room = /Room that the upgrade takes in \S+, with its backup and the check of it: (\d+) MB at most/g;
+    const needed = (text: string) => [...text.matchAll(room)].map(([, megabytes]) => Number(megabytes));
+    expect(needed(said)).toHaveLength(1);
+    mkdirSync(join(dataDir, "files"));
+    writeFileSync(join(dataDir, "files/large"), "");
+    truncateSync(join(dataDir, "files/large"), 3e9);
+    const [before = 0] = needed(said);
+    const [withFiles = 0] = needed((await operator(dataDir, ["check"])).said);
+    expect(withFiles - before).toBeGreaterThan(2_900);
+    rmSync(join(dataDir, "files"), { recursive: true });
     expect(existsSync(join(openHome(dataDir).folder, "upgrade-check"))).toBe(false);
     expect(await listUpgradeBackups(dataDir)).toEqual([]);
     expect(await asItWas(dataDir)).toBe(true);

@@ -1,22 +1,31 @@
 import { z } from "zod";
 import type { OpenDatabase } from "../db/open.ts";
 
-/** Things that people know by name, with their table and key columns. */
+/** Things that people know by name, with their table and the columns of its primary key. */
 const kinds = {
-  accounts: ["users", "id"],
-  resumes: ["resumes", "id"],
-  applications: ["applications", "id"],
-  interviews: ["interviews", "id"],
-  offers: ["offers", "id"],
-  reminders: ["reminders", "id"],
-  contacts: ["contacts", "id"],
-  files: ["application_files", "id"],
-  savedJobs: ["saved_jobs", "user_id || ' ' || job_id"],
-  savedSearches: ["saved_searches", "id"],
-  messages: ["profile_messages", "id"],
-  teams: ["teams", "id"],
-  payments: ["paid_invoices", "invoice_id"],
-} as const satisfies Record<string, readonly [table: string, key: string]>;
+  accounts: ["users", ["id"]],
+  profiles: ["people", ["user_id"]],
+  publicProfiles: ["public_profiles", ["user_id"]],
+  resumes: ["resumes", ["id"]],
+  applications: ["applications", ["id"]],
+  stages: ["application_stages", ["user_id"]],
+  interviews: ["interviews", ["id"]],
+  offers: ["offers", ["id"]],
+  reminders: ["reminders", ["id"]],
+  contacts: ["contacts", ["id"]],
+  files: ["application_files", ["id"]],
+  savedJobs: ["saved_jobs", ["user_id", "job_id"]],
+  savedSearches: ["saved_searches", ["id"]],
+  ownJobs: ["own_jobs", ["id"]],
+  followedBoards: ["followed_boards", ["id"]],
+  careerChoices: ["career_choices", ["user_id"]],
+  actionPlans: ["action_plans", ["id"]],
+  notificationTimes: ["notification_times", ["user_id"]],
+  messages: ["profile_messages", ["id"]],
+  teams: ["teams", ["id"]],
+  subscriptions: ["subscriptions", ["id"]],
+  payments: ["paid_invoices", ["invoice_id"]],
+} as const satisfies Record<string, readonly [table: string, key: readonly string[]]>;
 
 export interface Difference {
   readonly kind: keyof typeof kinds;
@@ -66,23 +75,28 @@ async function commonColumns(a: OpenDatabase, b: OpenDatabase, table: string): P
   return inA.filter((name) => inB.includes(name));
 }
 
-const Row = z.object({ key: z.string(), hash: z.string() });
+const Row = z.object({ key: z.array(z.string()), hash: z.string() });
 const atOnce = 5_000;
 
-/** Keys and hashes of a table's rows, ordered by key; none when there is no such table. */
+/**
+ * Keys and hashes of a table's rows, ordered by key; none when there is no such table. Each page continues in the
+ * primary key's index: sorting the table for each would take hours on a large one.
+ */
 async function* rowsIn(
   database: OpenDatabase,
   table: string,
-  key: string,
+  key: readonly string[],
   columns: readonly string[],
 ): AsyncGenerator<z.infer<typeof Row>> {
   const { rows } = await database.query("SELECT to_regclass($1) AS there", [`public.${table}`]);
   if (z.object({ there: z.string().nullable() }).parse(rows[0]).there === null) return;
-  for (let after = ""; ; ) {
+  const names = key.join(", ");
+  const parameters = key.map((_, i) => `$${i + 1}`).join(", ");
+  for (let after = key.map(() => ""); ; ) {
     const page = await database.query(
-      `SELECT (${key})::text AS key, hashtextextended(ROW(${columns.join(", ")})::text, 0)::text AS hash FROM ${table} AS t
-       WHERE (${key})::text > $1 ORDER BY 1 LIMIT ${atOnce}`,
-      [after],
+      `SELECT ARRAY[${names}] AS key, hashtextextended(ROW(${columns.join(", ")})::text, 0)::text AS hash
+       FROM ${table} AS t WHERE (${names}) > (${parameters}) ORDER BY ${names} LIMIT ${atOnce}`,
+      after,
     );
     const read = page.rows.map((row) => Row.parse(row));
     yield* read;
@@ -92,6 +106,15 @@ async function* rowsIn(
   }
 }
 
+/** In the order of the database, which sorts text by its bytes. */
+function compareKeys(a: readonly string[], b: readonly string[]): number {
+  for (const [i, part] of a.entries()) {
+    const order = Buffer.compare(Buffer.from(part), Buffer.from(b[i] ?? ""));
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
 async function compare(
   present: AsyncGenerator<z.infer<typeof Row>>,
   restored: AsyncGenerator<z.infer<typeof Row>>,
@@ -99,10 +122,11 @@ async function compare(
   let [gone, back, changed] = [0, 0, 0];
   let [a, b] = [await present.next(), await restored.next()];
   while (!a.done || !b.done) {
-    if (!a.done && !b.done && a.value.key === b.value.key) {
+    const order = a.done ? 1 : b.done ? -1 : compareKeys(a.value.key, b.value.key);
+    if (!a.done && !b.done && order === 0) {
       if (a.value.hash !== b.value.hash) changed += 1;
       [a, b] = [await present.next(), await restored.next()];
-    } else if (b.done || (!a.done && a.value.key < b.value.key)) {
+    } else if (order < 0) {
       gone += 1;
       a = await present.next();
     } else {

@@ -3,7 +3,7 @@ import { readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { makeFolder, syncFolder } from "../durable-folder.ts";
+import { makeFolder, noneIfMissing, syncFolder } from "../durable-folder.ts";
 import { openS3Backups, type S3Place } from "./s3-backups.ts";
 
 /** A store of backups and the archived write-ahead log. Names are paths with slashes. */
@@ -22,7 +22,7 @@ export interface BackupStore {
   read(name: string): Promise<Readable>;
   /** Deletes a file, if it exists. */
   delete(name: string): Promise<void>;
-  /** Deletes half-written files of a stopped process. Nothing may be writing meanwhile. */
+  /** Deletes half-written files of a stopped process. Nothing may be writing a backup meanwhile. */
   removeHalves(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function openBackupFolder(folder: string): BackupStore {
     place: folder,
     async list(below) {
       const found = await readdir(pathOf(below), { recursive: true, withFileTypes: true }).catch(
-        noneIfAbsent,
+        noneIfMissing,
       );
       return found
         .filter((entry) => entry.isFile() && !entry.name.endsWith(halfMark))
@@ -68,13 +68,20 @@ export function openBackupFolder(folder: string): BackupStore {
     },
     async removeHalves() {
       await makeFolder(dirname(folder), folder);
-      for (const name of await readdir(folder))
-        if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (!entry.isFile() || !entry.name.endsWith(halfMark)) continue;
+        // The log is being archived meanwhile, below the folder.
+        if (entry.parentPath === folder || (await isOld(path))) await rm(path, { force: true });
+      }
     },
   };
 }
 
-function noneIfAbsent(error: unknown): [] {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-  throw error;
+const oldMs = 3_600_000;
+
+/** Whether nobody has written to a file for an hour; also when it is gone. */
+async function isOld(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found === undefined || Date.now() - found.mtimeMs > oldMs;
 }

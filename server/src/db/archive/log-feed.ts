@@ -9,6 +9,7 @@ import { BackupRefused } from "../backup-manifest.ts";
 import type { Account } from "../embedded/account.ts";
 import { give } from "../embedded/home.ts";
 import type { BackupStore } from "./backup-store.ts";
+import { BackupStoreAway } from "./s3-backups.ts";
 import { type ArchivedFile, isSegment, nextSegment } from "./wal-names.ts";
 
 /** The folder inside a recovering cluster through which it gets its log. */
@@ -139,7 +140,8 @@ async function unpack(store: BackupStore, file: ArchivedFile, identity: string |
       for await (const piece of bytes) pieces.push(piece);
     });
   } catch (error) {
-    throw error instanceof BackupRefused ? error : new BackupRefused("damaged");
+    const isTold = error instanceof BackupRefused || error instanceof BackupStoreAway;
+    throw isTold ? error : new BackupRefused("damaged");
   }
   const content = Buffer.concat(pieces);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDailyBackup } from "../keep-backups.ts";
 import type { BackupStore } from "./backup-store.ts";
-import { chainFolder } from "./wal-archiver.ts";
+import { chainFolder } from "./chain.ts";
 import { type ArchivedFile, nextSegment, parseArchived } from "./wal-names.ts";
 
 /** Facts about a backup that was opened, in a file beside it. */

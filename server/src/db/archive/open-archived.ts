@@ -4,9 +4,10 @@ import type { Config } from "../../config.ts";
 import { makeFolderIn } from "../durable-folder.ts";
 import { openHome } from "../embedded/home.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
-import { type BackupPlaceConfig, openBackupStore } from "../kept-backups.ts";
+import { type BackupPlaceConfig, newestBackupAt, openBackupStore } from "../kept-backups.ts";
 import type { OpenDatabase } from "../open.ts";
 import type { BackupStore } from "./backup-store.ts";
+import { keepLedgerCopied } from "./ledger-copy.ts";
 import { archivingSettings, WalArchiver } from "./wal-archiver.ts";
 
 type ArchiveConfig = Pick<Config, "BACKUP_HOURS" | "BACKUP_RECIPIENT"> & BackupPlaceConfig;
@@ -21,17 +22,24 @@ export async function openArchived(
   const store = openBackupStore(config);
   if (!canArchive(config, store, log)) return openEmbedded({ dataDir, log, ...options });
   const home = openHome(dataDir);
-  const archiver = new WalArchiver({ home, store, recipient: config.BACKUP_RECIPIENT, log });
+  const archiver = new WalArchiver({
+    home,
+    store,
+    recipient: config.BACKUP_RECIPIENT,
+    log,
+    newestBackup: () => newestBackupAt(config),
+  });
   try {
     const database = await openEmbedded({ dataDir, home, log, settings: archivingSettings, ...options });
     archiver.nameChain();
+    const ledger = keepLedgerCopied({ dataDir, store, recipient: config.BACKUP_RECIPIENT }, log);
     return {
       ...database,
       archiver,
       close: async () => {
         // The server passes on its last segment while it ends.
         await database.close();
-        await archiver.close();
+        await Promise.all([archiver.close(), ledger.close()]);
       },
     };
   } catch (error) {

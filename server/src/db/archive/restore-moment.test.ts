@@ -1,22 +1,27 @@
-import { existsSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Config, readConfig } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
+import { eraseNow } from "../../features/personal-data/erase-person.ts";
+import { applyLedger } from "../../restoring/apply-ledger.ts";
 import { whatWouldBeGone } from "../../restoring/what-would-be-gone.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 import { makeBackup } from "../backup.ts";
 import { backupWhenDue } from "../backup-task.ts";
+import { openHome } from "../embedded/home.ts";
+import { holdHome } from "../embedded/open-embedded.ts";
 import { listBackups, openBackupStore } from "../kept-backups.ts";
 import { Keys, loadMasterKey } from "../seal.ts";
+import { readChain } from "./chain.ts";
 import { readMoments } from "./moments.ts";
 import { openArchived } from "./open-archived.ts";
 import { MomentRefused, type MomentRequest, restoreMoment } from "./restore-moment.ts";
 import { restoreRandomMoments } from "./testing/moment-rounds.ts";
-import { readChain } from "./wal-archiver.ts";
 
 const silent = pino({ level: "silent" });
 const folders: string[] = [];
@@ -36,11 +41,11 @@ describe("a database that was written to all the time", { timeout: 240_000 }, ()
 });
 
 /** A product with an archived log, in a folder whose name a shell would misread. */
-async function inUse() {
+async function inUse(env: Record<string, string> = {}) {
   const dataDir = freshDataDir('waymark\'s "moments" $HOME %p-');
   folders.push(dataDir);
   await layEmbedded(dataDir);
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
   const database = await openArchived(config, silent, { durable: false });
   const keys = new Keys(loadMasterKey(dataDir, undefined));
   const deps = await testDeps({ database, config, keys });
@@ -64,6 +69,36 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof MomentRefused ? error.reason : String(error)),
   );
 const lookAway = async () => {};
+
+describe("on a new machine that has only the encrypted backups and the key", { timeout: 240_000 }, () => {
+  it("an erased person comes back with the moment before, and is erased again", async () => {
+    const identity = await generateIdentity();
+    const env = { BACKUP_RECIPIENT: await identityToRecipient(identity) };
+    const { dataDir: lost, deps: lived } = await inUse(env);
+    const { who, email } = await aPerson(lived);
+    await makeBackup(lived);
+    const at = await moment(lived);
+    await eraseNow(lived, who.userId);
+    await lived.database.close();
+    const dataDir = freshDataDir("waymark-new-machine-");
+    folders.push(dataDir);
+    for (const folder of ["backups", "keys"])
+      cpSync(join(lost, folder), join(dataDir, folder), { recursive: true });
+    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
+    const restored = await restoreMoment({ config, at, identity, look: lookAway, agreed: true });
+    expect(restored).toMatchObject({ swapped: true, ledger: "found" });
+    const database = await openArchived(config, silent, { durable: false });
+    try {
+      const deps = await testDeps({ database, config, keys: new Keys(loadMasterKey(dataDir, undefined)) });
+      const emails = async () => (await database.query("SELECT email FROM users")).rows;
+      expect(await emails()).toEqual([{ email }]);
+      expect((await applyLedger(deps)).erased).toBe(1);
+      expect(await emails()).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+});
 
 describe("restoring a moment", { timeout: 240_000 }, () => {
   let config: Config;
@@ -120,9 +155,28 @@ describe("restoring a moment", { timeout: 240_000 }, () => {
     expect(existsSync(join(dataDir, "restoring"))).toBe(false);
   });
 
+  it("is refused while a Waymark in another container serves the folder, and changes nothing", async () => {
+    const held = await holdHome(openHome(dataDir));
+    try {
+      await expect(ask({ agreed: true })).rejects.toMatchObject({ reason: "served" });
+    } finally {
+      held.release();
+    }
+    expect(existsSync(fileAt("later"))).toBe(true);
+    expect(existsSync(join(dataDir, "restoring"))).toBe(false);
+  });
+
   it("brings the files that its rows name, and a chain and a backup of its own begin", async () => {
     const old = readChain(join(dataDir, "database/cluster"));
-    expect(await ask({ agreed: true })).toMatchObject({ swapped: true, files: { there: 1, missing: 0 } });
+    const holder = join(openHome(dataDir).folder, "run/holder");
+    const unheld: boolean[] = [];
+    const between = () => void unheld.push(!existsSync(holder));
+    expect(await ask({ agreed: true, between })).toMatchObject({
+      swapped: true,
+      files: { there: 1, missing: 0 },
+    });
+    // No server in another container can start between any two steps.
+    expect([unheld.length > 5, unheld.includes(true), existsSync(holder)]).toEqual([true, false, false]);
     expect([
       existsSync(fileAt("since")),
       existsSync(fileAt("in-backup")),

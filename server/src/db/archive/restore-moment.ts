@@ -7,18 +7,27 @@ import { recordReplacement } from "../../audit/operator-log.ts";
 import type { Config } from "../../config.ts";
 import { checkFileKey } from "../../ports/files/file-key.ts";
 import { filesFolder, openFileStore } from "../../ports/files/open-file-store.ts";
-import { type BackupFile, databasePart, extractPart, filesPart, readBackup } from "../backup-archive.ts";
+import { type BackupFile, unpackBackup } from "../backup-archive.ts";
 import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
-import { openEmbedded } from "../embedded/open-embedded.ts";
-import { DatabaseProblem } from "../embedded/problem.ts";
+import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
+import { DatabaseProblem, doesNotOpen } from "../embedded/problem.ts";
 import { type BackupPlaceConfig, openBackupStore } from "../kept-backups.ts";
 import { lockFolder } from "../lock.ts";
 import type { OpenDatabase } from "../open.ts";
-import { filled, halfOf, judgeKey, type Restored, swapsFor } from "../restore.ts";
+import {
+  filled,
+  halfOf,
+  judgeKey,
+  ledgerOf,
+  type Restored,
+  type RestoredLedger,
+  swapsFor,
+} from "../restore.ts";
 import { finishRestore, layAndSwap } from "../swap.ts";
+import { forgetChain, readChain } from "./chain.ts";
+import { type FoundLedger, fetchLedger } from "./ledger-copy.ts";
 import { LogFeed, recoveringFolder, restoreCommand } from "./log-feed.ts";
 import { joinRanges, type LocalLog, type Moments, momentsWith, readMoments } from "./moments.ts";
-import { forgetChain, readChain } from "./wal-archiver.ts";
 import { isSegment } from "./wal-names.ts";
 
 export interface Range {
@@ -44,6 +53,7 @@ export interface RestoredMoment {
   /** False for a preview: nothing was changed. */
   readonly swapped: boolean;
   readonly key: Restored["key"];
+  readonly ledger: RestoredLedger;
   readonly aside: string | null;
   /** Stored files of the restored rows: existing and missing ones. */
   readonly files: { readonly there: number; readonly missing: number };
@@ -82,15 +92,20 @@ const silent: Logger = pino({ level: "silent" });
  * @throws MomentRefused, BackupRefused before anything was changed; FolderTaken while a server runs.
  */
 export async function restoreMoment(request: MomentRequest): Promise<RestoredMoment> {
-  const { config, at, identity } = request;
+  const { config, at } = request;
   const release = lockFolder(config.DATA_DIR);
   try {
-    await finishRestore(config.DATA_DIR);
     const home = openHome(config.DATA_DIR);
-    const moments = await chooseMoments(config, home, at);
-    const file = { store: openBackupStore(config), name: moments.backup };
-    await readBackup(file, identity);
-    return await layMoment(request, home, moments, file);
+    // Until the end: a server in another container must not start while the folders are swapped.
+    const held = await holdHome(home);
+    try {
+      await finishRestore(config.DATA_DIR);
+      const moments = await chooseMoments(config, home, at);
+      const file = { store: openBackupStore(config), name: moments.backup };
+      return await layMoment(request, { home, held }, moments, file);
+    } finally {
+      held.release();
+    }
   } finally {
     release();
   }
@@ -114,24 +129,32 @@ function localLog(cluster: string): LocalLog | null {
   return { chain, segments: readdirSync(join(cluster, "pg_wal")).filter(isSegment).sort() };
 }
 
+interface Place {
+  readonly home: Home;
+  readonly held: HeldHome;
+}
+
 async function layMoment(
   request: MomentRequest,
-  home: Home,
+  place: Place,
   moments: Moments,
   file: BackupFile,
 ): Promise<RestoredMoment> {
   const { config, identity, agreed, between } = request;
+  const { home } = place;
   const [cluster, files] = [clusterOf(home), filesFolder(config.DATA_DIR)];
-  const swaps = swapsFor([cluster, files], await filled([cluster, files]));
-  let done: Omit<RestoredMoment, "aside" | "swapped"> | undefined;
+  const occupied = await filled([cluster, files]);
+  const swaps = swapsFor([cluster, files], occupied);
+  let ledger: FoundLedger = "none";
+  let done: Omit<RestoredMoment, "aside" | "swapped" | "ledger"> | undefined;
   const lay = async () => {
-    await extractPart(file, databasePart, halfOf(cluster), identity);
-    await extractPart(file, filesPart, halfOf(files), identity);
+    await unpackBackup(file, { database: halfOf(cluster), files: halfOf(files) }, identity);
     giveTree(halfOf(cluster), home.account);
-    const { segments, ...found } = await recover(request, home, moments);
+    const { segments, ...found } = await recover(request, place, moments);
     const counted = await gatherFiles(config, found.keys);
     done = { key: found.key, files: counted, madeFrom: moments.backup, segments };
     if (!agreed) throw new NotAgreed();
+    ledger = await fetchLedger(config.DATA_DIR, file, identity);
   };
   let swapped = true;
   try {
@@ -142,7 +165,12 @@ async function layMoment(
   }
   if (done === undefined) throw new Error("nothing was laid");
   const asides = swaps.flatMap(({ aside }) => aside ?? []);
-  return { ...done, swapped, aside: swapped && asides.length > 0 ? asides.join(", ") : null };
+  return {
+    ...done,
+    ledger: ledgerOf(ledger, occupied),
+    swapped,
+    aside: swapped && asides.length > 0 ? asides.join(", ") : null,
+  };
 }
 
 interface Recovered {
@@ -153,7 +181,7 @@ interface Recovered {
 }
 
 /** Lets a server recover the unpacked cluster to the time, and inspects it. */
-async function recover(request: MomentRequest, home: Home, moments: Moments): Promise<Recovered> {
+async function recover(request: MomentRequest, { home, held }: Place, moments: Moments): Promise<Recovered> {
   const { config, at, identity } = request;
   const [cluster, half] = [clusterOf(home), halfOf(clusterOf(home))];
   const local = localLog(cluster);
@@ -172,7 +200,7 @@ async function recover(request: MomentRequest, home: Home, moments: Moments): Pr
   try {
     const database = await openRecovered(config, home, at, feed);
     try {
-      const present = await openPresent(config, home);
+      const present = await openPresent(config, home, held);
       try {
         await request.look(database, present);
       } finally {
@@ -227,19 +255,24 @@ async function openRecovered(
   }
 }
 
-/** The current database, for showing the losses; null when it cannot be opened. */
+/**
+ * The current database, for showing the losses; null when there is none, or it is damaged or of another version.
+ * @throws DatabaseProblem for every other reason that it was not opened, such as another process that serves it.
+ */
 export async function openPresent(
   config: Pick<Config, "DATA_DIR">,
   home: Home,
+  held: HeldHome,
 ): Promise<OpenDatabase | null> {
   if ((await filled([clusterOf(home)])).length === 0) return null;
   try {
     // With archiving on, else it would delete segments that are not archived yet; without a command, so that nothing is
     // archived.
     const settings = { archive_mode: "on", archive_command: "" };
-    return await openEmbedded({ dataDir: config.DATA_DIR, home, log: silent, settings });
-  } catch {
-    return null;
+    return await openEmbedded({ dataDir: config.DATA_DIR, home, held, log: silent, settings });
+  } catch (error) {
+    if (doesNotOpen(error)) return null;
+    throw error;
   }
 }
 

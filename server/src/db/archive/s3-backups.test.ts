@@ -120,7 +120,7 @@ describe("a product whose backups go to S3", { timeout: 240_000 }, () => {
     while (new Date() <= at);
     await aPerson(deps);
     await database.close();
-    expect(readdirSync(backupsFolder(dataDir)).sort()).toEqual(["newest.json"]);
+    expect(readdirSync(backupsFolder(dataDir)).sort()).toEqual(["ledger-copy", "newest.json"]);
     const [moments] = (await readMoments(store, null, new Date())).slice(-1);
     expect(moments?.files.size).toBeGreaterThan(1);
 

@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { createGzip } from "node:zlib";
 import type { Logger } from "pino";
-import { encryptTo } from "../backup-encryption.ts";
+import { noneIfMissing } from "../durable-folder.ts";
 import { clusterOf, give, type Home } from "../embedded/home.ts";
 import type { BackupStore } from "./backup-store.ts";
+import { beginChain, chainFolder, readChain } from "./chain.ts";
+import { hashOf, packSegment, withoutZeros } from "./pack-segment.ts";
 import { archivedName, isLogFile, isSegment, parseArchived } from "./wal-names.ts";
 
 /**
@@ -28,29 +27,22 @@ export const archivingSettings: Readonly<Record<string, string>> = {
 };
 const archivedMarks = (home: Home) => join(home.folder, "archived");
 
-/** Names the chain of segments that a cluster writes; a restored one begins another, so that they never mix. */
-const chainFile = (cluster: string) => join(cluster, "waymark-chain");
-export const chainFolder = (chain: string) => `wal/${chain}`;
-
-export function readChain(cluster: string): string | null {
-  try {
-    const chain = readFileSync(chainFile(cluster), "utf8").trim();
-    return /^[0-9a-f]{16}$/.test(chain) ? chain : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Makes a restored cluster begin its own chain when it is archived next. */
-export const forgetChain = (cluster: string) => rmSync(chainFile(cluster), { force: true });
-
 /** Milliseconds between checks for segments, and after a failure. */
 const lookMs = 250;
 const restMs = 5_000;
+/** Milliseconds for writing one segment; a store that takes longer has failed. */
+const writeMs = 60_000;
 /** The most segments waiting for the archive; beyond that the oldest are given up. 1 GB of segments of 4 MB. */
 const mostWaiting = 256;
-/** With fewer free bytes than this on the database's disk they are given up earlier. */
+/** With fewer free bytes than this on the database's disk all waiting ones are given up while archiving fails. */
 const leastRoom = 512 * 2 ** 20;
+/** Milliseconds after which a write to the archive counts as stuck. */
+const slowMs = 10_000;
+/** Milliseconds between checks of the room. */
+const roomMs = 2_000;
+/** Without a new backup for this long nothing more is archived: only backups delete the archive's old part. */
+export const longestWithoutBackupMs = 14 * 86_400_000;
+const backupLookMs = 600_000;
 
 export interface ArchiveState {
   readonly chain: string | null;
@@ -67,9 +59,16 @@ interface ArchiverOptions {
   /** The recipient that segments are encrypted to. */
   readonly recipient: string | undefined;
   readonly log: Logger;
+  /** When the newest backup was made; null without one. */
+  readonly newestBackup: () => Promise<Date | null>;
   /** Different limits for tests. */
   readonly mostWaiting?: number;
+  readonly writeMs?: number;
+  readonly now?: () => Date;
 }
+
+/** A name is in the archive with another content: this database was set back to an earlier state from outside. */
+class OtherContent extends Error {}
 
 /** Puts every finished log segment of a cluster into the backup store, compressed, and encrypted if the backups are. */
 export class WalArchiver {
@@ -78,11 +77,17 @@ export class WalArchiver {
   readonly #archived = new Map<string, string>();
   #chain: string | null = null;
   #newest: Date | null = null;
+  #oldest: Date | null = null;
   #waiting = 0;
   #problem: ArchiveState["problem"] = null;
   #restUntil = 0;
+  #lookedForRoom = 0;
+  #backup: { readonly at: Date | null; readonly readAt: number } | undefined;
+  #writingSince = Number.POSITIVE_INFINITY;
+  /** A write that did not end in time: another one would only wait as well. */
+  #hanging: Promise<void> | undefined;
   /** All segments are read into this buffer: a new one for each would create garbage faster than it is collected. */
-  #buffer: Buffer | undefined;
+  #buffer: Buffer<ArrayBuffer> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> = Promise.resolve();
 
@@ -105,10 +110,7 @@ export class WalArchiver {
 
   /** Names the chain of a cluster that has none. Its server is running. */
   nameChain(): void {
-    const cluster = clusterOf(this.#options.home);
-    if (readChain(cluster) !== null) return;
-    writeFileSync(chainFile(cluster), `${randomBytes(8).toString("hex")}\n`, { mode: 0o600, flush: true });
-    give(chainFile(cluster), this.#options.home.account);
+    if (readChain(clusterOf(this.#options.home)) === null) beginChain(this.#options.home);
   }
 
   /** Pauses for that many milliseconds; it does so by itself after a failure. */
@@ -122,18 +124,35 @@ export class WalArchiver {
     await this.#round;
   }
 
-  /** Call it after the server has ended, which archives the last segment. */
+  /** Call it after the server has ended, which archives the last segment. A write that is stuck is left. */
   async close(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#round;
+    clearInterval(this.#timer);
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, slowMs);
+    });
+    await Promise.race([this.#round, patience]);
+    clearTimeout(timer);
   }
 
   #lookAgain(): void {
-    this.#timer = setTimeout(() => {
-      void this.look().finally(() => this.#timer !== undefined && this.#lookAgain());
+    let isLooking = false;
+    this.#timer = setInterval(() => {
+      // By itself, because a round can wait long for its store.
+      void this.#watchRoom();
+      if (isLooking) return;
+      isLooking = true;
+      void this.look().finally(() => {
+        isLooking = false;
+      });
     }, lookMs);
     this.#timer.unref();
+  }
+
+  async #watchRoom(): Promise<void> {
+    if (performance.now() < this.#lookedForRoom + roomMs) return;
+    this.#lookedForRoom = performance.now();
+    await this.giveUpOldest();
   }
 
   async #archiveReady(): Promise<void> {
@@ -145,8 +164,10 @@ export class WalArchiver {
     this.#waiting = names.length;
     if (names.length === 0) this.#buffer = undefined;
     if (performance.now() < this.#restUntil || names.length === 0) return;
+    if (this.#hanging !== undefined) throw new Error("the place of backups does not answer");
     await this.#readChain(cluster);
     if (this.#chain === null) return;
+    await this.#checkPlace();
     const marks = new Set(await readdir(archivedMarks(this.#options.home)));
     // Timeline histories first: their names are shorter.
     for (const name of names.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
@@ -162,12 +183,12 @@ export class WalArchiver {
     const chain = readChain(cluster);
     if (chain === null || chain === this.#chain) return;
     this.#archived.clear();
-    this.#newest = null;
+    [this.#newest, this.#oldest] = [null, null];
     for (const path of await this.#options.store.list(chainFolder(chain))) {
       const file = parseArchived(path);
       if (file === null) continue;
       this.#archived.set(file.name, file.hash);
-      if (isSegment(file.name) && (this.#newest === null || file.at > this.#newest)) this.#newest = file.at;
+      if (isSegment(file.name)) this.#note(file.at);
     }
     this.#chain = chain;
   }
@@ -176,21 +197,74 @@ export class WalArchiver {
     const { store, recipient } = this.#options;
     const { content, mtime } = await this.#read(join(cluster, "pg_wal", name));
     const bytes = withoutZeros(content);
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+    const hash = await hashOf(bytes);
     const before = this.#archived.get(name);
     // After a crash PostgreSQL may pass on an archived segment again.
     if (before === undefined) {
       const file = { name, at: mtime, hash, encrypted: recipient !== undefined };
-      const packed = Readable.from([bytes]).pipe(createGzip({ level: 1 }));
-      const written = recipient === undefined ? packed : encryptTo([recipient], packed);
-      await store.write(`${chainFolder(this.#chain ?? "")}/${archivedName(file)}`, written);
+      const path = `${chainFolder(this.#chain ?? "")}/${archivedName(file)}`;
+      await this.#inTime(store.write(path, packSegment(bytes, recipient)));
       this.#archived.set(name, hash);
-    } else if (before !== hash) throw new Error(`${name} is in the archive with another content`);
-    if (isSegment(name) && (this.#newest === null || mtime > this.#newest)) this.#newest = mtime;
+    } else if (before !== hash) throw new OtherContent(`${name} is in the archive with another content`);
+    if (isSegment(name)) this.#note(mtime);
+  }
+
+  #note(at: Date): void {
+    if (this.#newest === null || at > this.#newest) this.#newest = at;
+    if (this.#oldest === null || at < this.#oldest) this.#oldest = at;
+  }
+
+  /** @throws when a write takes too long. It goes on, with its part of the buffer; none begins until it has ended. */
+  async #inTime(write: Promise<void>): Promise<void> {
+    const { writeMs: most = writeMs } = this.#options;
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new Error(`the place of backups did not answer within ${most} ms`)),
+        most,
+      );
+    });
+    let isWritten = false;
+    const ended = write.finally(() => {
+      isWritten = true;
+      this.#hanging = undefined;
+    });
+    this.#writingSince = performance.now();
+    try {
+      await Promise.race([ended, over]);
+    } finally {
+      this.#writingSince = Number.POSITIVE_INFINITY;
+      clearTimeout(timer);
+      if (!isWritten) {
+        this.#hanging = ended.catch(() => {});
+        this.#buffer = undefined;
+      }
+    }
+  }
+
+  /**
+   * @throws while nothing may be added to the archive: its disk is nearly full, or there was no backup for so long that
+   * it would grow without end.
+   */
+  async #checkPlace(): Promise<void> {
+    const { newestBackup, now = () => new Date(), store } = this.#options;
+    if (typeof store.place === "string" && existsSync(store.place) && freeBytes(store.place) < leastRoom)
+      throw new Error(`less than ${leastRoom / 2 ** 20} MB are free in ${store.place}`);
+    const readAt = performance.now();
+    if (this.#backup === undefined || readAt > this.#backup.readAt + backupLookMs || this.#isWithoutBackup())
+      this.#backup = { at: await newestBackup(), readAt };
+    if (!this.#isWithoutBackup(now())) return;
+    throw new Error(`there was no backup for ${longestWithoutBackupMs / 86_400_000} days`);
+  }
+
+  /** Counted from the newest backup, without any from the beginning of the archived log. */
+  #isWithoutBackup(now = this.#options.now?.() ?? new Date()): boolean {
+    const since = this.#backup?.at ?? this.#oldest;
+    return since !== null && now.getTime() - since.getTime() > longestWithoutBackupMs;
   }
 
   /** Reads a file of the log into the shared buffer. */
-  async #read(path: string): Promise<{ content: Buffer; mtime: Date }> {
+  async #read(path: string): Promise<{ content: Buffer<ArrayBuffer>; mtime: Date }> {
     const file = await open(path, "r");
     try {
       const { size, mtime } = await file.stat();
@@ -212,38 +286,51 @@ export class WalArchiver {
 
   /** Logs once that archiving fails; PostgreSQL keeps unarchived segments, up to a limit. */
   async #failed(error: unknown): Promise<void> {
-    const { log, home } = this.#options;
+    const { log } = this.#options;
+    if (error instanceof OtherContent) {
+      // What is archived belongs to the future that was undone, and stays as it is.
+      log.warn("the database was set back to an earlier state: a new chain of archived segments begins");
+      beginChain(this.#options.home);
+      return;
+    }
     const text = error instanceof Error ? error.message.slice(0, 300) : "unknown";
     if (this.#problem === null) log.error({ problem: text }, "the database's log cannot be archived");
     this.#problem = { at: this.#problem?.at ?? new Date(), text };
     this.rest(restMs);
+    await this.giveUpOldest();
+  }
+
+  /**
+   * Gives up waiting segments beyond what the database's disk has room for, whether the archive fails or only hangs:
+   * the times in these segments cannot be restored any more, and a new backup is due.
+   */
+  async giveUpOldest(): Promise<void> {
+    const { home, log } = this.#options;
     try {
-      await this.#giveUpOldest(clusterOf(home));
+      const ready = await readdir(join(clusterOf(home), "pg_wal/archive_status")).catch(noneIfMissing);
+      const names = ready.flatMap((name) => (name.endsWith(".ready") ? name.slice(0, -6) : [])).sort();
+      const marks = new Set(await readdir(archivedMarks(home)));
+      const over = names
+        .slice(0, Math.max(0, names.length - this.#mostKept()))
+        .filter((name) => !marks.has(name));
+      for (const name of over) this.#mark(name);
+      if (over.length > 0)
+        log.error({ segments: over.length }, "segments of the log were given up unarchived");
     } catch (err) {
       log.warn({ err }, "segments of the log that wait for the archive could not be given up");
     }
   }
 
-  /**
-   * The database's disk must not fill up: the times in these segments cannot be restored any more, and a new backup is
-   * due.
-   */
-  async #giveUpOldest(cluster: string): Promise<void> {
-    const { home, log, mostWaiting: most = mostWaiting } = this.#options;
-    const { bavail, bsize } = statfsSync(home.folder);
-    const kept = bavail * bsize < leastRoom ? 0 : most;
-    const ready = await readdir(join(cluster, "pg_wal/archive_status")).catch(() => []);
-    const names = ready.flatMap((name) => (name.endsWith(".ready") ? name.slice(0, -6) : [])).sort();
-    const marks = new Set(await readdir(archivedMarks(home)));
-    const over = names.slice(0, Math.max(0, names.length - kept)).filter((name) => !marks.has(name));
-    for (const name of over) this.#mark(name);
-    if (over.length > 0) log.error({ segments: over.length }, "segments of the log were given up unarchived");
+  #mostKept(): number {
+    const { home, mostWaiting: most = mostWaiting } = this.#options;
+    if (this.#isWithoutBackup()) return 0;
+    // A working archive takes them in a moment.
+    const isStuck = this.#problem !== null || performance.now() > this.#writingSince + slowMs;
+    return isStuck && freeBytes(home.folder) < leastRoom ? 0 : most;
   }
 }
 
-/** A segment that was closed early ends in zeros, which need not be stored. */
-function withoutZeros(content: Buffer): Buffer {
-  let end = content.length;
-  while (end > 0 && content[end - 1] === 0) end -= 1;
-  return content.subarray(0, end);
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }

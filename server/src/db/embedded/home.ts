@@ -2,15 +2,19 @@ import { createHash, randomBytes } from "node:crypto";
 import {
   chmodSync,
   chownSync,
+  closeSync,
+  constants,
   existsSync,
   lchownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmdirSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -21,7 +25,7 @@ import { DatabaseProblem, problemFrom } from "./problem.ts";
 
 /** The folder of the embedded database, and the user of its processes. */
 export interface Home {
-  /** Contains `cluster` (PostgreSQL's data), `programs` and, if its path is short enough, the socket in `run`. */
+  /** Contains `cluster` (PostgreSQL's data), `programs`, and the sockets in `run`. */
   readonly folder: string;
   /** Null when they run as this process's user. */
   readonly account: Account | null;
@@ -147,25 +151,54 @@ export function giveTree(path: string, account: Account | null): void {
 /** Longest path of a socket's folder in bytes: 107 on Linux with the socket's own name, 103 on macOS. */
 const longestSocketFolder = 103 - "/.s.PGSQL.5432".length;
 
-/** The folder of the server's socket, private to its user; a short one when the home's path is too long. */
-export function socketFolder(home: Home): { folder: string; temporary: boolean } {
+/** A folder for the sockets of a home's server and its holder. */
+export interface SocketFolder {
+  /** A path of it that is short enough for a socket; valid in this process until it is released. */
+  readonly folder: string;
+  release(): void;
+}
+
+/** The folder of the server's sockets, private to its user, in the home itself whatever the length of its path. */
+export function socketFolder(home: Home): SocketFolder {
   const own = join(home.folder, "run");
-  if (Buffer.byteLength(own) <= longestSocketFolder) {
-    mkdirSync(own, { recursive: true, mode: 0o700 });
-    chmodSync(own, 0o700);
-    give(own, home.account);
-    return { folder: own, temporary: false };
-  }
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  chmodSync(own, 0o700);
+  give(own, home.account);
+  if (Buffer.byteLength(own) <= longestSocketFolder) return { folder: own, release: () => {} };
+  return byDescriptor(own) ?? temporaryFolder(home);
+}
+
+/** On Linux every path can be written short, by an open file of this process. Null elsewhere, and without /proc. */
+function byDescriptor(folder: string): SocketFolder | null {
+  if (process.platform !== "linux") return null;
+  const file = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
+  const path = `/proc/self/fd/${file}`;
+  let isOpen = true;
+  const release = () => {
+    // Its number may be another file's by the second call.
+    if (isOpen) closeSync(file);
+    isOpen = false;
+  };
+  if (existsSync(path)) return { folder: path, release };
+  release();
+  return null;
+}
+
+/** A short folder for systems without such paths. Containers that share the home would not share this one. */
+function temporaryFolder(home: Home): SocketFolder {
   const base = existsSync("/tmp") ? "/tmp" : tmpdir();
   const name = createHash("sha256").update(home.folder).digest("hex").slice(0, 12);
   const short = join(base, `waymark-${name}`);
   const uid = home.account?.uid ?? process.getuid?.();
   const found = lstatSync(short, { throwIfNoEntry: false });
+  const removing = (folder: string) => ({
+    folder,
+    release: () => rmSync(folder, { recursive: true, force: true }),
+  });
   // Anybody may create folders in /tmp: one that is not only ours is not used.
-  if (found?.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0)
-    return { folder: short, temporary: true };
+  if (found?.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0) return removing(short);
   const made = found === undefined ? short : mkdtempSync(join(base, "waymark-"));
   if (found === undefined) mkdirSync(short, { mode: 0o700 });
   give(made, home.account);
-  return { folder: made, temporary: true };
+  return removing(made);
 }

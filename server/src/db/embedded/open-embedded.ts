@@ -1,14 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -17,9 +8,12 @@ import { databaseName, ensureCluster } from "./cluster.ts";
 import { holdServer } from "./holder.ts";
 import { clusterOf, give, type Home, openHome, socketFolder } from "./home.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
-import { layPrograms } from "./programs.ts";
+import { clusterMajor, layPrograms, previousMajor } from "./programs.ts";
 import { EmbeddedServer } from "./server.ts";
 import type { Listening } from "./settings.ts";
+
+/** Connections at most: each is a process of the server, with about 15 MB of caches of its own after some use. */
+const embeddedPoolSize = 6;
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -36,6 +30,8 @@ export interface EmbeddedOptions {
   readonly cluster?: string;
   /** Another home than the data folder's own: for a server beside the one that runs there. */
   readonly home?: Home;
+  /** The home when the caller holds it already, and goes on holding it after the server has ended. */
+  readonly held?: HeldHome;
   /** Additional PostgreSQL settings: archiving, recovery. */
   readonly settings?: Readonly<Record<string, string>>;
   /** `port` listens on 127.0.0.1 with a generated password, as on Windows; the default elsewhere is a socket. */
@@ -56,18 +52,52 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   }
 }
 
-async function openIn(home: Home, options: EmbeddedOptions): Promise<OpenDatabase> {
+/** Whether a data folder's database is of the PostgreSQL before ours, and has to be carried over to ours. */
+export function isOfPreviousMajor(dataDir: string): boolean {
+  const version = clusterMajor(clusterOf(openHome(dataDir)));
+  return version !== null && version === previousMajor();
+}
+
+/** A home that no other process can serve or change meanwhile. */
+export interface HeldHome {
+  /** The folder of its sockets, as this process names it; null where its server listens on a port. */
+  readonly sockets: string | null;
+  release(): void;
+}
+
+/**
+ * Holds a home against every other process, also one in another container that shares its disk.
+ * @throws DatabaseProblem `served` while another process holds it.
+ */
+export async function holdHome(
+  home: Home,
+  by = process.platform === "win32" ? "port" : "socket",
+): Promise<HeldHome> {
   // Checked first, because Node reports a read-only disk as a missing folder when it creates several.
   assertOurs(home.folder);
-  const by = options.by ?? (process.platform === "win32" ? "port" : "socket");
-  const sockets = by === "socket" ? socketFolder(home) : null;
-  const release = sockets === null ? () => {} : await holdServer(sockets.folder, home.folder);
-  const giveBack = () => {
-    release();
-    if (sockets?.temporary === true) rmSync(sockets.folder, { recursive: true, force: true });
-  };
+  if (by === "port") return { sockets: null, release: () => {} };
+  const sockets = socketFolder(home);
   try {
-    return await serve(home, options, sockets?.folder ?? null, giveBack);
+    const giveBack = await holdServer(sockets.folder, home.folder);
+    return {
+      sockets: sockets.folder,
+      release: () => {
+        giveBack();
+        sockets.release();
+      },
+    };
+  } catch (error) {
+    sockets.release();
+    throw error;
+  }
+}
+
+async function openIn(home: Home, options: EmbeddedOptions): Promise<OpenDatabase> {
+  if (options.held !== undefined) return serve(home, options, options.held.sockets, () => {});
+  const held = await holdHome(home, options.by);
+  const giveBack = () => held.release();
+  try {
+    return await serve(home, options, held.sockets, giveBack);
   } catch (error) {
     giveBack();
     throw error;
@@ -87,7 +117,7 @@ async function serve(
   sockets: string | null,
   giveBack: () => void,
 ): Promise<OpenDatabase> {
-  const programs = layPrograms(join(home.folder, "programs"));
+  const programs = layPrograms(join(home.folder, "programs"), clusterMajor(cluster));
   const password = sockets === null ? passwordOf(home) : null;
   const pwfile = password === null ? {} : { password: password.file };
   await ensureCluster(programs, home, cluster, { durable, ...pwfile });
@@ -107,9 +137,10 @@ async function serve(
     ...limits,
   });
   let isClosing = false;
-  const database = openPostgres(addressOf(listening, password?.text), (err) => {
+  const onTrouble = (err: Error) => {
     if (!isClosing) log.warn({ err }, "a database connection broke");
-  });
+  };
+  const database = openPostgres(addressOf(listening, password?.text), onTrouble, embeddedPoolSize);
   return {
     ...database,
     embedded: server,

@@ -3,6 +3,7 @@ export type DatabaseProblemReason =
   | "oldEngine"
   | "otherVersion"
   | "newerVersion"
+  | "previousMissing"
   | "incomplete"
   | "otherUser"
   | "readOnly"
@@ -26,6 +27,26 @@ export class DatabaseProblem extends Error {
     this.details = details;
   }
 }
+
+const unopenable: readonly DatabaseProblemReason[] = [
+  "oldEngine",
+  "otherVersion",
+  "newerVersion",
+  "incomplete",
+  "failed",
+];
+const heldByAnother = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
+
+/** Whether another server still holds the cluster, as the last words of one that did not start say. */
+export const isHeldByAnother = (error: unknown): boolean =>
+  error instanceof DatabaseProblem && heldByAnother.test(error.details.said ?? "");
+
+/**
+ * Whether a database is damaged or of another version, so that it opens at no other time either. One that another
+ * process serves, or whose disk is full or closed, is not.
+ */
+export const doesNotOpen = (error: unknown): boolean =>
+  error instanceof DatabaseProblem && unopenable.includes(error.reason) && !isHeldByAnother(error);
 
 const signs: readonly (readonly [RegExp, DatabaseProblemReason])[] = [
   [/No space left on device|ENOSPC|disk quota exceeded|EDQUOT/i, "diskFull"],

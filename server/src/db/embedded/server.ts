@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import { notForHere, programEnvironment } from "./cluster.ts";
 import type { Home } from "./home.ts";
 import { endLeftover } from "./leftover.ts";
-import { DatabaseProblem, problemFrom } from "./problem.ts";
+import { DatabaseProblem, isHeldByAnother, problemFrom } from "./problem.ts";
 import type { Programs } from "./programs.ts";
 import { type ServerSettings, serverFlags } from "./settings.ts";
 import { Watcher } from "./watcher.ts";
@@ -27,7 +27,6 @@ const leftoverMs = 10_000;
 /** Milliseconds that a server may wait for its connections to end when somebody else asked it to stop. */
 const askedByOthersMs = 15_000;
 const longestPauseMs = 5_000;
-const stillHeld = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 
 /**
  * A PostgreSQL server that belongs to this process: it restarts when it ends by itself, and ends when this process ends
@@ -114,8 +113,7 @@ export class EmbeddedServer {
       try {
         return await this.#spawn();
       } catch (error) {
-        const isHeld = error instanceof DatabaseProblem && stillHeld.test(error.details.said ?? "");
-        if (!isHeld || this.#stopping || performance.now() > until) throw error;
+        if (!isHeldByAnother(error) || this.#stopping || performance.now() > until) throw error;
         await delay(200);
       }
     }

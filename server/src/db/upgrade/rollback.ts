@@ -4,12 +4,12 @@ import { pino } from "pino";
 import { recordReplacement } from "../../audit/operator-log.ts";
 import type { Config } from "../../config.ts";
 import { filesFolder } from "../../ports/files/open-file-store.ts";
+import { forgetChain } from "../archive/chain.ts";
 import { openPresent } from "../archive/restore-moment.ts";
-import { forgetChain } from "../archive/wal-archiver.ts";
-import { databasePart, extractPart, filesPart, readBackup } from "../backup-archive.ts";
+import { unpackBackup } from "../backup-archive.ts";
 import type { BackupManifest } from "../backup-manifest.ts";
 import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
-import { openEmbedded } from "../embedded/open-embedded.ts";
+import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { lockFolder } from "../lock.ts";
 import { ownMigrations, readApplied } from "../migrate.ts";
 import type { OpenDatabase } from "../open.ts";
@@ -58,25 +58,34 @@ export async function rollBack(request: RollbackRequest): Promise<RolledBack> {
   const { DATA_DIR } = request.config;
   const release = lockFolder(DATA_DIR);
   try {
-    await finishRestore(DATA_DIR);
     const home = openHome(DATA_DIR);
-    const opened = await openPresent(request.config, home);
-    let closed = opened === null;
-    const close = async () => {
-      if (closed) return;
-      closed = true;
-      await opened?.close();
-    };
-    const present = opened === null ? null : { ...opened, close };
+    // Until the end: a server in another container must not start while the folders are swapped.
+    const held = await holdHome(home);
     try {
-      const backup = await chooseBackup(DATA_DIR, present);
-      const { manifest } = await readBackup(backup.file, request.identity);
-      return { ...(await layBackup(request, home, backup, present)), backup, manifest };
+      await finishRestore(DATA_DIR);
+      return await chooseAndLay(request, home, held);
     } finally {
-      await close();
+      held.release();
     }
   } finally {
     release();
+  }
+}
+
+async function chooseAndLay(request: RollbackRequest, home: Home, held: HeldHome): Promise<RolledBack> {
+  const opened = await openPresent(request.config, home, held);
+  let closed = opened === null;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
+    await opened?.close();
+  };
+  const present = opened === null ? null : { ...opened, close };
+  try {
+    const backup = await chooseBackup(request.config.DATA_DIR, present);
+    return { ...(await layBackup(request, home, backup, present)), backup };
+  } finally {
+    await close();
   }
 }
 
@@ -98,17 +107,17 @@ async function layBackup(
   home: Home,
   backup: UpgradeBackup,
   present: OpenDatabase | null,
-): Promise<Pick<RolledBack, "swapped" | "key" | "aside">> {
+): Promise<Omit<RolledBack, "backup">> {
   const { config, identity, agreed, between } = request;
   const [cluster, files] = [clusterOf(home), filesFolder(config.DATA_DIR)];
   const swaps = swapsFor([cluster, files], await filled([cluster, files]));
-  let key: Restored["key"] = "unused";
+  let laid: Pick<RolledBack, "key" | "manifest"> | undefined;
   let swapped = true;
   const lay = async () => {
-    await extractPart(backup.file, databasePart, halfOf(cluster), identity);
-    await extractPart(backup.file, filesPart, halfOf(files), identity);
+    const into = { database: halfOf(cluster), files: halfOf(files) };
+    const { manifest } = await unpackBackup(backup.file, into, identity);
     giveTree(halfOf(cluster), home.account);
-    key = await lookAt(request, home, backup, present);
+    laid = { manifest, key: await lookAt(request, home, backup, present) };
     forgetChain(halfOf(cluster));
     if (!agreed) throw new NotAgreed();
     // Its server must not run any more when its folder is moved.
@@ -120,8 +129,9 @@ async function layBackup(
     if (!(error instanceof NotAgreed)) throw error;
     swapped = false;
   }
+  if (laid === undefined) throw new Error("nothing was laid");
   const asides = swaps.flatMap(({ aside }) => aside ?? []);
-  return { swapped, key, aside: swapped && asides.length > 0 ? asides.join(", ") : null };
+  return { ...laid, swapped, aside: swapped && asides.length > 0 ? asides.join(", ") : null };
 }
 
 /** Starts a server on the restored database, beside the one in place, and looks at both. */

@@ -1,27 +1,21 @@
-import {
-  constants,
-  cpSync,
-  createWriteStream,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from "node:fs";
+import { constants, cpSync, createWriteStream, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pino } from "pino";
 import type { Config } from "../../config.ts";
-import { forgetChain } from "../archive/wal-archiver.ts";
+import { forgetChain } from "../archive/chain.ts";
 import { productVersion } from "../backup-manifest.ts";
 import { baseBackup } from "../base-backup.ts";
 import { databaseName } from "../embedded/cluster.ts";
 import { clusterOf, give, giveTree, type Home, openHome, socketFolder } from "../embedded/home.ts";
-import { openEmbedded } from "../embedded/open-embedded.ts";
+import { holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
+import { clusterMajor, ownMajor, previousMajor } from "../embedded/programs.ts";
 import { FolderTaken, lockFolder } from "../lock.ts";
-import { type Migration, migrate, ownMigrations, pendingMigrations, readApplied } from "../migrate.ts";
+import { type Migration, migrate, ownMigrations, readPending } from "../migrate.ts";
+import { carryCopy, carryRoom } from "./carry-over.ts";
+import { type DiskRoom, roomFor, sizeOf } from "./disk-room.ts";
 
 export interface TriedUpgrade {
   /** Whether the database was in use, so that its running server gave the copy. */
@@ -30,9 +24,15 @@ export interface TriedUpgrade {
   readonly pending: readonly string[];
   /** Duration in milliseconds. */
   readonly milliseconds: number;
-  /** The most bytes that the real upgrade takes, and the free bytes on its disk. */
-  readonly needed: number;
-  readonly free: number;
+  /** Room on each disk that the real upgrade writes to. */
+  readonly disks: readonly DiskRoom[];
+  /** What was carried over to a newer major version of PostgreSQL; null where it stays the same. */
+  readonly carried: {
+    readonly from: string;
+    readonly to: string;
+    readonly tables: number;
+    readonly rows: number;
+  } | null;
 }
 
 /** Nothing was ever stored in this data folder. */
@@ -41,7 +41,8 @@ export class NoDatabaseYet extends Error {}
 /**
  * Tries the upgrade of the embedded database on a copy in a folder beside it, which is removed again. The database
  * itself may be in use meanwhile; nothing in it changes.
- * @throws NoDatabaseYet, NewerDatabase, MigrationFailed, DatabaseProblem
+ * @throws NoDatabaseYet, NewerDatabase, MigrationFailed, DatabaseProblem; `served` when a process in another container
+ * serves it.
  */
 export async function tryUpgrade(
   { DATA_DIR }: Pick<Config, "DATA_DIR">,
@@ -57,7 +58,16 @@ export async function tryUpgrade(
     const wasRunning = await copyDatabase(DATA_DIR, home, clusterOf(beside));
     giveTree(clusterOf(beside), home.account);
     forgetChain(clusterOf(beside));
-    return { wasRunning, ...(await migrateCopy(beside, migrations)) };
+    const { bytes, grown, ...tried } = await migrateCopy(beside, migrations);
+    const began = performance.now();
+    const carried = await carryTried(beside, migrations);
+    const milliseconds = tried.milliseconds + performance.now() - began;
+    // The copies go away again.
+    const freed = bytes + grown + sizeOf(join(folder, "new/cluster"));
+    const besides = carried === null ? bytes + grown : carryRoom(bytes);
+    const isNeeded = tried.pending.length > 0 || carried !== null;
+    const disks = isNeeded ? roomFor({ DATA_DIR, home, bytes, besides, freed }) : [];
+    return { wasRunning, ...tried, carried, milliseconds, disks };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -77,7 +87,13 @@ async function copyDatabase(dataDir: string, home: Home, to: string): Promise<bo
     return true;
   }
   try {
-    cpSync(cluster, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    // Process ids mean nothing to another container: there a server may be writing to these files.
+    const held = await holdHome(home);
+    try {
+      cpSync(cluster, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    } finally {
+      held.release();
+    }
     rmSync(join(to, "postmaster.pid"), { force: true });
     return false;
   } finally {
@@ -87,10 +103,19 @@ async function copyDatabase(dataDir: string, home: Home, to: string): Promise<bo
 
 async function copyRunning(home: Home, to: string): Promise<void> {
   if (process.platform === "win32") throw new DatabaseProblem("served", { folder: home.folder });
-  const host = encodeURIComponent(socketFolder(home).folder);
+  const sockets = socketFolder(home);
+  try {
+    await copyThrough(sockets.folder, clusterOf(home), to);
+  } finally {
+    sockets.release();
+  }
+}
+
+async function copyThrough(sockets: string, cluster: string, to: string): Promise<void> {
+  const host = encodeURIComponent(sockets);
   const url = `postgres://${databaseName}@localhost/${databaseName}?host=${host}`;
   mkdirSync(to, { mode: 0o700 });
-  for await (const { path, content } of baseBackup({ url, folder: clusterOf(home) }, () => {})) {
+  for await (const { path, content } of baseBackup({ url, folder: cluster }, () => {})) {
     const target = join(to, path);
     if (path.endsWith("/")) mkdirSync(target, { recursive: true, mode: 0o700 });
     else {
@@ -103,30 +128,27 @@ async function copyRunning(home: Home, to: string): Promise<void> {
 async function migrateCopy(
   home: Home,
   migrations: readonly Migration[],
-): Promise<Omit<TriedUpgrade, "wasRunning">> {
+): Promise<Omit<TriedUpgrade, "wasRunning" | "carried" | "disks"> & { bytes: number; grown: number }> {
   const before = sizeOf(clusterOf(home));
   const log = pino({ level: "silent" });
   const database = await openEmbedded({ dataDir: home.folder, home, log, durable: false });
   try {
-    const pending = pendingMigrations(await readApplied(database.db), migrations).map(({ tag }) => tag);
+    const { names: pending } = await readPending(database.db, migrations);
     const began = performance.now();
     await migrate(database, { migrations, version: productVersion() });
     const milliseconds = performance.now() - began;
-    const grown = Math.max(0, sizeOf(clusterOf(home)) - before);
-    const { bavail, bsize } = statfsSync(home.folder);
-    // The backup, which is smaller than the database, and its being opened once; then what the migrations add.
-    const needed = pending.length === 0 ? 0 : 2 * before + grown;
-    // The copy goes away again.
-    return { pending, milliseconds, needed, free: bavail * bsize + before + grown };
+    return { pending, milliseconds, bytes: before, grown: Math.max(0, sizeOf(clusterOf(home)) - before) };
   } finally {
     await database.close();
   }
 }
 
-function sizeOf(folder: string): number {
-  let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile())
-      bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
-  return bytes;
+/** Carries the migrated copy over to our PostgreSQL, if it is of the one before. */
+async function carryTried(copy: Home, migrations: readonly Migration[]): Promise<TriedUpgrade["carried"]> {
+  const [from, to] = [previousMajor(), ownMajor()];
+  if (clusterMajor(clusterOf(copy)) !== from) return null;
+  const fresh: Home = { ...copy, folder: join(copy.folder, "new") };
+  mkdirSync(fresh.folder, { mode: 0o700 });
+  give(fresh.folder, fresh.account);
+  return { from, to, ...(await carryCopy(copy, fresh, () => {}, migrations)) };
 }
