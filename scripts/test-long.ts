@@ -16,6 +16,7 @@ import { cutPower } from "../server/src/db/power-cuts/testing/cut-power.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
+import { installPreviousPostgres } from "./setup/previous-postgres.mjs";
 import { runMain, SetupProblem } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
 
@@ -82,6 +83,15 @@ const loops: readonly Loop[] = [
         ["server/src/db/upgrade/upgrade-failures.test.ts", "server/src/operator/rollback-command.test.ts"],
         { EVERY_STEP: "1" },
       ),
+  },
+  {
+    name: "kill-carry-over",
+    // Moving a database to the newer PostgreSQL is killed between any two of its steps.
+    run: async () => {
+      const problem = await installPreviousPostgres(root);
+      if (problem !== null) throw new SetupProblem(`This loop needs the previous PostgreSQL: ${problem}`);
+      return runTests(["server/src/db/upgrade/carry-over.test.ts"], { EVERY_STEP: "1" });
+    },
   },
 ];
 
