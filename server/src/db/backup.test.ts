@@ -6,7 +6,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -25,7 +24,6 @@ import { openContent } from "../ports/outgoing/content.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { testDeps } from "../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../testing/template.ts";
-import { BackupStoreAway } from "./archive/s3-backups.ts";
 import { type Backup, makeBackup } from "./backup.ts";
 import { pack, readBackup, textEntry } from "./backup-archive.ts";
 import { BackupRefused } from "./backup-manifest.ts";
@@ -287,13 +285,6 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
     for (const damaged of [bytes.subarray(0, -1), turnBit(bytes, bytes.length >> 1)])
       expect(await refusal(restore(target, writeAnew(damaged), false, identity))).toBe("damaged");
     expect(readdirSync(target)).toEqual([]);
-    const away = new BackupStoreAway(new Error("ECONNRESET"));
-    async function* brokenOff() {
-      yield bytes.subarray(0, bytes.length >> 1);
-      throw away;
-    }
-    const store = { ...openBackupStore({ DATA_DIR: target }), read: async () => Readable.from(brokenOff()) };
-    await expect(readBackup({ store, name: basename(file) }, identity)).rejects.toBe(away);
     expect((await restore(target, file, false, `# mine\n${identity}\n`)).key).toBe("missing");
   });
 });
@@ -341,20 +332,6 @@ describe("backups by the clock", () => {
     writeFileSync(join(backupsFolder(dataDir), "waymark-2026.half"), "");
     const { file } = await makeBackup(deps);
     expect(readdirSync(backupsFolder(dataDir))).toEqual(["ledger", "ledger-copy", basename(file)]);
-  });
-});
-
-describe("stored files that cannot be listed", () => {
-  it("fail a backup, and a restore over them, instead of counting as none", async () => {
-    const { deps, dataDir } = await inUse();
-    const { file } = await makeBackup(deps);
-    renameSync(join(dataDir, "files"), join(dataDir, "away"));
-    // A file in the folder's place fails as EMFILE or EACCES do, also for root.
-    writeFileSync(join(dataDir, "files"), "");
-    await expect(makeBackup({ ...deps, now: () => new Date(Date.now() + 2_000) })).rejects.toThrow("ENOTDIR");
-    const config = { DATA_DIR: dataDir, SEAL_KEY: undefined, DATABASE_URL: deps.database.url };
-    await expect(restoreBackup(config, file, false)).rejects.toThrow("ENOTDIR");
-    expect(existsSync(join(dataDir, "away/resumes/one"))).toBe(true);
   });
 });
 
