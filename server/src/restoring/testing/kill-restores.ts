@@ -51,6 +51,18 @@ async function read(dataDir: string, database: OpenDatabase): Promise<string> {
   return `${found.rows} rows from ${found.least} to ${found.most}, file: ${stored}`;
 }
 
+/** Waits until a restore's mark says that the folders change places, or the restore has ended. */
+async function untilSwapping(dataDir: string, hasEnded: () => boolean): Promise<void> {
+  const isSwapping = () => {
+    try {
+      return readFileSync(join(dataDir, "restoring"), "utf8").includes('"swapping"');
+    } catch {
+      return false;
+    }
+  };
+  while (!hasEnded() && !isSwapping()) await delay(1);
+}
+
 /** Deletes what restores have moved aside, which would fill the disk. */
 function removeAsides(dataDir: string): void {
   for (const folder of [dataDir, openHome(dataDir).folder])
@@ -72,16 +84,14 @@ export async function killRestores(kills: number): Promise<KilledRestores> {
       await database.close();
     }
   };
-  const restore = async (killAfterMs: number | null) => {
+  const restore = async (moment: (hasEnded: () => boolean) => Promise<unknown>) => {
     const began = performance.now();
     const run = spawn(process.execPath, ["--import", "tsx", child, dataDir, backup, "-1"], {
       stdio: "ignore",
     });
     const ended = once(run, "exit");
-    if (killAfterMs !== null) {
-      await Promise.race([delay(killAfterMs), ended]);
-      run.kill("SIGKILL");
-    }
+    await Promise.race([moment(() => run.exitCode !== null), ended]);
+    run.kill("SIGKILL");
     await ended;
     const release = lockFolder(dataDir);
     await finishRestore(dataDir);
@@ -95,10 +105,13 @@ export async function killRestores(kills: number): Promise<KilledRestores> {
       await write(dataDir, database, "backup");
       return (await makeBackup({ config, database, now: () => new Date() })).file;
     });
-    const whole = await restore(null);
+    const whole = await restore(() => new Promise(() => {}));
     for (let round = 0; round < kills; round++) {
       await withDatabase((database) => write(dataDir, database, `old ${round}`));
-      await restore(Math.random() * whole);
+      // Every second kill falls into the short time in which the folders change places.
+      if (round % 2 === 0) await restore(() => delay(Math.random() * whole));
+      else
+        await restore((hasEnded) => untilSwapping(dataDir, hasEnded).then(() => delay(Math.random() * 30)));
       const found = await withDatabase((database) => read(dataDir, database));
       if (found === "backup") counted.restored += 1;
       else if (found === `old ${round}`) counted.old += 1;
