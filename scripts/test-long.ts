@@ -81,6 +81,11 @@ const loops: readonly Loop[] = [
     run: () => runTests(["server/src/features/billing/provider-goes-away.test.ts"], { EVERY_CALL: "1" }),
   },
   {
+    name: "kill-backups",
+    // Making a backup and restoring a moment are killed between any two of their steps.
+    run: () => runTests(["server/src/db/archive/killed-backups.test.ts"], { EVERY_STEP: "1" }),
+  },
+  {
     name: "kill-upgrade",
     // An upgrade and its rollback are killed between any two of their steps.
     run: () =>

@@ -331,7 +331,7 @@ describe("backups by the clock", () => {
     expect((await lastBackupProblem(dataDir))?.opened).toBe(true);
     writeFileSync(join(backupsFolder(dataDir), "waymark-2026.half"), "");
     const { file } = await makeBackup(deps);
-    expect(readdirSync(backupsFolder(dataDir))).toEqual([basename(file)]);
+    expect(readdirSync(backupsFolder(dataDir))).toEqual(["ledger", "ledger-copy", basename(file)]);
   });
 });
 

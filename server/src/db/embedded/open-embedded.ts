@@ -13,7 +13,7 @@ import { EmbeddedServer } from "./server.ts";
 import type { Listening } from "./settings.ts";
 
 /** Connections at most: each is a process of the server, with about 15 MB of caches of its own after some use. */
-const embeddedPoolSize = 6;
+const embeddedPoolSize = 5;
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
