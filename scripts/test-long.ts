@@ -13,6 +13,7 @@ import { cutProductsPower } from "../e2e/power-cut-rounds.ts";
 import { restoreRandomMoments } from "../server/src/db/archive/testing/moment-rounds.ts";
 import { killRows } from "../server/src/db/embedded/testing/kill-rows.ts";
 import { cutPower } from "../server/src/db/power-cuts/testing/cut-power.ts";
+import { killRestores } from "../server/src/restoring/testing/kill-restores.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
@@ -55,6 +56,15 @@ const loops: readonly Loop[] = [
   })),
   { name: "kill-operators-server", run: killOperators },
   { name: "kill-rows", run: killWriters },
+  {
+    name: "kill-restores",
+    run: async () => {
+      const figures = await killRestores(killRounds);
+      console.log(JSON.stringify(figures));
+      // Both outcomes must occur, else no kill came late or early enough.
+      return figures.wrong.length === 0 && figures.old > 0 && figures.restored > 0;
+    },
+  },
   { name: "power-cuts", run: cutDatabasesPower },
   { name: "power-cuts-product", run: cutWholeProductsPower },
   {
