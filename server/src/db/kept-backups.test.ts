@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -82,6 +91,24 @@ describe("stored files that cannot be listed", () => {
       await expect(makeBackup({ ...deps, now: () => later })).rejects.toThrow("ENOTDIR");
       const config = { DATA_DIR: dataDir, SEAL_KEY: undefined, DATABASE_URL: deps.database.url };
       await expect(restoreBackup(config, file, false)).rejects.toThrow("ENOTDIR");
+    } finally {
+      await deps.database.close();
+    }
+  });
+});
+
+describe("a restore into an empty data folder", () => {
+  it("says whether a list of erased people lay beside the backup", async () => {
+    const deps = await testDeps({ config: { DATA_DIR: mkdtempSync(join(root, "data-")) } });
+    try {
+      const { file } = await makeBackup(deps);
+      const alone = join(mkdtempSync(join(root, "taken-")), "backup.tar.gz");
+      cpSync(file, alone);
+      const restoredFrom = async (from: string) => {
+        const config = { DATA_DIR: mkdtempSync(join(root, "new-")), SEAL_KEY: undefined };
+        return (await restoreBackup({ ...config, DATABASE_URL: deps.database.url }, from, false)).ledger;
+      };
+      expect([await restoredFrom(file), await restoredFrom(alone)]).toEqual(["found", "none"]);
     } finally {
       await deps.database.close();
     }
