@@ -4,11 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
 import { ApiPerson } from "../e2e/api.ts";
 import { freshFolder, type RunningProduct, startProduct } from "../e2e/product.ts";
+import { SteadyWriters } from "../e2e/steady-writers.ts";
 import { queryMix } from "./postings.ts";
 import { type Pauses, startMeasured } from "./start-measured.ts";
 
 // `npm run bench -- operations [part …]`: start times, memory, and the requests a second of the whole product over HTTP
-// on its embedded database. Parts: starts, rest, reads, searches, saves, writes; without any, all of them.
+// on its embedded database. Parts: starts, killed, rest, reads, searches, saves, writes; without any, all of them.
 
 const seconds = 8;
 
@@ -270,6 +271,33 @@ async function starts(): Promise<void> {
   print("warm start (median of 6)", `${median(warm).toFixed(2)} s, ${load()}`, "2.5 s");
 }
 
+/**
+ * Kills the product with signal 9 while 32 people write, and starts it again at once: the database server of before has
+ * to end, and the log has to be replayed.
+ */
+async function startsAfterKills(): Promise<void> {
+  const dataDir = freshFolder();
+  let product = await startProduct({ ...asNpmStart, dataDir });
+  const found: { seconds: number; processor: number }[] = [];
+  try {
+    for (let round = 0; round < 5; round++) {
+      const writers = await SteadyWriters.start(product.url, 32);
+      await wait(4_000);
+      const stopped = writers.stop();
+      await product.end("SIGKILL");
+      product = await startProduct({ ...asNpmStart, dataDir });
+      found.push({ seconds: product.startSeconds, processor: processorMs(product) / 1_000 });
+      await stopped;
+    }
+  } finally {
+    await product.remove();
+  }
+  const took = found.map((start) => start.seconds);
+  const used = median(found.map((start) => start.processor)).toFixed(2);
+  const told = `${median(took).toFixed(2)} s, longest ${Math.max(...took).toFixed(2)} s, ${used} s of processor, ${load()}`;
+  print("start after kill -9 under load (median of 5)", told, "5 s");
+}
+
 async function memoryAtRest(): Promise<void> {
   const product = await startProduct({ ...asNpmStart, dataDir: freshFolder() });
   await wait(60_000);
@@ -286,7 +314,9 @@ export async function bench(): Promise<void> {
   const asked = process.argv.slice(3);
   const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
   if (isAsked("starts")) await starts();
+  if (isAsked("killed")) await startsAfterKills();
   if (isAsked("rest")) await memoryAtRest();
+  if (!["reads", "searches", "saves", "writes"].some(isAsked)) return;
   const measured = await startMeasured({ dataDir: freshFolder(), env: quiet });
   const { product } = measured;
   const part = async (name: string, what: string, run: () => Promise<Load>, target: string) => {

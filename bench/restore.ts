@@ -1,7 +1,13 @@
+import { spawn } from "node:child_process";
 import { createHash, randomFillSync } from "node:crypto";
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import autocannon from "autocannon";
+import { ApiPerson } from "../e2e/api.ts";
+import { freshFolder } from "../e2e/product.ts";
 import { readConfig } from "../server/src/config.ts";
 import { openArchived } from "../server/src/db/archive/open-archived.ts";
 import { restoreMoment } from "../server/src/db/archive/restore-moment.ts";
@@ -9,8 +15,11 @@ import { makeBackup } from "../server/src/db/backup.ts";
 import type { OpenDatabase } from "../server/src/db/open.ts";
 import { openLog } from "../server/src/log.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../server/src/testing/template.ts";
+import { queryMix } from "./postings.ts";
+import { startMeasured } from "./start-measured.ts";
 
-// `npm run bench -- restore`: a million rows written after a backup, restored to a moment among them; a backup of 2 GB.
+// `npm run bench -- restore [part …]`: a million rows written after a backup, restored to a moment among them, and a
+// backup of 2 GB (`moment`); searches over HTTP while the product makes a backup of 2 GB (`searches`).
 
 const rows = 1_000_000;
 const atOnce = 500;
@@ -49,6 +58,12 @@ async function memoryOf<T>(work: () => Promise<T>): Promise<{ answer: T; most: n
 }
 
 export async function bench(): Promise<void> {
+  const asked = process.argv.slice(3);
+  if (asked.length === 0 || asked.includes("moment")) await restoreAndBackUp();
+  if (asked.length === 0 || asked.includes("searches")) await searchWhileBackingUp();
+}
+
+async function restoreAndBackUp(): Promise<void> {
   const dataDir = freshDataDir("waymark-bench-");
   try {
     await layEmbedded(dataDir);
@@ -75,13 +90,17 @@ export async function bench(): Promise<void> {
 }
 
 /** Stored files that no compression makes smaller. */
-async function backUpTwoGigabytes(dataDir: string): Promise<void> {
+function storeTwoGigabytes(dataDir: string): void {
   const bytes = Buffer.alloc(fileBytes);
   mkdirSync(join(dataDir, "files"), { recursive: true });
   for (let i = 0; i < files; i++) {
     const key = createHash("sha256").update(`${i}`).digest("hex").slice(0, 32);
     writeFileSync(join(dataDir, "files", key), randomFillSync(bytes));
   }
+}
+
+async function backUpTwoGigabytes(dataDir: string): Promise<void> {
+  storeTwoGigabytes(dataDir);
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   const database = await openArchived(config, openLog("silent"));
   try {
@@ -93,5 +112,64 @@ async function backUpTwoGigabytes(dataDir: string): Promise<void> {
     print("backup of 2 GB, opened once", found, "under 100 MB more");
   } finally {
     await database.close();
+  }
+}
+
+/** The 95th percentile in milliseconds of searches by four clients, and their number, until `ended`. */
+async function searchUntil(
+  url: string,
+  cookie: string,
+  ended: Promise<unknown>,
+): Promise<{ p95: number; number: number }> {
+  const requests = queryMix(300).map((query) => ({
+    method: "GET" as const,
+    path: `/api/jobs/search?${new URLSearchParams(query)}`,
+    headers: { cookie },
+  }));
+  const took: number[] = [];
+  let refused = 0;
+  await new Promise<void>((resolve, reject) => {
+    const options = { url, connections: 4, duration: 600, requests };
+    const run = autocannon(options, (error) => (error ? reject(error) : resolve()));
+    run.on("response", (_client, status, _bytes, milliseconds) => {
+      if (status !== 200) refused += 1;
+      took.push(milliseconds);
+    });
+    void ended.then(() => run.stop());
+  });
+  if (refused > 0) throw new Error(`${refused} of ${took.length} searches were refused.`);
+  took.sort((a, b) => a - b);
+  return { p95: took[Math.floor(took.length * 0.95)] ?? Number.NaN, number: took.length };
+}
+
+async function searchWhileBackingUp(): Promise<void> {
+  const env = { LOG_LEVEL: "silent", PLANS: "open" };
+  const { product, pauses } = await startMeasured({ dataDir: freshFolder(), env });
+  try {
+    storeTwoGigabytes(product.dataDir);
+    const person = await (await new ApiPerson(product.url).register()).onboard();
+    const search = (ended: Promise<unknown>) => searchUntil(product.url, person.cookie, ended);
+    await search(wait(10_000));
+    await pauses();
+    const before = await search(wait(15_000));
+    const pauseBefore = await pauses();
+    const backup = spawn(process.execPath, ["scripts/operator.mjs", "backup"], {
+      env: { ...process.env, ...env, DATA_DIR: product.dataDir },
+      stdio: "ignore",
+    });
+    const began = performance.now();
+    const ended = once(backup, "exit");
+    const during = await search(ended);
+    const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+    const [code] = await ended;
+    if (code !== 0) throw new Error(`The backup ended with ${code}.`);
+    const pauseDuring = await pauses();
+    const after = await search(wait(15_000));
+    const told = (p95: number, number: number) => `${p95.toFixed(0)} ms (${number})`;
+    const pause = `pause ${pauseBefore.clock.toFixed(0)} to ${pauseDuring.clock.toFixed(0)} ms`;
+    const found = `${told(before.p95, before.number)}, during ${seconds} s of backup ${told(during.p95, during.number)}, after ${told(after.p95, after.number)}, ${pause}, ${load()}`;
+    print("p95 of signed-in searches during a backup of 2 GB", found, "at most doubled");
+  } finally {
+    await product.remove();
   }
 }

@@ -13,9 +13,11 @@ import { cutProductsPower } from "../e2e/power-cut-rounds.ts";
 import { restoreRandomMoments } from "../server/src/db/archive/testing/moment-rounds.ts";
 import { killRows } from "../server/src/db/embedded/testing/kill-rows.ts";
 import { cutPower } from "../server/src/db/power-cuts/testing/cut-power.ts";
+import { killRestores } from "../server/src/restoring/testing/kill-restores.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
+import { installPreviousPostgres } from "./setup/previous-postgres.mjs";
 import { runMain, SetupProblem } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
 
@@ -54,6 +56,15 @@ const loops: readonly Loop[] = [
   })),
   { name: "kill-operators-server", run: killOperators },
   { name: "kill-rows", run: killWriters },
+  {
+    name: "kill-restores",
+    run: async () => {
+      const figures = await killRestores(killRounds);
+      console.log(JSON.stringify(figures));
+      // Both outcomes must occur, else no kill came late or early enough.
+      return figures.wrong.length === 0 && figures.old > 0 && figures.restored > 0;
+    },
+  },
   { name: "power-cuts", run: cutDatabasesPower },
   { name: "power-cuts-product", run: cutWholeProductsPower },
   {
@@ -70,6 +81,11 @@ const loops: readonly Loop[] = [
     run: () => runTests(["server/src/features/billing/provider-goes-away.test.ts"], { EVERY_CALL: "1" }),
   },
   {
+    name: "kill-backups",
+    // Making a backup and restoring a moment are killed between any two of their steps.
+    run: () => runTests(["server/src/db/archive/killed-backups.test.ts"], { EVERY_STEP: "1" }),
+  },
+  {
     name: "kill-upgrade",
     // An upgrade and its rollback are killed between any two of their steps.
     run: () =>
@@ -77,6 +93,15 @@ const loops: readonly Loop[] = [
         ["server/src/db/upgrade/upgrade-failures.test.ts", "server/src/operator/rollback-command.test.ts"],
         { EVERY_STEP: "1" },
       ),
+  },
+  {
+    name: "kill-carry-over",
+    // Moving a database to the newer PostgreSQL is killed between any two of its steps.
+    run: async () => {
+      const problem = await installPreviousPostgres(root);
+      if (problem !== null) throw new SetupProblem(`This loop needs the previous PostgreSQL: ${problem}`);
+      return runTests(["server/src/db/upgrade/carry-over.test.ts"], { EVERY_STEP: "1" });
+    },
   },
 ];
 

@@ -43,6 +43,8 @@ export const formBytes = 128 * 1024;
  * @property path Fastify style, `/api/user/:id`.
  * @property files Names of multipart fields, when the body is a form with files (then `body` may be JSON too).
  * @property fileBytes The most bytes of a file in such a form. Required with `files`.
+ * @property base64File The text of a JSON body that is a file as base64, at most `fileBytes` of it. It is decoded while
+ *   it arrives, and given like the file of a form; in the parsed body the word `base64` stands for it.
  * @property bodyLimit The limit of a JSON body, when the schema can hold more than the default.
  * @property errors Error codes of this call, besides those of every call.
  * @property action The row of the table `unverifiedMay` for this call: when that row is closed, an account with an
@@ -61,6 +63,7 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly files?: readonly string[];
   readonly fileBytes?: number;
+  readonly base64File?: string;
   readonly bodyLimit?: BodyLimit;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];

@@ -177,6 +177,7 @@ export const parseResume = endpoint({
   body: ParseInput,
   // Line breaks every 76 characters, as mail programs add them to base64, take 3 % more in JSON.
   bodyLimit: { bytes: Math.ceil(longestBase64 * 1.03) + jsonBytes(1_000), values: 50 },
+  base64File: "resumeContent",
   files: ["resume"],
   fileBytes: maxResumeBytes,
   response: ParseAnswer,

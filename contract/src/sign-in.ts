@@ -130,6 +130,9 @@ export const requestRecovery = endpoint({
   limit: 10,
 });
 
+/** Whether using the link claims an account with a paid plan, which ends that plan. */
+const EndsPlan = z.boolean();
+
 /** The account whose password a mailed link would change. Does not use the link up. */
 export const readRecovery = endpoint({
   method: "POST",
@@ -137,7 +140,7 @@ export const readRecovery = endpoint({
   access: "public",
   noun: "sign-in",
   body: LinkBody,
-  response: z.object({ email: z.string() }),
+  response: z.object({ email: z.string(), endsPlan: EndsPlan }),
   errors: ["link_invalid"],
   limit: 30,
 });
@@ -208,7 +211,7 @@ export const readVerificationLink = endpoint({
   access: "anyone",
   noun: "sign-in",
   body: LinkBody,
-  response: z.object({ email: z.string(), own: z.boolean() }),
+  response: z.object({ email: z.string(), own: z.boolean(), endsPlan: EndsPlan }),
   errors: ["link_invalid"],
   limit: 30,
 });

@@ -119,6 +119,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["settings", "accounts"],
   ["settings", "notifications"],
   ["sign-in", "accounts"],
+  ["sign-in", "billing"],
   ["sign-in", "notifications"],
   ["sign-in", "personal-data"],
   ["sign-in", "phone"],

@@ -76,8 +76,8 @@ function stampFile(root) {
   return join(root, "node_modules", ".waymark-lock");
 }
 
-/** @returns {[string, ...string[]]} */
-function npm() {
+/** @returns {[string, ...string[]]} the program and its first arguments */
+export function npm() {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith("npm-cli.js")) return [process.execPath, cli];
   return [process.platform === "win32" ? "npm.cmd" : "npm"];

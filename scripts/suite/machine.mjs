@@ -1,3 +1,5 @@
+import { installPreviousPostgres } from "../setup/previous-postgres.mjs";
+import { root } from "../setup/root.mjs";
 import { aptInstall, canInstallPackages } from "./apt-get.mjs";
 import { findChromium } from "./find-chromium.mjs";
 
@@ -24,5 +26,7 @@ export async function prepareMachine() {
     const problem = await aptInstall(missing);
     if (problem !== null) console.log(`apt-get could not install them:\n${problem}`);
   }
+  const problem = await installPreviousPostgres(root);
+  if (problem !== null) console.log(`npm could not install the previous PostgreSQL:\n${problem}`);
   return { chromium: findChromium(), postgres: findPostgresBinaries() };
 }

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 const afterMs = 5_000;
 
 /** Percent of the memory in use that V8 lets garbage add before it collects. By default it is up to 300. */
-const mostGarbage = 40;
+const mostGarbage = 30;
 
 /** Keeps the garbage of a busy server small: it collects more often, mostly on other threads. */
 export function limitGarbage(): void {

@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import { chooseConfinement } from "./confinement/choose-confinement.ts";
 import type { Confinement } from "./confinement/confinement.ts";
 import { openArchived } from "./db/archive/open-archived.ts";
+import { isOfPreviousMajor } from "./db/embedded/open-embedded.ts";
 import { lockFolder } from "./db/lock.ts";
 import { type OpenDatabase, openPostgres } from "./db/open.ts";
 import { loadMasterKey } from "./db/seal.ts";
@@ -20,9 +21,10 @@ export interface OpenFolder {
 }
 
 /**
- * Locks the data folder and starts its database. An interrupted restore is finished or undone first. Its imports are
- * minimal, because the rest of the program loads while it waits for the database.
- * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem; everything opened before is closed again.
+ * Locks the data folder and starts its database. An interrupted restore is finished or undone first, and a database of
+ * the previous PostgreSQL is carried over to ours. Its imports are minimal, because the rest of the program loads while
+ * it waits for the database.
+ * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, UpgradeFailed; everything opened before is closed again.
  */
 export async function openFolder(config: Config, log: Logger): Promise<OpenFolder> {
   const closers: OpenFolder["closers"] = [lockFolder(config.DATA_DIR)];
@@ -49,7 +51,13 @@ export async function openFolder(config: Config, log: Logger): Promise<OpenFolde
 }
 
 async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
-  if (config.DATABASE_URL === undefined) return openArchived(config, log);
+  if (config.DATABASE_URL === undefined) {
+    if (isOfPreviousMajor(config.DATA_DIR)) {
+      const { carryOver } = await import("./db/upgrade/carry-over.ts");
+      await carryOver({ config, log, now: () => new Date() });
+    }
+    return openArchived(config, log);
+  }
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
 }
 

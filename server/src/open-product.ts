@@ -24,7 +24,7 @@ import { openPrinter } from "./printing/open-printer.ts";
 import { endRevocable } from "./restoring/end-revocable.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
-import { installTasks, openTasks } from "./tasks/open-tasks.ts";
+import { openTasks } from "./tasks/open-tasks.ts";
 import type { UnhandledFailures } from "./unhandled.ts";
 
 const fileLimits = { size: 2, atOnce: 1, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
@@ -52,7 +52,6 @@ export async function openProduct(
   try {
     const now = () => new Date();
     await upgradeDatabase({ config, database, log, now });
-    await installTasks(database);
     const keys = await openKeys({ config, db: database.db, master });
     const say = openSay();
     const pool = openFilePool({

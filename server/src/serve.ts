@@ -16,6 +16,12 @@ import type { UnhandledFailures } from "./unhandled.ts";
 
 const closeWithin = 9_500;
 
+/**
+ * Connections that the kernel keeps until they are accepted, as far as the system allows. When they are too many it drops
+ * the next, whose senders try again after 1, 3 and 7 s: they would wait longer for a refusal than for an answer.
+ */
+const backlog = 4_096;
+
 /** The state of a start before the rest of the program is loaded. */
 interface Start {
   readonly host: NodeJS.Process;
@@ -67,7 +73,7 @@ export async function serve({
     await product.close();
   };
   try {
-    await app.listen({ port: config.PORT, host: config.HOST });
+    await app.listen({ port: config.PORT, host: config.HOST, backlog });
   } catch (error) {
     await product.close();
     const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";

@@ -192,7 +192,12 @@ class PartTarget {
     });
   }
   #check(): void {
-    if (this.#problem !== undefined) throw new NotWritten("not written", { cause: this.#problem });
+    if (this.problem !== undefined) throw this.problem;
+  }
+
+  /** Of the file system; undefined without one. */
+  get problem(): NotWritten | undefined {
+    return this.#problem === undefined ? undefined : new NotWritten("not written", { cause: this.#problem });
   }
 }
 
@@ -230,15 +235,23 @@ async function readEntries(
   parser.on("error", (error) => {
     failed ??= error;
   });
-  await pipeline(await plainBytes(from, identity), createGunzip(), async (tar: AsyncIterable<Buffer>) => {
-    for await (const bytes of tar) {
-      parser.write(bytes);
+  const reading = pipeline(
+    await plainBytes(from, identity),
+    createGunzip(),
+    async (tar: AsyncIterable<Buffer>) => {
+      for await (const bytes of tar) {
+        parser.write(bytes);
+        if (failed !== undefined) throw failed;
+        for (const target of targets) await target.write(bytes);
+      }
+      parser.end();
       if (failed !== undefined) throw failed;
-      for (const target of targets) await target.write(bytes);
-    }
-    parser.end();
-    if (failed !== undefined) throw failed;
-    for (const target of targets) await target.end();
+      for (const target of targets) await target.end();
+    },
+  );
+  await reading.catch((error: unknown) => {
+    // Leaving the loop aborts the stream before it, whose error may arrive first.
+    throw failed ?? targets.find(({ problem }) => problem !== undefined)?.problem ?? error;
   });
 }
 

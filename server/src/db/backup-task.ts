@@ -4,6 +4,7 @@ import { taskKind } from "../tasks/tasks.ts";
 import { readMoments } from "./archive/moments.ts";
 import { makeBackup } from "./backup.ts";
 import { listBackups, openBackupStore } from "./kept-backups.ts";
+import { deleteExpiredAsides } from "./upgrade/upgrade-backup.ts";
 
 const backupTask = taskKind({ name: "backup", input: z.object({}), retries: 1, expireSeconds: 1_800 });
 
@@ -14,6 +15,8 @@ const backupTask = taskKind({ name: "backup", input: z.object({}), retries: 1, e
 export async function backupWhenDue(deps: Pick<Deps, "config" | "database" | "log" | "now">): Promise<void> {
   const { BACKUP_HOURS } = deps.config;
   const now = deps.now();
+  const { embedded } = deps.database;
+  if (embedded !== null) await deleteExpiredAsides(embedded.home, now);
   const newest = (await listBackups(openBackupStore(deps.config))).findLast(({ at }) => at <= now);
   // Slightly early rather than a whole interval late.
   const due = (newest?.at.getTime() ?? 0) + BACKUP_HOURS * 3_600_000 - 60_000;

@@ -47,6 +47,19 @@ export interface Backup extends CheckedBackup {
   readonly manifest: BackupManifest;
 }
 
+/** The steps of making a backup, each called when it is done; `copying` before the last files. */
+export const backupSteps = [
+  "cleared",
+  "copying",
+  "written",
+  "opened",
+  "noted",
+  "named",
+  "ledger",
+  "pruned",
+] as const;
+type Between = (step: (typeof backupSteps)[number]) => void;
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** One backup at a time, because each deletes half-made earlier ones. */
@@ -60,9 +73,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * Saves the embedded database and the stored files as one compressed archive in the backup store. It counts once it is
  * complete, durable, and was opened in another process; then expired backups are deleted. With DATABASE_URL it contains
  * the files only. The key for sealed data is left out on purpose.
+ * @param between Called between any two steps that change the disk; tests die there.
  * @throws BackupNotOpened when it did not open. It is deleted, and `lastBackupProblem` reports it.
  */
-export function makeBackup(deps: BackupDeps): Promise<Backup> {
+export function makeBackup(deps: BackupDeps, between: Between = () => {}): Promise<Backup> {
   return inTurn(async () => {
     const { DATA_DIR, BACKUP_RECIPIENT } = deps.config;
     const now = deps.now();
@@ -72,13 +86,14 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
     try {
       await makeFolder(DATA_DIR, backupsFolder(DATA_DIR));
       await removeHalves(store);
-      const made =
-        typeof store.place === "string"
-          ? await makeInFolder(deps, now, store, name)
-          : await makeInStore(deps, now, store, name);
+      between("cleared");
+      const make = typeof store.place === "string" ? makeInFolder : makeInStore;
+      const made = await make(deps, now, store, name, between);
       await copyLedger({ dataDir: DATA_DIR, store, recipient: BACKUP_RECIPIENT });
+      between("ledger");
       await forgetProblem(DATA_DIR);
       await pruneBackups(store, now);
+      between("pruned");
       return made;
     } catch (error) {
       await noteProblem(DATA_DIR, now, error);
@@ -88,14 +103,23 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
 }
 
 /** Its name marks it as incomplete until it was opened. */
-async function makeInFolder(deps: BackupDeps, now: Date, store: BackupStore, name: string): Promise<Backup> {
+async function makeInFolder(
+  deps: BackupDeps,
+  now: Date,
+  store: BackupStore,
+  name: string,
+  between: Between,
+): Promise<Backup> {
   const file = join(store.where, name);
   const half = `${file}${halfMark}`;
   try {
-    const { log, ...made } = await writeAndOpen(deps, now, half);
+    const { log, ...made } = await writeAndOpen(deps, now, half, between);
+    between("opened");
     if (log !== null) await writeNote(store, name, { madeAt: now, log });
+    between("noted");
     await rename(half, file);
     await syncFolder(store.where);
+    between("named");
     return { file, ...made };
   } catch (error) {
     await rm(half, { force: true });
@@ -104,10 +128,18 @@ async function makeInFolder(deps: BackupDeps, now: Date, store: BackupStore, nam
 }
 
 /** Such a store cannot rename: a backup counts by the note beside it, written once it was opened. */
-async function makeInStore(deps: BackupDeps, now: Date, store: BackupStore, name: string): Promise<Backup> {
+async function makeInStore(
+  deps: BackupDeps,
+  now: Date,
+  store: BackupStore,
+  name: string,
+  between: Between,
+): Promise<Backup> {
   try {
-    const { log, ...made } = await writeAndOpen(deps, now, { store, name });
+    const { log, ...made } = await writeAndOpen(deps, now, { store, name }, between);
+    between("opened");
     await writeNote(store, name, { madeAt: now, log });
+    between("noted");
     await noteNewest(deps.config.DATA_DIR, now);
     return { file: `${store.where}${name}`, ...made };
   } catch (error) {
@@ -167,11 +199,17 @@ interface Written extends Omit<Backup, "file"> {
   readonly log: BaseLog | null;
 }
 
-async function writeAndOpen(deps: BackupDeps, now: Date, file: BackupFile): Promise<Written> {
+async function writeAndOpen(
+  deps: BackupDeps,
+  now: Date,
+  file: BackupFile,
+  between: Between = () => {},
+): Promise<Written> {
   const { config, database } = deps;
   const chain = database.archiver === null ? null : (database.archiver.state.chain ?? chainOf(database));
   let log: BaseLog | null = null;
   const onCopied = (copied: CopiedLog) => {
+    between("copying");
     log = chain === null ? null : { chain, ...copied };
   };
   const manifest: BackupManifest = {
@@ -199,6 +237,7 @@ async function writeAndOpen(deps: BackupDeps, now: Date, file: BackupFile): Prom
       (zipped: AsyncIterable<Uint8Array>) => encryptBackup(zipped, recipient, identity),
       out,
     );
+  between("written");
   const checked = await openBackupOnce({
     file: typeof file === "string" ? file : { place: file.store.place, name: file.name },
     home: database.embedded?.home ?? null,

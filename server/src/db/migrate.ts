@@ -6,6 +6,7 @@ import { z } from "zod";
 import { repositoryRoot } from "../root.ts";
 import { type Db, rowsOf } from "./db.ts";
 import type { OpenDatabase } from "./open.ts";
+import { migrateQueue, ownQueueVersion, readQueueVersion } from "./queue-schema.ts";
 
 export const migrationsFolder = join(repositoryRoot, "server/src/db/migrations");
 
@@ -82,7 +83,7 @@ export async function readApplied(db: Db): Promise<AppliedMigration[]> {
  * The missing migrations of a database.
  * @throws NewerDatabase when it has one that is not among `migrations`.
  */
-export function pendingMigrations(
+function pendingMigrations(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
 ): Migration[] {
@@ -92,6 +93,39 @@ export function pendingMigrations(
     throw new NewerDatabase(newest);
   const have = new Set(applied.map(({ applied_at }) => applied_at));
   return migrations.filter(({ when }) => !have.has(when));
+}
+
+/** The difference between a database and this version. */
+export interface PendingChanges {
+  readonly applied: readonly AppliedMigration[];
+  readonly migrations: readonly Migration[];
+  /** The version of the task queue's tables, when they have to be changed; `from` is null where there are none. */
+  readonly queue: { readonly from: number | null; readonly to: number } | null;
+  /** Names of the migrations, and of the change of the queue's tables if there is one. */
+  readonly names: readonly string[];
+}
+
+const queueName = (version: number) => `pg-boss ${version}`;
+
+/**
+ * Compares a database with this version.
+ * @throws NewerDatabase when a newer version has changed its tables or those of the task queue.
+ */
+export async function readPending(db: Db, migrations: readonly Migration[]): Promise<PendingChanges> {
+  const applied = await readApplied(db);
+  const pending = pendingMigrations(applied, migrations);
+  const [from, to] = [await readQueueVersion(db), ownQueueVersion()];
+  if (from !== null && from > to) {
+    const newest = applied.at(-1);
+    throw new NewerDatabase({
+      applied_at: newest?.applied_at ?? 0,
+      tag: queueName(from),
+      version: newest?.version,
+    });
+  }
+  const queue = from === to ? null : { from, to };
+  const names = [...pending.map(({ tag }) => tag), ...(queue === null ? [] : [queueName(to)])];
+  return { applied, migrations: pending, queue, names };
 }
 
 export interface MigrateOptions {
@@ -104,9 +138,9 @@ export interface MigrateOptions {
 }
 
 /**
- * Upgrades the schema to this version in one transaction without time limits; parallel processes do it one after the
- * other.
- * @throws NewerDatabase when the database has a migration that this version does not know.
+ * Upgrades the schema and the task queue's own to this version in one transaction without time limits; parallel
+ * processes do it one after the other.
+ * @throws NewerDatabase when a newer version has changed either.
  * @throws MigrationFailed when one failed; the database is then unchanged.
  */
 export async function migrate(
@@ -118,7 +152,7 @@ export async function migrate(
     await tx.execute(sql`SELECT set_config(name, '0', true) FROM pg_settings WHERE name IN
       ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(7716231)`);
-    const pending = pendingMigrations(await readApplied(tx), migrations);
+    const { migrations: pending, queue } = await readPending(tx, migrations);
     if (pending.length > 0) await prepareTable(tx);
     for (const { tag, when, hash, statements } of pending) {
       try {
@@ -128,6 +162,14 @@ export async function migrate(
       }
       await tx.execute(sql`INSERT INTO drizzle.migrations (applied_at, hash, tag, version)
         VALUES (${when}, ${hash}, ${tag}, ${version})`);
+      between();
+    }
+    if (queue !== null) {
+      try {
+        await migrateQueue(tx, queue.from);
+      } catch (error) {
+        throw new MigrationFailed(queueName(queue.to), error);
+      }
       between();
     }
     return { applied: pending.length };

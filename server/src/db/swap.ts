@@ -25,6 +25,10 @@ const Mark = z.object({
   swaps: z.array(z.object({ from: z.string(), to: z.string(), aside: z.string().nullable() })),
   /** An earlier restored database was in use that was never opened: undoing this restore leaves that as it was. */
   unopened: z.boolean(),
+  /** False when the folders hold the same rows as those in use (a new PostgreSQL): nothing was revived. */
+  isRestore: z.boolean().default(true),
+  /** A folder that only the work needed, removed when it is finished or undone. */
+  work: z.string().nullable().default(null),
 });
 type Mark = z.infer<typeof Mark>;
 
@@ -70,12 +74,15 @@ async function removeMark(dataDir: string): Promise<void> {
  * Has `lay` write the folders `from`, then puts each in its place. Dying at any moment leaves what `finishRestore`
  * undoes or finishes; when `lay` fails, nothing has changed.
  * @param between Called between any two changes on the disk; tests die there.
+ * @param kind `isRestore` false: the folders hold the same rows as those in use, so nothing is ended afterwards.
+ * `work`: a folder to remove at the end.
  */
 export async function layAndSwap(
   dataDir: string,
   swaps: readonly Swap[],
   lay: () => Promise<void>,
   between: () => void = () => {},
+  { isRestore = true, work = null }: { isRestore?: boolean; work?: string | null } = {},
 ): Promise<void> {
   const unopened = (await readMark(dataDir))?.step === "restored";
   const stored = swaps.map(({ from, to, aside }) => ({
@@ -83,7 +90,12 @@ export async function layAndSwap(
     to: pathToStore(dataDir, to),
     aside: aside === null ? null : pathToStore(dataDir, aside),
   }));
-  const mark = { swaps: stored, unopened };
+  const mark = {
+    swaps: stored,
+    unopened,
+    isRestore,
+    work: work === null ? null : pathToStore(dataDir, work),
+  };
   await writeMark(dataDir, { step: "laying", ...mark });
   between();
   try {
@@ -124,8 +136,15 @@ export async function endRestore(dataDir: string): Promise<void> {
 
 async function undo(dataDir: string, mark: Mark): Promise<void> {
   for (const { from } of mark.swaps) await rm(resolve(dataDir, from), { recursive: true, force: true });
-  if (mark.unopened) await writeMark(dataDir, { step: "restored", swaps: [], unopened: false });
+  await removeWork(dataDir, mark);
+  if (mark.unopened) await writeMark(dataDir, restored);
   else await removeMark(dataDir);
+}
+
+const restored: Mark = { step: "restored", swaps: [], unopened: false, isRestore: true, work: null };
+
+async function removeWork(dataDir: string, { work }: Mark): Promise<void> {
+  if (work !== null) await rm(resolve(dataDir, work), { recursive: true, force: true });
 }
 
 /** May be done again from any point: each folder is moved only while it is not where it belongs. */
@@ -143,7 +162,9 @@ async function swapAll(dataDir: string, mark: Mark, between: () => void): Promis
     await syncFolder(dirname(to));
     between();
   }
-  await writeMark(dataDir, { step: "restored", swaps: [], unopened: false });
+  await removeWork(dataDir, mark);
+  if (mark.isRestore || mark.unopened) await writeMark(dataDir, restored);
+  else await removeMark(dataDir);
   between();
 }
 

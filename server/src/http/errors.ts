@@ -102,8 +102,9 @@ function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply:
   const known = asAppError(error, deps.say, request);
   const status = errorStatus[known.code];
   if (status >= 500) {
-    // Our own refusals need no more detail; others have a cause to log.
-    if (known.cause === undefined) request.log.warn({ code: known.code }, "request refused");
+    // Our own refusals need no more detail; others have a cause to log. Those under load are counted elsewhere.
+    if (known.code === "overloaded") request.log.debug({ code: known.code }, "request refused");
+    else if (known.cause === undefined) request.log.warn({ code: known.code }, "request refused");
     else request.log.error({ err: known.cause, code: known.code }, "request failed");
   }
   const { retryAfter } = known.details ?? {};

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { JsonCounter } from "./json-body.ts";
+import { JsonCounter } from "./json-counter.ts";
 
 /** Counts the values of parsed JSON one by one. */
 function valuesIn(value: unknown): number {

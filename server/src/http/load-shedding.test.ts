@@ -12,6 +12,7 @@ import {
   LoopTurn,
   lastingPressure,
   mountLoadShedding,
+  PacedRefusals,
   readOutsidePlaces,
 } from "./load-shedding.ts";
 import { acceptUploads } from "./upload.ts";
@@ -58,12 +59,12 @@ describe("requests at once", () => {
   it("as many as before are let in again when the load is over", () => {
     const limit = new ConcurrencyLimit();
     overload(limit, 20, 60);
-    expect(limit.limit).toBeLessThan(100);
+    expect(limit.limit).toBeLessThan(50);
     for (let i = 0; i < 40; i++) {
       for (let quick = 0; quick < 10 && limit.begin(); quick++) limit.end(10);
       limit.adjust();
     }
-    expect(limit.limit).toBeGreaterThanOrEqual(128);
+    expect(limit.limit).toBeGreaterThanOrEqual(64);
   });
 
   it("quick answers on a quiet machine do not open the door to a thousand at once", () => {
@@ -73,17 +74,17 @@ describe("requests at once", () => {
       limit.end(5);
       limit.adjust();
     }
-    expect(limit.limit).toBe(128);
+    expect(limit.limit).toBe(64);
   });
 
   it("a few slow answers refuse nobody", () => {
     const limit = new ConcurrencyLimit();
     for (let i = 0; i < 100; i++) {
-      for (let slow = 0; slow < 50; slow++) expect(limit.begin()).toBe(true);
-      for (let slow = 0; slow < 50; slow++) limit.end(20_000);
+      for (let slow = 0; slow < 25; slow++) expect(limit.begin()).toBe(true);
+      for (let slow = 0; slow < 25; slow++) limit.end(20_000);
       limit.adjust();
     }
-    expect(limit.limit).toBe(128);
+    expect(limit.limit).toBe(64);
   });
 });
 
@@ -112,6 +113,48 @@ describe("a turn of the event loop", () => {
         Array.from({ length: 16 }, () => 5_000),
       ),
     ).not.toContain(false);
+  });
+});
+
+describe("refusals under load", () => {
+  it("of connections that ask again at once leave time for those that were let in", () => {
+    const refusals = new PacedRefusals(0);
+    let sent = 0;
+    const refuse = () => {
+      sent += 1;
+    };
+    for (let i = 0; i < 5_000; i++) refusals.add(refuse);
+    const atOnce = sent;
+    expect(atOnce).toBeLessThanOrEqual(100);
+    for (let now = 20; now <= 1_000; now += 20) refusals.comesRound(now);
+    expect(sent - atOnce).toBe(4_000);
+    for (let now = 1_020; now <= 3_000; now += 20) refusals.comesRound(now);
+    expect(sent).toBe(5_000);
+  });
+
+  it("are fewer on a machine whose turns get long by them, and reach a thousand connections within 2 s", () => {
+    const refusals = new PacedRefusals(0);
+    let sent = 0;
+    const refuse = () => {
+      sent += 1;
+    };
+    for (let i = 0; i < 10_000; i++) refusals.add(refuse);
+    for (let now = 200; now <= 2_000; now += 200) refusals.comesRound(now);
+    const slow = sent;
+    for (let now = 2_200; now <= 4_000; now += 200) refusals.comesRound(now);
+    expect(sent - slow).toBe(1_000);
+    for (let now = 4_020; now <= 5_000; now += 20) refusals.comesRound(now);
+    expect(sent - slow).toBeGreaterThan(2_500);
+  });
+
+  it("a few are sent at once, and a quiet hour saves up no more", () => {
+    const refusals = new PacedRefusals(0);
+    const order: number[] = [];
+    refusals.comesRound(3_600_000);
+    for (let i = 0; i < 300; i++) refusals.add(() => order.push(i));
+    expect(order).toHaveLength(100);
+    refusals.comesRound(3_600_100);
+    expect(order).toEqual(Array.from({ length: 300 }, (_, i) => i));
   });
 });
 

@@ -21,7 +21,7 @@ export function lastingPressure(patienceMs: number): (now: number) => boolean {
 }
 
 /** Bounds of `ConcurrencyLimit`: parallel requests, and answer times in milliseconds. */
-const concurrency = { least: 16, usual: 128, most: 1_024, slowMs: 1_000, quickMs: 500 } as const;
+const concurrency = { least: 16, usual: 64, most: 1_024, slowMs: 1_000, quickMs: 500 } as const;
 
 /**
  * The number of requests answered at once, adjusted by their answer times like TCP's window: it falls by a third when
@@ -108,6 +108,49 @@ export class LoopTurn {
   }
 }
 
+/**
+ * Refusals a millisecond: at most as many as a quiet machine sends beside other work, and at least as many as tell a
+ * thousand connections within two seconds. Turns of the event loop of so many milliseconds ask for fewer or for more.
+ */
+const pace = { least: 0.5, most: 4, atOnce: 100, longMs: 100, shortMs: 50 } as const;
+
+/**
+ * Sends refusals no faster than leaves time for those that were let in. Whoever is refused may ask again at once, and a
+ * thousand such connections would fill every turn of the event loop: an answer that takes dozens of turns would never
+ * be finished.
+ */
+export class PacedRefusals {
+  readonly #waiting: (() => void)[] = [];
+  #allowed: number = pace.atOnce;
+  #perMs: number = pace.most;
+  #at: number;
+
+  constructor(now: number) {
+    this.#at = now;
+  }
+
+  /** Calls `refuse` now or on a later turn, in the order of arrival. */
+  add(refuse: () => void): void {
+    if (this.#allowed < 1) this.#waiting.push(refuse);
+    else {
+      this.#allowed -= 1;
+      refuse();
+    }
+  }
+
+  /** Call it often; it sends those whose time has come. */
+  comesRound(now: number): void {
+    const tookMs = now - this.#at;
+    this.#at = now;
+    if (tookMs > pace.longMs) this.#perMs = Math.max(pace.least, this.#perMs / 2);
+    else if (tookMs < pace.shortMs) this.#perMs = Math.min(pace.most, this.#perMs * 1.05);
+    this.#allowed = Math.min(pace.atOnce, this.#allowed) + tookMs * this.#perMs;
+    const due = this.#waiting.splice(0, Math.floor(this.#allowed));
+    this.#allowed = Math.min(pace.atOnce, this.#allowed - due.length);
+    for (const refuse of due) refuse();
+  }
+}
+
 const adjustMs = 500;
 
 /** Streams stay open as long as their tab, and monitoring must always reach the health checks. */
@@ -150,6 +193,9 @@ class Place {
   }
 }
 
+/** The same for all: an error of its own for each, with its stack, would cost more than the rest of the refusal. */
+const overloaded = new AppError("overloaded", { retryAfter: 5 });
+
 const places = new WeakMap<FastifyRequest, Place>();
 
 /** Reads a body that arrives while its endpoint is already running, without keeping others out meanwhile. */
@@ -165,17 +211,29 @@ export async function readOutsidePlaces<T>(request: FastifyRequest, read: () => 
 function mountEarlyRefusals(app: FastifyInstance): void {
   const limit = new ConcurrencyLimit();
   const loop = new LoopTurn();
+  const refusals = new PacedRefusals(performance.now());
+  let refused = 0;
   const timers = [
-    setInterval(() => limit.adjust(), adjustMs).unref(),
-    setInterval(() => loop.comesRound(performance.now()), turn.lookMs).unref(),
+    setInterval(() => {
+      limit.adjust();
+      if (refused > 0) app.log.warn({ refused }, "requests refused, because too many are being answered");
+      refused = 0;
+    }, adjustMs).unref(),
+    setInterval(() => {
+      loop.comesRound(performance.now());
+      refusals.comesRound(performance.now());
+    }, turn.lookMs).unref(),
   ];
   app.addHook("onClose", () => {
     for (const timer of timers) clearInterval(timer);
   });
   app.addHook("onRequest", (request, reply, done) => {
     if (isCounted(request)) {
-      if (!loop.begin(performance.now()) || !limit.begin())
-        throw new AppError("overloaded", { retryAfter: 5 });
+      if (!loop.begin(performance.now()) || !limit.begin()) {
+        refused += 1;
+        refusals.add(() => done(overloaded));
+        return;
+      }
       const place = new Place(limit);
       places.set(request, place);
       reply.raw.once("close", () => place.end());

@@ -34,7 +34,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
       url: endpoint.path,
       schema: schemaOf(endpoint),
       bodyLimit: bodyLimit.bytes,
-      config: { bodyValues: bodyLimit.values },
+      config: { bodyValues: bodyLimit.values, ...base64FileOf(endpoint) },
       onRequest: async (request) => {
         if (endpoint.limit !== undefined) {
           const key = `${endpoint.method} ${endpoint.path} ${addressKey(request.ip)}`;
@@ -77,7 +77,8 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         if ((announcedBytes(request) ?? 0) > usualBodyLimit.bytes) await new Promise(setImmediate);
         const upload = isForm(request)
           ? await readOutsidePlaces(request, () => readUpload(request, endpoint))
-          : { files: [], fields: {} };
+          : { files: request.base64File === null ? [] : [request.base64File], fields: {} };
+        request.base64File = null;
         const answering = answer(callOf<typeof endpoint>(deps, request, reply, upload));
         // Whoever answers has taken what it needs of it: a large body is not kept until the answer is there.
         request.body = undefined;
@@ -90,6 +91,10 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
     });
   };
 }
+
+/** The setting with which `acceptJson` decodes the endpoint's file. */
+const base64FileOf = ({ base64File: field, fileBytes: bytes = 0 }: Endpoint) =>
+  field === undefined ? {} : { base64File: { field, bytes } };
 
 /** Fastify's validation has put the contract's own output types there; it cannot name them per route. */
 function callOf<E extends Endpoint>(

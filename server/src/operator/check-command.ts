@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import { productVersion } from "../db/backup-manifest.ts";
 import { MigrationFailed } from "../db/migrate.ts";
+import { RowsDiffer } from "../db/upgrade/copy-tables.ts";
 import { NoDatabaseYet, tryUpgrade } from "../db/upgrade/try-upgrade.ts";
 import { startProblem } from "../start-problem.ts";
 import { unknownSettings } from "../unknown-settings.ts";
@@ -29,14 +30,16 @@ export async function runCheck(
     return 1;
   }
   try {
-    const { pending, milliseconds, disks, wasRunning } = await tryUpgrade(config);
+    const { pending, milliseconds, disks, wasRunning, carried } = await tryUpgrade(config);
     print(wasRunning ? "operator.check.copiedRunning" : "operator.check.copied");
-    if (pending.length === 0) {
+    if (pending.length === 0 && carried === null) {
       print("operator.check.nothing");
       return 0;
     }
     const seconds = (milliseconds / 1_000).toFixed(1);
-    print("operator.check.passed", { number: pending.length, migrations: pending.join(", "), seconds });
+    if (pending.length > 0)
+      print("operator.check.passed", { number: pending.length, migrations: pending.join(", "), seconds });
+    if (carried !== null) print("operator.check.carried", { ...carried, seconds });
     for (const { folder, needed, free } of disks)
       print(needed < free ? "operator.check.room" : "operator.check.noRoom", {
         folder,
@@ -51,6 +54,7 @@ export async function runCheck(
     }
     if (error instanceof MigrationFailed)
       print("operator.check.failed", { migration: error.migration, problem: causeOf(error) });
+    else if (error instanceof RowsDiffer) print("operator.check.carryFailed", { problem: error.message });
     else {
       const { key, params } = startProblem(error, config);
       print(key, params);

@@ -9,7 +9,6 @@ import { FolderTaken } from "../db/lock.ts";
 import { openProduct } from "../open-product.ts";
 import { languageOf, openSay } from "../say.ts";
 import { startProblem } from "../start-problem.ts";
-import { installTasks } from "../tasks/open-tasks.ts";
 import { askDoor } from "./ask-door.ts";
 import { runCheck } from "./check-command.ts";
 import { type Print, wronglyAsked } from "./command.ts";
@@ -112,7 +111,6 @@ async function runHere(
   try {
     const product = await openProduct(config, log);
     try {
-      await installTasks(product.deps.database);
       return await runCommand(product.deps, asked, write, new AbortController().signal);
     } finally {
       await product.close();

@@ -150,7 +150,7 @@ describe("the operator's command line", () => {
     expect(await runOperator(["backup", "--stdout"], terminal)).toBe(0);
     await promisify(out.end.bind(out))();
     expect([lines, beside.join("\n")]).toEqual([[], expect.stringContaining("opened once")]);
-    expect(readdirSync(join(dataDir, "backups"))).toEqual(["wal"]);
+    expect(readdirSync(join(dataDir, "backups"))).toEqual(["ledger", "ledger-copy", "wal"]);
     expect((await operator(dataDir, "restore", file, "--move-aside")).code).toBe(0);
   }, 120_000);
 

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Config } from "../config.ts";
 import { readIdentity } from "../db/backup-encryption.ts";
 import { newestMigration } from "../db/backup-manifest.ts";
+import { ownMajor } from "../db/embedded/programs.ts";
 import { NothingToRollBack, rollBack } from "../db/upgrade/rollback.ts";
 import type { UpgradeBackup } from "../db/upgrade/upgrade-backup.ts";
 import { whatWouldBeGone } from "../restoring/what-would-be-gone.ts";
@@ -66,7 +67,8 @@ export async function runRollback(
     if (aside !== null) print("operator.restore.aside", { folder: aside });
     // This version would upgrade the database on opening it; if it is the older version, it ends revived sessions at
     // once.
-    if (manifest.migration === newestMigration()) await sayKey(config, key, print);
+    const isOfThisVersion = manifest.migration === newestMigration() && backup.from.postgres === ownMajor();
+    if (isOfThisVersion) await sayKey(config, key, print);
     else {
       print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
       print("operator.rollback.startOlder", { version: stateOf(backup.from) });

@@ -28,13 +28,6 @@ const retrying = (kind: TaskKind) => ({
   expireInSeconds: kind.expireSeconds,
 });
 
-/** Creates the queue's tables if they are missing; `start` does the same. */
-export async function installTasks(database: OpenDatabase): Promise<void> {
-  const boss = new PgBoss({ db: throughConnection(database, () => {}), supervise: false, schedule: false });
-  await boss.start();
-  await boss.stop({ graceful: false });
-}
-
 /** Background work on pg-boss. */
 export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = {}): Tasks {
   let away = false;
@@ -47,6 +40,8 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
   const cronSeconds = timing.cronSeconds ?? 30;
   const boss = new PgBoss({
     db: forgiving(strict),
+    // Its tables belong to the upgrade, which saves the database first.
+    migrate: false,
     cronMonitorIntervalSeconds: cronSeconds,
     cronWorkerIntervalSeconds: Math.min(cronSeconds, 5),
   });

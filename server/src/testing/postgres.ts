@@ -27,10 +27,17 @@ export interface PostgresOptions {
   readonly durable?: boolean;
 }
 
-/** The folder with `initdb` and `postgres`: from the PATH, else Debian's newest, else null. */
+/** The oldest major version of PostgreSQL that operators may bring. */
+export const oldestPostgres = 15;
+
+/**
+ * The folder with `initdb` and `postgres`: Debian's of the oldest supported version, else from the PATH, else Debian's
+ * newest, else null.
+ */
 export function findPostgresBinaries(): string | null {
   const debian = "/usr/lib/postgresql";
   const folders = [
+    join(debian, String(oldestPostgres), "bin"),
     ...(process.env.PATH ?? "").split(delimiter),
     ...versionsIn(debian).map((version) => join(debian, version, "bin")),
     "/opt/homebrew/bin",

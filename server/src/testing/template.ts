@@ -24,10 +24,9 @@ import { openEmbedded } from "../db/embedded/open-embedded.ts";
 import { migrate, migrationsFolder } from "../db/migrate.ts";
 import { type OpenDatabase, openPostgres } from "../db/open.ts";
 import { repositoryRoot } from "../root.ts";
-import { installTasks } from "../tasks/open-tasks.ts";
 
 /** Increase it when `prepare` changes. */
-const recipe = 3;
+const recipe = 4;
 const silent = pino({ level: "silent" });
 
 /**
@@ -47,7 +46,6 @@ function fingerprint(): string {
 
 async function prepare(database: OpenDatabase): Promise<void> {
   await migrate(database);
-  await installTasks(database);
 }
 
 /** An empty data folder that the database's user can enter, even when the tests run as root. */

@@ -34,7 +34,7 @@ const sentTo = async (asked: Request[], url: string) =>
   asked.find((request) => request.url.endsWith(url))?.json();
 
 describe("a new password", () => {
-  const read = { "POST /api/recovery/read": { body: { email } } };
+  const read = { "POST /api/recovery/read": { body: { email, endsPlan: false } } };
 
   it("is set, and the person continues signed in", async () => {
     const user = aUser();
@@ -84,6 +84,12 @@ describe("a new password", () => {
     expect(path()).toBe("/signin");
   });
 
+  it("ends a paid plan only after saying so", async () => {
+    answerCalls({ "POST /api/recovery/read": { body: { email, endsPlan: true } } });
+    open("/recover");
+    expect(await screen.findByText(/paid plan, which ends with this step/)).toBeTruthy();
+  });
+
   it("continues to the second factor", async () => {
     const owes = { status: 401, body: { error: "x", code: "second_factor_required", requestId: "r" } };
     answerCalls({ ...read, "POST /api/recovery/password": owes });
@@ -104,7 +110,9 @@ describe("a new password", () => {
 });
 
 describe("confirming an address", () => {
-  const look = (own: boolean) => ({ "POST /api/verify-email/read": { body: { email, own } } });
+  const look = (own: boolean, endsPlan = false) => ({
+    "POST /api/verify-email/read": { body: { email, own, endsPlan } },
+  });
 
   it("happens only on pressing the button, and keeps everything for the person who is signed in", async () => {
     const asked = answerCalls({
@@ -124,7 +132,7 @@ describe("confirming an address", () => {
     const asked = answerCalls({
       ...look(false),
       "POST /api/verify-email": { body: { email, setPassword: "another-token" } },
-      "POST /api/recovery/read": { body: { email } },
+      "POST /api/recovery/read": { body: { email, endsPlan: false } },
       "POST /api/recovery/password": { body: { user } },
     });
     open("/recover?purpose=verify-email");
@@ -134,6 +142,15 @@ describe("confirming an address", () => {
     await enter("a long walk");
     await waitFor(() => expect(path()).toBe("/dashboard"));
     expect(await sentTo(asked, "/password")).toEqual({ token: "another-token", password: "a long walk" });
+  });
+
+  it("says before the press that a paid plan ends, and how to keep it", async () => {
+    answerCalls(look(false, true));
+    open("/recover?purpose=verify-email");
+    expect(
+      await screen.findByText(/paid plan, which ends with this step.*less than 30 days ago/),
+    ).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Sign in first" })).toBeTruthy();
   });
 
   it("reports an expired link, with a way to get another", async () => {

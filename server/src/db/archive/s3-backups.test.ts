@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
@@ -11,6 +13,7 @@ import { type S3StandIn, s3Keys, startS3 } from "../../testing/s3-stand-in.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 import { makeBackup } from "../backup.ts";
 import { backupsFolder, listBackups, openBackupStore } from "../kept-backups.ts";
+import { BackupNotOpened, openBackupOnce } from "../open-backup-once.ts";
 import { Keys, loadMasterKey } from "../seal.ts";
 import { readMoments } from "./moments.ts";
 import { openArchived } from "./open-archived.ts";
@@ -85,7 +88,7 @@ describe("a product whose backups go to S3", { timeout: 240_000 }, () => {
   const said: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => void said.push(line) });
 
-  it("keeps each once it was opened from there, and comes back from one, and to a moment", async () => {
+  it("keeps each once it was opened from there, plain or encrypted, and comes back from each, and to a moment", async () => {
     s3.buckets.set("backups", new Map());
     const env = {
       DATA_DIR: dataDir,
@@ -103,16 +106,20 @@ describe("a product whose backups go to S3", { timeout: 240_000 }, () => {
       return { code, text: lines.join("\n") };
     };
     await layEmbedded(dataDir);
+    const plain = readConfig(env);
+    const identity = await generateIdentity();
+    const identityFile = join(dataDir, "identity.txt");
+    writeFileSync(identityFile, identity);
+    Object.assign(env, { BACKUP_RECIPIENT: await identityToRecipient(identity) });
     const config = readConfig(env);
     const store = openBackupStore(config);
     const database = await openArchived(config, log, { durable: false });
     const deps = await testDeps({ database, config, log, keys: new Keys(loadMasterKey(dataDir, undefined)) });
-    const day = 86_400_000;
-    for (let age = 12; age >= 0; age -= 3)
-      await makeBackup({ ...deps, now: () => new Date(Date.now() - age * 100 * day) });
-    // Four of the last months that have one, and the newest; each with its note.
+    const monthsAgo = new Date(Date.now() - 100 * 86_400_000);
+    await makeBackup({ ...deps, config: plain, now: () => monthsAgo });
+    await makeBackup(deps);
     const kept = await listBackups(store);
-    expect(kept).toHaveLength(5);
+    expect(kept.map(({ encrypted }) => encrypted)).toEqual([false, true]);
     await store.write("waymark-2026-01-01T000000.000Z.tar.gz", [Buffer.from("never opened")]);
     expect(await listBackups(store)).toEqual(kept);
     await aPerson(deps);
@@ -123,18 +130,31 @@ describe("a product whose backups go to S3", { timeout: 240_000 }, () => {
     expect(readdirSync(backupsFolder(dataDir)).sort()).toEqual(["ledger-copy", "newest.json"]);
     const [moments] = (await readMoments(store, null, new Date())).slice(-1);
     expect(moments?.files.size).toBeGreaterThan(1);
+    const [first = "", name = ""] = kept.map((backup) => backup.name);
 
-    const shown = await operator("restore", "--at", at.toISOString());
+    const open = () => openBackupOnce({ file: { place: store.place, name }, identity, home: null });
+    s3.mood = { kind: "503", times: 1_000 };
+    const unread = await open().catch((error: unknown) => error);
+    // The store says nothing about the backup.
+    expect(unread).not.toBeInstanceOf(BackupNotOpened);
+    expect(String(unread)).toContain("did not answer well");
+    s3.mood = null;
+
+    const ofMoment = ["restore", "--at", at.toISOString()];
+    expect((await operator(...ofMoment, "--move-aside")).text).toContain("The backup is encrypted");
+    const withIdentity = ["--identity", identityFile];
+    const shown = await operator(...ofMoment, ...withIdentity);
     expect(shown.text).toContain("Accounts: gone 1, deleted since and back again 0");
     expect(shown.text).toContain("Nothing was changed");
-    expect((await operator("restore", "--at", at.toISOString(), "--move-aside")).code).toBe(0);
+    expect((await operator(...ofMoment, ...withIdentity, "--move-aside")).code).toBe(0);
     expect((await operator("status")).text).toContain("Accounts: 1\n");
-    const name = kept.at(-1)?.name ?? "";
-    expect(await operator("restore", `s3://backups/mine/${name}`, "--move-aside")).toMatchObject({ code: 0 });
+    const restored = await operator("restore", `s3://backups/mine/${name}`, "--move-aside", ...withIdentity);
+    expect(restored.code).toBe(0);
     const status = (await operator("status")).text;
     expect(status).toContain("Accounts: 0\n");
     expect(status).toContain("Newest backup: ");
     expect(status).toContain(localTime(moments?.until ?? new Date(0)));
+    expect((await operator("restore", `s3://backups/mine/${first}`, "--move-aside")).code).toBe(0);
     expect((await operator("restore", "s3://backups/mine/nothing.tar.gz", "--move-aside")).text).toContain(
       "There is no backup at that place",
     );

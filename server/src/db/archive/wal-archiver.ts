@@ -43,6 +43,8 @@ const roomMs = 2_000;
 /** Without a new backup for this long nothing more is archived: only backups delete the archive's old part. */
 export const longestWithoutBackupMs = 14 * 86_400_000;
 const backupLookMs = 600_000;
+/** Milliseconds after a start in which that does not count yet: a backup that is due is made within a quarter of an hour. */
+const graceMs = 3_600_000;
 
 export interface ArchiveState {
   readonly chain: string | null;
@@ -64,7 +66,7 @@ interface ArchiverOptions {
   /** Different limits for tests. */
   readonly mostWaiting?: number;
   readonly writeMs?: number;
-  readonly now?: () => Date;
+  readonly graceMs?: number;
 }
 
 /** A name is in the archive with another content: this database was set back to an earlier state from outside. */
@@ -73,6 +75,7 @@ class OtherContent extends Error {}
 /** Puts every finished log segment of a cluster into the backup store, compressed, and encrypted if the backups are. */
 export class WalArchiver {
   readonly #options: ArchiverOptions;
+  readonly #began = performance.now();
   /** Hashes of archived files, by their name in the log. */
   readonly #archived = new Map<string, string>();
   #chain: string | null = null;
@@ -247,20 +250,21 @@ export class WalArchiver {
    * it would grow without end.
    */
   async #checkPlace(): Promise<void> {
-    const { newestBackup, now = () => new Date(), store } = this.#options;
+    const { newestBackup, store } = this.#options;
     if (typeof store.place === "string" && existsSync(store.place) && freeBytes(store.place) < leastRoom)
       throw new Error(`less than ${leastRoom / 2 ** 20} MB are free in ${store.place}`);
     const readAt = performance.now();
     if (this.#backup === undefined || readAt > this.#backup.readAt + backupLookMs || this.#isWithoutBackup())
       this.#backup = { at: await newestBackup(), readAt };
-    if (!this.#isWithoutBackup(now())) return;
+    if (!this.#isWithoutBackup()) return;
     throw new Error(`there was no backup for ${longestWithoutBackupMs / 86_400_000} days`);
   }
 
   /** Counted from the newest backup, without any from the beginning of the archived log. */
-  #isWithoutBackup(now = this.#options.now?.() ?? new Date()): boolean {
+  #isWithoutBackup(): boolean {
     const since = this.#backup?.at ?? this.#oldest;
-    return since !== null && now.getTime() - since.getTime() > longestWithoutBackupMs;
+    if (since === null || performance.now() < this.#began + (this.#options.graceMs ?? graceMs)) return false;
+    return Date.now() - since.getTime() > longestWithoutBackupMs;
   }
 
   /** Reads a file of the log into the shared buffer. */

@@ -151,7 +151,11 @@ describe("a folder that cannot be served", () => {
   });
 
   it.each<[string, string, (cluster: string) => void]>([
-    ["an older version's", "otherVersion", (cluster) => writeFileSync(join(cluster, "PG_VERSION"), "17\n")],
+    [
+      "a much older version's",
+      "otherVersion",
+      (cluster) => writeFileSync(join(cluster, "PG_VERSION"), "16\n"),
+    ],
     ["a newer version's", "otherVersion", (cluster) => writeFileSync(join(cluster, "PG_VERSION"), "19\n")],
     ["half copied", "incomplete", (cluster) => rmSync(join(cluster, "global/pg_control"))],
     [

@@ -8,12 +8,12 @@ import { databaseName, ensureCluster } from "./cluster.ts";
 import { holdServer } from "./holder.ts";
 import { clusterOf, give, type Home, openHome, socketFolder } from "./home.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
-import { layPrograms } from "./programs.ts";
+import { clusterMajor, layPrograms, previousMajor } from "./programs.ts";
 import { EmbeddedServer } from "./server.ts";
 import type { Listening } from "./settings.ts";
 
 /** Connections at most: each is a process of the server, with about 15 MB of caches of its own after some use. */
-const embeddedPoolSize = 6;
+const embeddedPoolSize = 5;
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -50,6 +50,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   } catch (error) {
     throw problemFrom(error, { folder: home.folder });
   }
+}
+
+/** Whether a data folder's database is of the PostgreSQL before ours, and has to be carried over to ours. */
+export function isOfPreviousMajor(dataDir: string): boolean {
+  const version = clusterMajor(clusterOf(openHome(dataDir)));
+  return version !== null && version === previousMajor();
 }
 
 /** A home that no other process can serve or change meanwhile. */
@@ -111,7 +117,7 @@ async function serve(
   sockets: string | null,
   giveBack: () => void,
 ): Promise<OpenDatabase> {
-  const programs = layPrograms(join(home.folder, "programs"));
+  const programs = layPrograms(join(home.folder, "programs"), clusterMajor(cluster));
   const password = sockets === null ? passwordOf(home) : null;
   const pwfile = password === null ? {} : { password: password.file };
   await ensureCluster(programs, home, cluster, { durable, ...pwfile });

@@ -3,6 +3,7 @@ export type DatabaseProblemReason =
   | "oldEngine"
   | "otherVersion"
   | "newerVersion"
+  | "previousMissing"
   | "incomplete"
   | "otherUser"
   | "readOnly"

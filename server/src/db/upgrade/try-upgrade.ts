@@ -1,20 +1,9 @@
-import {
-  constants,
-  cpSync,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from "node:fs";
+import { constants, cpSync, createWriteStream, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pino } from "pino";
 import type { Config } from "../../config.ts";
-import { filesFolder } from "../../ports/files/open-file-store.ts";
 import { forgetChain } from "../archive/chain.ts";
 import { productVersion } from "../backup-manifest.ts";
 import { baseBackup } from "../base-backup.ts";
@@ -22,9 +11,11 @@ import { databaseName } from "../embedded/cluster.ts";
 import { clusterOf, give, giveTree, type Home, openHome, socketFolder } from "../embedded/home.ts";
 import { holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
-import { backupsFolder } from "../kept-backups.ts";
+import { clusterMajor, ownMajor, previousMajor } from "../embedded/programs.ts";
 import { FolderTaken, lockFolder } from "../lock.ts";
-import { type Migration, migrate, ownMigrations, pendingMigrations, readApplied } from "../migrate.ts";
+import { type Migration, migrate, ownMigrations, readPending } from "../migrate.ts";
+import { carryCopy, carryRoom } from "./carry-over.ts";
+import { type DiskRoom, roomFor, sizeOf } from "./disk-room.ts";
 
 export interface TriedUpgrade {
   /** Whether the database was in use, so that its running server gave the copy. */
@@ -35,14 +26,13 @@ export interface TriedUpgrade {
   readonly milliseconds: number;
   /** Room on each disk that the real upgrade writes to. */
   readonly disks: readonly DiskRoom[];
-}
-
-interface DiskRoom {
-  /** A folder on this disk. */
-  readonly folder: string;
-  /** The most bytes that the upgrade takes there, and the free bytes. */
-  readonly needed: number;
-  readonly free: number;
+  /** What was carried over to a newer major version of PostgreSQL; null where it stays the same. */
+  readonly carried: {
+    readonly from: string;
+    readonly to: string;
+    readonly tables: number;
+    readonly rows: number;
+  } | null;
 }
 
 /** Nothing was ever stored in this data folder. */
@@ -69,8 +59,15 @@ export async function tryUpgrade(
     giveTree(clusterOf(beside), home.account);
     forgetChain(clusterOf(beside));
     const { bytes, grown, ...tried } = await migrateCopy(beside, migrations);
-    const disks = tried.pending.length === 0 ? [] : roomFor({ DATA_DIR, home, bytes, grown });
-    return { wasRunning, ...tried, disks };
+    const began = performance.now();
+    const carried = await carryTried(beside, migrations);
+    const milliseconds = tried.milliseconds + performance.now() - began;
+    // The copies go away again.
+    const freed = bytes + grown + sizeOf(join(folder, "new/cluster"));
+    const besides = carried === null ? bytes + grown : carryRoom(bytes);
+    const isNeeded = tried.pending.length > 0 || carried !== null;
+    const disks = isNeeded ? roomFor({ DATA_DIR, home, bytes, besides, freed }) : [];
+    return { wasRunning, ...tried, carried, milliseconds, disks };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -131,12 +128,12 @@ async function copyThrough(sockets: string, cluster: string, to: string): Promis
 async function migrateCopy(
   home: Home,
   migrations: readonly Migration[],
-): Promise<Omit<TriedUpgrade, "wasRunning" | "disks"> & { bytes: number; grown: number }> {
+): Promise<Omit<TriedUpgrade, "wasRunning" | "carried" | "disks"> & { bytes: number; grown: number }> {
   const before = sizeOf(clusterOf(home));
   const log = pino({ level: "silent" });
   const database = await openEmbedded({ dataDir: home.folder, home, log, durable: false });
   try {
-    const pending = pendingMigrations(await readApplied(database.db), migrations).map(({ tag }) => tag);
+    const { names: pending } = await readPending(database.db, migrations);
     const began = performance.now();
     await migrate(database, { migrations, version: productVersion() });
     const milliseconds = performance.now() - began;
@@ -146,46 +143,12 @@ async function migrateCopy(
   }
 }
 
-/**
- * The backup holds the database and the stored files (at most their size, because it is compressed); then it is
- * unpacked once beside the database, and the migrations add to that.
- * @param bytes Of the database, whose copy is still there.
- * @param grown What the migrations added to the copy.
- */
-function roomFor({
-  DATA_DIR,
-  home,
-  bytes,
-  grown,
-}: {
-  readonly DATA_DIR: string;
-  readonly home: Home;
-  readonly bytes: number;
-  readonly grown: number;
-}): DiskRoom[] {
-  const freeIn = (folder: string) => {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  };
-  const ofBackup = bytes + sizeOf(filesFolder(DATA_DIR));
-  const ofDatabase = bytes + grown;
-  // The copy goes away again.
-  const free = freeIn(home.folder) + bytes + grown;
-  // A disk of their own for backups is one more; without the folder they go where DATA_DIR is.
-  const backups = existsSync(backupsFolder(DATA_DIR)) ? backupsFolder(DATA_DIR) : DATA_DIR;
-  if (statSync(backups).dev === statSync(home.folder).dev)
-    return [{ folder: home.folder, needed: ofBackup + ofDatabase, free }];
-  return [
-    { folder: home.folder, needed: ofDatabase, free },
-    { folder: backups, needed: ofBackup, free: freeIn(backups) },
-  ];
-}
-
-function sizeOf(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile())
-      bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
-  return bytes;
+/** Carries the migrated copy over to our PostgreSQL, if it is of the one before. */
+async function carryTried(copy: Home, migrations: readonly Migration[]): Promise<TriedUpgrade["carried"]> {
+  const [from, to] = [previousMajor(), ownMajor()];
+  if (clusterMajor(clusterOf(copy)) !== from) return null;
+  const fresh: Home = { ...copy, folder: join(copy.folder, "new") };
+  mkdirSync(fresh.folder, { mode: 0o700 });
+  give(fresh.folder, fresh.account);
+  return { from, to, ...(await carryCopy(copy, fresh, () => {}, migrations)) };
 }

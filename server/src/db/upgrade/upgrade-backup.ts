@@ -1,8 +1,10 @@
 import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Deps } from "../../deps.ts";
+import { instantOf, stampOf } from "../archive/wal-names.ts";
 import { type Backup, makeBackupApart } from "../backup.ts";
 import { productVersion } from "../backup-manifest.ts";
+import type { Home } from "../embedded/home.ts";
 import { backupsFolder } from "../kept-backups.ts";
 
 /** The state of a database that an upgrade begins or ends with. */
@@ -61,6 +63,23 @@ export async function makeUpgradeBackup(
 export async function deleteEarlierBackups(kept: string): Promise<void> {
   for (const name of await readdir(dirname(kept)))
     if (named.test(name) && name !== basename(kept)) await rm(join(dirname(kept), name));
+}
+
+const asideName = /^postgresql-\d+-(.+)$/;
+/** A database of an earlier PostgreSQL stays beside the one that took its place for this many milliseconds: 7 days. */
+const asideMs = 7 * 24 * 3_600_000;
+
+/** The new place of a database whose rows were carried over to another major version of PostgreSQL. */
+export const asideFolder = (home: Home, major: string, now: Date) =>
+  join(home.folder, `postgresql-${major}-${stampOf(now)}`);
+
+/** Deletes databases of an earlier PostgreSQL whose time has passed. */
+export async function deleteExpiredAsides(home: Home, now: Date): Promise<void> {
+  for (const name of await readdir(home.folder)) {
+    const stamp = asideName.exec(name)?.[1];
+    if (stamp === undefined || !(now.getTime() - instantOf(stamp).getTime() > asideMs)) continue;
+    await rm(join(home.folder, name), { recursive: true });
+  }
 }
 
 /** Backups made before upgrades, the oldest first. */

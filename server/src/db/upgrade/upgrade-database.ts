@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { productVersion } from "../backup-manifest.ts";
 import { isStorageFull } from "../db.ts";
+import { ownMajor } from "../embedded/programs.ts";
 import { recordWriter } from "../embedded/writer.ts";
 import {
   type AppliedMigration,
@@ -9,14 +10,25 @@ import {
   MigrationFailed,
   migrate,
   ownMigrations,
-  pendingMigrations,
-  readApplied,
+  readPending,
 } from "../migrate.ts";
 import { BackupNotOpened } from "../open-backup-once.ts";
-import { deleteEarlierBackups, makeUpgradeBackup, migrationNumber } from "./upgrade-backup.ts";
+import {
+  deleteEarlierBackups,
+  deleteExpiredAsides,
+  makeUpgradeBackup,
+  migrationNumber,
+} from "./upgrade-backup.ts";
 
 /** Why an upgrade did not take place; each has its sentence in `server.upgrade`. */
-export type UpgradeFailure = "backup" | "backupDiskFull" | "migration" | "migrationDiskFull";
+export type UpgradeFailure =
+  | "backup"
+  | "backupDiskFull"
+  | "migration"
+  | "migrationDiskFull"
+  | "carry"
+  | "carryDiskFull"
+  | "carryRoom";
 
 /** The database could not be brought to this version. It is as it was, and the version of before can use it. */
 export class UpgradeFailed extends Error {
@@ -49,8 +61,7 @@ export async function upgradeDatabase(
   { migrations = ownMigrations(), between = () => {} }: UpgradeOptions = {},
 ): Promise<void> {
   const { database, log } = deps;
-  const applied = await readApplied(database.db);
-  const pending = pendingMigrations(applied, migrations);
+  const { applied, names: pending } = await readPending(database.db, migrations);
   if (pending.length > 0) {
     between("began");
     const backup = applied.length === 0 ? null : await saveFirst(deps, applied, migrations);
@@ -58,15 +69,17 @@ export async function upgradeDatabase(
     await applyAll(deps, migrations, backup, () => between("migrating"));
     between("migrated");
     if (backup !== null) await deleteEarlierBackups(backup);
-    if (applied.length > 0) log.info({ migrations: pending.length, backup }, "the database was upgraded");
+    if (applied.length > 0) log.info({ migrations: pending, backup }, "the database was upgraded");
     between("done");
   }
   const { embedded } = database;
-  if (embedded !== null) recordWriter(embedded.cluster, productVersion(), embedded.home.account);
+  if (embedded === null) return;
+  recordWriter(embedded.cluster, productVersion(), embedded.home.account);
+  await deleteExpiredAsides(embedded.home, deps.now());
 }
 
-/** Answers the backup's file; null where the operator's own tools make backups. */
-async function saveFirst(
+/** Returns the backup's file; null where the operator's own tools make backups. */
+export async function saveFirst(
   deps: UpgradeDeps,
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
@@ -82,7 +95,7 @@ async function saveFirst(
   const tag = newest?.tag ?? migrations.find(({ when }) => when === newest?.applied_at)?.tag ?? "";
   const postgres = database.embedded.version.split(".")[0] ?? "";
   const from = { version: newest?.version ?? firstVersion, migration: migrationNumber(tag), postgres };
-  const to = { migration: migrationNumber(migrations.at(-1)?.tag ?? ""), postgres };
+  const to = { migration: migrationNumber(migrations.at(-1)?.tag ?? ""), postgres: ownMajor() };
   try {
     const { file, bytes, files, people } = await makeUpgradeBackup(deps, from, to);
     log.info({ file, bytes, files, people }, "backup made before an upgrade, and opened once");

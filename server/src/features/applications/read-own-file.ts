@@ -1,7 +1,7 @@
 import { ApplicationsFile } from "@waymark/contract/application-transfer";
 import { Application, type Application as Given } from "@waymark/contract/applications";
 import { AppError } from "@waymark/contract/errors";
-import { JsonCounter } from "../../http/json-body.ts";
+import { JsonCounter } from "../../http/json-counter.ts";
 import { takeTurns } from "../../take-turns.ts";
 
 /** The most JSON values in one application with its events, and in the rest of the file. */

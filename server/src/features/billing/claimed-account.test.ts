@@ -1,13 +1,15 @@
 import { AppError } from "@waymark/contract/errors";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeLink } from "../../codes/mailed-link.ts";
 import { rowsOf } from "../../db/db.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { cookieOf } from "../../testing/a-person.ts";
+import { cookieOf, verifyAddress } from "../../testing/a-person.ts";
 import { aShop } from "../../testing/a-shop.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { openSession } from "../accounts/open-session.ts";
+import { recovery } from "../accounts/password.ts";
 import { claimAccount } from "../sign-in/claim-account.ts";
 import { leaveClaimedCustomer } from "./leave-claimed-customer.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
@@ -64,6 +66,24 @@ describe("an account that somebody else paid for, once its address's owner claim
       customerId: null,
       leftCustomerId: null,
     });
+  });
+
+  it("tells its owner before the press that a plan ends, by either link, and tells a person in its session nothing", async () => {
+    const buyer = await aPaidStranger();
+    const { userId, email } = buyer;
+    const read = async (who: "in its session" | "outside", way: "verification" | "recovery") => {
+      const token = await (way === "verification"
+        ? makeLink(deps, { purpose: "verify-email", userId, about: email })
+        : makeLink(deps, { purpose: recovery, userId }));
+      const url = way === "verification" ? "/api/verify-email/read" : "/api/recovery/read";
+      return (await buyer.ask("POST", url, { token }, who === "outside" ? { cookie: "" } : {})).body;
+    };
+    expect(await read("outside", "verification")).toEqual({ email, own: false, endsPlan: true });
+    expect(await read("in its session", "verification")).toEqual({ email, own: true, endsPlan: false });
+    expect(await read("outside", "recovery")).toEqual({ email, endsPlan: true });
+    await verifyAddress(deps, userId);
+    expect(await read("outside", "recovery")).toEqual({ email, endsPlan: false });
+    expect(await read("outside", "verification")).toMatchObject({ endsPlan: false });
   });
 
   it("ends what was paid for longer ago without a refund", async () => {

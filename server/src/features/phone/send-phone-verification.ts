@@ -21,7 +21,7 @@ const sendsFromNetwork: AttemptRule = { kind: "phone-network", atMost: 50, windo
  * Sends a verification code to a number. The answer does not reveal whether the number belongs to an account.
  * @param ip The network address of the request.
  * @throws AppError `not_found` for another person's id, `phone_invalid`, `phone_unreachable`, `phone_country`,
- * `rate_limited` (per hour 5 from one account to one number, 10 to one number in all, 10 from one account, 20 from one
+ * `rate_limited` (per hour 5 from one account, and from one /24 or /48, to one number, 10 to one number in all, 10 from one account, 20 from one
  * address; 50 a day from one network), or the verifier's error.
  */
 export async function sendPhoneVerification(
@@ -44,7 +44,7 @@ export async function sendPhoneVerification(
     );
   }
   const expiresAt = new Date(deps.now().getTime() + codeMinutes * 60_000);
-  await deps.phone.start({ userId: who.userId, to: number.e164 }, who.locale);
+  await deps.phone.start({ userId: who.userId, to: number.e164, network: networkKey(ip) }, who.locale);
   await putVerification(deps, who.userId, { id: newId(), number: number.e164, expiresAt });
   return { sentTo: number.e164, expiresAt: expiresAt.toISOString(), standIn: !deps.phone.leaves };
 }

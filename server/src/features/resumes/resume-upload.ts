@@ -44,15 +44,9 @@ function completeLabels(bytes: Uint8Array, name: string, type: string): ResumeUp
   return { bytes, fileName: label.slice(0, 255).replace(/[\p{Cc}\p{Cs}]/gu, ""), mimeType };
 }
 
-function fromBase64(text: string): Uint8Array {
-  const bare = text.replace(/^data:[^,]{0,200};base64,/, "").replace(/\s+/g, "");
-  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(bare)) throw new AppError("file_corrupt");
-  return Buffer.from(bare, "base64");
-}
-
 /**
  * The file of a call to POST /api/resume/parse, multipart (field `resume`) or JSON (`resumeContent`).
- * @throws AppError `file_missing`, `file_corrupt`, or `not_found` for another person's `userId`.
+ * @throws AppError `file_missing`, or `not_found` for another person's `userId`.
  */
 export function resumeUpload(
   who: Who,
@@ -65,12 +59,12 @@ export function resumeUpload(
   const { body, files, fields } = call;
   const userId = body?.userId ?? fields.userId ?? "";
   if (userId !== "" && userId !== who.userId) throw new AppError("not_found");
+  const file = files.find((f) => f.field === (body === undefined ? "resume" : "resumeContent"));
+  if (file === undefined) throw new AppError("file_missing");
   if (body !== undefined)
     return {
-      ...completeLabels(fromBase64(body.resumeContent), body.fileName ?? "", body.fileType),
+      ...completeLabels(file.bytes, body.fileName ?? "", body.fileType),
       progressId: body.progressId,
     };
-  const file = files.find((f) => f.field === "resume");
-  if (file === undefined) throw new AppError("file_missing");
   return { ...completeLabels(file.bytes, file.fileName, file.mimeType), progressId: fields.progressId };
 }

@@ -166,7 +166,7 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
       const token = await linkTokenTo(deps, email, "verify-email");
       const owner = aBrowser(app);
       const read = await post(owner, "/api/verify-email/read", { token });
-      expect(read.json()).toEqual({ email, own: false });
+      expect(read.json()).toEqual({ email, own: false, endsPlan: false });
       const pressed = await post(owner, "/api/verify-email", { token });
       expect(pressed.json()).toEqual({ email, setPassword: expect.any(String) });
       const { setPassword } = pressed.json();
@@ -276,7 +276,7 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
         headers: { ...headers, "sec-fetch-site": "same-origin" },
         payload: { token },
       });
-    expect((await call("/api/verify-email/read")).json()).toEqual({ email, own: true });
+    expect((await call("/api/verify-email/read")).json()).toEqual({ email, own: true, endsPlan: false });
     expect((await call("/api/verify-email")).json()).toEqual({ email, setPassword: null });
     expect((await app.inject({ url: `/api/user/${userId}`, headers })).json().emailVerified).toBe(true);
     expect(await countIn("passkeys", userId)).toBe(1);

@@ -3,11 +3,17 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { dropAllLinks } from "../../codes/mailed-link.ts";
 import { recordChange } from "../../db/ledger.ts";
 import type { Deps } from "../../deps.ts";
-import { markEmailVerified } from "../accounts/account.ts";
+import { type Account, markEmailVerified } from "../accounts/account.ts";
+import { hasRunningPlan } from "../billing/has-subscription.ts";
 import { dropErasure, dropExports } from "../personal-data/ask-erasure.ts";
 import { personalParts } from "../personal-data/parts.ts";
 import { dropPhoneVerification } from "../phone/verify-phone.ts";
 import { dropTripsOf } from "./store.ts";
+
+/** Whether claiming an account would end a paid plan: its owner is told before the press. */
+export async function claimEndsPlan(deps: Deps, account: Account): Promise<boolean> {
+  return !account.emailVerified && (await hasRunningPlan(deps, account.userId));
+}
 
 /**
  * Gives an account to the owner of its email address, who has just proven it from outside any session of that account.

@@ -181,6 +181,55 @@ describe("somebody far away who knows an address", () => {
     expect(await show(own)).toBe("rate_limited");
   });
 
+  it("has one of the owner's devices: its ten guesses close no other one, and count for all of them together", async () => {
+    const { email, who } = await anOwner();
+    const stolen = await ownDevice(email, "198.51.100.4");
+    const kept = await ownDevice(email, "198.51.100.5");
+    for (let i = 0; i < 10; i++) await codeOf(enter(email, stolen, `guess ${i}`));
+    expect(await codeOf(enter(email, stolen))).toBe("rate_limited");
+    // The same browser in another network is the same device.
+    expect(await codeOf(enter(email, at("10.8.1.1", stolen.cookies)))).toBe("rate_limited");
+    expect(await codeOf(enter(email, kept))).toBe("done");
+    expect(await codeOf(enter(email, network(1)))).toBe("done");
+
+    // 15 codes of the app for all known devices: three use them up, and strangers' networks still have theirs.
+    const devices = [
+      stolen,
+      kept,
+      await ownDevice(email, "198.51.100.6"),
+      await ownDevice(email, "198.51.100.7"),
+    ];
+    const code = { by: "authenticator", code: "000000" } as const;
+    const show = (device: Device) => codeOf(useSecondFactor(deps, { who, sessionId: null, device }, code));
+    for (const device of devices.slice(0, 3)) await each(1, 5, () => show(device));
+    expect(await show(devices[3] ?? home)).toBe("rate_limited");
+    expect(await show(network(1))).toBe("second_factor_off");
+  });
+
+  it("has guessed nine times on an owner's device: its right password begins the count anew", async () => {
+    const { email } = await anOwner();
+    const own = await ownDevice(email, "198.51.100.4");
+    const wrong = async (times: number) => {
+      const answers = await each(1, times, (_, n) => codeOf(enter(email, own, `guess ${n}`)));
+      expect(new Set(answers)).toEqual(new Set(["invalid_credentials"]));
+    };
+    await wrong(9);
+    expect(await codeOf(enter(email, own))).toBe("done");
+    await wrong(10);
+    expect(await codeOf(enter(email, own))).toBe("rate_limited");
+  });
+
+  it("has many accounts in one network, and does not use up the text messages of one number", async () => {
+    const phoneNumber = "+4915112349876";
+    const send = async (ip: string) => {
+      const { who } = await aPerson(deps);
+      return codeOf(sendPhoneVerification(deps, who, { userId: who.userId, phoneNumber }, ip));
+    };
+    const sent = await Promise.all(Array.from({ length: 12 }, (_, i) => send(`192.0.7.${i}`)));
+    expect(sent.filter((answer) => answer === "done")).toHaveLength(5);
+    expect(await send("198.51.100.52")).toBe("done");
+  });
+
   it("has a network full of addresses, and does not use up everybody's text messages", async () => {
     const send = async (i: number, ip: string) => {
       const { who } = await aPerson(deps, { email: freshEmail() });

@@ -23,6 +23,7 @@ import { isLocalRequest } from "../../http/local-request.ts";
 import type { Mount } from "../../http/mount.ts";
 import { answerEntered } from "../accounts/answer-entered.ts";
 import { deviceOf } from "../accounts/device-of.ts";
+import { claimEndsPlan } from "./claim-account.ts";
 import { listIdentities } from "./list-identities.ts";
 import { listProviders } from "./list-providers.ts";
 import { providerRoutes } from "./provider-routes.ts";
@@ -80,8 +81,8 @@ export function signInRoutes(mount: Mount): void {
   });
 
   mount(readRecoveryEndpoint, async ({ deps, body }) => {
-    const { email } = await readRecovery(deps, body.token);
-    return { email };
+    const account = await readRecovery(deps, body.token);
+    return { email: account.email, endsPlan: await claimEndsPlan(deps, account) };
   });
 
   mount(recoverEndpoint, async ({ deps, body, language, request, reply }) => {

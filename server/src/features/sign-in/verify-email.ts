@@ -20,7 +20,7 @@ import type { Who } from "../../who.ts";
 import { type Account, forgetAccount, markEmailVerified, readAccount } from "../accounts/account.ts";
 import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
 import { recovery } from "../accounts/password.ts";
-import { claimAccount } from "./claim-account.ts";
+import { claimAccount, claimEndsPlan } from "./claim-account.ts";
 
 const verification = "verify-email";
 
@@ -79,7 +79,8 @@ export async function showVerification(deps: Deps, who: Who): Promise<KeptMail> 
 }
 
 /**
- * The address that a link verifies, and whether the caller is signed in to that account; the link is not used up.
+ * The address that a link verifies, whether the caller is signed in to that account, and whether pressing it would end a
+ * paid plan; the link is not used up.
  * @throws AppError `link_invalid`
  */
 export async function readVerificationLink(
@@ -87,8 +88,9 @@ export async function readVerificationLink(
   who: Who | null,
   token: string,
 ): Promise<AnswerOf<typeof readLinkEndpoint>> {
-  const { userId, email } = await accountOf(deps, await readLink(deps, verification, token));
-  return { email, own: userId === who?.userId };
+  const account = await accountOf(deps, await readLink(deps, verification, token));
+  const own = account.userId === who?.userId;
+  return { email: account.email, own, endsPlan: !own && (await claimEndsPlan(deps, account)) };
 }
 
 /**

@@ -55,7 +55,7 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
       const { browser: old, email, id } = await verified();
       const token = await recoveryToken(email);
       const page = aBrowser(app);
-      expect((await post(page, "/api/recovery/read", { token })).json()).toEqual({ email });
+      expect((await post(page, "/api/recovery/read", { token })).json()).toEqual({ email, endsPlan: false });
       expect(await isIn(old, id)).toBe(true);
 
       const weak = await post(page, "/api/recovery/password", { token, password: "password" });

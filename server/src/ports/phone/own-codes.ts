@@ -15,11 +15,12 @@ export function openOwnCodes(deps: OwnCodesDeps): PhoneVerifier {
   return {
     name: deps.sms.leaves ? "sms" : "outbox",
     leaves: deps.sms.leaves,
-    async start(phone, language) {
+    async start({ network, ...phone }, language) {
       const id = await deps.db.transaction(async (tx) => {
         const target = codeFor(phone);
         const code = await makeCode({ ...deps, db: tx }, target, {
           from: phone.userId,
+          ...(network === undefined ? {} : { network }),
           atMostInAll: numberAtMost,
         });
         const whenSent = codeSent(deps, target, code);

@@ -7,6 +7,11 @@ export interface PhoneToProve {
   readonly to: string;
 }
 
+/** Where a code is asked for: the wider network gets half of what one number gets in an hour. */
+export interface PhoneToStart extends PhoneToProve {
+  readonly network?: string;
+}
+
 /**
  * Proves that a number belongs to a person: a code of six digits, valid once for ten minutes with five attempts. A code
  * started for one person and number proves no other.
@@ -20,7 +25,7 @@ export interface PhoneVerifier {
    * @throws AppError `rate_limited` after 5 within the hour to one number, `phone_unreachable`, `phone_country`,
    * `phone_stopped`, `sms_cap`, `sms_unavailable`.
    */
-  start(phone: PhoneToProve, language: Language): Promise<void>;
+  start(phone: PhoneToStart, language: Language): Promise<void>;
   /**
    * Uses a code up. Not inside a transaction: a wrong attempt stays counted.
    * @throws AppError `code_invalid`, `sms_unavailable`.

@@ -26,9 +26,10 @@ export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   return {
     name: "twilio-verify",
     leaves: true,
-    async start(phone, language) {
+    async start({ network, ...phone }, language) {
       const { to } = phone;
-      const sending = { purpose: "verify-phone", address: to, from: phone.userId };
+      const by = { from: phone.userId, ...(network === undefined ? {} : { network }) };
+      const sending = { purpose: "verify-phone", address: to, ...by };
       await requireSending(deps, { ...sending, atMostInAll: numberAtMost });
       await told(deps, async () => {
         await countDailySms(deps);

@@ -24,6 +24,7 @@ export function NewPassword({
   email,
   heading,
   text,
+  warning = null,
   submitLabel,
   save,
   onSet,
@@ -33,6 +34,8 @@ export function NewPassword({
   email: string | null;
   heading: string;
   text: string;
+  /** A loss that a new password brings with it. */
+  warning?: string | null;
   submitLabel: string;
   save: (password: string) => Promise<User | null>;
   /** Called when the password is set; null when the second factor is still needed. */
@@ -64,6 +67,7 @@ export function NewPassword({
       <div className="grid gap-2">
         <h1 className="text-3xl">{heading}</h1>
         <p className="text-muted text-pretty">{text}</p>
+        {warning !== null && <p className="font-medium text-pretty">{warning}</p>}
       </div>
       {email !== null && (
         <>

@@ -10,6 +10,7 @@ import { StaleLink } from "./stale-link.tsx";
 export function PressToConfirm({
   heading,
   text,
+  warning = null,
   submit,
   busy,
   onConfirm,
@@ -17,6 +18,8 @@ export function PressToConfirm({
 }: {
   heading: string;
   text: string;
+  /** A loss that the press brings with it. */
+  warning?: string | null;
   submit: string;
   busy: string;
   onConfirm: () => Promise<void>;
@@ -42,6 +45,7 @@ export function PressToConfirm({
         <h1 className="text-3xl">{heading}</h1>
         <p className="text-muted text-pretty">{text}</p>
       </div>
+      {warning !== null && <p className="font-medium text-pretty">{warning}</p>}
       {problem && <Notice>{problem}</Notice>}
       <Button busy={state === "busy"} className="w-full" onClick={() => void confirm()}>
         {state === "busy" ? busy : submit}

@@ -11,13 +11,10 @@ import { CallError, call, isSessionOver } from "../../lib/call.ts";
 // Plain functions, because these pages do without the query cache and its size.
 
 /**
- * The email address of the account whose password a link changes.
+ * The email address of the account whose password a link changes, and whether that ends a paid plan.
  * @throws CallError `link_invalid` among others.
  */
-export async function whoseLink(token: string): Promise<string> {
-  const { email } = await call(readRecovery, { body: { token } });
-  return email;
-}
+export const whoseLink = (token: string) => call(readRecovery, { body: { token } });
 
 /**
  * Sets the new password. Null when the second factor is still needed.
@@ -34,7 +31,7 @@ export async function setPassword(token: string, password: string): Promise<User
 }
 
 /**
- * The address a link confirms, and whether this browser is signed in to that account.
+ * The address a link confirms, whether this browser is signed in to that account, and whether pressing ends a paid plan.
  * @throws CallError
  */
 export const whoseAddress = (token: string) =>

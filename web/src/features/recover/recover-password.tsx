@@ -1,4 +1,5 @@
 import type { User } from "@waymark/contract/accounts";
+import { moneyBackDays } from "@waymark/domain/billing/plans";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
@@ -8,7 +9,11 @@ import { isStale } from "./problem.ts";
 import { setPassword, whoseLink } from "./queries.ts";
 import { StaleLink } from "./stale-link.tsx";
 
-type State = { is: "loading" } | { is: "lost" } | { is: "stale" } | { is: "open"; email: string };
+type State =
+  | { is: "loading" }
+  | { is: "lost" }
+  | { is: "stale" }
+  | { is: "open"; email: string; endsPlan: boolean };
 
 /** Sets a new password by a mailed link. The link is checked before the password is asked for. */
 export function RecoverPassword({
@@ -27,7 +32,7 @@ export function RecoverPassword({
     setState({ is: "loading" });
     setState(
       await whoseLink(token).then(
-        (email): State => ({ is: "open", email }),
+        (link): State => ({ is: "open", ...link }),
         (error: unknown): State => ({ is: isStale(error) ? "stale" : "lost" }),
       ),
     );
@@ -61,6 +66,7 @@ export function RecoverPassword({
           email={state.email}
           heading={t("recover.password.heading")}
           text={t("recover.password.text")}
+          warning={state.endsPlan ? t("recover.claim.plan", { days: moneyBackDays }) : null}
           submitLabel={t("recover.password.submit")}
           save={(password) => setPassword(token, password)}
           onSet={onSet}

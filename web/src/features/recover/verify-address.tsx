@@ -1,3 +1,4 @@
+import { moneyBackDays } from "@waymark/domain/billing/plans";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,7 +12,7 @@ type State =
   | { is: "loading" }
   | { is: "lost" }
   | { is: "stale" }
-  | { is: "open"; email: string; own: boolean };
+  | { is: "open"; email: string; own: boolean; endsPlan: boolean };
 
 /**
  * Confirms an address by a mailed link. A person signed in to the account keeps everything; anybody else is told first
@@ -37,7 +38,7 @@ export function VerifyAddress({
     setState({ is: "loading" });
     setState(
       await whoseAddress(token).then(
-        ({ email, own }): State => ({ is: "open", email, own }),
+        (link): State => ({ is: "open", ...link }),
         (error: unknown): State => ({ is: isStale(error) ? "stale" : "lost" }),
       ),
     );
@@ -71,6 +72,7 @@ export function VerifyAddress({
           <PressToConfirm
             heading={t("recover.verify.heading")}
             text={t(`${way}.text`, { email: state.email })}
+            warning={state.endsPlan ? t("recover.claim.plan", { days: moneyBackDays }) : null}
             submit={t(`${way}.submit`)}
             busy={t("recover.verify.busy")}
             onConfirm={async () => onConfirmed(await confirmAddress(token))}

@@ -1,12 +1,14 @@
 import { constants, cpSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { installTasks } from "../../../tasks/open-tasks.ts";
 import { freshDataDir, inMemory, removeDataDir } from "../../../testing/template.ts";
+import { ensureCluster } from "../../embedded/cluster.ts";
 import { clusterOf, giveTree, openHome } from "../../embedded/home.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
+import { layPrograms, ownMajor } from "../../embedded/programs.ts";
 import { type Migration, ownMigrations } from "../../migrate.ts";
 import type { OpenDatabase } from "../../open.ts";
+import { migrateQueue } from "../../queue-schema.ts";
 
 /** The migrations of commit 4a2aa5f3, the last one whose embedded database was another engine. */
 export const olderMigrations = (): Migration[] => ownMigrations().slice(0, 4);
@@ -20,29 +22,34 @@ async function writeOlder(database: OpenDatabase): Promise<void> {
     for (const statement of statements) await database.query(statement);
     await database.query("INSERT INTO drizzle.migrations (applied_at, hash) VALUES ($1, $2)", [when, hash]);
   }
-  await installTasks(database);
+  await migrateQueue(database.db, null);
   await database.query(readFileSync(join(import.meta.dirname, "rows-of-before.sql"), "utf8"));
 }
 
-let prepared: string | undefined;
+/** By the major version of PostgreSQL. */
+const prepared = new Map<string, string>();
 
 /** PostgreSQL's data folder with the older version's database, made once for a test file. */
-async function preparedCluster(): Promise<string> {
-  if (prepared !== undefined) return prepared;
+async function preparedCluster(major: string): Promise<string> {
+  const made = prepared.get(major);
+  if (made !== undefined) return made;
   const dataDir = freshDataDir("waymark-older-", inMemory());
+  const home = openHome(dataDir);
+  const programs = layPrograms(join(home.folder, "programs"), major);
+  await ensureCluster(programs, home, clusterOf(home), { durable: false });
   const database = await openEmbedded({ dataDir, log: pino({ level: "silent" }), durable: false });
   try {
     await writeOlder(database);
   } finally {
     await database.close();
   }
-  prepared = dataDir;
-  return prepared;
+  prepared.set(major, dataDir);
+  return dataDir;
 }
 
 /** Lays a database of the older version into an empty data folder. */
-export async function layOlder(dataDir: string): Promise<void> {
-  const from = clusterOf(openHome(await preparedCluster()));
+export async function layOlder(dataDir: string, major = ownMajor()): Promise<void> {
+  const from = clusterOf(openHome(await preparedCluster(major)));
   const home = openHome(dataDir);
   const half = `${clusterOf(home)}.half`;
   cpSync(from, half, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -51,6 +58,6 @@ export async function layOlder(dataDir: string): Promise<void> {
 }
 
 export function removePrepared(): void {
-  if (prepared !== undefined) removeDataDir(prepared);
-  prepared = undefined;
+  for (const dataDir of prepared.values()) removeDataDir(dataDir);
+  prepared.clear();
 }

@@ -1,10 +1,11 @@
-import { closeSync, existsSync, openSync, rmSync, writeSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { readConfig } from "../../../config.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
 import { lockFolder } from "../../lock.ts";
 import { UpgradeFailed, upgradeDatabase } from "../upgrade-database.ts";
+import { fillDisk } from "./fill-disk.ts";
 
 // Upgrades the database of a data folder and, between two steps of it, is killed (`kill`) or finds its small disk full
 // (`fill`): arguments are the folder, what happens, and at which call. Says why it failed as a line of JSON.
@@ -15,15 +16,6 @@ const database = await openEmbedded({ dataDir, log });
 const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
 const filler = join(dataDir, "filler");
 
-function fillDisk(): void {
-  const file = openSync(filler, "w");
-  try {
-    for (;;) writeSync(file, Buffer.alloc(1 << 16));
-  } catch {
-    closeSync(file);
-  }
-}
-
 let at = 0;
 let said: unknown = "upgraded";
 try {
@@ -31,7 +23,7 @@ try {
     { config, database, log, now: () => new Date() },
     {
       between: (step) => {
-        if (what === "fill" && step === moment) fillDisk();
+        if (what === "fill" && step === moment) fillDisk(filler);
         if (what === "kill" && at++ === Number(moment)) process.kill(process.pid, "SIGKILL");
       },
     },

@@ -2,7 +2,9 @@ import { pino } from "pino";
 import { afterAll, afterEach, expect } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { freshDataDir, inMemory, removeDataDir } from "../../../testing/template.ts";
+import { clusterOf, openHome } from "../../embedded/home.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
+import { clusterMajor } from "../../embedded/programs.ts";
 import { type Migration, migrate } from "../../migrate.ts";
 import type { OpenDatabase } from "../../open.ts";
 import { UpgradeFailed } from "../upgrade-database.ts";
@@ -58,7 +60,8 @@ export async function everything(database: OpenDatabase): Promise<Record<string,
 export function upgradeFolders() {
   const folders: string[] = [];
   const opened: OpenDatabase[] = [];
-  let untouched: Record<string, unknown> | undefined;
+  /** By the major version of PostgreSQL. */
+  const untouched = new Map<string, Record<string, unknown>>();
   const closeAll = async () => {
     for (const database of opened.splice(0)) await database.close();
   };
@@ -73,10 +76,10 @@ export function upgradeFolders() {
     folders.push(folder);
     return folder;
   };
-  /** A data folder that the version of before has used. */
-  const olderFolder = async () => {
+  /** A data folder that the version of before has used, on a major version of PostgreSQL. */
+  const olderFolder = async (major?: string) => {
     const folder = emptyFolder();
-    await layOlder(folder);
+    await layOlder(folder, major);
     return folder;
   };
   const open = async (dataDir: string) => {
@@ -86,13 +89,15 @@ export function upgradeFolders() {
   };
   /** Whether the version of before finds all as it left it, and works. */
   const asItWas = async (dataDir: string) => {
-    untouched ??= await everything(await open(await olderFolder()));
+    const major = clusterMajor(clusterOf(openHome(dataDir))) ?? "";
+    const before = untouched.get(major) ?? (await everything(await open(await olderFolder(major))));
+    untouched.set(major, before);
     await closeAll();
     const database = await open(dataDir);
     expect(await migrate(database, { migrations: olderMigrations() })).toEqual({ applied: 0 });
     const now = await everything(database);
     await closeAll();
-    return JSON.stringify(now) === JSON.stringify(untouched);
+    return JSON.stringify(now) === JSON.stringify(before);
   };
   return { emptyFolder, olderFolder, open, closeAll, asItWas };
 }

@@ -1,0 +1,15 @@
+import { pino } from "pino";
+import { readConfig } from "../../../config.ts";
+import { makeBackup } from "../../backup.ts";
+import { openArchived } from "../open-archived.ts";
+
+// Makes a backup of a data folder and is killed after one of its steps: arguments are the folder and the step.
+const [dataDir = "", step = ""] = process.argv.slice(2);
+const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+const database = await openArchived(config, pino({ level: "silent" }));
+// The day after the one that is there, which it must not replace before it is whole.
+const now = () => new Date(Date.now() + 86_400_000);
+await makeBackup({ config, database, now }, (done) => {
+  if (done === step) process.kill(process.pid, "SIGKILL");
+});
+await database.close();

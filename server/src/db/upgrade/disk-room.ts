@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { filesFolder } from "../../ports/files/open-file-store.ts";
+import type { Home } from "../embedded/home.ts";
+import { backupsFolder } from "../kept-backups.ts";
+
+export interface DiskRoom {
+  /** A folder on this disk. */
+  readonly folder: string;
+  /** The most bytes that the upgrade takes there, and the free bytes. */
+  readonly needed: number;
+  readonly free: number;
+}
+
+/** Bytes of the files in a folder; none where there is no folder. */
+export function sizeOf(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile())
+      bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
+  return bytes;
+}
+
+const freeIn = (folder: string) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/**
+ * Room on each disk that an upgrade writes to. Its backup holds the database and the stored files: at most their size,
+ * because it is compressed.
+ * @param bytes Of the database.
+ * @param besides Bytes that the upgrade takes beside the database, the backup aside.
+ * @param freed Bytes there that go away before the upgrade begins.
+ */
+export function roomFor({
+  DATA_DIR,
+  home,
+  bytes,
+  besides,
+  freed = 0,
+}: {
+  readonly DATA_DIR: string;
+  readonly home: Home;
+  readonly bytes: number;
+  readonly besides: number;
+  readonly freed?: number;
+}): DiskRoom[] {
+  const ofBackup = bytes + sizeOf(filesFolder(DATA_DIR));
+  const free = freeIn(home.folder) + freed;
+  // A disk of their own for backups is one more; without the folder they go where DATA_DIR is.
+  const backups = existsSync(backupsFolder(DATA_DIR)) ? backupsFolder(DATA_DIR) : DATA_DIR;
+  if (statSync(backups).dev === statSync(home.folder).dev)
+    return [{ folder: home.folder, needed: ofBackup + besides, free }];
+  return [
+    { folder: home.folder, needed: besides, free },
+    { folder: backups, needed: ofBackup, free: freeIn(backups) },
+  ];
+}
