@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, notInArray, type SQL, sql } fro
 import type { Db } from "../../db/db.ts";
 import { jobs } from "./tables.ts";
 
-export const insightColumns = {
+const insightColumns = {
   payMin: jobs.payMin,
   payMax: jobs.payMax,
   currency: jobs.payCurrency,
