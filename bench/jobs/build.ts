@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
-import type { IndexedJob } from "../../server/src/features/jobs/index/job-index.ts";
 import { mostBuilt, SegmentBuilder } from "../../server/src/features/jobs/index/memory/build-segment.ts";
 import { mergeSegments, type Part } from "../../server/src/features/jobs/index/memory/merge-segments.ts";
 import { writeSnapshot } from "../../server/src/features/jobs/index/memory/snapshot.ts";
+import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { generateJobs } from "./corpus.ts";
 import { megabytes, row } from "./figures.ts";
 

@@ -3,7 +3,7 @@ import type { Level } from "@waymark/domain/jobs/level";
 import { levelOfTitle } from "@waymark/domain/jobs/level";
 import type { AskedSearch } from "@waymark/domain/jobs/query";
 import { skillList } from "@waymark/domain/vocabulary/skill-list";
-import type { IndexedJob } from "../../server/src/features/jobs/index/job-index.ts";
+import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { seeded } from "../seeded.ts";
 
 /** A generated job market, the same for the same seed on every machine. */

@@ -9,13 +9,13 @@ import { freshFolder, startProduct } from "../../e2e/product.ts";
 import { rowsOf } from "../../server/src/db/db.ts";
 import { migrate } from "../../server/src/db/migrate.ts";
 import { type OpenDatabase, openPostgres } from "../../server/src/db/open.ts";
-import type { IndexedJob } from "../../server/src/features/jobs/index/job-index.ts";
 import { openSqlJobIndex } from "../../server/src/features/jobs/index/sql-job-index-store.ts";
 import {
   noteIndexRowsVersion,
   tidyIndexRows,
   upsertIndexRows,
 } from "../../server/src/features/jobs/index/sql-rows-store.ts";
+import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { startPostgres } from "../../server/src/testing/postgres.ts";
 import { generateJobs, newest, searchMix } from "./corpus.ts";
 import { megabytes, quantile, row } from "./figures.ts";

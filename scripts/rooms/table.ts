@@ -109,7 +109,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["resumes", "accounts"],
   ["resumes", "jobs"],
   ["saved-jobs", "accounts"],
-  ["saved-jobs", "job-fit"],
+  ["job-fit", "saved-jobs"],
   ["saved-jobs", "jobs"],
   ["saved-searches", "accounts"],
   ["saved-searches", "jobs"],

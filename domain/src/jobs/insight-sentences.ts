@@ -1,7 +1,7 @@
 import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
 import { figureFormats } from "./figure-formats.ts";
-import { enough } from "./insights.ts";
+import { enough } from "./percentile.ts";
 
 /** The key of a sentence in `jobs.insights` of the locale files, with its parameters. */
 export interface Sentence {

@@ -7,11 +7,11 @@ import {
   insightFigures,
   payHistogram,
   payQuartiles,
-  percentile,
   tallyRows,
   topCounts,
   weekOf,
 } from "./insights.ts";
+import { percentile } from "./percentile.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const row = (more: Partial<InsightRow> = {}): InsightRow => ({

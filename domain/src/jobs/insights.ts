@@ -1,6 +1,7 @@
 import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
 import { skillById } from "../vocabulary/skills.ts";
+import { enough, percentile } from "./percentile.ts";
 
 /** The fields of a posting that insights need. Pay is for a year of full-time work. */
 export interface InsightRow {
@@ -17,18 +18,7 @@ export interface InsightRow {
 
 type Figures = Insights["figures"];
 
-/** The least number of values for a statement about a market. */
-export const enough = 8;
 const day = 86_400_000;
-
-/** The value below which the share `q` of the sorted values lies, interpolated linearly; NaN for an empty list. */
-export function percentile(sorted: ArrayLike<number>, q: number): number {
-  if (sorted.length === 0) return Number.NaN;
-  const at = q * (sorted.length - 1);
-  const low = sorted[Math.floor(at)] ?? Number.NaN;
-  const high = sorted[Math.ceil(at)] ?? low;
-  return low + (high - low) * (at - Math.floor(at));
-}
 
 /** The most frequent names with their counts; equal counts in alphabetical order. */
 export function topCounts(names: readonly string[], most: number): { name: string; count: number }[] {

@@ -1,7 +1,8 @@
 import type { MarketCity, MarketRole } from "@waymark/contract/market";
 import type { Language } from "@waymark/contract/values";
 import { skillById } from "../vocabulary/skills.ts";
-import { enough, type InsightRow, payQuartiles, topCounts } from "./insights.ts";
+import { type InsightRow, payQuartiles, topCounts } from "./insights.ts";
+import { enough } from "./percentile.ts";
 
 /** The least number of postings behind a card. */
 export const leastPostings = 20;

@@ -2,7 +2,7 @@ import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
 import { figureFormats } from "../figure-formats.ts";
 import { demandOf } from "../insight-sentences.ts";
-import { enough } from "../insights.ts";
+import { enough } from "../percentile.ts";
 import { sayable } from "./added-to-insights.ts";
 
 const mostNames = 6;

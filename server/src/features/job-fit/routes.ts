@@ -1,31 +1,41 @@
-import { readJob as readJobEndpoint } from "@waymark/contract/job-fit";
-import {
-  jobInsights as jobInsightsEndpoint,
-  searchJobs as searchJobsEndpoint,
-  wordInsights as wordInsightsEndpoint,
-} from "@waymark/contract/jobs";
+import * as match from "@waymark/contract/job-fit";
+import * as contract from "@waymark/contract/jobs";
+import * as market from "@waymark/contract/market";
+import { compareSavedJobs as compareSavedJobsEndpoint } from "@waymark/contract/saved-jobs";
 import { askerGone } from "../../http/asker-gone.ts";
 import { type Mount, ReadyAnswer } from "../../http/mount.ts";
+import { readFacets } from "../jobs/read-facets.ts";
+import { readMarket } from "../jobs/read-market.ts";
 import { searchAsJson } from "../jobs/search-as-json.ts";
+import { trendingJobs } from "../jobs/trending-jobs.ts";
+import { compareSavedJobs } from "./compare-saved-jobs.ts";
 import { insightsOfPlan } from "./insights-of-plan.ts";
 import { readJob } from "./read-job.ts";
 import { searchWithFits } from "./search-with-fits.ts";
 import { wordInsights } from "./word-insights.ts";
 
-/** Search and insights are part of this feature because they depend on the person's resume and plan. */
-export function jobFitRoutes(mount: Mount): void {
-  mount(searchJobsEndpoint, async ({ deps, who, language, query }) => {
+export function jobSearchRoutes(mount: Mount): void {
+  mount(contract.searchJobs, async ({ deps, who, language, query }) => {
     const found =
       who === null ? searchAsJson(deps, { locale: language }, query) : searchWithFits(deps, who, query);
     return new ReadyAnswer(await found);
   });
-  mount(jobInsightsEndpoint, async ({ deps, who, params, query }) => {
+  mount(contract.jobFacets, ({ deps, who, query }) => readFacets(deps, who, query));
+  mount(contract.trendingJobs, ({ deps, who }) => trendingJobs(deps, who));
+  mount(market.readMarket, ({ deps, query, reply }) => {
+    void reply.header("cache-control", "public, max-age=600");
+    return readMarket(deps, query.language);
+  });
+  mount(contract.jobInsights, async ({ deps, who, params, query }) => {
     const asked = { query: params.query, location: query.location };
     const { insights } = await insightsOfPlan(deps, who, asked);
     return { insights };
   });
-  mount(wordInsightsEndpoint, ({ deps, who, body, reply }) =>
+  mount(contract.wordInsights, ({ deps, who, body, reply }) =>
     wordInsights(deps, who, body, askerGone(reply)),
   );
-  mount(readJobEndpoint, ({ deps, who, params }) => readJob(deps, who, params.jobId));
+  mount(match.readJob, ({ deps, who, params }) => readJob(deps, who, params.jobId));
+  mount(compareSavedJobsEndpoint, async ({ deps, who, query }) => ({
+    jobs: await compareSavedJobs(deps, who, query.ids),
+  }));
 }

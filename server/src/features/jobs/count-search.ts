@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
-import { countQueries } from "./store.ts";
+import { countQueries } from "./trending-store.ts";
 
 const heldMs = 15_000;
 const heldAtMost = 50;

@@ -5,7 +5,7 @@ import { fetchSource } from "./fetch-source.ts";
 import { careerSite } from "./sources/careersite.ts";
 import { franceTravail } from "./sources/francetravail.ts";
 import type { JobSource } from "./sources/source.ts";
-import { readSources } from "./store.ts";
+import { readSources } from "./sources-store.ts";
 
 const answer = (body: unknown, status = 200) => ({
   status,

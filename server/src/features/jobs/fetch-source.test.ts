@@ -15,7 +15,7 @@ import { greenhouse } from "./sources/greenhouse.ts";
 import { lever } from "./sources/lever.ts";
 import { remoteOk } from "./sources/remoteok.ts";
 import type { JobSource } from "./sources/source.ts";
-import { readSources } from "./store.ts";
+import { readSources } from "./sources-store.ts";
 import { addDueSources, tidyPostings } from "./tasks.ts";
 
 const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };

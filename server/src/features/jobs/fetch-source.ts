@@ -9,7 +9,7 @@ import { storedSteps } from "./fetching/steps.ts";
 import { forgetUnseen } from "./forget-postings.ts";
 import { settleSamples } from "./settle-samples.ts";
 import type { JobSource } from "./sources/source.ts";
-import { readSources, type SourceRow, saveSource } from "./store.ts";
+import { readSources, type SourceRow, saveSource } from "./sources-store.ts";
 import { keysOf } from "./switched-on.ts";
 
 /** The result of one run of a source. `failed` counts requests without a usable answer, `rest` those not made. */

@@ -2,7 +2,7 @@ import { holdsPhrases } from "@waymark/domain/jobs/phrases";
 import type { IndexQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
 import type { Found } from "./index/job-index.ts";
-import { textsById } from "./store.ts";
+import { textsById } from "./read-store.ts";
 
 /** The index knows words, not their order: so many of the best are read. */
 const mostRead = 2_000;

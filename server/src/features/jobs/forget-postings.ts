@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { abandonedBoards, deleteBoard, postingsOfBoard, whoSeesBoard } from "./boards/boards-store.ts";
+import { abandonedBoards, deleteBoard, postingsOfBoard } from "./boards/boards-store.ts";
 import { leavingCards, mendCards } from "./cards/settle-cards.ts";
+import { whoSeesBoard } from "./followers-store.ts";
 import { lockWriters, noteChanges } from "./index/changes-store.ts";
 import { closedIds, deleteJobs, unseenIds, unseenImports } from "./seen-store.ts";
 import { jobSourcesKnown } from "./sources/sources.ts";

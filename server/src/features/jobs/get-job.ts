@@ -1,9 +1,9 @@
 import type { Job } from "@waymark/contract/jobs";
 import type { Deps } from "../../deps.ts";
-import { follows } from "./boards/boards-store.ts";
+import { follows } from "./followers-store.ts";
 import { jobOf } from "./job-row.ts";
 import { readOwnJob } from "./own/own-store.ts";
-import { jobById } from "./store.ts";
+import { jobById } from "./read-store.ts";
 
 /**
  * One posting by its id; null when there is none (any more).

@@ -10,7 +10,7 @@ import { townToken } from "@waymark/domain/jobs/towns";
 import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
 import { cardOf } from "./cards/card-of.ts";
-import type { IndexedJob } from "./index/job-index.ts";
+import type { IndexedJob } from "./indexed-job.ts";
 import { originOf, showsBeforeSignIn } from "./sources/sources.ts";
 import type { jobs } from "./tables.ts";
 

@@ -19,7 +19,7 @@ import { mayCount } from "./counted-sources.ts";
 import { problemIn } from "./read-job-sources.ts";
 import type { JobSource } from "./sources/source.ts";
 import { jobSourcesKnown, sourcesNamed } from "./sources/sources.ts";
-import { readSources, type SourceRow } from "./store.ts";
+import { readSources, type SourceRow } from "./sources-store.ts";
 import { hasKeys } from "./switched-on.ts";
 
 function stateOf(config: Config, source: JobSource): JobSourceInfo["state"] {

@@ -1,7 +1,26 @@
 import { and, asc, count, desc, eq, inArray, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { insightColumns } from "./store.ts";
 import { jobs } from "./tables.ts";
+
+const insightColumns = {
+  payMin: jobs.payMin,
+  payMax: jobs.payMax,
+  currency: jobs.payCurrency,
+  company: jobs.company,
+  remote: jobs.remote,
+  postedAt: jobs.postedAt,
+  skills: jobs.skills,
+  sample: jobs.sample,
+};
+
+/** The columns of postings from which insights are computed. */
+export async function insightRows(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select(insightColumns)
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+}
 
 /** Real postings that stand for themselves and that everybody may see, without those of sources that may not be counted. */
 const isCounted = (without: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { textsById } from "./store.ts";
+import { textsById } from "./read-store.ts";
 
 /** Characters at the start of a description that show what a posting is about. */
 const opening = 800;

@@ -1,7 +1,8 @@
 import { SourceProblem } from "@waymark/contract/job-sources";
 import type { SourceState } from "@waymark/contract/operator";
 import type { Deps } from "../../deps.ts";
-import { countJobs, readSources } from "./store.ts";
+import { countJobs } from "./read-store.ts";
+import { readSources } from "./sources-store.ts";
 import { switchedOn } from "./switched-on.ts";
 
 /** A stored problem; what an earlier version wrote counts as failed. */

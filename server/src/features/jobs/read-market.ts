@@ -7,7 +7,7 @@ import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { notCounted } from "./counted-sources.ts";
 import { commonLocations, marketRowsAt, marketRowsOf, marketTitles } from "./market-store.ts";
-import { countJobs } from "./store.ts";
+import { countJobs } from "./read-store.ts";
 
 type Market = AnswerOf<typeof endpoint>;
 

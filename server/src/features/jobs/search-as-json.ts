@@ -3,8 +3,8 @@ import type { Deps } from "../../deps.ts";
 import type { Asker } from "./asker.ts";
 import type { Card, MakeCards } from "./index/job-index.ts";
 import { jobOf } from "./job-row.ts";
+import { cardsById } from "./read-store.ts";
 import { findJobs, type Rank } from "./search-jobs.ts";
-import { cardsById } from "./store.ts";
 
 /** Fields that another feature adds to the answer for the postings on the page. */
 export type AddToAnswer = (ids: readonly string[]) => Promise<Partial<Omit<SearchAnswer, "jobs">>>;

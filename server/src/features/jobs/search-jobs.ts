@@ -12,7 +12,7 @@ import { currencyOfLanguage, currencyOfPerson } from "./currency-of-person.ts";
 import { findPhrases } from "./find-phrases.ts";
 import type { Found } from "./index/job-index.ts";
 import { jobOf } from "./job-row.ts";
-import { cardsById } from "./store.ts";
+import { cardsById } from "./read-store.ts";
 
 /** Says how well postings fit the asker: the higher the better; those it leaves out come last. */
 export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;

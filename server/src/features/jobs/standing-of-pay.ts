@@ -1,5 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
-import { enough, insightFigures } from "@waymark/domain/jobs/insights";
+import { insightFigures } from "@waymark/domain/jobs/insights";
+import { enough } from "@waymark/domain/jobs/percentile";
 import { readQuery } from "@waymark/domain/jobs/query";
 import { percentileOf } from "@waymark/domain/offers/percentile-of";
 import type { Deps } from "../../deps.ts";

@@ -15,7 +15,7 @@ import {
 import { purgeChanges } from "./index/changes-store.ts";
 import { locatePostings } from "./locate-postings.ts";
 import { jobSourcesKnown } from "./sources/sources.ts";
-import { readSources } from "./store.ts";
+import { readSources } from "./sources-store.ts";
 import { switchedOn } from "./switched-on.ts";
 
 const fetchJobSource = taskKind({

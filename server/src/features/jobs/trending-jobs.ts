@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { writeSearches } from "./count-search.ts";
-import { commonTitles } from "./store.ts";
+import { commonTitles } from "./trending-store.ts";
 
 const keptMs = 5 * 60_000;
 

@@ -3,7 +3,6 @@ import * as contract from "@waymark/contract/saved-jobs";
 import type { Mount } from "../../http/mount.ts";
 import { draftOfAsked, draftOfFile } from "../jobs/own/draft-posting.ts";
 import { changeSavedJob } from "./change-saved-job.ts";
-import { compareSavedJobs } from "./compare-saved-jobs.ts";
 import { listSavedJobs } from "./list-saved-jobs.ts";
 import { removeSavedJob } from "./remove-saved-job.ts";
 import { saveJob } from "./save-job.ts";
@@ -23,10 +22,6 @@ export function savedJobRoutes(mount: Mount): void {
 
   mount(contract.changeSavedJob, async ({ deps, who, params, body }) => ({
     savedJob: await changeSavedJob(deps, who, params.jobId, body),
-  }));
-
-  mount(contract.compareSavedJobs, async ({ deps, who, query }) => ({
-    jobs: await compareSavedJobs(deps, who, query.ids),
   }));
 
   mount(own.readPosting, async ({ deps, body }) => ({ draft: await draftOfAsked(deps, body) }));

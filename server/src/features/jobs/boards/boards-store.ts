@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
+import { isFollowed } from "../followers-store.ts";
 import { followedBoards, jobAnswers, jobBoards, jobs } from "../tables.ts";
 
 export type BoardRow = typeof jobBoards.$inferSelect;
@@ -34,11 +35,6 @@ export async function unlistOthers(db: Db, listed: string, ids: readonly string[
       and(eq(jobBoards.listed, listed), sql`not (${jobBoards.id} = any(${sql.param([...ids])}::text[]))`),
     );
 }
-
-/** An account with an unverified address follows nothing, even if it did so before verification was required. */
-const isFollowed = sql`exists (select 1 from followed_boards f join users u on u.id = f.user_id
-  where f.board_id = job_boards.id and u.email_verified)`;
-const verified = sql`exists (select 1 from users u where u.id = ${followedBoards.userId} and u.email_verified)`;
 
 /** The boards of a kind that are to be fetched, followed ones first, then those longest not fetched. */
 export async function boardsToFetch(db: Db, kind: string): Promise<BoardRow[]> {
@@ -118,36 +114,6 @@ export async function readFollowed(db: Db, userId: string): Promise<FollowedRow[
     .where(eq(followedBoards.userId, userId))
     .orderBy(desc(followedBoards.followedAt), desc(followedBoards.id));
 }
-
-/** Ids of the boards a person follows, in the same order each time; none before their address is verified. */
-export async function followedIds(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ boardId: followedBoards.boardId })
-    .from(followedBoards)
-    .where(and(eq(followedBoards.userId, userId), verified))
-    .orderBy(asc(followedBoards.boardId));
-  return rows.map(({ boardId }) => boardId);
-}
-
-/** Whether a person with a verified address follows a board. */
-export async function follows(db: Db, userId: string, boardId: string): Promise<boolean> {
-  const where = and(eq(followedBoards.userId, userId), eq(followedBoards.boardId, boardId), verified);
-  return (await db.$count(followedBoards, where)) > 0;
-}
-
-/** Who may find the postings of a board: everybody if a list names it, else its followers, if there are any. */
-export async function whoSeesBoard(db: Db, id: string): Promise<"everybody" | "followers" | "nobody"> {
-  const [row] = await db
-    .select({ listed: jobBoards.listed, followed: sql<boolean>`${isFollowed}` })
-    .from(jobBoards)
-    .where(eq(jobBoards.id, id));
-  if (row === undefined) return "nobody";
-  if (row.listed !== "") return "everybody";
-  return row.followed ? "followers" : "nobody";
-}
-
-export const countBoardPostings = (db: Db, boardId: string): Promise<number> =>
-  db.$count(jobs, eq(jobs.boardId, boardId));
 
 /** Boards without a list or a follower. */
 export async function abandonedBoards(db: Db): Promise<{ id: string; kind: string; slug: string }[]> {

@@ -6,9 +6,10 @@ import type { Deps } from "../../../deps.ts";
 import { openGuardedFetch } from "../../../outbound/guarded-fetch.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { fetchSource } from "../fetch-source.ts";
+import { countJobs } from "../read-store.ts";
 import { remoteOk } from "../sources/remoteok.ts";
 import type { JobSource } from "../sources/source.ts";
-import { countJobs, readSources } from "../store.ts";
+import { readSources } from "../sources-store.ts";
 
 const good = {
   id: "1",

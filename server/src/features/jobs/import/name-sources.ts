@@ -1,7 +1,7 @@
 import { sourceKey } from "@waymark/domain/jobs/tokens";
 import type { Deps } from "../../../deps.ts";
 import { jobSourcesKnown } from "../sources/sources.ts";
-import { readSources } from "../store.ts";
+import { readSources } from "../sources-store.ts";
 
 /**
  * Gives each source one name, however rows write it: our own sources' id, else the name it first had here ("Indeed",

@@ -1,6 +1,6 @@
 import type { Deps } from "../../../deps.ts";
 import { jobSourcesKnown } from "../sources/sources.ts";
-import { saveSource } from "../store.ts";
+import { saveSource } from "../sources-store.ts";
 
 const known = new Set(jobSourcesKnown.map(({ id }) => id));
 

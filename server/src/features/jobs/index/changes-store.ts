@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
+import type { IndexedJob } from "../indexed-job.ts";
 import { indexedOf, type JobRow } from "../job-row.ts";
 import { jobChanges, jobs } from "../tables.ts";
-import type { IndexedJob } from "./job-index.ts";
 import { removeIndexRows, upsertIndexRows } from "./sql-rows-store.ts";
 
 /** The notification channel for changes. */

@@ -8,7 +8,7 @@ import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { addFollowed, putBoards } from "../boards/boards-store.ts";
 import { keepPostings } from "../keep-postings.ts";
-import { cardsById } from "../store.ts";
+import { cardsById } from "../read-store.ts";
 import { aPosting } from "../testing/a-posting.ts";
 import { noteChanges } from "./changes-store.ts";
 import type { JobIndex } from "./job-index.ts";

@@ -1,24 +1,7 @@
 import type { Facets } from "@waymark/contract/jobs";
-import type { Language } from "@waymark/contract/values";
 import type { InsightTally } from "@waymark/domain/jobs/insights";
 import type { IndexQuery } from "@waymark/domain/jobs/query";
 import type { SpellingWords } from "@waymark/domain/jobs/spelling";
-import type { Indexed } from "@waymark/domain/jobs/tokens";
-
-/** A posting as it enters an index. */
-export interface IndexedJob extends Indexed {
-  readonly id: string;
-  readonly postedAt: Date;
-  /** The middle of what it pays a year, or the end it states. */
-  readonly middlePay: number | null;
-  readonly language: Language | "";
-  readonly country: string | null;
-  /** Ids of `vocabulary/skills`. */
-  readonly skills: readonly string[];
-  readonly sample: boolean;
-  /** The board whose followers alone may find it; null where everybody may. */
-  readonly followersOf: string | null;
-}
 
 /** Ids of one page, best tier first and newest first within it. `total` is "at least" unless `totalExact`. */
 export interface Found {

@@ -13,7 +13,7 @@ import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
 import type { OpenDatabase } from "../../../db/open.ts";
-import { insightRows } from "../store.ts";
+import { insightRows } from "../market-store.ts";
 import { indexedAfter, lockWriters } from "./changes-store.ts";
 import type { Found, JobIndex, Tier } from "./job-index.ts";
 import { countRows, facetRows, titleWords } from "./sql-facets-store.ts";

@@ -3,8 +3,8 @@ import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
 import { inArray, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
 import { takeTurns } from "../../../take-turns.ts";
+import type { IndexedJob } from "../indexed-job.ts";
 import { jobIndex } from "../tables.ts";
-import type { IndexedJob } from "./job-index.ts";
 
 const batch = 1_000;
 

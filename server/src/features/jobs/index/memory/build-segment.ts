@@ -7,7 +7,7 @@ import {
   titleLengthToken,
   titleToken,
 } from "@waymark/domain/jobs/tokens";
-import type { IndexedJob } from "../job-index.ts";
+import type { IndexedJob } from "../../indexed-job.ts";
 import { firstCity } from "../place-of.ts";
 import { BodyTokens } from "./body-tokens.ts";
 import { GrowingNumbers, Numbering } from "./growing.ts";

@@ -1,7 +1,8 @@
 import type { Facets } from "@waymark/contract/jobs";
 import type { InsightTally } from "@waymark/domain/jobs/insights";
 import type { IndexQuery } from "@waymark/domain/jobs/query";
-import type { Found, IndexedJob, Tier } from "../job-index.ts";
+import type { IndexedJob } from "../../indexed-job.ts";
+import type { Found, Tier } from "../job-index.ts";
 import { followersToken, mostBuilt, SegmentBuilder } from "./build-segment.ts";
 import { countFacets } from "./count-facets.ts";
 import { hasBit, type List, setBit, walk } from "./lists.ts";
