@@ -39,7 +39,8 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   const log = given.log ?? pino({ level: "error" }, errorsAlone);
   const database = given.database ?? (await openTestDatabase());
   const config: Config = {
-    ...readConfig({ DATA_DIR: freshTestFolder(), LOG_LEVEL: "silent" }),
+    // A process that a test starts has no test run to ask for a folder; it names its own.
+    ...readConfig({ DATA_DIR: given.config?.DATA_DIR ?? freshTestFolder(), LOG_LEVEL: "silent" }),
     ...given.config,
   };
   const base = {

@@ -56,7 +56,9 @@ describe("a process that is killed while it takes postings in", () => {
       ["first", 160],
       ["second", 200],
     ] as const) {
-      kept += await ingestUntilKilled(run, least);
+      const said = await ingestUntilKilled(run, least);
+      expect(said, "postings that the process took in before it was killed").toBeGreaterThanOrEqual(least);
+      kept += said;
       const { memory, sql, record } = await totals();
       expect(record).toBeGreaterThanOrEqual(kept);
       expect([memory, sql]).toEqual([record, record]);
