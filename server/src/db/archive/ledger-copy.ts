@@ -52,7 +52,7 @@ async function readOwn(dataDir: string): Promise<string | null> {
   return typeof name === "string" && named.test(name) ? name : null;
 }
 
-/** What a restore found: a copy, none, or only ones that cannot be read with its identity. */
+/** The result of looking for the ledger: a copy, none, or only ones that this identity cannot read. */
 export type FoundLedger = "found" | "none" | "closed";
 
 /**

@@ -18,7 +18,7 @@ const segmentBytes = 4 << 20;
 const nameOf = (place: number) => `0000000100000000${place.toString(16).toUpperCase().padStart(8, "0")}`;
 
 interface Mood {
-  /** How the store answers writes. */
+  /** The behaviour of the store when it is written to. */
   kind: "well" | "full" | "hanging";
   /** Lets a hanging write go on. */
   answer: () => void;

@@ -292,7 +292,7 @@ export class WalArchiver {
   async #failed(error: unknown): Promise<void> {
     const { log } = this.#options;
     if (error instanceof OtherContent) {
-      // What is archived belongs to the future that was undone, and stays as it is.
+      // The archived segment belongs to the future that the snapshot undid; it stays as it is.
       log.warn("the database was set back to an earlier state: a new chain of archived segments begins");
       beginChain(this.#options.home);
       return;

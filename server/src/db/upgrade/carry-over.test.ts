@@ -122,7 +122,7 @@ describe.runIf(canCarry())(`a database of PostgreSQL ${previous}`, { timeout: 24
     await restoreBackup(config, backup?.file ?? "", false);
     expect(majorOf(target)).toBe(previous);
     await carryOver(depsFor(target));
-    // What the backup revived is still to be ended by the first start.
+    // The first start has yet to end the sessions and links that the backup revived.
     expect([majorOf(target), await isRestoreUnopened(target)]).toEqual([own, true]);
   });
 

@@ -26,7 +26,7 @@ export interface TriedUpgrade {
   readonly milliseconds: number;
   /** Room on each disk that the real upgrade writes to. */
   readonly disks: readonly DiskRoom[];
-  /** What was carried over to a newer major version of PostgreSQL; null where it stays the same. */
+  /** The rows and tables carried over to a newer major version of PostgreSQL; null where it stays the same. */
   readonly carried: {
     readonly from: string;
     readonly to: string;

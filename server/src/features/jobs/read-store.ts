@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import type { CardRow } from "./job-row.ts";
 import { jobs } from "./tables.ts";
 
-/** How much of a body stands on a card. */
+/** The characters of a description that a card shows. */
 const cardLength = 6_000;
 
 const cardColumns = {
@@ -66,7 +66,7 @@ export async function textsById(db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, [row.title, row.company, row.description]]));
 }
 
-/** How many postings and samples are shown. */
+/** The numbers of shown postings and of shown samples. */
 export async function countJobs(db: Db): Promise<{ postings: number; samples: number }> {
   const [row] = await db
     .select({

@@ -25,7 +25,7 @@ import { mailVerification } from "./verify-email.ts";
 const purpose = "sign-up";
 /** As long as the window of `signUpMails`, so that an address which gets no more links has one that works. */
 const signUpLinkMinutes = signUpMails.windowSeconds / 60;
-/** How long a browser is remembered: its mail may leave two days after the request, and its link's life starts then. */
+/** Seconds that a browser is known: the mail may leave two days after the request, and its link lives from then on. */
 export const signUpCookieSeconds = 2 * 86_400 + signUpMails.windowSeconds;
 /** Names the key that seals pending sign-ups, which have no account yet. */
 const nobody = "pending-sign-ups";

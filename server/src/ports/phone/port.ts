@@ -7,7 +7,7 @@ export interface PhoneToProve {
   readonly to: string;
 }
 
-/** Where a code is asked for: the wider network gets half of what one number gets in an hour. */
+/** A number to prove, and the network that asks, which gets at most half of the codes a number gets in an hour. */
 export interface PhoneToStart extends PhoneToProve {
   readonly network?: string;
 }
