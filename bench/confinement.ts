@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { chooseConfinement } from "../server/src/confinement/choose-confinement.ts";
 import { type Confinement, unconfined } from "../server/src/confinement/confinement.ts";
 import { confinementsOf } from "../server/src/confinement/confinements.ts";
-import { resumeLines, textPdf } from "../server/src/pool/crafted-files.ts";
-import { openFilePool } from "../server/src/pool/open-file-pool.ts";
+import { resumeLines, textPdf } from "../server/src/document-parsers/crafted-files.ts";
+import { openFilePool } from "../server/src/document-parsers/open-parsers.ts";
 
 const rounds = 5;
 const warmFiles = 50;
@@ -82,7 +82,7 @@ async function measure(confinement: Confinement): Promise<Figures> {
   const began = performance.now();
   const pool = openFilePool({
     ...{ size: 1, queue: 1, timeoutMs: 15_000, memoryMb: 768, confinement },
-    entry: join(import.meta.dirname, "../server/dist/pool-child.js"),
+    entry: join(import.meta.dirname, "../server/dist/parser-child.js"),
   });
   const bytes = textPdf(resumeLines);
   const read = () => pool.readResume({ bytes, fileName: "", mimeType: "" });

@@ -1,4 +1,5 @@
-import "../server/src/pool/polyfill.ts";
+import "../server/src/document-parsers/polyfill.ts";
+import type { ResumeContent } from "@waymark/contract/resumes";
 import {
   type ResumeStyle,
   resumeColors,
@@ -6,15 +7,14 @@ import {
   resumeSizes,
   resumeTemplates,
   styleFor,
-} from "@waymark/contract/resume-style";
-import type { ResumeContent } from "@waymark/contract/resumes";
+} from "@waymark/contract/resumes-style";
 import { languages } from "@waymark/contract/values";
-import { readFile } from "../server/src/pool/read-file.ts";
+import { readFile } from "../server/src/document-parsers/read-file.ts";
 import { type PrintFormat, previewPages, printResume } from "../server/src/printing/print-resume.ts";
 import { printerInProcess } from "../server/src/printing/testing/print-in-process.ts";
 import { type Count, countFields, scoreOf } from "../server/src/printing/testing/round-trip.ts";
 import { peopleOf, veteran } from "../server/src/printing/testing/samples/people.ts";
-import { openSay } from "../server/src/say.ts";
+import { openSay } from "../server/src/translate.ts";
 
 const deps = { say: openSay(), printer: printerInProcess() };
 const rounds = 15;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { lowConfidence } from "../contract/src/resume-reading.ts";
+import { lowConfidence } from "../contract/src/resumes-reading.ts";
 import type { Wanted } from "../domain/src/resumes/read/testing/samples.ts";
 import { type Mark, marksOf } from "../domain/src/resumes/read/testing/score.ts";
-import { openFilePool } from "../server/src/pool/open-file-pool.ts";
+import { openFilePool } from "../server/src/document-parsers/open-parsers.ts";
 
 /** The labelled content of a corpus file; `null` is not judged, an empty list means that there is nothing. */
 interface Label {
@@ -49,7 +49,7 @@ export async function calibrate(
     queue: 100,
     timeoutMs: 60_000,
     memoryMb: 1_024,
-    entry: join(import.meta.dirname, "../server/dist/pool-child.js"),
+    entry: join(import.meta.dirname, "../server/dist/parser-child.js"),
   });
   const judged: { mark: Mark; confidence: number }[] = [];
   try {

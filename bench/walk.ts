@@ -100,7 +100,7 @@ async function searches(product: RunningProduct): Promise<{ p50: number; p95: nu
 /** The onboarding's upload call, on resumes of the corpus if it is there, else on the project's fixtures. */
 async function parses(product: RunningProduct): Promise<{ p50: number; p95: number; files: number }> {
   const corpus = "../shared/corpus/resumes/dev";
-  const folder = existsSync(corpus) ? corpus : "server/src/pool/fixtures";
+  const folder = existsSync(corpus) ? corpus : "server/src/document-parsers/fixtures";
   const files = readdirSync(folder)
     .filter((file) => /\.(pdf|docx?)$/i.test(file) && !/scan/i.test(file))
     .slice(0, 40);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { ApiPerson, password } from "./api.ts";
 
-export const resumeFile = "server/src/pool/fixtures/nurse-en.docx";
+export const resumeFile = "server/src/document-parsers/fixtures/nurse-en.docx";
 
 let people = 0;
 export const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@example.org`;

@@ -12,12 +12,12 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: "src/main.ts",
-        "pool-child": "src/pool-child.ts",
+        "parser-child": "src/parser-child.ts",
         "printing-child": "src/printing/child.ts",
         "check-backup": "src/db/check-backup.ts",
         "gazetteer-thread": "src/gazetteer/pack-thread.ts",
         operator: "src/operator/main.ts",
-        "merge-worker": "src/features/jobs/index/memory/merge-worker.ts",
+        "merge-worker": "src/features/job-search/index/memory/merge-worker.ts",
       },
       output: { format: "esm", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

@@ -4,8 +4,8 @@ import { gunzipSync } from "node:zlib";
 import type { OnetOccupation } from "@waymark/domain/careers/facts/facts";
 import type { Concept } from "@waymark/domain/careers/titles/concept-space";
 import { zipSync } from "fflate";
-import { addConcepts } from "../../server/src/features/occupation-facts/concepts.ts";
-import { readFacts } from "../../server/src/pool/facts/read-facts.ts";
+import { readFacts } from "../../server/src/document-parsers/facts/read-facts.ts";
+import { addConcepts } from "../../server/src/features/careers/facts/concepts.ts";
 
 const corpus = join(import.meta.dirname, "../../../shared/corpus/occupations");
 

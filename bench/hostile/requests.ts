@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { usualBodyLimit } from "../../contract/src/endpoint.ts";
-import { resumeBodyLimit } from "../../contract/src/resume-limits.ts";
 import { emptyContent, maxResumeBytes } from "../../contract/src/resumes.ts";
+import { resumeBodyLimit } from "../../contract/src/resumes-limits.ts";
 
 /** A request that tries to block the process. */
 export interface HostileRequest {
@@ -34,7 +34,7 @@ const part = (name: string, content: string, type = "text/plain") =>
 
 /** A resume file of nearly 10 MB: a real one with bytes after its end. */
 function largeResume(): Buffer {
-  const fixtures = join(import.meta.dirname, "../../server/src/pool/fixtures");
+  const fixtures = join(import.meta.dirname, "../../server/src/document-parsers/fixtures");
   const pdf = readFileSync(join(fixtures, "logistics-en.pdf"));
   return Buffer.concat([pdf, Buffer.alloc(maxResumeBytes - pdf.length - 10, "%\n")]);
 }

@@ -1,8 +1,14 @@
 import { statSync } from "node:fs";
 import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
-import { mostBuilt, SegmentBuilder } from "../../server/src/features/jobs/index/memory/build-segment.ts";
-import { mergeSegments, type Part } from "../../server/src/features/jobs/index/memory/merge-segments.ts";
-import { writeSnapshot } from "../../server/src/features/jobs/index/memory/snapshot.ts";
+import {
+  mostBuilt,
+  SegmentBuilder,
+} from "../../server/src/features/job-search/index/memory/build-segment.ts";
+import {
+  mergeSegments,
+  type Part,
+} from "../../server/src/features/job-search/index/memory/merge-segments.ts";
+import { writeSnapshot } from "../../server/src/features/job-search/index/memory/snapshot.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { generateJobs } from "./corpus.ts";
 import { megabytes, row } from "./figures.ts";

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SearchAnswer } from "@waymark/contract/jobs";
-import { readQuery } from "@waymark/domain/jobs/query";
+import { readQuery } from "@waymark/domain/job-search/query";
 import autocannon from "autocannon";
 import { ApiPerson } from "../../e2e/api.ts";
 import { freshFolder, startProduct } from "../../e2e/product.ts";
 import { rowsOf } from "../../server/src/db/db.ts";
 import { migrate } from "../../server/src/db/migrate.ts";
 import { type OpenDatabase, openPostgres } from "../../server/src/db/open.ts";
-import { openSqlJobIndex } from "../../server/src/features/jobs/index/sql-job-index-store.ts";
+import { openSqlJobIndex } from "../../server/src/features/job-search/index/sql-job-index-store.ts";
 import {
   noteIndexRowsVersion,
   tidyIndexRows,
   upsertIndexRows,
-} from "../../server/src/features/jobs/index/sql-rows-store.ts";
+} from "../../server/src/features/jobs/index-rows-store.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { startPostgres } from "../../server/src/testing/postgres.ts";
 import { generateJobs, newest, searchMix } from "./corpus.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { readQuery } from "@waymark/domain/jobs/query";
+import { readQuery } from "@waymark/domain/job-search/query";
 import { bodyWords, filterTokens, headWords, payTokenFor, payTokens } from "@waymark/domain/jobs/tokens";
 import { buildEnvironment } from "../../scripts/setup/install.mjs";
 import { runChild } from "../../scripts/setup/run-child.mjs";

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { readQuery } from "@waymark/domain/job-search/query";
+import { readRow } from "@waymark/domain/job-sources/read-row";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
-import { readQuery } from "@waymark/domain/jobs/query";
-import { readRow } from "@waymark/domain/jobs/read-row";
-import { correctQuery } from "../../server/src/features/jobs/correct-query.ts";
-import type { JobIndex } from "../../server/src/features/jobs/index/job-index.ts";
-import { MemoryEngine } from "../../server/src/features/jobs/index/memory/memory-engine.ts";
+import { correctQuery } from "../../server/src/features/job-search/correct-query.ts";
+import type { JobIndex } from "../../server/src/features/job-search/index/job-index.ts";
+import { MemoryEngine } from "../../server/src/features/job-search/index/memory/memory-engine.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { indexedOf, rowOf } from "../../server/src/features/jobs/job-row.ts";
 import { newId } from "../../server/src/ids.ts";

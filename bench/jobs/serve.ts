@@ -1,10 +1,10 @@
-import { findSlips, replaceWord } from "@waymark/domain/jobs/find-slips";
-import { readQuery } from "@waymark/domain/jobs/query";
-import { SpellingDictionary } from "@waymark/domain/jobs/spelling";
+import { findSlips, replaceWord } from "@waymark/domain/job-search/find-typos";
+import { readQuery } from "@waymark/domain/job-search/query";
+import { SpellingDictionary } from "@waymark/domain/job-search/spelling";
 import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
-import { MemoryEngine } from "../../server/src/features/jobs/index/memory/memory-engine.ts";
-import { mergeSegments } from "../../server/src/features/jobs/index/memory/merge-segments.ts";
-import { readSnapshot } from "../../server/src/features/jobs/index/memory/snapshot.ts";
+import { MemoryEngine } from "../../server/src/features/job-search/index/memory/memory-engine.ts";
+import { mergeSegments } from "../../server/src/features/job-search/index/memory/merge-segments.ts";
+import { readSnapshot } from "../../server/src/features/job-search/index/memory/snapshot.ts";
 import { boardIds, generateJobs, newest, searchMix } from "./corpus.ts";
 import { megabytes, quantile, row } from "./figures.ts";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { type Endpoint, jsonBytes, usualBodyLimit } from "./endpoint.ts";
 import { allEndpoints } from "./endpoints.ts";
-import { longestContent, resumeBodyLimit } from "./resume-limits.ts";
+import { longestContent, resumeBodyLimit } from "./resumes-limits.ts";
 
 interface Schema {
   readonly $ref?: string;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { AccountAction } from "./accounts-unverified.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { AccountAction } from "./unverified.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { NotificationKind } from "./notification-kinds.ts";
+import { NotificationKind } from "./notifications-kinds.ts";
 import { Done, Id, Instant } from "./values.ts";
 
 /** A path within the product to which a notification leads. */

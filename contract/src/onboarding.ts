@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { User } from "./accounts.ts";
+import { longestPicture, Picture, photoErrors } from "./accounts-photo.ts";
 import { endpoint, jsonBytes } from "./endpoint.ts";
-import { longestPicture, Picture, photoErrors } from "./photo.ts";
 import { Email, Id, line, text } from "./values.ts";
 
 /** The onboarding draft. `uploadId` is the parsed resume that becomes the first, default one. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ContactEntry } from "./contact.ts";
 import { endpoint } from "./endpoint.ts";
 import { SourceProblem } from "./job-sources.ts";
+import { ContactEntry } from "./support-contact.ts";
 import { Done, Id, Instant } from "./values.ts";
 
 /** A message that a local outbox keeps instead of sending it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { resumeBodyLimit } from "./resume-limits.ts";
+import { resumeBodyLimit } from "./resumes-limits.ts";
 import { Language, line, text } from "./values.ts";
 
 /** Absent fields and nulls of an unfinished resume become empty texts. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, jsonBytes } from "./endpoint.ts";
 import { FileFacts } from "./resume-analysis.ts";
-import { ResumeStyle } from "./resume-style.ts";
+import { ResumeStyle } from "./resumes-style.ts";
 import { Id, Instant, line, text } from "./values.ts";
 
 /** A date as text: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or empty when unknown. */

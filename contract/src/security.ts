@@ -6,7 +6,7 @@ import {
   PasskeyAssertion,
   PasskeyCreated,
   RegistrationOptions,
-} from "./passkey-json.ts";
+} from "./security-passkeys.ts";
 import { Done, Email, Id, Instant, line } from "./values.ts";
 
 /** Minutes for which a proof of identity counts as recent. */

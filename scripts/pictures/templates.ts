@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type ResumeStyle, resumeTemplates, styleFor } from "@waymark/contract/resume-style";
+import { type ResumeStyle, resumeTemplates, styleFor } from "@waymark/contract/resumes-style";
 import { languages } from "@waymark/contract/values";
 import sharp, { type OverlayOptions } from "sharp";
 import { previewPages } from "../../server/src/printing/print-resume.ts";
 import { printerInProcess } from "../../server/src/printing/testing/print-in-process.ts";
 import { peopleOf } from "../../server/src/printing/testing/samples/people.ts";
-import { openSay } from "../../server/src/say.ts";
+import { openSay } from "../../server/src/translate.ts";
 import { root } from "../setup/root.mjs";
 
 const page = { width: 360, height: 466 };

@@ -31,7 +31,7 @@ interface Stop {
 const dashboard = (section: string) => `/dashboard?section=${section}`;
 
 async function upload(page: Page, language: Language): Promise<void> {
-  const file = join(root, "server/src/pool/fixtures", resumes[language]);
+  const file = join(root, "server/src/document-parsers/fixtures", resumes[language]);
   await page.locator('input[type="file"]').first().setInputFiles(file);
   await page.locator("textarea").waitFor({ timeout: 20_000 });
 }

@@ -12,7 +12,7 @@ const checks = [
   ["format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "--colors=off"]],
   ["rooms", [...ourOwn, "scripts/check-rooms.ts"]],
   ["locales", [...ourOwn, "scripts/check-locales.ts"]],
-  ["papers", [...ourOwn, "scripts/check-papers.ts"]],
+  ["docs", [...ourOwn, "scripts/check-docs.ts"]],
   ["types: contract", [tsc, "-p", "contract"]],
   ["types: contract's tests", [tsc, "-p", "contract/tsconfig.test.json"]],
   ["types: domain", [tsc, "-p", "domain"]],

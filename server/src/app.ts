@@ -22,7 +22,7 @@ import { mountApiDocs } from "./http/api-docs.ts";
 import { BodyRoom } from "./http/body-room.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
-import { mountFloodLimit } from "./http/flood.ts";
+import { mountFloodLimit } from "./http/global-rate-limit.ts";
 import { mountHealth } from "./http/health.ts";
 import { acceptJson } from "./http/json-body.ts";
 import { Limits } from "./http/limits.ts";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { createApplication } from "./features/applications/create-application.ts";
+import { saveOwnPosting } from "./features/jobs/saved/save-manual-job.ts";
 import { aReader } from "./features/notifications/testing/a-reader.ts";
-import { saveOwnPosting } from "./features/saved-jobs/save-own-posting.ts";
 import { newId } from "./ids.ts";
 import { testDeps } from "./testing/deps.ts";
 

@@ -4,12 +4,12 @@ import type { Confinement } from "./confinement/confinement.ts";
 import type { Db } from "./db/db.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import type { Keys } from "./db/seal.ts";
+import type { FilePool } from "./document-parsers/parsers.ts";
 import type { Events } from "./events/events.ts";
-import type { MatchProfiles } from "./features/job-fit/person-of.ts";
-import type { JobIndex } from "./features/jobs/index/job-index.ts";
+import type { JobIndex } from "./features/job-search/index/job-index.ts";
+import type { MatchProfiles } from "./features/job-search/match/person-of.ts";
 import type { Gazetteer } from "./gazetteer/gazetteer.ts";
 import type { GuardedFetch } from "./outbound/guard.ts";
-import type { FilePool } from "./pool/pool.ts";
 import type { FileStore } from "./ports/files/port.ts";
 import type { Llm } from "./ports/llm/port.ts";
 import type { Mail } from "./ports/mail/port.ts";
@@ -19,8 +19,8 @@ import type { Payments } from "./ports/payments/port.ts";
 import type { PhoneVerifier } from "./ports/phone/port.ts";
 import type { Sms } from "./ports/sms/port.ts";
 import type { Printer } from "./printing/printer.ts";
-import type { Say } from "./say.ts";
 import type { Tasks } from "./tasks/tasks.ts";
+import type { Say } from "./translate.ts";
 import type { UnhandledFailures } from "./unhandled.ts";
 
 /** The dependencies of all functions of the features, created once at the start. */

@@ -7,7 +7,7 @@ import { addPepper, finishPepper, isPepperUnfinished, loadPeppers, rewrapKeys } 
 import { Keys, SealBroken } from "./db/seal.ts";
 import { type Deps, inTransaction } from "./deps.ts";
 import { rehashAllPhones } from "./features/accounts/rehash-phones.ts";
-import { dropForeignSigningKeys } from "./features/accounts/rotate-signing-key.ts";
+import { dropForeignSigningKeys } from "./features/accounts/sessions/rotate-signing-key.ts";
 
 /** The installation's key does not open the database's data: another one is needed. */
 export class WrongKey extends Error {}

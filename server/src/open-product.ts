@@ -4,14 +4,14 @@ import type { Config } from "./config.ts";
 import { endRestore, isRestoreUnopened } from "./db/swap.ts";
 import { upgradeDatabase } from "./db/upgrade/upgrade-database.ts";
 import type { Deps } from "./deps.ts";
+import { openFilePool } from "./document-parsers/open-parsers.ts";
 import { openEvents } from "./events/open-events.ts";
-import { openMatchProfiles } from "./features/job-fit/person-of.ts";
-import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
+import { openJobIndex } from "./features/job-search/index/open-job-index.ts";
+import { openMatchProfiles } from "./features/job-search/match/person-of.ts";
 import { openKeys } from "./finish-key-rotation.ts";
 import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { type OpenFolder, openFolder } from "./open-folder.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
-import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
 import { openLlm } from "./ports/llm/open-llm.ts";
 import { openMail } from "./ports/mail/open-mail.ts";
@@ -21,10 +21,10 @@ import { openPayments } from "./ports/payments/open-payments.ts";
 import { openPhoneVerifier } from "./ports/phone/open-phone-verifier.ts";
 import { openSms } from "./ports/sms/open-sms.ts";
 import { openPrinter } from "./printing/open-printer.ts";
-import { endRevocable } from "./restoring/end-revocable.ts";
+import { endRevocable } from "./restoring/revoke-all-access.ts";
 import { repositoryRoot } from "./root.ts";
-import { openSay } from "./say.ts";
 import { openTasks } from "./tasks/open-tasks.ts";
+import { openSay } from "./translate.ts";
 import type { UnhandledFailures } from "./unhandled.ts";
 
 const fileLimits = { size: 2, atOnce: 1, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
@@ -57,7 +57,7 @@ export async function openProduct(
     const pool = openFilePool({
       ...fileLimits,
       confinement,
-      entry: join(repositoryRoot, "server/dist/pool-child.js"),
+      entry: join(repositoryRoot, "server/dist/parser-child.js"),
       log: (event) => log.warn(event, "a file was given up"),
     });
     closers.push(() => pool.close());

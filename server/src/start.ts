@@ -1,7 +1,7 @@
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { openLog } from "./log.ts";
 import { openFolder } from "./open-folder.ts";
-import { languageOf, openSay } from "./say.ts";
+import { languageOf, openSay } from "./translate.ts";
 import { UnhandledCounter } from "./unhandled.ts";
 
 /** Starts the product in this process. Its database starts, or is created, while most of the program loads. */

@@ -31,7 +31,7 @@ const signin = createRoute({
     };
   },
   loader: () => words("signin", "factor"),
-  component: lazyPage(() => import("./pages/signin.tsx"), "SignIn"),
+  component: lazyPage(() => import("./pages/sign-in.tsx"), "SignIn"),
 });
 
 const recover = createRoute({
@@ -42,13 +42,13 @@ const recover = createRoute({
     return purpose ? { purpose } : {};
   },
   loader: () => words("recover", "signin", "security"),
-  component: lazyPage(() => import("./pages/recover.tsx"), "Recover"),
+  component: lazyPage(() => import("./pages/recovery.tsx"), "Recover"),
 });
 
 const resetAuth = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reset-auth",
-  component: lazyPage(() => import("./pages/reset-auth.tsx"), "ResetAuth"),
+  component: lazyPage(() => import("./pages/reset-password.tsx"), "ResetAuth"),
 });
 
 const onboarding = createRoute({

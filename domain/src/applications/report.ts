@@ -1,5 +1,5 @@
-import type { ReportLine } from "@waymark/contract/application-transfer";
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
+import type { ReportLine } from "@waymark/contract/applications-transfer";
 import { dayIn } from "../vocabulary/day-in.ts";
 import { phaseOf } from "./stages.ts";
 

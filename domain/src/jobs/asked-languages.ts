@@ -1,4 +1,4 @@
-import { type AskedLanguage, speakingLevels } from "@waymark/contract/job-fit";
+import { type AskedLanguage, speakingLevels } from "@waymark/contract/job-search-match";
 import { fold } from "../vocabulary/fold.ts";
 import { languageName } from "../vocabulary/language-names.ts";
 

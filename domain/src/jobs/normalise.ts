@@ -6,7 +6,7 @@ import { jobTypeOfTitle, readJobType } from "./job-type.ts";
 import { languageOfPosting } from "./language.ts";
 import { linkKey, readLink } from "./link.ts";
 import { readPostedPlace } from "./location.ts";
-import { plainTitle } from "./plain-title.ts";
+import { plainTitle } from "./normalize-title.ts";
 import { readClosingDate, readPostedDate } from "./posted-date.ts";
 import type { Posting, RawPosting, Refusal } from "./posting.ts";
 import { postingLine, postingText } from "./posting-text.ts";

@@ -1,5 +1,5 @@
 import { plainWords } from "../vocabulary/stem.ts";
-import { isStopWord } from "./stop-words.ts";
+import { isStopWord } from "../vocabulary/stop-words.ts";
 
 /** A description, prepared for comparison. */
 export interface ComparedText {

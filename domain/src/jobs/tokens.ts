@@ -4,9 +4,9 @@ import { fold } from "../vocabulary/fold.ts";
 import { payMagnitude } from "../vocabulary/money.ts";
 import { placeName } from "../vocabulary/places.ts";
 import { plainWords, stem } from "../vocabulary/stem.ts";
+import { withoutStopWords } from "../vocabulary/stop-words.ts";
 import { conceptsIn, conceptTerms } from "../vocabulary/synonyms.ts";
 import type { Level } from "./level.ts";
-import { withoutStopWords } from "./stop-words.ts";
 
 /** The fields of a posting that the index turns into tokens. */
 export interface Indexed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobPostingsIn } from "./json-ld.ts";
+import { jobPostingsIn } from "../job-sources/json-ld.ts";
 import { linkedAddresses } from "./linked-addresses.ts";
 import { postingText } from "./posting-text.ts";
 

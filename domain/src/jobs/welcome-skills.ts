@@ -1,6 +1,6 @@
-import { postingParts } from "../resumes/match/posting-parts.ts";
 import { skillIdsIn } from "../vocabulary/skills.ts";
 import type { Posting } from "./posting.ts";
+import { postingParts } from "./posting-parts.ts";
 
 const mostCharacters = 20_000;
 const mostSkills = 25;

@@ -1,9 +1,9 @@
+import { NotificationTimes } from "@waymark/contract/notifications";
 import {
   NotificationKind,
   type NotificationSpec,
   notificationKinds,
-} from "@waymark/contract/notification-kinds";
-import { NotificationTimes } from "@waymark/contract/notifications";
+} from "@waymark/contract/notifications-kinds";
 import { NotificationPreferences } from "@waymark/contract/settings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,12 +1,12 @@
+import { mayAct } from "@waymark/contract/accounts-unverified";
+import type { NotificationTimes } from "@waymark/contract/notifications";
 import {
   type NotificationChannel,
   type NotificationKind,
   type NotificationSpec,
   notificationKinds,
-} from "@waymark/contract/notification-kinds";
-import type { NotificationTimes } from "@waymark/contract/notifications";
+} from "@waymark/contract/notifications-kinds";
 import type { NotificationPreferences } from "@waymark/contract/settings";
-import { mayAct } from "@waymark/contract/unverified";
 import { isWithin, nextTimeOfDay } from "./clock.ts";
 
 /** A person's settings that decide how a notification reaches them. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isStopWord } from "../jobs/stop-words.ts";
 import { termsOf } from "../jobs/tokens.ts";
 import { plainWords, stem } from "./stem.ts";
+import { isStopWord } from "./stop-words.ts";
 import { synonymList } from "./synonym-list.ts";
 import { conceptsIn, conceptTerms } from "./synonyms.ts";
 

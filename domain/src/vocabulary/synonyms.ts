@@ -1,5 +1,5 @@
-import { withoutStopWords } from "../jobs/stop-words.ts";
 import { plainWords, stem } from "./stem.ts";
+import { withoutStopWords } from "./stop-words.ts";
 import { synonymList } from "./synonym-list.ts";
 
 /** One form of a concept: all of these stems together. */

@@ -1,6 +1,6 @@
 import { type LiveEvent, streamTimings } from "@waymark/contract/events";
+import type { Who } from "../actor.ts";
 import type { Deps } from "../deps.ts";
-import type { Who } from "../who.ts";
 
 /** One event as `text/event-stream`; JSON contains no line breaks, so the data is one line. */
 const block = (event: { id: string; kind: string; data: LiveEvent["data"] }) =>

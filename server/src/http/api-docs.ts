@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Say } from "../say.ts";
+import type { Say } from "../translate.ts";
 import { styleNonce } from "./security.ts";
 
 interface Operation {

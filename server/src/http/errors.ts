@@ -10,7 +10,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseGone, isStorageFull } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
-import type { Say } from "../say.ts";
+import type { Say } from "../translate.ts";
 
 /** Our codes for the errors of fastify and its plugins. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Deps } from "../deps.ts";
 import type { Events } from "../events/events.ts";
-import { openSay } from "../say.ts";
+import { openSay } from "../translate.ts";
 import { mountErrors } from "./errors.ts";
 import { mountLive } from "./live.ts";
 import { decorateRequests } from "./request.ts";

@@ -1,8 +1,8 @@
 import { type Endpoint, usualBodyLimit } from "@waymark/contract/endpoint";
 import { AppError, ErrorAnswer, type ErrorCode } from "@waymark/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { requireVerified, type Who } from "../actor.ts";
 import type { Deps } from "../deps.ts";
-import { requireVerified, type Who } from "../who.ts";
 import type { BodyRoom } from "./body-room.ts";
 import { announcedBytes } from "./json-body.ts";
 import { addressKey, type Limits, networkKey } from "./limits.ts";

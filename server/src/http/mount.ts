@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "@waymark/contract/endpoint";
 import type { Language } from "@waymark/contract/values";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Who } from "../actor.ts";
 import type { Deps } from "../deps.ts";
-import type { Who } from "../who.ts";
 
 /** One file of a multipart body, read whole within the call's size limit. */
 export interface UploadedFile {

@@ -2,8 +2,8 @@ import { Socket } from "node:net";
 import { usualBodyLimit } from "@waymark/contract/endpoint";
 import type { Language } from "@waymark/contract/values";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { languageOf } from "../say.ts";
-import type { Who } from "../who.ts";
+import type { Who } from "../actor.ts";
+import { languageOf } from "../translate.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

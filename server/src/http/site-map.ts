@@ -1,7 +1,7 @@
 import { feedPath, publicAddresses, publicPath } from "@waymark/contract/public-pages";
 import { languages } from "@waymark/contract/values";
 import type { FastifyInstance } from "fastify";
-import type { Say } from "../say.ts";
+import type { Say } from "../translate.ts";
 import type { PublicPages } from "./public-pages.ts";
 
 /** Paths of changing pages for search engines: pages that people have made public. */

@@ -20,7 +20,7 @@ import type { Deps } from "../deps.ts";
 import { openTestDatabase } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
 import { freshDataDir, layEmbedded } from "../testing/template.ts";
-import { doorPath, openDoor } from "./door.ts";
+import { doorPath, openDoor } from "./admin-socket.ts";
 import { runOperator } from "./main.ts";
 
 const root = freshDataDir("waymark-operator-");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openSay } from "../say.ts";
 import { testDeps } from "../testing/deps.ts";
 import { freshDataDir, removeDataDir } from "../testing/template.ts";
-import { openDoor } from "./door.ts";
+import { openSay } from "../translate.ts";
+import { openDoor } from "./admin-socket.ts";
 import { runOperator } from "./main.ts";
 import { localTime, parseMoment } from "./restore-moment-command.ts";
 

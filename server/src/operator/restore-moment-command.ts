@@ -6,7 +6,7 @@ import {
   restoreMoment,
 } from "../db/archive/restore-moment.ts";
 import type { OpenDatabase } from "../db/open.ts";
-import { whatWouldBeGone } from "../restoring/what-would-be-gone.ts";
+import { whatWouldBeGone } from "../restoring/compare-databases.ts";
 import type { Print } from "./command.ts";
 
 const shape = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;

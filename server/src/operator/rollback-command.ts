@@ -6,7 +6,7 @@ import { newestMigration } from "../db/backup-manifest.ts";
 import { ownMajor } from "../db/embedded/programs.ts";
 import { NothingToRollBack, rollBack } from "../db/upgrade/rollback.ts";
 import type { UpgradeBackup } from "../db/upgrade/upgrade-backup.ts";
-import { whatWouldBeGone } from "../restoring/what-would-be-gone.ts";
+import { whatWouldBeGone } from "../restoring/compare-databases.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 import { printFailure, sayKey } from "./restore-command.ts";
 

@@ -12,7 +12,7 @@ import type { FastifyRequest } from "fastify";
 import { listOperatorEntries, recordOperator } from "../audit/operator-log.ts";
 import type { Deps } from "../deps.ts";
 import { moveTestClock, paymentsOverview } from "../features/billing/payments-overview.ts";
-import { deleteContact, handleContact } from "../features/contact/read-contacts.ts";
+import { deleteContact, handleContact } from "../features/support/contact/read-contacts.ts";
 import { cookieName, setCookieLine } from "../http/cookies.ts";
 import type { Mount } from "../http/mount.ts";
 import { exchangeLink, isOperator } from "./links.ts";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { ResumeStyle } from "@waymark/contract/resume-style";
+import type { ResumeStyle } from "@waymark/contract/resumes-style";
 
 const require = createRequire(import.meta.url);
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));

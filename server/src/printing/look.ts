@@ -1,4 +1,4 @@
-import type { ResumeStyle } from "@waymark/contract/resume-style";
+import type { ResumeStyle } from "@waymark/contract/resumes-style";
 import { familiesFor, typefaces } from "./fonts.ts";
 
 /** Accent colours; each has a contrast of at least 4.5 with white, as text and as background. */

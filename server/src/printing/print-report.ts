@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import type { Say } from "../say.ts";
+import type { Say } from "../translate.ts";
 import { familiesFor, typefaces } from "./fonts.ts";
 import { accents } from "./look.ts";
 import type { ReportData } from "./messages.ts";

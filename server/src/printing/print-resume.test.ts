@@ -1,12 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
-import { type ResumeStyle, resumeColors, resumeTemplates, styleFor } from "@waymark/contract/resume-style";
 import { emptyContent, type ResumeContent } from "@waymark/contract/resumes";
+import { type ResumeStyle, resumeColors, resumeTemplates, styleFor } from "@waymark/contract/resumes-style";
 import { languages } from "@waymark/contract/values";
 import { strFromU8, unzipSync } from "fflate";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it } from "vitest";
-import { openSay } from "../say.ts";
 import { aPrinter } from "../testing/a-printer.ts";
+import { openSay } from "../translate.ts";
 import { accents } from "./look.ts";
 import { previewPages, printResume } from "./print-resume.ts";
 import { printerInProcess } from "./testing/print-in-process.ts";

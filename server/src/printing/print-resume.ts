@@ -1,13 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
-import type { DownloadFormat } from "@waymark/contract/resume-keeping";
-import type { ResumeStyle } from "@waymark/contract/resume-style";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import type { ResumeStyle } from "@waymark/contract/resumes-style";
+import type { DownloadFormat } from "@waymark/contract/resumes-versions";
 import { planResume } from "@waymark/domain/resumes/print/plan-resume";
 import { printJsonResume } from "@waymark/domain/resumes/print/print-json-resume";
 import { printMarkdown } from "@waymark/domain/resumes/print/print-markdown";
 import { printPlain } from "@waymark/domain/resumes/print/print-plain";
 import type { PrintedResume } from "@waymark/domain/resumes/print/printed-resume";
-import type { Say } from "../say.ts";
+import type { Say } from "../translate.ts";
 import { lookOf } from "./look.ts";
 import { TooSlow } from "./open-printer.ts";
 import type { Printed, Printer } from "./printer.ts";

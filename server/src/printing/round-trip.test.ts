@@ -1,10 +1,10 @@
-import "../pool/polyfill.ts";
-import { type ResumeStyle, resumeTemplates, styleFor } from "@waymark/contract/resume-style";
+import "../document-parsers/polyfill.ts";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import { type ResumeStyle, resumeTemplates, styleFor } from "@waymark/contract/resumes-style";
 import { languages } from "@waymark/contract/values";
 import { describe, expect, it } from "vitest";
-import { readFile } from "../pool/read-file.ts";
-import { openSay } from "../say.ts";
+import { readFile } from "../document-parsers/read-file.ts";
+import { openSay } from "../translate.ts";
 import { type PrintFormat, printResume } from "./print-resume.ts";
 import { printerInProcess } from "./testing/print-in-process.ts";
 import { type Count, countFields, scoreOf } from "./testing/round-trip.ts";

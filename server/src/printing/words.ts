@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import type { PrintWords } from "@waymark/domain/resumes/print/plan-resume";
-import type { Say } from "../say.ts";
+import type { Say } from "../translate.ts";
 
 export function printWords(say: Say, language: Language): PrintWords {
   const word = (key: string, params?: Readonly<Record<string, string>>) => say(language, key, params);

@@ -1,8 +1,8 @@
 import { type LedgerChanges, readChanges } from "../db/ledger.ts";
 import { SealBroken } from "../db/seal.ts";
 import { type Deps, inTransaction } from "../deps.ts";
-import { ledgerEmailPlace } from "../features/accounts/change-email.ts";
-import { endSessionsOf } from "../features/accounts/end-sessions.ts";
+import { ledgerEmailPlace } from "../features/accounts/credentials/change-email.ts";
+import { endSessionsOf } from "../features/accounts/sessions/end-sessions.ts";
 import { reapplyErasures } from "../features/personal-data/erase-person.ts";
 import { claimAccount } from "../features/sign-in/claim-account.ts";
 import {

@@ -13,13 +13,13 @@ import { readChanges, recordChange, recordEmailChange, recordErasure } from "../
 import { type Deps, inTransaction } from "../deps.ts";
 import { findAccount, readAccount } from "../features/accounts/account.ts";
 import { blockUser, unblockUser } from "../features/accounts/block-user.ts";
-import { changeEmail, ledgerEmailPlace } from "../features/accounts/change-email.ts";
+import { changeEmail, ledgerEmailPlace } from "../features/accounts/credentials/change-email.ts";
 
-import { login } from "../features/accounts/login.ts";
+import { login } from "../features/accounts/credentials/login.ts";
 
-import { hashNewPassword, storePassword } from "../features/accounts/password.ts";
+import { hashNewPassword, storePassword } from "../features/accounts/credentials/password.ts";
 
-import { whoAsks } from "../features/accounts/who-asks.ts";
+import { whoAsks } from "../features/accounts/sessions/find-caller.ts";
 
 import {
   countBackupCodes,
@@ -31,7 +31,7 @@ import {
 
 import { newId } from "../ids.ts";
 
-import { openDoor } from "../operator/door.ts";
+import { openDoor } from "../operator/admin-socket.ts";
 
 import { runOperator } from "../operator/main.ts";
 import { start } from "../start.ts";

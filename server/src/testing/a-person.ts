@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import { forgetAccount } from "../features/accounts/account.ts";
-import { register } from "../features/accounts/register.ts";
-import { whoAsks } from "../features/accounts/who-asks.ts";
+import { register } from "../features/accounts/credentials/register.ts";
+import { whoAsks } from "../features/accounts/sessions/find-caller.ts";
 import { newId } from "../ids.ts";
 
 export const goodPassword = "correct horse battery";

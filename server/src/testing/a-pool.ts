@@ -1,5 +1,5 @@
 import { emptyContent, type ParsedResume } from "@waymark/contract/resumes";
-import type { FilePool } from "../pool/pool.ts";
+import type { FilePool } from "../document-parsers/parsers.ts";
 
 /** The photo that the pools below return for every picture. */
 export const drawnPhoto = Buffer.from("ffd8ffe000104a464946", "hex");

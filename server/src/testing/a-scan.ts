@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { scanPdf } from "../pool/crafted-files.ts";
+import { scanPdf } from "../document-parsers/crafted-files.ts";
 
 const lines: readonly [size: number, text: string][] = [
   [44, "Odalys Whitcombe"],

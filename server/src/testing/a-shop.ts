@@ -5,7 +5,7 @@ import { rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
 import { applyEvent } from "../features/billing/apply-event.ts";
-import { payBack } from "../features/billing/money-back.ts";
+import { payBack } from "../features/billing/refund.ts";
 import { aPerson } from "./a-person.ts";
 import { testDeps } from "./deps.ts";
 

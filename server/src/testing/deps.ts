@@ -4,9 +4,9 @@ import { unconfined } from "../confinement/confinement.ts";
 import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
-import { openMatchProfiles } from "../features/job-fit/person-of.ts";
-import { readAnswer } from "../features/jobs/fetching/read-answer.ts";
-import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
+import { openJobIndex } from "../features/job-search/index/open-job-index.ts";
+import { openMatchProfiles } from "../features/job-search/match/person-of.ts";
+import { readAnswer } from "../features/job-sources/fetching/read-answer.ts";
 import { Gazetteer } from "../gazetteer/gazetteer.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openLlm } from "../ports/llm/open-llm.ts";
@@ -17,8 +17,8 @@ import { openPayments } from "../ports/payments/open-payments.ts";
 import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
 
 import { openSms } from "../ports/sms/open-sms.ts";
-import { openSay } from "../say.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
+import { openSay } from "../translate.ts";
 import { aPrinter } from "./a-printer.ts";
 import { freshTestFolder, openTestDatabase } from "./database.ts";
 

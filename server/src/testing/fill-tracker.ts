@@ -1,27 +1,27 @@
 import { InterviewInput } from "@waymark/contract/interviews";
 import { OfferInput } from "@waymark/contract/offers";
 import { defaultStages } from "@waymark/domain/applications/stages";
+import type { Who } from "../actor.ts";
 import type { Deps } from "../deps.ts";
-import { addFile } from "../features/application-files/add-file.ts";
-import { createContact } from "../features/application-people/save-contact.ts";
+import { saveStages } from "../features/applications/board/save-stages.ts";
 import { changeApplication } from "../features/applications/change-application.ts";
+import { createContact } from "../features/applications/contacts/save-contact.ts";
 import { createApplication } from "../features/applications/create-application.ts";
-import { saveStages } from "../features/applications/save-stages.ts";
+import { addFile } from "../features/applications/files/add-file.ts";
 import { makeFeed } from "../features/calendar/change-feed.ts";
 import { openPlan } from "../features/careers/open-plan.ts";
 import { saveCareerChoices } from "../features/careers/save-career-choices.ts";
 import { savePlan } from "../features/careers/save-plan.ts";
-import { dismissFollowUp } from "../features/follow-ups/list-follow-ups.ts";
-import { planLooks } from "../features/follow-ups/tell-follow-ups.ts";
 import { createInterview } from "../features/interviews/create-interview.ts";
-import { followCompany } from "../features/jobs/boards/follow-company.ts";
+import { saveSearch } from "../features/job-search/saved/save-search.ts";
+import { followCompany } from "../features/job-sources/boards/follow-company.ts";
+import { changeSavedJob } from "../features/jobs/saved/change-saved-job.ts";
+import { saveOwnPosting } from "../features/jobs/saved/save-manual-job.ts";
 import { saveOffer } from "../features/offers/save-offer.ts";
+import { dismissFollowUp } from "../features/reminders/follow-ups/list-follow-ups.ts";
+import { planLooks } from "../features/reminders/follow-ups/notify-of-follow-ups.ts";
 import { createReminder } from "../features/reminders/save-reminder.ts";
-import { changeSavedJob } from "../features/saved-jobs/change-saved-job.ts";
-import { saveOwnPosting } from "../features/saved-jobs/save-own-posting.ts";
-import { saveSearch } from "../features/saved-searches/save-search.ts";
 import { newId } from "../ids.ts";
-import type { Who } from "../who.ts";
 
 /** A person's whole job search: an application with all its parts, saved jobs and searches, and career paths. */
 export async function fillTracker(deps: Deps, who: Who, word: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
-import type { AuthenticationOptions, RegistrationOptions } from "@waymark/contract/passkey-json";
+import type { AuthenticationOptions, RegistrationOptions } from "@waymark/contract/security-passkeys";
 
 /** Deviations from an honest passkey. */
 export interface Tampering {

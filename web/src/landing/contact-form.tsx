@@ -1,5 +1,5 @@
-import { contactTopics } from "@waymark/contract/contact";
 import { publicPath } from "@waymark/contract/public-pages";
+import { contactTopics } from "@waymark/contract/support-contact";
 import type { ComponentProps, ReactNode } from "react";
 import { buttonClass } from "../ui/button-class.ts";
 import { Icon } from "./icons.tsx";

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
-import type { MarketCity, MarketRole, readMarket } from "@waymark/contract/market";
+import type { MarketCity, MarketRole, readMarket } from "@waymark/contract/job-search-market";
 
 type Market = AnswerOf<typeof readMarket>;
 type Words = Record<

@@ -1,5 +1,5 @@
-import { authErrorKind } from "@waymark/contract/auth-errors";
 import type { AnswerOf, Endpoint } from "@waymark/contract/endpoint";
+import { authErrorKind } from "@waymark/contract/sign-in-errors";
 import { CallError, type CallInput, send } from "./send.ts";
 import { knownEnd, renewSession, sessionLock } from "./session-keeper.ts";
 import { withTabLock } from "./tab-lock.ts";

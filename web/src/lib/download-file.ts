@@ -1,6 +1,6 @@
-import { authErrorKind } from "@waymark/contract/auth-errors";
 import type { Endpoint } from "@waymark/contract/endpoint";
 import { ErrorAnswer } from "@waymark/contract/errors";
+import { authErrorKind } from "@waymark/contract/sign-in-errors";
 import { i18n } from "./i18n.ts";
 import { address, CallError } from "./send.ts";
 import { knownEnd, renewSession } from "./session-keeper.ts";

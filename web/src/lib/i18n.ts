@@ -3,16 +3,16 @@ import common from "@waymark/locales/en/common.json";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { readStored, writeStored } from "./storage.ts";
-import { files as english } from "./words/en.ts";
+import { files as english } from "./texts/en.ts";
 
 const storageKey = "preferred-language";
 
 /** Lists each language's files. One module per language keeps the others' lists out of the first load. */
 const lists: Record<Language, () => Promise<typeof english>> = {
   en: () => Promise.resolve(english),
-  es: async () => (await import("./words/es.ts")).files,
-  fr: async () => (await import("./words/fr.ts")).files,
-  de: async () => (await import("./words/de.ts")).files,
+  es: async () => (await import("./texts/es.ts")).files,
+  fr: async () => (await import("./texts/fr.ts")).files,
+  de: async () => (await import("./texts/de.ts")).files,
 };
 
 /** Namespaces (file names in `locales/`) that the screens have asked for so far. */

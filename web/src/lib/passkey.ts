@@ -3,7 +3,7 @@ import type {
   PasskeyAssertion,
   PasskeyCreated,
   RegistrationOptions,
-} from "@waymark/contract/passkey-json";
+} from "@waymark/contract/security-passkeys";
 
 /** WebAuthn is tied to a domain name; it does not work on an IP address. */
 const hasName = () => !/^[\d.]+$|^\[/.test(window.location.hostname);

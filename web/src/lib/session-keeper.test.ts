@@ -1,5 +1,5 @@
 import { getUser } from "@waymark/contract/accounts";
-import { sessionTimings } from "@waymark/contract/sessions";
+import { sessionTimings } from "@waymark/contract/security-sessions";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSession } from "../testing/a-session.ts";
 import { aUser, aUserDetail } from "../testing/a-user.ts";

@@ -1,5 +1,10 @@
-import { isRetryable } from "@waymark/contract/auth-errors";
-import { readSession, refreshSession, type Session, sessionTimings } from "@waymark/contract/sessions";
+import {
+  readSession,
+  refreshSession,
+  type Session,
+  sessionTimings,
+} from "@waymark/contract/security-sessions";
+import { isRetryable } from "@waymark/contract/sign-in-errors";
 import { CallError, send } from "./send.ts";
 import { openSessionChannel, tellTabs } from "./session-channel.ts";
 import { readStored, writeStored } from "./storage.ts";

@@ -1,4 +1,4 @@
-import { sessionTimings } from "@waymark/contract/sessions";
+import { sessionTimings } from "@waymark/contract/security-sessions";
 import { toast } from "../ui/toast.ts";
 import { i18n } from "./i18n.ts";
 

@@ -2,12 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFollowAccount } from "../features/app-shell/use-follow-account.ts";
+import { PaymentOutcome } from "../features/billing/payment-outcome.tsx";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
-import { useFollowAccount } from "../features/frame/use-follow-account.ts";
+import { keepClip, readClip } from "../features/jobs/manual/kept-clip.ts";
+import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { Overview } from "../features/overview/overview.tsx";
-import { keepClip, readClip } from "../features/own-posting/kept-clip.ts";
-import { PaymentOutcome } from "../features/plan/payment-outcome.tsx";
-import { useSavedJobs } from "../features/saved-jobs/queries.ts";
 import { words } from "../lib/i18n.ts";
 import { readKeptInvitation } from "../lib/kept-invitation.ts";
 import { lazyAhead } from "../lib/lazy-ahead.tsx";
@@ -16,7 +16,7 @@ import { queryClient } from "../lib/query-client.ts";
 import { type SectionId, sectionOf } from "../lib/sections.ts";
 import { Guard } from "../lib/session.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
-import { SignedInFrame } from "./signed-in-frame.tsx";
+import { SignedInFrame } from "./signed-in-shell.tsx";
 
 const JobSections = lazy(() => import("./job-sections.tsx").then((m) => ({ default: m.JobSections })));
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ThemeMenu } from "../features/app-shell/theme-menu.tsx";
 import { DesignBasics } from "../features/design/basics.tsx";
 import { DesignForms } from "../features/design/forms.tsx";
 import { DesignOver } from "../features/design/over.tsx";
 import { DesignStates } from "../features/design/states.tsx";
-import { ThemeMenu } from "../features/frame/theme-menu.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { Wordmark } from "../ui/blaze.tsx";
 import { TooltipProvider } from "../ui/tooltip.tsx";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useContacts } from "../features/application-extras/queries.ts";
+import { useContacts } from "../features/applications/extras/queries.ts";
 import { useServerBoard } from "../features/applications/queries.ts";
 import { InterviewsSection as Section } from "../features/interviews/interviews-section.tsx";
 import { ButtonRouteLink } from "../lib/links.tsx";

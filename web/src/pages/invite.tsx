@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { InvitationPanel } from "../features/team/invitation-panel.tsx";
+import { InvitationPanel } from "../features/teams/invitation-panel.tsx";
 import { keepInvitation } from "../lib/kept-invitation.ts";
 import { ButtonRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";

@@ -1,12 +1,12 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { KeptSearches } from "../features/job-search/saved/saved-searches.tsx";
+import { SearchPanel } from "../features/job-search/search-panel.tsx";
 import { SourcesPage } from "../features/job-sources/sources-page.tsx";
 import { SuggestedSources } from "../features/job-sources/suggested-sources.tsx";
-import { AddPosting } from "../features/own-posting/add-posting.tsx";
-import { useBookmarks } from "../features/saved-jobs/queries.ts";
-import { SavedJobsSection } from "../features/saved-jobs/saved-jobs-section.tsx";
-import { KeptSearches } from "../features/saved-searches/kept-searches.tsx";
-import { SearchPanel } from "../features/search/search-panel.tsx";
+import { AddPosting } from "../features/jobs/manual/add-job.tsx";
+import { useBookmarks } from "../features/jobs/saved/queries.ts";
+import { SavedJobsSection } from "../features/jobs/saved/saved-jobs-section.tsx";
 import { TextRouteLink } from "../lib/links.tsx";
 import { useSession } from "../lib/session.tsx";
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSignOut } from "../features/frame/use-sign-out.ts";
+import { useSignOut } from "../features/app-shell/use-sign-out.ts";
 import { takeKeptPeriod } from "../features/onboarding/kept-plan.ts";
 import { OnboardingFlow } from "../features/onboarding/onboarding-flow.tsx";
 import { useLiveStream } from "../lib/live.ts";

@@ -14,7 +14,7 @@ import { aUser } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";
 import { renderAt } from "../testing/render-at.tsx";
 import { NotFound } from "./not-found.tsx";
-import { ResetAuth } from "./reset-auth.tsx";
+import { ResetAuth } from "./reset-password.tsx";
 
 beforeAll(() => words("dashboard"));
 afterEach(() => {

@@ -3,10 +3,10 @@ import { PersonalDataSettings } from "../features/personal-data/personal-data.ts
 import { DeletedResumes } from "../features/resumes/deleted-resumes.tsx";
 import { ProofHost } from "../features/security/proof-host.tsx";
 import { SecuritySettings } from "../features/security/security-settings.tsx";
-import { Activity } from "../features/sessions/activity.tsx";
-import { Devices } from "../features/sessions/devices.tsx";
-import { LinkedIdentities } from "../features/ways/linked-identities.tsx";
-import { VerifyEmailNote } from "../features/ways/verify-email-note.tsx";
+import { Activity } from "../features/security/sessions/activity.tsx";
+import { Devices } from "../features/security/sessions/devices.tsx";
+import { LinkedIdentities } from "../features/sign-in/linked/linked-identities.tsx";
+import { VerifyEmailNote } from "../features/sign-in/linked/verify-email-note.tsx";
 
 /** The account tab of Settings: one piece from each feature. */
 export function AccountTab() {

@@ -2,11 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useFollowAccount } from "../features/frame/use-follow-account.ts";
+import { AccountPhoto } from "../features/accounts/photo/account-photo.tsx";
+import { useFollowAccount } from "../features/app-shell/use-follow-account.ts";
+import { useSavedJobCount } from "../features/jobs/saved/queries.ts";
 import { NotificationTimes } from "../features/notifications/notification-times.tsx";
 import { PhoneField } from "../features/phone/phone-field.tsx";
-import { AccountPhoto } from "../features/photo/account-photo.tsx";
-import { useSavedJobCount } from "../features/saved-jobs/queries.ts";
 import { SettingsTabs } from "../features/settings/settings-tabs.tsx";
 import { type SettingsTab, tabOf } from "../features/settings/tab-ids.ts";
 import { TextRouteLink } from "../lib/links.tsx";
@@ -14,7 +14,7 @@ import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { Guard } from "../lib/session.tsx";
 import { AccountTab } from "./settings-account.tsx";
-import { SignedInFrame } from "./signed-in-frame.tsx";
+import { SignedInFrame } from "./signed-in-shell.tsx";
 
 export function Settings() {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
-import { PlanSection } from "../features/plan/plan-section.tsx";
-import { TeamPanel } from "../features/team/team-panel.tsx";
+import { PlanSection } from "../features/billing/plan-section.tsx";
+import { TeamPanel } from "../features/teams/team-panel.tsx";
 import { useSession } from "../lib/session.tsx";
 
 /** The Upgrade section: the person's plan and, where it includes one, the team. */

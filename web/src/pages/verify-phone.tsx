@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PhoneSteps } from "../features/phone/phone-steps.tsx";
-import { SigninTrail } from "../features/signin/signin-trail.tsx";
+import { SigninTrail } from "../features/sign-in/sign-in-stepper.tsx";
 import { TextRouteLink } from "../lib/links.tsx";
 import { leaveTo } from "../lib/page-fade.ts";
 import { usePageTitle } from "../lib/page-title.ts";

@@ -1,4 +1,4 @@
-import { Session } from "@waymark/contract/sessions";
+import { Session } from "@waymark/contract/security-sessions";
 import { aUser } from "./a-user.ts";
 
 /** A session as the server answers it. Its access token is valid for `ms` milliseconds from now. */

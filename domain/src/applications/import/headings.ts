@@ -1,4 +1,4 @@
-import type { ImportField } from "@waymark/contract/application-transfer";
+import type { ImportField } from "@waymark/contract/applications-transfer";
 import { foldedWords } from "../../vocabulary/fold.ts";
 
 /**

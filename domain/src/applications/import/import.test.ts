@@ -1,4 +1,4 @@
-import type { ImportField } from "@waymark/contract/application-transfer";
+import type { ImportField } from "@waymark/contract/applications-transfer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultStages } from "../stages.ts";

@@ -1,10 +1,10 @@
+import type { Stage } from "@waymark/contract/applications";
 import type {
   DateOrder,
   ImportedApplication,
   ImportField,
   ImportRemark,
-} from "@waymark/contract/application-transfer";
-import type { Stage } from "@waymark/contract/applications";
+} from "@waymark/contract/applications-transfer";
 import { readJobType } from "../../jobs/job-type.ts";
 import { cutText } from "../../vocabulary/cut-text.ts";
 import { foldedWords } from "../../vocabulary/fold.ts";

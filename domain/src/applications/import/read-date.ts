@@ -1,4 +1,4 @@
-import type { DateOrder } from "@waymark/contract/application-transfer";
+import type { DateOrder } from "@waymark/contract/applications-transfer";
 import { monthOfName } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 

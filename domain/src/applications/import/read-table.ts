@@ -1,10 +1,10 @@
+import type { Stage } from "@waymark/contract/applications";
 import type {
   DateOrder,
   ImportChoices,
   ImportField,
   ImportPreview,
-} from "@waymark/contract/application-transfer";
-import type { Stage } from "@waymark/contract/applications";
+} from "@waymark/contract/applications-transfer";
 import { fieldsOfHeadings, headingRow, trackerOf } from "./headings.ts";
 import { type RowReading, stageKey } from "./plan-row.ts";
 import { guessDateOrder } from "./read-date.ts";

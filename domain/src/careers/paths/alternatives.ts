@@ -2,12 +2,12 @@ import { figuresOf } from "../catalogue.ts";
 import type { Role } from "../roles.ts";
 import { type CareerIndex, demandOf, type Move, zoneOf } from "./career-index.ts";
 import { rungOf } from "./experience.ts";
+import { type Bounds, inOrder, nodesOf, type Way } from "./find-routes.ts";
 import { levelAfter } from "./levels.ts";
+import { type Stand, valuesFor } from "./position.ts";
 import { probability } from "./probability.ts";
 import { relatedness } from "./relatedness.ts";
-import { type Stand, valuesFor } from "./stand.ts";
 import { monthsOfStep } from "./time.ts";
-import { type Bounds, inOrder, nodesOf, type Way } from "./ways.ts";
 
 /** The least relatedness of two roles for a step that is not in the catalogue: within a field, and between fields. */
 const unnamedStep = { field: 0.4, elsewhere: 0.5 } as const;

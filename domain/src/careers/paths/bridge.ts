@@ -1,7 +1,7 @@
 import type { Role } from "../roles.ts";
 import { type CareerIndex, type Move, zoneOf } from "./career-index.ts";
+import { type Bounds, findWays, inOrder, type Way } from "./find-routes.ts";
 import { relatedness } from "./relatedness.ts";
-import { type Bounds, findWays, inOrder, type Way } from "./ways.ts";
 
 /** The least relatedness for a step with the reason "skills" instead of "change". */
 const sameSkills = 0.3;

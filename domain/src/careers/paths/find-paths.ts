@@ -6,15 +6,15 @@ import { stepsAfter, withAlternatives } from "./alternatives.ts";
 import { bridgeWays } from "./bridge.ts";
 import { type CareerIndex, demandOf, type Move } from "./career-index.ts";
 import { yearsAsked } from "./experience.ts";
+import { findWays, inOrder, movesOf, type Way } from "./find-routes.ts";
 import { type Lane, layOut } from "./layout.ts";
 import { levelsOf } from "./levels.ts";
 import { catalogueBand } from "./pay.ts";
+import { type Stand, valuesFor } from "./position.ts";
 import { probability } from "./probability.ts";
 import { relatedness } from "./relatedness.ts";
-import { type Stand, valuesFor } from "./stand.ts";
 import { chooseTargets, perFurtherStep, type Target } from "./targets.ts";
 import { monthSpan, monthsOfStep } from "./time.ts";
-import { findWays, inOrder, movesOf, type Way } from "./ways.ts";
 
 /** The input for finding paths. Role ids are of the catalogue; unknown ones are ignored. */
 export interface PathAsk {

@@ -2,7 +2,7 @@ import type { CareerLevel } from "@waymark/contract/careers";
 import type { Role } from "../roles.ts";
 import type { Move } from "./career-index.ts";
 import { rungOf } from "./experience.ts";
-import type { Way } from "./ways.ts";
+import type { Way } from "./find-routes.ts";
 
 /**
  * The level at which a person enters the next role. Rising: the lowest level that is not below the present one. Moving

@@ -1,5 +1,5 @@
-import type { Milestone } from "@waymark/contract/action-plans";
 import type { CareerLevel } from "@waymark/contract/careers";
+import type { Milestone } from "@waymark/contract/careers-plans";
 import { type Education, educations, type Role } from "../roles.ts";
 import type { CareerIndex } from "./career-index.ts";
 import { yearsAsked } from "./experience.ts";

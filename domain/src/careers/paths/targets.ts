@@ -4,12 +4,12 @@ import type { Industry } from "../industries.ts";
 import type { Role } from "../roles.ts";
 import { type CareerIndex, demandOf, zoneOf } from "./career-index.ts";
 import { rungOf } from "./experience.ts";
+import { costOf } from "./find-routes.ts";
 import { levelAfter } from "./levels.ts";
 import { catalogueBand } from "./pay.ts";
+import { type Stand, valuesFor } from "./position.ts";
 import { probability } from "./probability.ts";
 import { relatedness } from "./relatedness.ts";
-import { type Stand, valuesFor } from "./stand.ts";
-import { costOf } from "./ways.ts";
 
 export interface Target {
   readonly role: Role;

@@ -2,7 +2,7 @@ import type { CareerLevel } from "@waymark/contract/careers";
 import type { Role } from "../roles.ts";
 import { yearsAsked } from "./experience.ts";
 import { missingLicences } from "./licences.ts";
-import { countedYears, schooling } from "./stand.ts";
+import { countedYears, schooling } from "./position.ts";
 
 /** Months for each part of a step, done beside work. Schooling and work experience run in parallel with learning. */
 const months = {

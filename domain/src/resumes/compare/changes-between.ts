@@ -1,5 +1,5 @@
-import type { ResumeChange } from "@waymark/contract/resume-keeping";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import type { ResumeChange } from "@waymark/contract/resumes-versions";
 import { type Entry, type Tree, textOf, treeOf } from "./content-tree.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { emptyContent, ResumeContent } from "@waymark/contract/resumes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { differenceOf, takeChanges } from "./apply-changes.ts";
 import { changesBetween } from "./changes-between.ts";
-import { differenceOf, takeChanges } from "./take-changes.ts";
 
 const job = (id: string, title: string, over: object = {}) => ({
   id,

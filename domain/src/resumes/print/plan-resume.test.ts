@@ -1,5 +1,5 @@
-import { styleFor } from "@waymark/contract/resume-style";
 import { emptyContent, type ResumeContent } from "@waymark/contract/resumes";
+import { styleFor } from "@waymark/contract/resumes-style";
 import { describe, expect, it } from "vitest";
 import { type PrintWords, planResume } from "./plan-resume.ts";
 import { printJsonResume } from "./print-json-resume.ts";

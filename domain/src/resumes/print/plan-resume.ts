@@ -1,5 +1,5 @@
-import type { ResumeStyle } from "@waymark/contract/resume-style";
 import { type ResumeContent, resumeSections } from "@waymark/contract/resumes";
+import type { ResumeStyle } from "@waymark/contract/resumes-style";
 import { descriptionBlocks, summaryBlocks } from "./description-blocks.ts";
 import { type DateForm, type DateWords, dateForm, printDate, printSpan } from "./print-dates.ts";
 import { printLink } from "./print-links.ts";

@@ -1,4 +1,4 @@
-import type { PageBox } from "@waymark/contract/resume-reading";
+import type { PageBox } from "@waymark/contract/resumes-reading";
 import { findDates } from "../../vocabulary/dates.ts";
 import { cutColumns } from "./columns.ts";
 import type { Line, LogicalLine, PositionedPage, ResumeDocument, Source } from "./document.ts";

@@ -1,4 +1,4 @@
-import type { PageBox } from "@waymark/contract/resume-reading";
+import type { PageBox } from "@waymark/contract/resumes-reading";
 
 /** A piece of text at a place on a page. Units are points; y is the baseline and grows downwards. */
 export interface TextRun {

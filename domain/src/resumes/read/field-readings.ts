@@ -1,4 +1,4 @@
-import type { FieldReading } from "@waymark/contract/resume-reading";
+import type { FieldReading } from "@waymark/contract/resumes-reading";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { skillId } from "../../vocabulary/skills.ts";

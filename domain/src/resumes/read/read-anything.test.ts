@@ -1,5 +1,5 @@
-import { FieldReading, type PageBox, SeenLine } from "@waymark/contract/resume-reading";
 import { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
+import { FieldReading, type PageBox, SeenLine } from "@waymark/contract/resumes-reading";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LogicalLine, PositionedPage, ResumeDocument, TextRun } from "./document.ts";

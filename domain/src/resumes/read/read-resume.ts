@@ -1,5 +1,5 @@
-import type { FieldReading, SeenLine } from "@waymark/contract/resume-reading";
 import type { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
+import type { FieldReading, SeenLine } from "@waymark/contract/resumes-reading";
 import type { Language } from "@waymark/contract/values";
 import { fold } from "../../vocabulary/fold.ts";
 import { titleScore } from "../../vocabulary/titles.ts";

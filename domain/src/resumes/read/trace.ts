@@ -1,4 +1,4 @@
-import type { FieldReading, PageBox, SeenLine } from "@waymark/contract/resume-reading";
+import type { FieldReading, PageBox, SeenLine } from "@waymark/contract/resumes-reading";
 import { fold } from "../../vocabulary/fold.ts";
 import type { Line, Source } from "./document.ts";
 import { confidence, type Evidence } from "./evidence.ts";

@@ -1,5 +1,5 @@
-import type { FieldReading } from "@waymark/contract/resume-reading";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import type { FieldReading } from "@waymark/contract/resumes-reading";
 import { readDatePoint, writeDate } from "../../vocabulary/dates.ts";
 import { detectLanguage } from "../read/detect-language.ts";
 import { formsOf } from "../read/forms-of.ts";

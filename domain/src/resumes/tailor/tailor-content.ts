@@ -1,6 +1,6 @@
 import type { ResumeContent } from "@waymark/contract/resumes";
+import { type Posting, postingTerms } from "../../job-search/match/resume/posting-terms.ts";
 import { skillIdsIn } from "../../vocabulary/skills.ts";
-import { type Posting, postingTerms } from "../match/posting-terms.ts";
 
 /** The weight of a required and of an optional skill for the order. */
 const needWeights = { must: 3, nice: 1 } as const;

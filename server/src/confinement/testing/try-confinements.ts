@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { styleFor } from "@waymark/contract/resume-style";
-import { openFilePool } from "../../pool/open-file-pool.ts";
+import { styleFor } from "@waymark/contract/resumes-style";
+import { openFilePool } from "../../document-parsers/open-parsers.ts";
 import { printResume } from "../../printing/print-resume.ts";
 import { developer } from "../../printing/testing/samples/people.ts";
-import { openSay } from "../../say.ts";
 import { aPrinter } from "../../testing/a-printer.ts";
+import { openSay } from "../../translate.ts";
 import { chooseConfinement } from "../choose-confinement.ts";
 import { type Confinement, forkConfined, unconfined } from "../confinement.ts";
 import { confinementsOf } from "../confinements.ts";
@@ -53,7 +53,7 @@ async function spy(confinement: Confinement): Promise<unknown> {
 async function workIn(confinement: Confinement) {
   const pool = openFilePool({
     ...{ size: 1, queue: 5, timeoutMs: 60_000, recognizingMs: 90_000, memoryMb: 768, confinement },
-    entry: new URL("../../pool/child.ts", import.meta.url),
+    entry: new URL("../../document-parsers/child.ts", import.meta.url),
     execArgv: ["--import", "tsx"],
   });
   const printer = aPrinter({ confinement, timeoutMs: 60_000 });

@@ -7,7 +7,7 @@ import { type Config, readConfig } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 import { eraseNow } from "../../features/personal-data/erase-person.ts";
 import { applyLedger } from "../../restoring/apply-ledger.ts";
-import { whatWouldBeGone } from "../../restoring/what-would-be-gone.ts";
+import { whatWouldBeGone } from "../../restoring/compare-databases.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { login } from "../../features/accounts/login.ts";
+import { login } from "../../features/accounts/credentials/login.ts";
 import { openProduct } from "../../open-product.ts";
 import { runOperator } from "../../operator/main.ts";
 import { startProblem } from "../../start-problem.ts";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { describe, expect, it } from "vitest";
-import { login } from "../../features/accounts/login.ts";
+import { login } from "../../features/accounts/credentials/login.ts";
 import { openProduct } from "../../open-product.ts";
 import { startProblem } from "../../start-problem.ts";
 import { codeOf } from "../../testing/code-of.ts";

@@ -5,17 +5,17 @@ import { sqlState } from "../../db/db.ts";
 import { recordChange } from "../../db/ledger.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { authOf } from "./auth.ts";
-import { endSessionsOf } from "./end-sessions.ts";
-import { closeProfile } from "./personal-store.ts";
-import { setSecondFactor } from "./second-factor-flag.ts";
+import { authOf } from "./credentials/auth.ts";
+import { setSecondFactor } from "./credentials/second-factor-flag.ts";
 import {
   deleteSignInMethods,
   findAccount as findRow,
   insertVerifiedAccount,
   readAccount as readRow,
   setEmailVerified,
-} from "./ways-store.ts";
+} from "./credentials/sign-in-methods-store.ts";
+import { closeProfile } from "./profile/personal-store.ts";
+import { endSessionsOf } from "./sessions/end-sessions.ts";
 
 /** The parts of an account that sign-in needs. */
 export interface Account {

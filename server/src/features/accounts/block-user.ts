@@ -2,8 +2,8 @@ import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { endSessionsOf, forgetSessions } from "./end-sessions.ts";
-import { setBlocked } from "./session-store.ts";
+import { endSessionsOf, forgetSessions } from "./sessions/end-sessions.ts";
+import { setBlocked } from "./sessions/session-store.ts";
 
 /** Ends an account's sessions and blocks it, without an entry in the ledger, because it is about to be erased. */
 export async function closeAccount(deps: Deps, userId: string): Promise<void> {

@@ -5,11 +5,11 @@ import type { Deps } from "../../deps.ts";
 import { aPerson, goodPassword as password } from "../../testing/a-person.ts";
 import { failureOf } from "../../testing/code-of.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { checkEmail } from "./check-email.ts";
-import { login } from "./login.ts";
-import { register } from "./register.ts";
-import { signOut } from "./sign-out.ts";
-import { whoAsks } from "./who-asks.ts";
+import { checkEmail } from "./credentials/check-email.ts";
+import { login } from "./credentials/login.ts";
+import { register } from "./credentials/register.ts";
+import { whoAsks } from "./sessions/find-caller.ts";
+import { signOut } from "./sessions/sign-out.ts";
 
 describe("while the database is away", () => {
   let there: Deps;

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
-import { authOf } from "./auth.ts";
-import { deleteAccount, readLivingIds, readSessionIds } from "./personal-store.ts";
+import { authOf } from "./credentials/auth.ts";
+import { deleteAccount, readLivingIds, readSessionIds } from "./profile/personal-store.ts";
 
 /**
  * Deletes an account with every row that belongs to it, and tells its tabs that they are signed out. For a

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
-import { findAccount, readAccounts } from "./session-store.ts";
+import { findAccount, readAccounts } from "./sessions/session-store.ts";
 
 const listedAtMost = 100;
 

@@ -6,22 +6,25 @@ import {
   login as loginEndpoint,
   signOut as signOutEndpoint,
 } from "@waymark/contract/accounts";
-import { removePhoto as removePhotoEndpoint, savePhoto as savePhotoEndpoint } from "@waymark/contract/photo";
+import {
+  removePhoto as removePhotoEndpoint,
+  savePhoto as savePhotoEndpoint,
+} from "@waymark/contract/accounts-photo";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
-import { answerEntered } from "./answer-entered.ts";
-import { checkEmail } from "./check-email.ts";
-import { deviceOf } from "./device-of.ts";
-import { getPhoto } from "./get-photo.ts";
-import { getUser } from "./get-user.ts";
-import { getUserProfile } from "./get-user-profile.ts";
-import { login } from "./login.ts";
-import type { RefreshParts } from "./refresh-session.ts";
-import { removePhoto } from "./remove-photo.ts";
-import { savePhoto } from "./save-photo.ts";
-import { sessionRoutes } from "./session-routes.ts";
+import { answerEntered } from "./credentials/answer-sign-in.ts";
+import { checkEmail } from "./credentials/check-email.ts";
+import { login } from "./credentials/login.ts";
+import { getPhoto } from "./photo/get-photo.ts";
+import { removePhoto } from "./photo/remove-photo.ts";
+import { savePhoto } from "./photo/save-photo.ts";
+import { getUser } from "./profile/get-user.ts";
+import { getUserProfile } from "./profile/get-user-profile.ts";
+import { deviceOf } from "./sessions/device-of.ts";
+import type { RefreshParts } from "./sessions/refresh-session.ts";
+import { sessionRoutes } from "./sessions/session-routes.ts";
 
-import { signOut } from "./sign-out.ts";
+import { signOut } from "./sessions/sign-out.ts";
 
 /** @param parts What other features add to sessions: second factors, and telling of a copied one. */
 export function accountRoutes(mount: Mount, parts?: RefreshParts): void {

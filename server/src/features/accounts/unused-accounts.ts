@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { readUnusedUnverified } from "./personal-store.ts";
+import { readUnusedUnverified } from "./profile/personal-store.ts";
 
 /** Ids of `limit` accounts, after an id, that were never verified and not used since an instant. */
 export const listUnusedUnverified = (

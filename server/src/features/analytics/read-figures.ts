@@ -1,9 +1,9 @@
 import { type Figures, leastForShare } from "@waymark/contract/analytics";
 import { figuresOf } from "@waymark/domain/analytics/figures";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { waysForFigures } from "../applications/ways-for-figures.ts";
-import { nameOfSource } from "../jobs/sources/sources.ts";
+import { nameOfSource } from "../../ports/job-sources/sources.ts";
+import { waysForFigures } from "../applications/stage-history-for-figures.ts";
 
 /** The person's figures for applications sent in a period, by days in their own zone. */
 export async function readFigures(

@@ -6,15 +6,15 @@ import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson, cookieOf, eventsOf, rawRows } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { openSession } from "../accounts/open-session.ts";
-import { forgetClosed } from "../jobs/forget-postings.ts";
+import { openSession } from "../accounts/sessions/open-session.ts";
+import { searchJobs } from "../job-search/search-jobs.ts";
+import { forgetClosed } from "../job-sources/forget-postings.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
-import { searchJobs } from "../jobs/search-jobs.ts";
+import { saveJob } from "../jobs/saved/save-job.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { listNotices } from "../notifications/list-notices.ts";
-import { saveJob } from "../saved-jobs/save-job.ts";
 import { purgeApplications } from "./delete-application.ts";
-import { markGone } from "./mark-gone.ts";
+import { markGone } from "./mark-gone-jobs.ts";
 
 describe("applications over HTTP", () => {
   let deps: Deps;

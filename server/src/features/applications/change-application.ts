@@ -8,19 +8,19 @@ import {
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { sentEvent } from "@waymark/domain/applications/fold-events";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
 import { getResume } from "../resumes/get-resume.ts";
+import { rowWithEvents } from "./board/move-application.ts";
+import { rankOnTop } from "./board/place-in-column.ts";
+import { readStages } from "./board/stages-store.ts";
 import { setEventTime } from "./events-store.ts";
-import { rowWithEvents } from "./move-application.ts";
-import { rankOnTop } from "./place-in-column.ts";
+import { tellChange } from "./publish-change.ts";
 import { readApplication, wholeOf } from "./read-application.ts";
 import { allStages, happenedAt, recordEvent, standingColumns } from "./record-event.ts";
-import { readStages } from "./stages-store.ts";
 import { lockTracker, type RowChange, updateRow } from "./store.ts";
 import { type ApplicationRow, resumeOf, sealColumn } from "./stored-application.ts";
-import { tellChange } from "./tell-change.ts";
 
 type Asked = BodyOf<typeof endpoint>;
 

@@ -6,19 +6,19 @@ import type {
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { ErrorCode } from "@waymark/contract/errors";
 import { type KeptStages, mayMove, phaseOf } from "@waymark/domain/applications/stages";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
+import { rankOnTop } from "./board/place-in-column.ts";
+import { requireStage } from "./board/require-stage.ts";
+import { readStages } from "./board/stages-store.ts";
 import { distinctTags } from "./change-application.ts";
 import { takeOut } from "./delete-application.ts";
 import { readAllEvents } from "./events-store.ts";
-import { rankOnTop } from "./place-in-column.ts";
+import { tellChange } from "./publish-change.ts";
 import { allStages, recordEvent } from "./record-event.ts";
-import { requireStage } from "./require-stage.ts";
-import { readStages } from "./stages-store.ts";
 import { lockTracker, readRows, updateRow } from "./store.ts";
 import { type ApplicationRow, cardOf } from "./stored-application.ts";
-import { tellChange } from "./tell-change.ts";
 
 type Asked = BodyOf<typeof endpoint>;
 type Action = Asked["action"];

@@ -8,21 +8,21 @@ import {
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { cutText } from "@waymark/domain/vocabulary/cut-text";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
-import { useAllowance } from "../billing/use-allowance.ts";
+import { useAllowance } from "../billing/consume-quota.ts";
 import { getJob } from "../jobs/get-job.ts";
-import { savedCopy } from "../saved-jobs/saved-copy.ts";
+import { savedCopy } from "../jobs/saved/saved-copy.ts";
+import { rankOnTop } from "./board/place-in-column.ts";
+import { requireStage } from "./board/require-stage.ts";
+import { readStages } from "./board/stages-store.ts";
 import { insertEvents } from "./events-store.ts";
 import { jobOfPosting, jobOfTold } from "./job-of-posting.ts";
-import { rankOnTop } from "./place-in-column.ts";
+import { tellChange } from "./publish-change.ts";
 import { readApplication } from "./read-application.ts";
 import { happenedAt, standingColumns } from "./record-event.ts";
-import { requireStage } from "./require-stage.ts";
-import { readStages } from "./stages-store.ts";
 import { countRows, insertRows, lockTracker, ownerOf } from "./store.ts";
-import { tellChange } from "./tell-change.ts";
 
 type Asked = BodyOf<typeof endpoint>;
 

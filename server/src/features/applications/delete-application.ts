@@ -1,13 +1,13 @@
 import type { Application } from "@waymark/contract/applications";
 import { AppError } from "@waymark/contract/errors";
 import { reviveStage } from "@waymark/domain/applications/stages";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
+import { readStages, writeStages } from "./board/stages-store.ts";
 import { requireRoom } from "./create-application.ts";
+import { tellChange } from "./publish-change.ts";
 import { readApplication } from "./read-application.ts";
-import { readStages, writeStages } from "./stages-store.ts";
 import { deleteOverdue, lockTracker, readRow, unmarkDeleted, updateRow } from "./store.ts";
-import { tellChange } from "./tell-change.ts";
 
 /** Moves an application to the trash. @throws AppError `not_found`. */
 export async function deleteApplication(deps: Deps, who: Who, id: string): Promise<void> {

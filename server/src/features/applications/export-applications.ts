@@ -1,6 +1,6 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
+import { readStages } from "./board/stages-store.ts";
 import { readAllEvents } from "./events-store.ts";
-import { readStages } from "./stages-store.ts";
 import { readAllRows } from "./store.ts";
 import { applicationOf } from "./stored-application.ts";
 

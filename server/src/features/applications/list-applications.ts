@@ -1,9 +1,9 @@
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { readCards, readCardsAsJson } from "./card-store.ts";
+import { readCards, readCardsAsJson } from "./board/card-store.ts";
+import { readStages } from "./board/stages-store.ts";
 import type { ReadNextTimes } from "./next-times.ts";
-import { readStages } from "./stages-store.ts";
 import { readTrash, trashMs } from "./store.ts";
 import { cardOf } from "./stored-application.ts";
 

@@ -1,6 +1,6 @@
 import type { ApplicationCard } from "@waymark/contract/applications";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 
 /** The fields of a card that other features supply; ISO 8601. */
 export interface NextTimes {

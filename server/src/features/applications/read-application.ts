@@ -1,7 +1,7 @@
 import type { Application, ApplicationEvent } from "@waymark/contract/applications";
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { readEvents } from "./events-store.ts";
 import { readRow } from "./store.ts";
 import { type ApplicationRow, applicationOf } from "./stored-application.ts";

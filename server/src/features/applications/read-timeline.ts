@@ -1,7 +1,7 @@
 import { isoOf } from "@waymark/domain/vocabulary/iso-of";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { readWays } from "./way-store.ts";
+import { readWays } from "./stage-history-store.ts";
 
 /** The stages that each of the person's applications entered, without undone ones; assembled as JSON like the board. */
 export async function timelineAsJson(deps: Deps, who: Who): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import type { ApplicationEvent } from "@waymark/contract/applications";
 import { foldEvents, wayOf } from "@waymark/domain/applications/fold-events";
 import type { KeptStages } from "@waymark/domain/applications/stages";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { insertEvents } from "./events-store.ts";
 import { type RowChange, updateRow } from "./store.ts";
 

@@ -1,20 +1,20 @@
-import * as transfer from "@waymark/contract/application-transfer";
 import * as contract from "@waymark/contract/applications";
+import * as transfer from "@waymark/contract/applications-transfer";
 import { type Mount, ReadyAnswer } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
+import { moveApplication, undoMove } from "./board/move-application.ts";
+import { saveStages } from "./board/save-stages.ts";
 import { changeApplication } from "./change-application.ts";
 import { changeMany } from "./change-many.ts";
 import { createApplication } from "./create-application.ts";
 import { deleteApplication, restoreApplication } from "./delete-application.ts";
-import { exportFile } from "./export-file.ts";
-import { confirmImport, previewImport } from "./import-applications.ts";
 import { listAsJson, listDeleted } from "./list-applications.ts";
-import { moveApplication, undoMove } from "./move-application.ts";
 import { type ReadNextTimes, withTimes } from "./next-times.ts";
 import { readApplication } from "./read-application.ts";
 import { timelineAsJson } from "./read-timeline.ts";
-import { saveStages } from "./save-stages.ts";
-import { readLines, writeReport } from "./work-search-report.ts";
+import { exportFile } from "./transfer/export-file.ts";
+import { confirmImport, previewImport } from "./transfer/import-applications.ts";
+import { readLines, writeReport } from "./transfer/work-search-report.ts";
 
 /** @param nextTimes Reads an application's next interview and reminder. */
 export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { purgeApplications } from "./delete-application.ts";
-import { markGone } from "./mark-gone.ts";
+import { markGone } from "./mark-gone-jobs.ts";
 
 const purgeApplicationsTask = taskKind({
   name: "purge-applications",

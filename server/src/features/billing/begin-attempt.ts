@@ -1,9 +1,9 @@
 import type { PaidPlanId, Period } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
 import { plans } from "@waymark/domain/billing/plans";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
 import { isOfProvider } from "./current-provider.ts";
 import {
   type BillingAccount,

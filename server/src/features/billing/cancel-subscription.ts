@@ -1,7 +1,7 @@
 import type { PlanState } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { isAttempt } from "./begin-attempt.ts";
 import { isOfProvider } from "./current-provider.ts";
 import { giveUpAttempt } from "./finish-attempt.ts";

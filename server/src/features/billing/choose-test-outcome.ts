@@ -1,8 +1,8 @@
 import type { chooseTestOutcome as endpoint } from "@waymark/contract/billing";
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { customerIdOf } from "./current-provider.ts";
 import { settleRow } from "./finish-attempt.ts";
 import { checkPaymentsReady } from "./payments-ready.ts";

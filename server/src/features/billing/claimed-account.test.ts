@@ -8,10 +8,10 @@ import { cookieOf, verifyAddress } from "../../testing/a-person.ts";
 import { aShop } from "../../testing/a-shop.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
-import { openSession } from "../accounts/open-session.ts";
-import { recovery } from "../accounts/password.ts";
+import { recovery } from "../accounts/credentials/password.ts";
+import { openSession } from "../accounts/sessions/open-session.ts";
 import { claimAccount } from "../sign-in/claim-account.ts";
-import { leaveClaimedCustomer } from "./leave-claimed-customer.ts";
+import { leaveClaimedCustomer } from "./detach-claimed-customer.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 

@@ -2,11 +2,11 @@ import type { Checkout, createSubscription as endpoint } from "@waymark/contract
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { plans, priceOf } from "@waymark/domain/billing/plans";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { wasAnswered } from "../../ports/payments/stripe-client.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { beginAttempt } from "./begin-attempt.ts";
 import { billingNow } from "./billing-now.ts";
 import { customerIdOf } from "./current-provider.ts";

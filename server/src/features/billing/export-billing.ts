@@ -1,6 +1,6 @@
-import type { PersonalPart } from "../../personal-part.ts";
-import { disownCustomer } from "./leave-claimed-customer.ts";
-import { leaveProvider } from "./leave-provider.ts";
+import type { PersonalPart } from "../../export-section.ts";
+import { disownCustomer } from "./detach-claimed-customer.ts";
+import { leaveProvider } from "./detach-provider.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { readTrial, readUses } from "./usage-store.ts";
 

@@ -1,9 +1,9 @@
+import type { listInvoices as endpoint } from "@waymark/contract/billing-invoices";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import type { listInvoices as endpoint } from "@waymark/contract/invoices";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { localAddress } from "../../local-address.ts";
-import type { Who } from "../../who.ts";
 import { customerIdOf } from "./current-provider.ts";
 import { readAccount, readPaid } from "./store.ts";
 

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { freshEmail } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import type { Who } from "../../who.ts";
 import { applyEvent } from "./apply-event.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { settleRow } from "./finish-attempt.ts";
+import { takeWebhook } from "./receive-webhook.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { readAccount, readSubscriptions } from "./store.ts";
-import { takeWebhook } from "./take-webhook.ts";
 
 const hour = 3_600_000;
 const start = Date.parse("2026-11-21T10:00:00Z");

@@ -4,9 +4,9 @@ import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { billingNow } from "./billing-now.ts";
 import { countWebhooks } from "./event-store.ts";
+import { tellOfTrials } from "./notify-of-trials.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { countByStatus } from "./store.ts";
-import { tellOfTrials } from "./tell-of-trials.ts";
 
 /** The state of payments, for the operator. */
 export async function paymentsOverview(deps: Deps): Promise<PaymentsOverview> {

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
-import type { Who } from "../../who.ts";
 
 /** @throws AppError `payments_not_ready` with the reason, where paid plans cannot be bought. */
 export function checkPaymentsReady(deps: Pick<Deps, "config" | "say">, who: Who): void {

@@ -11,8 +11,8 @@ import { stripeSettings } from "../../testing/stripe-settings.ts";
 import { paymentOf } from "../../testing/stripe-shapes.ts";
 import { openStripeStandIn } from "../../testing/stripe-stand-in.ts";
 import { applyEvent } from "./apply-event.ts";
-import { payBack } from "./money-back.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
+import { payBack } from "./refund.ts";
 import { readSubscriptions } from "./store.ts";
 
 /** Makes Stripe's client retry at once instead of after half a second. Its types leave these methods out. */

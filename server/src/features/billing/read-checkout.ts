@@ -4,8 +4,8 @@ import type {
   Subscription,
 } from "@waymark/contract/billing";
 import type { AnswerOf } from "@waymark/contract/endpoint";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { billingNow } from "./billing-now.ts";
 import { isOfProvider } from "./current-provider.ts";
 import { settleRow } from "./finish-attempt.ts";

@@ -1,18 +1,18 @@
 import type { PlanState } from "@waymark/contract/billing";
-import { canAll } from "@waymark/domain/billing/can";
+import { canAll } from "@waymark/domain/billing/entitlements";
 import { levels, plans } from "@waymark/domain/billing/plans";
 import { daysLeft } from "@waymark/domain/billing/windows";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
-import type { Who } from "../../who.ts";
 import { countSeats } from "../teams/teams-of.ts";
 import { billingNow } from "./billing-now.ts";
+import { standingOf } from "./consume-quota.ts";
 import { mayOpen } from "./current-provider.ts";
 import { type FoundLevel, findLevel } from "./find-level.ts";
-import { moneyBackOf } from "./money-back-of.ts";
+import { moneyBackOf } from "./refund-of.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { subscriptionOf } from "./subscription-of.ts";
-import { standingOf } from "./use-allowance.ts";
 
 /** The caller's plan, from the product's own tables only. */
 export async function readPlan(deps: Deps, who: Who): Promise<PlanState> {

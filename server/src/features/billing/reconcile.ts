@@ -6,10 +6,10 @@ import { taskKind } from "../../tasks/tasks.ts";
 import { applyEvent } from "./apply-event.ts";
 import { billingNow } from "./billing-now.ts";
 import { customerIdOf, isOfProvider } from "./current-provider.ts";
+import { leaveClaimedCustomer } from "./detach-claimed-customer.ts";
 import { deleteEventsBefore, insertEvent, readWaitingEvents } from "./event-store.ts";
 import { giveUpAttempt, rowOfRemote, settleRow } from "./finish-attempt.ts";
-import { leaveClaimedCustomer } from "./leave-claimed-customer.ts";
-import { payRequested } from "./pay-requested.ts";
+import { payRequested } from "./pay-refunds.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import {
   insertPaid,

@@ -3,7 +3,7 @@ import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Deps } from "../../deps.ts";
 import { applyRemote } from "./apply-remote.ts";
 import { isOfProvider } from "./current-provider.ts";
-import { payRequested } from "./pay-requested.ts";
+import { payRequested } from "./pay-refunds.ts";
 import { drawTicket, readRow, type SubscriptionRow } from "./store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { PlanState } from "@waymark/contract/billing";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { readPlan } from "./read-plan.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { runningOf } from "./running-of.ts";

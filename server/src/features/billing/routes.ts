@@ -15,16 +15,16 @@ import {
   listInvoices as listInvoicesEndpoint,
   openPortal as openPortalEndpoint,
   requestMoneyBack as requestMoneyBackEndpoint,
-} from "@waymark/contract/invoices";
+} from "@waymark/contract/billing-invoices";
 import type { Mount } from "../../http/mount.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { changePlan, keepPlan, previewChange } from "./change-plan.ts";
 import { chooseTestOutcome } from "./choose-test-outcome.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { listInvoices, openPortal } from "./list-invoices.ts";
-import { requestMoneyBack } from "./money-back.ts";
 import { confirmCheckout, readCheckout } from "./read-checkout.ts";
 import { readPlan } from "./read-plan.ts";
+import { requestMoneyBack } from "./refund.ts";
 import { resumeSubscription } from "./resume-subscription.ts";
 
 export function billingRoutes(mount: Mount): void {

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { isOfProvider } from "./current-provider.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { readSubscriptions, type SubscriptionRow } from "./store.ts";

@@ -1,7 +1,7 @@
 import { plans } from "@waymark/domain/billing/plans";
 import { endOfTrial } from "@waymark/domain/billing/windows";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { billingNow } from "./billing-now.ts";
 import { insertTrial } from "./usage-store.ts";
 

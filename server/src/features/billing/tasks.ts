@@ -1,9 +1,9 @@
 import type { Deps } from "../../deps.ts";
 import { applyEvent, applyEventTask } from "./apply-event.ts";
-import { leaveClaimedCustomer, leaveClaimedTask } from "./leave-claimed-customer.ts";
-import { payBack, payBackTask } from "./money-back.ts";
+import { leaveClaimedCustomer, leaveClaimedTask } from "./detach-claimed-customer.ts";
+import { tellOfTrials, tellOfTrialsTask } from "./notify-of-trials.ts";
 import { reconcileSubscriptions, reconcileTask } from "./reconcile.ts";
-import { tellOfTrials, tellOfTrialsTask } from "./tell-of-trials.ts";
+import { payBack, payBackTask } from "./refund.ts";
 
 /** Registers the handlers of billing's tasks. */
 export function registerBillingTasks(deps: Deps): void {

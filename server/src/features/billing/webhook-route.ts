@@ -2,7 +2,7 @@ import { paymentsWebhookPath } from "@waymark/contract/billing";
 import { usualBodyLimit } from "@waymark/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { takeWebhook } from "./take-webhook.ts";
+import { takeWebhook } from "./receive-webhook.ts";
 
 /**
  * The usual limit for strangers, and the figure in Stripe's own examples. Messages of one subscription with one price

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type CalendarFeed, calendarPath } from "@waymark/contract/calendar";
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { localAddress } from "../../local-address.ts";
-import type { Who } from "../../who.ts";
 import { readFeed, removeFeed, updateFeed, writeFeed } from "./store.ts";
 
 /** Keyed hashes for looking up a token, useless in a stolen dump. The first one, of the newest key, is stored. */

@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { readFeed, removeFeed } from "./store.ts";
 
 /** The person's calendar feed, without its address. */

@@ -1,8 +1,8 @@
-import { mayAct } from "@waymark/contract/unverified";
+import { mayAct } from "@waymark/contract/accounts-unverified";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { findPerson } from "../accounts/find-person.ts";
-import { briefApplications } from "../applications/brief-applications.ts";
+import { findPerson } from "../accounts/profile/find-person.ts";
+import { briefApplications } from "../applications/application-summaries.ts";
 import { interviewsOf, ownInterview } from "../interviews/list-interviews.ts";
 import { offersOf } from "../offers/list-offers.ts";
 import { remindersOf } from "../reminders/list-reminders.ts";

@@ -1,9 +1,9 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import type { ActionPlan } from "@waymark/contract/action-plans";
+import type { ActionPlan } from "@waymark/contract/careers-plans";
 import { searchTitle } from "@waymark/domain/careers/titles/search-title";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { catalogue } from "./careers-of.ts";
 import { marketOf, placeOf } from "./market-of.ts";
 import { namesOf } from "./role-names.ts";

@@ -1,7 +1,7 @@
 import { Localization } from "@waymark/contract/settings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "../../testing/a-person.ts";
-import { changePerson } from "../accounts/change-person.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
 import { type CareerProduct, careerProduct, type Person } from "./testing/career-product.ts";
 
 describe("unreadable input for paths", () => {

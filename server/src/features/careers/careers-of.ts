@@ -10,7 +10,7 @@ import type { Steps } from "@waymark/domain/in-steps";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
-import { factsStamp, importedFacts } from "../occupation-facts/imported-facts.ts";
+import { factsStamp, importedFacts } from "./facts/imported-facts.ts";
 import { type FactSource, sourcesOf } from "./sources-of.ts";
 
 /** The data that paths are computed from: the shipped data, and the operator's imports. */

@@ -1,11 +1,11 @@
-import { ActionPlan, actionPlansLimit } from "@waymark/contract/action-plans";
 import * as contract from "@waymark/contract/careers";
 import { CareerPath } from "@waymark/contract/careers";
+import { ActionPlan, actionPlansLimit } from "@waymark/contract/careers-plans";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
-import { changePerson } from "../accounts/change-person.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { restorePlan } from "./restore-plan.ts";

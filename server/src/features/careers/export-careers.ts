@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { readAllOf } from "./store.ts";
 
 /** A person's decisions about their paths, and their plans. */

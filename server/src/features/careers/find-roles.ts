@@ -1,8 +1,8 @@
 import type { findRoles as endpoint } from "@waymark/contract/careers";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { plainText } from "@waymark/domain/vocabulary/stem";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { careers } from "./careers-of.ts";
 
 const most = 12;

@@ -3,15 +3,15 @@ import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { type FoundNode, type FoundPath, findPaths } from "@waymark/domain/careers/paths/find-paths";
 import { cataloguePay, postingsPay, wagesPay } from "@waymark/domain/careers/paths/pay";
 import { searchTitle } from "@waymark/domain/careers/titles/search-title";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
-import type { OpenJobs } from "../jobs/open-jobs.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import type { OpenJobs } from "../job-search/open-job-search.ts";
 import { type Careers, careers } from "./careers-of.ts";
+import { sayPath } from "./describe-path.ts";
 import { marketOf, type Place, placeOf } from "./market-of.ts";
 import { readAsked } from "./read-asked.ts";
 import { namesOf } from "./role-names.ts";
-import { sayPath } from "./say-path.ts";
 import { readChoices } from "./store.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { ActionPlan } from "@waymark/contract/action-plans";
+import type { ActionPlan } from "@waymark/contract/careers-plans";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { asPlan } from "./as-plan.ts";
 import { readPlans } from "./store.ts";
 

@@ -3,7 +3,7 @@ import { readPostedPlace } from "@waymark/domain/jobs/location";
 import { currencyOfCountry } from "@waymark/domain/vocabulary/places";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
-import { type OpenJobs, openJobs } from "../jobs/open-jobs.ts";
+import { type OpenJobs, openJobs } from "../job-search/open-job-search.ts";
 
 const keptMs = 10 * 60_000;
 const mostKept = 2_000;

@@ -1,17 +1,17 @@
-import { type ActionPlan, actionPlansLimit, type Milestone } from "@waymark/contract/action-plans";
 import type { CareerLevel } from "@waymark/contract/careers";
+import { type ActionPlan, actionPlansLimit, type Milestone } from "@waymark/contract/careers-plans";
 import { AppError } from "@waymark/contract/errors";
 import { planStep, type StepMilestone } from "@waymark/domain/careers/paths/plan-step";
 import { nearestLevel } from "@waymark/domain/careers/titles/title-level";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { asPlan } from "./as-plan.ts";
 import { careers, catalogue } from "./careers-of.ts";
-import { readHeld } from "./read-held.ts";
+import { skillName } from "./describe-path.ts";
+import { readHeld } from "./read-current-skills.ts";
 import { roleOf, titleOf } from "./role-names.ts";
-import { skillName } from "./say-path.ts";
 import { countPlans, insertPlan, readPlanOfStep } from "./store.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { changePerson } from "../accounts/change-person.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
 import { createResume } from "../resumes/create-resume.ts";
 import { generatePaths } from "./generate-paths.ts";
 

@@ -9,15 +9,15 @@ import type { BodyOf } from "@waymark/contract/endpoint";
 import type { Industry } from "@waymark/domain/careers/industries";
 import type { CareerIndex } from "@waymark/domain/careers/paths/career-index";
 import { levelOfYears, yearsOfLevel } from "@waymark/domain/careers/paths/experience";
+import type { Stand } from "@waymark/domain/careers/paths/position";
 import { type ReadExperience, readExperience } from "@waymark/domain/careers/paths/read-experience";
 import { readIndustry } from "@waymark/domain/careers/paths/read-industry";
-import type { Stand } from "@waymark/domain/careers/paths/stand";
 import type { Role } from "@waymark/domain/careers/roles";
 import { nearestLevel } from "@waymark/domain/careers/titles/title-level";
 import { plainText } from "@waymark/domain/vocabulary/stem";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { readHeld } from "./read-held.ts";
+import { readHeld } from "./read-current-skills.ts";
 import { nameOf, titleOf } from "./role-names.ts";
 
 /** Used when the input has nothing usable. */

@@ -1,6 +1,6 @@
 import type { CareerChoices, RoleName } from "@waymark/contract/careers";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { openCareersSoon } from "./careers-of.ts";
 import { namesOf } from "./role-names.ts";
 import { readChoices } from "./store.ts";

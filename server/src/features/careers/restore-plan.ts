@@ -1,7 +1,7 @@
-import { type ActionPlan, actionPlansLimit } from "@waymark/contract/action-plans";
+import { type ActionPlan, actionPlansLimit } from "@waymark/contract/careers-plans";
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { asPlan } from "./as-plan.ts";
 import { countPlans, readPlanOfStep, readTrashed, unmarkDeleted } from "./store.ts";
 

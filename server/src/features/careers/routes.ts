@@ -1,5 +1,5 @@
-import * as plans from "@waymark/contract/action-plans";
 import * as contract from "@waymark/contract/careers";
+import * as plans from "@waymark/contract/careers-plans";
 import type { Mount } from "../../http/mount.ts";
 import { deletePlan } from "./delete-plan.ts";
 import { findRoles } from "./find-roles.ts";

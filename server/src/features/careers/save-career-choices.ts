@@ -1,8 +1,8 @@
 import type { saveCareerChoices as endpoint } from "@waymark/contract/careers";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { roleIdsOf, withNames } from "./read-career-choices.ts";
 import { roleOf } from "./role-names.ts";
 import { lockChoices, writeChoices } from "./store.ts";

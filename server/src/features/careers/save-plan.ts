@@ -1,8 +1,8 @@
-import type { ActionPlan, saveActionPlan as endpoint } from "@waymark/contract/action-plans";
+import type { ActionPlan, saveActionPlan as endpoint } from "@waymark/contract/careers-plans";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { asPlan } from "./as-plan.ts";
 import { lockPlan, updatePlan } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import { Milestone } from "@waymark/contract/action-plans";
 import { CareerChoices, CareerLevel } from "@waymark/contract/careers";
+import { Milestone } from "@waymark/contract/careers-plans";
 import { and, asc, count, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";

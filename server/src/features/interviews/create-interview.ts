@@ -6,14 +6,14 @@ import {
   interviewsLimit,
 } from "@waymark/contract/interviews";
 import { nextLook } from "@waymark/domain/interviews/alerts";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
+import { waitForTracker } from "../applications/board/wait-for-tracker.ts";
 import { ownApplication } from "../applications/own-application.ts";
-import { tellChange } from "../applications/tell-change.ts";
-import { waitForTracker } from "../applications/wait-for-tracker.ts";
+import { tellChange } from "../applications/publish-change.ts";
 import { ownInterview } from "./list-interviews.ts";
-import { settlePeople } from "./settle-people.ts";
+import { settlePeople } from "./save-interviewers.ts";
 import { countInterviews, insertInterview, ownerOf } from "./store.ts";
 import { requireSpan, sealContent } from "./stored-interview.ts";
 

@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { readInterviews } from "./store.ts";
 import { interviewOf } from "./stored-interview.ts";
 

@@ -13,7 +13,7 @@ import { deleteApplication } from "../applications/delete-application.ts";
 import { listNotices } from "../notifications/list-notices.ts";
 import { aReader } from "../notifications/testing/a-reader.ts";
 import { changeInterview } from "./change-interview.ts";
-import { tellOfInterview } from "./tell-of-interview.ts";
+import { tellOfInterview } from "./notify-of-interview.ts";
 
 const noon = Date.UTC(2026, 10, 22, 12);
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Interview } from "@waymark/contract/interviews";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { type BriefApplication, briefApplications } from "../applications/brief-applications.ts";
+import { type BriefApplication, briefApplications } from "../applications/application-summaries.ts";
 import { readInterview, readInterviews, readNext } from "./store.ts";
 import { interviewOf, type StoredInterview } from "./stored-interview.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { settleRules } from "./settle-rules.ts";
+import { tellOfInterview } from "./notify-of-interview.ts";
+import { settleRules } from "./save-alert-rules.ts";
 import { readDue } from "./store.ts";
-import { tellOfInterview } from "./tell-of-interview.ts";
 
 /** Interviews per run; the next run, a minute later, takes the rest. */
 const mostAtATime = 2_000;

@@ -2,7 +2,7 @@ import type { Job } from "@waymark/contract/jobs";
 import type { Deps } from "../../deps.ts";
 import { follows } from "./followers-store.ts";
 import { jobOf } from "./job-row.ts";
-import { readOwnJob } from "./own/own-store.ts";
+import { readOwnJob } from "./manual/manual-jobs-store.ts";
 import { jobById } from "./read-store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
-import { ownJobIds } from "./own/own-store.ts";
-import { closingOf } from "./standing-store.ts";
+import { closingOf } from "./closing-store.ts";
+import { ownJobIds } from "./manual/manual-jobs-store.ts";
 
 /**
  * Which postings are closed by their own word, or no longer there, and since when; of one that is simply no longer

@@ -1,17 +1,17 @@
 import type { Job, JobLink } from "@waymark/contract/jobs";
 import { JobType } from "@waymark/contract/jobs";
 import { Language } from "@waymark/contract/values";
+import { queryKey } from "@waymark/domain/job-search/query";
 import { levelOfTitle } from "@waymark/domain/jobs/level";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Posting } from "@waymark/domain/jobs/posting";
-import { queryKey } from "@waymark/domain/jobs/query";
 import { signalsOf, textSignals } from "@waymark/domain/jobs/signals";
 import { townToken } from "@waymark/domain/jobs/towns";
 import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
-import { cardOf } from "./cards/card-of.ts";
+import { originOf, showsBeforeSignIn } from "../../ports/job-sources/sources.ts";
+import { cardOf } from "./duplicates/group-of.ts";
 import type { IndexedJob } from "./indexed-job.ts";
-import { originOf, showsBeforeSignIn } from "./sources/sources.ts";
 import type { jobs } from "./tables.ts";
 
 export type JobRow = typeof jobs.$inferSelect;

@@ -1,9 +1,9 @@
 import { boardPostingsLimit } from "@waymark/contract/job-sources";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { settleCards } from "./cards/settle-cards.ts";
+import { lockWriters, noteChanges } from "./changes-store.ts";
+import { settleCards } from "./duplicates/group-duplicates.ts";
 import { countBoardPostings, whoSeesBoard } from "./followers-store.ts";
-import { lockWriters, noteChanges } from "./index/changes-store.ts";
 import { located } from "./locate-postings.ts";
 import { saveJobs } from "./store.ts";
 

@@ -2,7 +2,7 @@ import type { Posting } from "@waymark/domain/jobs/posting";
 import { postedTowns } from "@waymark/domain/jobs/towns";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Gazetteer } from "../../gazetteer/gazetteer.ts";
-import { noteChanges } from "./index/changes-store.ts";
+import { noteChanges } from "./changes-store.ts";
 import { putTowns, withoutTowns } from "./store.ts";
 
 const atATime = 500;

@@ -2,7 +2,7 @@ import type { Posting } from "@waymark/domain/jobs/posting";
 import { and, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
-import { earlierDates } from "./cards/card-of.ts";
+import { earlierDates } from "./duplicates/group-of.ts";
 import { type JobRow, type ReadFrom, rowOf } from "./job-row.ts";
 import { jobs } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Notice } from "@waymark/contract/notifications";
 import { Id } from "@waymark/contract/values";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { setAllRead, setDeleted, setRead } from "./store.ts";
 
 /** Changes one of the caller's notices and tells their other tabs. */

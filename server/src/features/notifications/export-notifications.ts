@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { dropWaiting, readAllNotices, readTimesOf } from "./store.ts";
 
 /** The inbox, the state of its mail and text messages, and their allowed times. */

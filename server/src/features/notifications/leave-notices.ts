@@ -1,12 +1,12 @@
 import type { UserDetail } from "@waymark/contract/accounts";
+import type { Notice } from "@waymark/contract/notifications";
 import {
   type NotificationChannel,
   type NotificationSpec,
   notificationKinds,
-} from "@waymark/contract/notification-kinds";
-import type { Notice } from "@waymark/contract/notifications";
-import { isPlainName } from "@waymark/domain/names/plain-name";
+} from "@waymark/contract/notifications-kinds";
 import { noticeParams } from "@waymark/domain/notifications/notice-params";
+import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
 import type { Deps } from "../../deps.ts";
 import { addressOf, unsubscribeLink } from "./unsubscribe-link.ts";
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from "@waymark/contract/endpoint";
 import type { listNotices as endpoint } from "@waymark/contract/notifications";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { countUnread, readNotices } from "./store.ts";
 
 /** One page of the caller's inbox, newest first, and the number of all unread notices. */

@@ -7,7 +7,7 @@ import { eventsOf, rawRows } from "../../testing/a-person.ts";
 import { openTestDatabase, testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
-import { changePerson } from "../accounts/change-person.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
 import { deleteNotice, markNotice } from "./change-notice.ts";
 import { listNotices } from "./list-notices.ts";
 import { notify } from "./notify.ts";

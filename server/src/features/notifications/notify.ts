@@ -1,13 +1,13 @@
+import { NoticeLink } from "@waymark/contract/notifications";
 import {
   type NotificationKind,
   type NotificationParams,
   notificationKinds,
-} from "@waymark/contract/notification-kinds";
-import { NoticeLink } from "@waymark/contract/notifications";
+} from "@waymark/contract/notifications-kinds";
 import { planSendings } from "@waymark/domain/notifications/plan-sendings";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { findPerson } from "../accounts/find-person.ts";
+import { findPerson } from "../accounts/profile/find-person.ts";
 import { leaveNotices } from "./leave-notices.ts";
 import { readerOf } from "./reader-of.ts";
 import { insertNotice, insertSendings } from "./store.ts";

@@ -1,8 +1,8 @@
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { saveTimes as endpoint, StoredTimes } from "@waymark/contract/notifications";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { readTimesOf, writeTimes } from "./store.ts";
 
 /** The times at which mail and text messages may reach the caller. */

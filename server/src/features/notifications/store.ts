@@ -1,10 +1,10 @@
-import { NotificationKind } from "@waymark/contract/notification-kinds";
 import {
   mostUnread,
   type Notice,
   NotificationTimes,
   type StoredTimes,
 } from "@waymark/contract/notifications";
+import { NotificationKind } from "@waymark/contract/notifications-kinds";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";

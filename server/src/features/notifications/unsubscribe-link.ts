@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { NotificationTopic } from "@waymark/contract/notification-kinds";
+import { NotificationTopic } from "@waymark/contract/notifications-kinds";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { localAddress } from "../../local-address.ts";

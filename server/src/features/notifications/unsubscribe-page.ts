@@ -1,5 +1,5 @@
 import type { Language } from "@waymark/contract/values";
-import type { Say } from "../../say.ts";
+import type { Say } from "../../translate.ts";
 import type { Unsubscription } from "./unsubscribe.ts";
 import { unsubscribePath } from "./unsubscribe-link.ts";
 

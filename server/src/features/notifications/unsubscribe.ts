@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
-import { changePerson } from "../accounts/change-person.ts";
-import { findPerson } from "../accounts/find-person.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
+import { findPerson } from "../accounts/profile/find-person.ts";
 import { readUnsubscribeToken, type Unsubscribable } from "./unsubscribe-link.ts";
 
 /** The scope of a link, and the language of the person who got the mail. */

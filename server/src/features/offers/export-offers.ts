@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { offerOf, readOffers } from "./store.ts";
 
 /** Offers, including those of applications in the trash. */

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Offer } from "@waymark/contract/offers";
 import type { Deps } from "../../deps.ts";
-import { type BriefApplication, briefApplications } from "../applications/brief-applications.ts";
+import { type BriefApplication, briefApplications } from "../applications/application-summaries.ts";
 import { offerOf, readOffer, readOffers, type StoredOffer } from "./store.ts";
 
 const named = (offer: StoredOffer, { title, company, location }: BriefApplication): Offer => ({

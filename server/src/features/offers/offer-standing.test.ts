@@ -1,5 +1,5 @@
 import { OfferInput } from "@waymark/contract/offers";
-import { emptyTally } from "@waymark/domain/jobs/insights";
+import { emptyTally } from "@waymark/domain/job-search/insights";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";

@@ -1,8 +1,8 @@
 import type { OfferStanding } from "@waymark/contract/offers";
 import { yearlyBase } from "@waymark/domain/offers/compare";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { payOfPlan } from "../job-fit/pay-of-plan.ts";
+import { payOfPlan } from "../job-search/match/pay-of-plan.ts";
 import { ownOffer } from "./list-offers.ts";
 
 /**

@@ -7,11 +7,11 @@ import {
   offersLimit,
 } from "@waymark/contract/offers";
 import { isCurrency } from "@waymark/domain/vocabulary/money";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
+import { waitForTracker } from "../applications/board/wait-for-tracker.ts";
 import { ownApplication } from "../applications/own-application.ts";
-import { tellChange } from "../applications/tell-change.ts";
-import { waitForTracker } from "../applications/wait-for-tracker.ts";
+import { tellChange } from "../applications/publish-change.ts";
 import { offersOf, ownOffer } from "./list-offers.ts";
 import { countOffers, insertOffer, ownerOf, removeOffer, sealOffer, updateOffer } from "./store.ts";
 

@@ -1,11 +1,11 @@
 import type { User } from "@waymark/contract/accounts";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { completeOnboarding as endpoint } from "@waymark/contract/onboarding";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { changePerson } from "../accounts/change-person.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { userOf } from "../accounts/user-of.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { userOf } from "../accounts/profile/user-of.ts";
 import { startTrial } from "../billing/start-trial.ts";
 import { ensurePage } from "../public-profile/own-page.ts";
 

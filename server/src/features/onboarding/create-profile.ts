@@ -1,12 +1,12 @@
 import type { User } from "@waymark/contract/accounts";
 import type { ProfileDraft } from "@waymark/contract/onboarding";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { changePerson } from "../accounts/change-person.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { userOf } from "../accounts/user-of.ts";
-import { withPhoto } from "../accounts/with-photo.ts";
-import { takeUpload } from "../resumes/take-upload.ts";
+import { withPhoto } from "../accounts/photo/with-photo.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { userOf } from "../accounts/profile/user-of.ts";
+import { takeUpload } from "../resumes/uploads/claim-upload.ts";
 import { profileOf } from "./profile-of.ts";
 
 /**

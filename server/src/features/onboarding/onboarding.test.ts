@@ -9,11 +9,11 @@ import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { changePerson } from "../accounts/change-person.ts";
-import { getPhoto } from "../accounts/get-photo.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { getPhoto } from "../accounts/photo/get-photo.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { listResumes } from "../resumes/list-resumes.ts";
-import { parseResume } from "../resumes/parse-resume.ts";
+import { parseResume } from "../resumes/uploads/parse-resume.ts";
 import { completeOnboarding } from "./complete-onboarding.ts";
 import { createProfile } from "./create-profile.ts";
 

@@ -1,7 +1,7 @@
 import type { OverviewInterview } from "@waymark/contract/overview";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import type { BriefApplication } from "../applications/brief-applications.ts";
+import type { BriefApplication } from "../applications/application-summaries.ts";
 
 /** An open reminder or suggestion. */
 export interface DueReminder {

@@ -2,11 +2,11 @@ import type { Stage } from "@waymark/contract/applications";
 import type { Overview, RecentApplication, TodayItem } from "@waymark/contract/overview";
 import { standingAt } from "@waymark/domain/analytics/standing";
 import { dayIn } from "@waymark/domain/vocabulary/day-in";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import type { BriefApplication } from "../applications/brief-applications.ts";
-import { readTracker } from "../applications/read-tracker.ts";
-import { countSavedJobs } from "../saved-jobs/count-saved-jobs.ts";
+import type { BriefApplication } from "../applications/application-summaries.ts";
+import { readTracker } from "../applications/board/read-tracker.ts";
+import { countSavedJobs } from "../jobs/saved/count-saved-jobs.ts";
 import type { Agenda } from "./agenda.ts";
 
 const dayMs = 86_400_000;

@@ -1,11 +1,11 @@
 import { AppError } from "@waymark/contract/errors";
 import { type Erasure, erasureDays } from "@waymark/contract/personal-data";
+import type { Who } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { markLeaving } from "../accounts/mark-leaving.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { markLeaving } from "../accounts/mark-pending-erasure.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
 import { endExports, insertErasure, readErasure, removeErasure } from "./store.ts";
 

@@ -1,12 +1,12 @@
 import type { DataExport, PersonalData } from "@waymark/contract/personal-data";
 import { z } from "zod";
+import type { Who } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import type { Who } from "../../who.ts";
-import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { personalParts } from "./parts.ts";
 import { exportOf, insertExport, readErasure, readNewestExport } from "./store.ts";
 

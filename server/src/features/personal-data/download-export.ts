@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { AppError } from "@waymark/contract/errors";
 import { downloadExport as downloadEndpoint } from "@waymark/contract/personal-data";
 import { Id } from "@waymark/contract/values";
+import type { Who } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { openStoredFile } from "../../ports/files/sealed-file.ts";
-import type { Who } from "../../who.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { pieceKeysOf, readExport } from "./store.ts";
 
 /** The caller's export, if it can be downloaded. @throws AppError as below. */

@@ -3,8 +3,8 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { closeAccount } from "../accounts/block-user.ts";
 import { eraseAccount, forgetAccount, livingAccounts } from "../accounts/erase-account.ts";
-import { findPerson } from "../accounts/find-person.ts";
-import { forgetAbandonedBoards } from "../jobs/forget-postings.ts";
+import { findPerson } from "../accounts/profile/find-person.ts";
+import { forgetAbandonedBoards } from "../job-sources/forget-postings.ts";
 import { personalParts } from "./parts.ts";
 import {
   deleteEventsOf,

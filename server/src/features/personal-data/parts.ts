@@ -1,21 +1,21 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
-import { exportApplicationFiles } from "../application-files/export-files.ts";
-import { exportPeople } from "../application-people/export-people.ts";
+import { exportPeople } from "../applications/contacts/export-contacts.ts";
 import { exportApplications } from "../applications/export-applications.ts";
+import { exportApplicationFiles } from "../applications/files/export-files.ts";
 import { exportBilling } from "../billing/export-billing.ts";
 import { exportCalendar } from "../calendar/export-calendar.ts";
 import { exportCareers } from "../careers/export-careers.ts";
-import { exportFollowUps } from "../follow-ups/export-follow-ups.ts";
 import { exportInterviews } from "../interviews/export-interviews.ts";
-import { exportJobs } from "../jobs/export-jobs.ts";
+import { exportSavedSearches } from "../job-search/saved/export-saved-searches.ts";
+import { exportJobs } from "../job-sources/export-jobs.ts";
+import { exportSavedJobs } from "../jobs/saved/export-saved-jobs.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportOffers } from "../offers/export-offers.ts";
 import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
 import { exportReminders } from "../reminders/export-reminders.ts";
+import { exportFollowUps } from "../reminders/follow-ups/export-follow-ups.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
-import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
-import { exportSavedSearches } from "../saved-searches/export-saved-searches.ts";
 import { exportSecurity } from "../security/export-security.ts";
 import { exportTeams } from "../teams/export-teams.ts";
 

@@ -7,9 +7,9 @@ import { aPerson, goodPassword } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { mailTo } from "../../testing/mail-to.ts";
-import { login } from "../accounts/login.ts";
-import { purgeSessions } from "../accounts/purge-sessions.ts";
-import { signOut } from "../accounts/sign-out.ts";
+import { login } from "../accounts/credentials/login.ts";
+import { purgeSessions } from "../accounts/sessions/purge-sessions.ts";
+import { signOut } from "../accounts/sessions/sign-out.ts";
 import { purgeUnverified } from "./purge-unverified.ts";
 
 const day = 86_400_000;

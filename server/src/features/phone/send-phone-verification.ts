@@ -1,14 +1,14 @@
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { sendPhoneVerification as endpoint } from "@waymark/contract/phone";
-import { judgeNumber } from "@waymark/domain/phone/judge-number";
+import { judgeNumber } from "@waymark/domain/phone/check-number";
+import type { Who } from "../../actor.ts";
 import { codeMinutes } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
 import { addressKey, networkKey } from "../../http/limits.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
-import { type AttemptRule, countAttempt, countAttempts } from "../accounts/count-attempt.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { type AttemptRule, countAttempt, countAttempts } from "../accounts/credentials/count-attempt.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { putVerification } from "./store.ts";
 
 const hour = 3_600;

@@ -2,12 +2,12 @@ import type { User } from "@waymark/contract/accounts";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { verifyPhone as endpoint } from "@waymark/contract/phone";
+import type { Who } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { changePerson } from "../accounts/change-person.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { userOf } from "../accounts/user-of.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { userOf } from "../accounts/profile/user-of.ts";
 import { notify } from "../notifications/notify.ts";
 import { readVerification, removeVerification, removeVerificationOf } from "./store.ts";
 

@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { OwnPublicProfile } from "@waymark/contract/public-profile";
 import { isReservedSlug } from "@waymark/domain/public-profile/slug";
+import type { Who } from "../../actor.ts";
 import { sqlState } from "../../db/db.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
+import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
 import { ensurePage, readOwnPage } from "./own-page.ts";
 import { isSlugTaken, moveSlug } from "./store.ts";
 

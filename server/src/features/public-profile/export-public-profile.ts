@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { deletePage, readAllMessages, readPage, readRetiredSlugs } from "./store.ts";
 
 /** The present and former addresses of the person's page, and every message sent to it. */

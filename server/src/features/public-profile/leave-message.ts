@@ -7,7 +7,7 @@ import {
   attemptAt,
   countAttempt,
   countAttempts,
-} from "../accounts/count-attempt.ts";
+} from "../accounts/credentials/count-attempt.ts";
 import { notify } from "../notifications/notify.ts";
 import { insertMessage } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { listPublicPeople } from "../accounts/read-person-for-page.ts";
+import { listPublicPeople } from "../accounts/profile/read-person-for-page.ts";
 import { slugsOf } from "./store.ts";
 
 const pageSize = 1_000;

@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { ProfileMessage } from "@waymark/contract/public-profile";
 import { Id } from "@waymark/contract/values";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { deleteMessage, readMessages } from "./store.ts";
 
 const shown = 100;

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { UserDetail } from "@waymark/contract/accounts";
+import { mayAct } from "@waymark/contract/accounts-unverified";
 import { type OwnPublicProfile, profilePath } from "@waymark/contract/public-profile";
-import { mayAct } from "@waymark/contract/unverified";
 import { numberedSlug, slugOfName } from "@waymark/domain/public-profile/slug";
 import { activityOf } from "@waymark/domain/public-profile/view-of";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { readPersonForPage } from "../accounts/read-person-for-page.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { readPersonForPage } from "../accounts/profile/read-person-for-page.ts";
 import { insertPage, isSlugTaken, type PageRow, readPage } from "./store.ts";
 
 const numbersTried = 20;

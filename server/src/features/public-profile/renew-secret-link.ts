@@ -1,7 +1,7 @@
 import type { OwnPublicProfile } from "@waymark/contract/public-profile";
+import type { Who } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { ensurePage, freshSecret, readOwnPage } from "./own-page.ts";
 import { changeSecret, readPageOwners } from "./store.ts";
 

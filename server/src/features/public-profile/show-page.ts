@@ -1,10 +1,10 @@
+import { mayAct } from "@waymark/contract/accounts-unverified";
 import { type ProfileView, profilePath } from "@waymark/contract/public-profile";
-import { mayAct } from "@waymark/contract/unverified";
 import type { Language } from "@waymark/contract/values";
 import { activityOf, viewOf } from "@waymark/domain/public-profile/view-of";
 import type { Deps } from "../../deps.ts";
-import { openPhoto, type Photo } from "../accounts/open-photo.ts";
-import { readPersonForPage } from "../accounts/read-person-for-page.ts";
+import { openPhoto, type Photo } from "../accounts/photo/open-photo.ts";
+import { readPersonForPage } from "../accounts/profile/read-person-for-page.ts";
 import { findPage } from "./store.ts";
 
 export interface ShownPage {

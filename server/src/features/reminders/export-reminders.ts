@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { readReminders, reminderOf } from "./store.ts";
 
 /** Reminders, including completed ones and those of applications in the trash. */

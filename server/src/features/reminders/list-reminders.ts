@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Reminder } from "@waymark/contract/reminders";
 import type { Deps } from "../../deps.ts";
-import { type BriefApplication, briefApplications } from "../applications/brief-applications.ts";
+import { type BriefApplication, briefApplications } from "../applications/application-summaries.ts";
 import { readNext, readReminder, readReminders, reminderOf, type StoredReminder } from "./store.ts";
 
 const named = (reminder: StoredReminder, { title, company }: BriefApplication): Reminder => ({

@@ -8,12 +8,12 @@ import {
   type Snooze,
 } from "@waymark/contract/reminders";
 import { dueAt, snoozedTo } from "@waymark/domain/reminders/due";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
+import { waitForTracker } from "../applications/board/wait-for-tracker.ts";
 import { ownApplication } from "../applications/own-application.ts";
-import { tellChange } from "../applications/tell-change.ts";
-import { waitForTracker } from "../applications/wait-for-tracker.ts";
+import { tellChange } from "../applications/publish-change.ts";
 import { ownReminder } from "./list-reminders.ts";
 import {
   countReminders,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { type Found, taskKind } from "../../tasks/tasks.ts";
+import { tellOfReminder } from "./notify-of-reminder.ts";
 import { readDue } from "./store.ts";
-import { tellOfReminder } from "./tell-of-reminder.ts";
 
 /** Reminders per run; the next run, a minute later, takes the rest. */
 const mostAtATime = 2_000;

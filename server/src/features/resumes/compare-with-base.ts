@@ -1,13 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
-import type { ResumeChange } from "@waymark/contract/resume-keeping";
 import type { Resume } from "@waymark/contract/resumes";
-import { differenceOf, takeChanges } from "@waymark/domain/resumes/compare/take-changes";
+import type { ResumeChange } from "@waymark/contract/resumes-versions";
+import { differenceOf, takeChanges } from "@waymark/domain/resumes/compare/apply-changes";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { getResume } from "./get-resume.ts";
+import { tellChange } from "./publish-change.ts";
 import { requireSize } from "./require-size.ts";
 import { lockResume, lockResumes, readBaseSnapshot } from "./store.ts";
-import { tellChange } from "./tell-change.ts";
 import { writeState } from "./write-state.ts";
 
 /**

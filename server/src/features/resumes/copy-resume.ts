@@ -1,13 +1,13 @@
 import type { Resume } from "@waymark/contract/resumes";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { openStoredFile, storeFile } from "../../ports/files/sealed-file.ts";
-import type { Who } from "../../who.ts";
 import { cutName } from "./cut-name.ts";
-import { readFileOf } from "./file-store.ts";
 import { getResume } from "./get-resume.ts";
+import { tellChange } from "./publish-change.ts";
 import { readBaseSnapshot } from "./store.ts";
-import { tellChange } from "./tell-change.ts";
+import { readFileOf } from "./uploads/file-store.ts";
 import { insertResume, type KeptFile } from "./write-store.ts";
 
 /**

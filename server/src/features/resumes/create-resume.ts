@@ -1,12 +1,12 @@
-import { type ResumeStyle, styleFor } from "@waymark/contract/resume-style";
 import { emptyContent, type Resume, type ResumeContent } from "@waymark/contract/resumes";
+import { type ResumeStyle, styleFor } from "@waymark/contract/resumes-style";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
 import { getResume } from "./get-resume.ts";
+import { tellChange } from "./publish-change.ts";
 import { requireSize } from "./require-size.ts";
 import { lockResumes, readNames } from "./store.ts";
-import { tellChange } from "./tell-change.ts";
 import { insertResume } from "./write-store.ts";
 
 interface Given {

@@ -1,6 +1,6 @@
 import type { Resume } from "@waymark/contract/resumes";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { readDefault } from "./store.ts";
 
 /** The person's default resume; null without one. */

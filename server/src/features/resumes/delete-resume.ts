@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
+import { tellChange } from "./publish-change.ts";
 import { lockResumes, mostResumes, passOnDefault } from "./store.ts";
-import { tellChange } from "./tell-change.ts";
-import { endTrashBeyond, markDeleted } from "./trash-store.ts";
+import { endTrashBeyond, markDeleted } from "./trash/trash-store.ts";
 
 /**
  * Moves a resume to the trash for 30 days; the resume changed last becomes the default. Of more than 200 deleted

@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { readAllResumes, readAllUploads, readFileKeys } from "./personal-store.ts";
 import { readAllRevisions } from "./revision-store.ts";
 

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Resume } from "@waymark/contract/resumes";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { readResume } from "./store.ts";
 
 /**

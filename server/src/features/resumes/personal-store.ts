@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { resumeOf } from "./stored-resume.ts";
 import { resumes, uploads } from "./tables.ts";
-import { Read } from "./upload-store.ts";
+import { Read } from "./uploads/upload-store.ts";
 
 /** Every resume of a person, including the trash, with the key of its original. */
 export async function readAllResumes(deps: Deps, userId: string) {

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
-import { longestContent } from "@waymark/contract/resume-limits";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import { longestContent } from "@waymark/contract/resumes-limits";
 
 /**
  * Refuses a resume whose total length is unrealistic, even if every field is within its limit.

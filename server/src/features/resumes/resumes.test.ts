@@ -7,13 +7,13 @@ import { readAs, readNothing } from "../../testing/a-pool.ts";
 import { codeOf, failureOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { originalLink } from "./download-resume.ts";
-import { listFiles } from "./list-files.ts";
 import { listResumes } from "./list-resumes.ts";
-import { openLink } from "./open-link.ts";
-import { parseResume } from "./parse-resume.ts";
-import { purgeUploads } from "./purge-uploads.ts";
-import { takeUpload } from "./take-upload.ts";
+import { originalLink } from "./print/download-resume.ts";
+import { openLink } from "./print/open-link.ts";
+import { takeUpload } from "./uploads/claim-upload.ts";
+import { listFiles } from "./uploads/list-files.ts";
+import { parseResume } from "./uploads/parse-resume.ts";
+import { purgeUploads } from "./uploads/purge-uploads.ts";
 
 const pdf = {
   bytes: new TextEncoder().encode("%PDF-1.7 a very private resume"),

@@ -1,5 +1,5 @@
-import type { Revision } from "@waymark/contract/resume-keeping";
 import type { Resume } from "@waymark/contract/resumes";
+import type { Revision } from "@waymark/contract/resumes-versions";
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";

@@ -1,12 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Revision } from "@waymark/contract/resume-keeping";
 import type { Resume } from "@waymark/contract/resumes";
+import type { Revision } from "@waymark/contract/resumes-versions";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { getResume } from "./get-resume.ts";
+import { tellChange } from "./publish-change.ts";
 import { readRevision, readRevisions } from "./revision-store.ts";
 import { lockResume, lockResumes } from "./store.ts";
-import { tellChange } from "./tell-change.ts";
 import { writeState } from "./write-state.ts";
 
 /** @throws AppError `not_found`. */

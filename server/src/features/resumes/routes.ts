@@ -1,20 +1,20 @@
 import { analyzeResume as analyzeResumeEndpoint } from "@waymark/contract/resume-analysis";
-import { previewResume as previewResumeEndpoint } from "@waymark/contract/resume-printing";
 import {
   importLinkedin as importLinkedinEndpoint,
   listFiles as listFilesEndpoint,
   listResumes as listResumesEndpoint,
   parseResume as parseResumeEndpoint,
 } from "@waymark/contract/resumes";
+import { previewResume as previewResumeEndpoint } from "@waymark/contract/resumes-print";
 import type { Mount } from "../../http/mount.ts";
-import { analyzeResume } from "./analyze-resume.ts";
-import { importLinkedin } from "./import-linkedin.ts";
-import { fileRoutes, keepingRoutes } from "./keeping-routes.ts";
-import { listFiles } from "./list-files.ts";
+import { analyzeResume } from "../resume-analysis/analyze-resume.ts";
 import { listResumes } from "./list-resumes.ts";
-import { parseResume } from "./parse-resume.ts";
-import { previewResume } from "./preview-resume.ts";
-import { resumeUpload } from "./resume-upload.ts";
+import { previewResume } from "./print/preview-resume.ts";
+import { importLinkedin } from "./uploads/import-linkedin.ts";
+import { listFiles } from "./uploads/list-files.ts";
+import { parseResume } from "./uploads/parse-resume.ts";
+import { resumeUpload } from "./uploads/resume-upload.ts";
+import { fileRoutes, keepingRoutes } from "./versions-routes.ts";
 
 export function resumeRoutes(mount: Mount): void {
   keepingRoutes(mount);

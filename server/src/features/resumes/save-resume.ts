@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError } from "@waymark/contract/errors";
-import type { ChangedResume } from "@waymark/contract/resume-keeping";
 import type { Resume } from "@waymark/contract/resumes";
+import type { ChangedResume } from "@waymark/contract/resumes-versions";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
+import { tellChange } from "./publish-change.ts";
 import { requireSize } from "./require-size.ts";
 import { lockResume, lockResumes, setDefault } from "./store.ts";
-import { tellChange } from "./tell-change.ts";
 import { writeState } from "./write-state.ts";
 import { isLarge, updateResume } from "./write-store.ts";
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { FileFacts } from "@waymark/contract/resume-analysis";
-import { ResumeStyle, styleFor } from "@waymark/contract/resume-style";
 import { type Resume, ResumeContent, ResumeJob, ResumeStatus } from "@waymark/contract/resumes";
+import { ResumeStyle, styleFor } from "@waymark/contract/resumes-style";
 import { z } from "zod";
 import type { PersonSeal, Place } from "../../db/seal.ts";
-import { languageOf } from "../../say.ts";
+import { languageOf } from "../../translate.ts";
 import type { resumes } from "./tables.ts";
 
 export type ResumeRow = typeof resumes.$inferSelect;

@@ -1,15 +1,15 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Resume, ResumeJob } from "@waymark/contract/resumes";
-import { type Posting, titleOf } from "@waymark/domain/resumes/match/posting-terms";
+import { type Posting, titleOf } from "@waymark/domain/job-search/match/resume/posting-terms";
 import { tailorContent } from "@waymark/domain/resumes/tailor/tailor-content";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import type { Who } from "../../who.ts";
 import { getJob } from "../jobs/get-job.ts";
 import { cutName } from "./cut-name.ts";
 import { getResume } from "./get-resume.ts";
+import { tellChange } from "./publish-change.ts";
 import { lockResumes } from "./store.ts";
-import { tellChange } from "./tell-change.ts";
 import { insertResume } from "./write-store.ts";
 
 interface Asked {

@@ -1,26 +1,26 @@
 import { SearchQuery } from "@waymark/contract/jobs";
 import { emptyContent, type ResumeContent } from "@waymark/contract/resumes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson, rawRows } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import type { Who } from "../../who.ts";
+import { searchJobs } from "../job-search/search-jobs.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
-import { searchJobs } from "../jobs/search-jobs.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { compareWithBase, takeFromBase } from "./compare-with-base.ts";
 import { copyResume } from "./copy-resume.ts";
 import { createResume } from "./create-resume.ts";
 import { deleteResume } from "./delete-resume.ts";
 import { getResume } from "./get-resume.ts";
-import { purgeTrash } from "./purge-trash.ts";
-import { recoverResume } from "./recover-resume.ts";
 import { listRevisions } from "./revisions.ts";
 import { saveResume } from "./save-resume.ts";
 import { tailorResume } from "./tailor-resume.ts";
+import { purgeTrash } from "./trash/purge-trash.ts";
+import { recoverResume } from "./trash/recover-resume.ts";
 
 const content: ResumeContent = {
   ...emptyContent(),

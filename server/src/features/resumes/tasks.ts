@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { purgeTrash } from "./purge-trash.ts";
-import { purgeUploads } from "./purge-uploads.ts";
+import { purgeTrash } from "./trash/purge-trash.ts";
+import { purgeUploads } from "./uploads/purge-uploads.ts";
 
 const purgeUploadsTask = taskKind({
   name: "purge-uploads",

@@ -1,5 +1,5 @@
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { insertRevision } from "./revision-store.ts";
 import type { StoredResume } from "./store.ts";
 import type { ResumeState } from "./stored-resume.ts";

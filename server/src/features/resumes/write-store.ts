@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { FileFacts } from "@waymark/contract/resume-analysis";
-import type { ResumeStyle } from "@waymark/contract/resume-style";
 import type { Resume, ResumeContent, ResumeJob } from "@waymark/contract/resumes";
+import type { ResumeStyle } from "@waymark/contract/resumes-style";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { type Db, sendWithNext } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { backupCodeCount } from "@waymark/contract/second-factor";
+import { backupCodeCount } from "@waymark/contract/security-second-factor";
 import type { Deps } from "../../deps.ts";
 
 /** Digits and letters that are hard to confuse: no I, L, O and U. */

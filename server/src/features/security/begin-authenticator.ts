@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
-import type { Asker } from "./asker.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { putPendingAuthenticator, readAuthenticator } from "./authenticator-store.ts";
+import type { Asker } from "./caller-session.ts";
 import { authenticatorUri, newSecret } from "./totp.ts";
 
 /** How long a shown secret may still be turned on; within that time the same one is shown again. */

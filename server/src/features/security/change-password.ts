@@ -1,14 +1,14 @@
 import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { endSessionsOf, forgetSessions } from "../accounts/end-sessions.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { hashNewPassword, hasPassword, storePassword } from "../accounts/password.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { hashNewPassword, hasPassword, storePassword } from "../accounts/credentials/password.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { endSessionsOf, forgetSessions } from "../accounts/sessions/end-sessions.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Asker } from "./asker.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
-import { requirePassword } from "./prove.ts";
+import type { Asker } from "./caller-session.ts";
+import { requirePassword } from "./confirm-identity.ts";
 import { replaceSession } from "./replace-session.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { recordAudit } from "../../audit/record-audit.ts";
 import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { endSessionsOf, forgetSessions } from "../accounts/end-sessions.ts";
-import { setSecondFactor } from "../accounts/second-factor-flag.ts";
+import { setSecondFactor } from "../accounts/credentials/second-factor-flag.ts";
+import { endSessionsOf, forgetSessions } from "../accounts/sessions/end-sessions.ts";
 import { notify } from "../notifications/notify.ts";
 import { deleteAuthenticator } from "./authenticator-store.ts";
 

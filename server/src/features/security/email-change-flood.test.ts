@@ -5,7 +5,7 @@ import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { linkTokenTo, mailTo } from "../../testing/mail-to.ts";
-import { unknownDevice } from "../accounts/device-of.ts";
+import { unknownDevice } from "../accounts/sessions/device-of.ts";
 import { confirmEmailChange, refuseEmailChange } from "./confirm-email-change.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 

@@ -7,8 +7,8 @@ import { requireSending } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
 import { networkKey } from "../../http/limits.ts";
 import { whenSentTask } from "../../ports/outgoing/leave-message.ts";
-import { isEmailTaken } from "../accounts/change-email.ts";
-import { type Attempt, countAttempts, resetAttempts } from "../accounts/count-attempt.ts";
+import { isEmailTaken } from "../accounts/credentials/change-email.ts";
+import { type Attempt, countAttempts, resetAttempts } from "../accounts/credentials/count-attempt.ts";
 import { prolongEmailChange, type StoredEmailChange } from "./email-change-store.ts";
 import { mailPerson } from "./mail-person.ts";
 

@@ -1,6 +1,6 @@
 import { readAllEntries } from "../../audit/store.ts";
 import { recordChange } from "../../db/ledger.ts";
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { deleteAuthenticator } from "./authenticator-store.ts";
 import { deleteEmailChange } from "./email-change-store.ts";
 import { deletePasskeys } from "./passkey-store.ts";

@@ -1,8 +1,8 @@
 import { AuditEntry, type listActivity as endpoint } from "@waymark/contract/audit";
 import type { AnswerOf, QueryOf } from "@waymark/contract/endpoint";
+import type { Who } from "../../actor.ts";
 import { readEntries } from "../../audit/store.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 
 /** The activity of the caller's account, page by page. */
 export async function listActivity(

@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
-import type { AuthenticationOptions, RegistrationOptions } from "@waymark/contract/passkey-json";
+import type { AuthenticationOptions, RegistrationOptions } from "@waymark/contract/security-passkeys";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
-import type { Asker } from "./asker.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
+import type { Asker } from "./caller-session.ts";
 import { type ChallengePurpose, challengeMs, makeChallenge } from "./challenge.ts";
 import { countPasskeys, listPasskeys, type StoredPasskey } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";

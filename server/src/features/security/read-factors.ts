@@ -1,4 +1,4 @@
-import type { ReadFactors } from "../accounts/describe-session.ts";
+import type { ReadFactors } from "../accounts/sessions/describe-session.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 import { listPasskeys } from "./passkey-store.ts";
 

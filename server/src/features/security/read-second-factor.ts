@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
-import type { readSecondFactor as endpoint } from "@waymark/contract/second-factor";
+import type { readSecondFactor as endpoint } from "@waymark/contract/security-second-factor";
 import type { Deps } from "../../deps.ts";
-import { type AskHeaders, whoAsks } from "../accounts/who-asks.ts";
+import { type AskHeaders, whoAsks } from "../accounts/sessions/find-caller.ts";
 import { countPasskeys } from "./passkey-store.ts";
 
 /** Whether a request's session owes its second factor; without a session it owes none. */

@@ -1,9 +1,9 @@
 import type { Security } from "@waymark/contract/security";
 import type { Deps } from "../../deps.ts";
-import { hasPassword } from "../accounts/password.ts";
-import { provenUntil } from "../accounts/recent-proof.ts";
-import type { Asker } from "./asker.ts";
+import { hasPassword } from "../accounts/credentials/password.ts";
+import { provenUntil } from "../accounts/sessions/recent-proof.ts";
 import { countBackupCodes, readAuthenticator } from "./authenticator-store.ts";
+import type { Asker } from "./caller-session.ts";
 import { shownChange } from "./email-change.ts";
 import { readEmailChange } from "./email-change-store.ts";
 import { listPasskeys } from "./passkey-store.ts";

@@ -1,12 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
-import type { PasskeyCreated } from "@waymark/contract/passkey-json";
 import type { Passkey } from "@waymark/contract/security";
+import type { PasskeyCreated } from "@waymark/contract/security-passkeys";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Asker } from "./asker.ts";
+import type { Asker } from "./caller-session.ts";
 import { passkeysAtMost } from "./passkey-options.ts";
 import { countPasskeys, insertPasskey, Transport } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";

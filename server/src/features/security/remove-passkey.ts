@@ -2,9 +2,9 @@ import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Asker } from "./asker.ts";
+import type { Asker } from "./caller-session.ts";
 import { deletePasskey, listPasskeys } from "./passkey-store.ts";
 
 /**

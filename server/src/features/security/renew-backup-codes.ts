@@ -2,11 +2,11 @@ import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Asker } from "./asker.ts";
 import { readAuthenticator, replaceBackupCodes } from "./authenticator-store.ts";
 import { backupCodeHash, newBackupCodes } from "./backup-code.ts";
+import type { Asker } from "./caller-session.ts";
 
 /**
  * Replaces the backup codes by ten new ones.

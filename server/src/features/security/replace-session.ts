@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
-import { openSession } from "../accounts/open-session.ts";
-import { acceptProof } from "../accounts/recent-proof.ts";
-import type { Asker } from "./asker.ts";
+import { openSession } from "../accounts/sessions/open-session.ts";
+import { acceptProof } from "../accounts/sessions/recent-proof.ts";
+import type { Asker } from "./caller-session.ts";
 
 /**
  * Gives the asker's session a new id and token, in the caller's transaction: what somebody else may have known of

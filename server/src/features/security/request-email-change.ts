@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { EmailChange } from "@waymark/contract/security";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
-import type { Asker } from "./asker.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
+import type { Asker } from "./caller-session.ts";
 import { emailChangeMs, mailNewSide, mailOldSide, newToken, shownChange, tokenHash } from "./email-change.ts";
 import {
   deleteEmailChange,

@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { hasPassword } from "../accounts/password.ts";
+import { hasPassword } from "../accounts/credentials/password.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { mailPerson } from "./mail-person.ts";
 
 export const proofCodeFor = (userId: string, email: string): CodeFor => ({

@@ -2,12 +2,12 @@ import type { SignedIn } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { forgetSessions } from "../accounts/end-sessions.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { rememberDevice } from "../accounts/known-device.ts";
-import { userOf } from "../accounts/user-of.ts";
-import type { Asker } from "./asker.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { userOf } from "../accounts/profile/user-of.ts";
+import { forgetSessions } from "../accounts/sessions/end-sessions.ts";
+import { rememberDevice } from "../accounts/sessions/known-device.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
+import type { Asker } from "./caller-session.ts";
 import { replaceSession } from "./replace-session.ts";
 import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
 

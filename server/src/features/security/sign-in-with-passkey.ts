@@ -1,8 +1,8 @@
-import type { PasskeyAssertion } from "@waymark/contract/passkey-json";
+import type { PasskeyAssertion } from "@waymark/contract/security-passkeys";
 import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
-import type { Device } from "../accounts/device-of.ts";
-import { type Entered, enter } from "../accounts/enter.ts";
+import { type Entered, enter } from "../accounts/credentials/complete-sign-in.ts";
+import type { Device } from "../accounts/sessions/device-of.ts";
 import { findCredential } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { verifyAssertion } from "./verify-passkey.ts";

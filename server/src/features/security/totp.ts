@@ -1,4 +1,4 @@
-import { authenticatorDigits } from "@waymark/contract/second-factor";
+import { authenticatorDigits } from "@waymark/contract/security-second-factor";
 import { Secret, TOTP } from "otpauth";
 
 const periodSeconds = 30;

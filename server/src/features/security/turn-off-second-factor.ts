@@ -2,12 +2,12 @@ import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { forgetSessions } from "../accounts/end-sessions.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
-import { setSecondFactor } from "../accounts/second-factor-flag.ts";
+import { setSecondFactor } from "../accounts/credentials/second-factor-flag.ts";
+import { forgetSessions } from "../accounts/sessions/end-sessions.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Asker } from "./asker.ts";
 import { deleteAuthenticator } from "./authenticator-store.ts";
+import type { Asker } from "./caller-session.ts";
 import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
 
 /**

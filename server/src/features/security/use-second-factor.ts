@@ -1,13 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import { recordAudit, recordFailure } from "../../audit/record-audit.ts";
 import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { type AccountRule, countAttempts, settleAttempt } from "../accounts/count-attempt.ts";
+import { type AccountRule, countAttempts, settleAttempt } from "../accounts/credentials/count-attempt.ts";
 import { notify } from "../notifications/notify.ts";
-import { type Asker, attemptOf } from "./asker.ts";
 import { countBackupCodes, readAuthenticator, takeBackupCode, takeStep } from "./authenticator-store.ts";
 import { backupCodeHashes } from "./backup-code.ts";
+import { type Asker, attemptOf } from "./caller-session.ts";
 import { stepOf } from "./totp.ts";
 
 export interface FactorCode {

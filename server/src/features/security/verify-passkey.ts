@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { isoBase64URL } from "@simplewebauthn/server/helpers";
 import { AppError } from "@waymark/contract/errors";
-import type { PasskeyAssertion, PasskeyCreated } from "@waymark/contract/passkey-json";
+import type { PasskeyAssertion, PasskeyCreated } from "@waymark/contract/security-passkeys";
 import { type DeviceNames, recordFailure } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { type ChallengePurpose, takeChallenge } from "./challenge.ts";

@@ -1,9 +1,9 @@
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { savePreferences as endpoint } from "@waymark/contract/settings";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { changePerson } from "../accounts/change-person.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 
 /**
  * Saves the given settings; absent ones stay unchanged.

@@ -7,8 +7,8 @@ import { aPerson, rawRows } from "../../testing/a-person.ts";
 import { codeOf, failureOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { whoAsks } from "../accounts/who-asks.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { whoAsks } from "../accounts/sessions/find-caller.ts";
 import { savePreferences } from "./save-preferences.ts";
 import { updateProfile } from "./update-profile.ts";
 

@@ -1,11 +1,11 @@
 import type { ProfileInput, User } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { changePerson } from "../accounts/change-person.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { userOf } from "../accounts/user-of.ts";
+import { changePerson } from "../accounts/profile/change-person.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { userOf } from "../accounts/profile/user-of.ts";
 import { notify } from "../notifications/notify.ts";
 
 /** The form in which two notations of a number are equal. */

@@ -4,10 +4,10 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Identity } from "../../ports/openid/proof.ts";
 import { findAccount, forgetAccount, makeVerifiedAccount } from "../accounts/account.ts";
-import { addIdentity, ownerOfIdentity } from "../accounts/identities.ts";
+import { addIdentity, ownerOfIdentity } from "../accounts/credentials/identities.ts";
 import { notify } from "../notifications/notify.ts";
 import { claimAccount } from "./claim-account.ts";
-import { NotLetIn } from "./not-let-in.ts";
+import { NotLetIn } from "./sign-in-refused.ts";
 
 /** A person confirmed by a provider just now. */
 export interface Vouched {

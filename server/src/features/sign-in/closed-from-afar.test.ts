@@ -6,13 +6,13 @@ import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { codeMailedTo, linkTokenTo, mailTo } from "../../testing/mail-to.ts";
-import { checkEmail } from "../accounts/check-email.ts";
-import type { Device } from "../accounts/device-of.ts";
-import { login } from "../accounts/login.ts";
+import { checkEmail } from "../accounts/credentials/check-email.ts";
+import { login } from "../accounts/credentials/login.ts";
+import type { Device } from "../accounts/sessions/device-of.ts";
 import { sendPhoneVerification } from "../phone/send-phone-verification.ts";
 import { useSecondFactor } from "../security/use-second-factor.ts";
-import { recover } from "./recover.ts";
 import { requestRecovery } from "./request-recovery.ts";
+import { recover } from "./reset-password.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";
 

@@ -4,12 +4,12 @@ import type { Deps } from "../../deps.ts";
 import { proveIdentity } from "../../ports/openid/finish.ts";
 import { ProviderRefused } from "../../ports/openid/proof.ts";
 import { readyProvider } from "../../ports/openid/providers.ts";
-import type { Device } from "../accounts/device-of.ts";
-import { enter } from "../accounts/enter.ts";
+import { enter } from "../accounts/credentials/complete-sign-in.ts";
+import type { Device } from "../accounts/sessions/device-of.ts";
 import { accountOfIdentity } from "./account-of-identity.ts";
 import { linkIdentity } from "./link-identity.ts";
-import { NotLetIn } from "./not-let-in.ts";
-import { comeBack, proofOf } from "./provider-trip.ts";
+import { comeBack, proofOf } from "./oauth-state.ts";
+import { NotLetIn } from "./sign-in-refused.ts";
 import type { Traveller } from "./start-provider.ts";
 
 /** The next page after the return from a provider, with cookies. */

@@ -1,12 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
+import { requireVerified, type Who } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { requireVerified, type Who } from "../../who.ts";
 import { forgetAccount } from "../accounts/account.ts";
-import { addIdentity } from "../accounts/identities.ts";
+import { addIdentity } from "../accounts/credentials/identities.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Vouched } from "./account-of-identity.ts";
-import { NotLetIn } from "./not-let-in.ts";
+import { NotLetIn } from "./sign-in-refused.ts";
 
 /**
  * Links a provider's identity to the caller's account.

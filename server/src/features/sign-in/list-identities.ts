@@ -1,9 +1,9 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { type listIdentities as endpoint, ProviderId } from "@waymark/contract/sign-in";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { providerName } from "../../ports/openid/providers.ts";
-import type { Who } from "../../who.ts";
-import { waysInOf } from "../accounts/identities.ts";
+import { waysInOf } from "../accounts/credentials/identities.ts";
 
 /** The caller's linked providers, oldest first, and whether they also have a password. */
 export async function listIdentities(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {

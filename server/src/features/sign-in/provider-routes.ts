@@ -1,9 +1,9 @@
 import { providerCallback, startProvider as startProviderEndpoint } from "@waymark/contract/sign-in";
 import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import type { Mount } from "../../http/mount.ts";
-import { deviceOf } from "../accounts/device-of.ts";
+import { deviceOf } from "../accounts/sessions/device-of.ts";
 import { finishProvider } from "./finish-provider.ts";
-import { tripMinutes } from "./provider-trip.ts";
+import { tripMinutes } from "./oauth-state.ts";
 import { startProvider } from "./start-provider.ts";
 
 const tripCookie = "waymark.trip";

@@ -3,10 +3,10 @@ import { countSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { networkKey } from "../../http/limits.ts";
 import { findAccount } from "../accounts/account.ts";
-import { type Device, unknownDevice } from "../accounts/device-of.ts";
-import { knownDeviceOf } from "../accounts/known-device.ts";
-import { recovery } from "../accounts/password.ts";
-import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
+import { recovery } from "../accounts/credentials/password.ts";
+import { type Device, unknownDevice } from "../accounts/sessions/device-of.ts";
+import { knownDeviceOf } from "../accounts/sessions/known-device.ts";
+import { inNoLessThan, silentMs } from "./minimum-duration.ts";
 
 /**
  * Mails a link that sets a new password. Answer and time are the same when there is no such account, and when the

@@ -8,11 +8,11 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { cookieName, cookieValue, setCookieLine } from "../../http/cookies.ts";
 import { networkKey } from "../../http/limits.ts";
 import { type Account, findAccount, forgetAccount } from "../accounts/account.ts";
-import { type Device, unknownDevice } from "../accounts/device-of.ts";
-import { type Entered, enter } from "../accounts/enter.ts";
-import { knownDeviceOf } from "../accounts/known-device.ts";
+import { type Entered, enter } from "../accounts/credentials/complete-sign-in.ts";
+import { type Device, unknownDevice } from "../accounts/sessions/device-of.ts";
+import { knownDeviceOf } from "../accounts/sessions/known-device.ts";
 import { claimAccount } from "./claim-account.ts";
-import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
+import { inNoLessThan, silentMs } from "./minimum-duration.ts";
 
 const cookie = "waymark.code";
 /** A mail may leave two days after the request, and its code's lifetime starts then. */

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { linkSent, makeLink, pageLink, readLink, takeLink } from "../../codes/mailed-link.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
+import { type Entered, enter } from "../accounts/credentials/complete-sign-in.ts";
 import {
   attemptAt,
   countAttempt,
@@ -13,13 +14,12 @@ import {
   noteLookUp,
   signUpMails,
   signUpsDaily,
-} from "../accounts/count-attempt.ts";
-import { type Device, unknownDevice } from "../accounts/device-of.ts";
-import { ensurePerson } from "../accounts/ensure-person.ts";
-import { type Entered, enter } from "../accounts/enter.ts";
-import { hashNewPassword, storePassword } from "../accounts/password.ts";
-import { register } from "../accounts/register.ts";
-import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
+} from "../accounts/credentials/count-attempt.ts";
+import { hashNewPassword, storePassword } from "../accounts/credentials/password.ts";
+import { register } from "../accounts/credentials/register.ts";
+import { ensurePerson } from "../accounts/profile/ensure-person.ts";
+import { type Device, unknownDevice } from "../accounts/sessions/device-of.ts";
+import { inNoLessThan, silentMs } from "./minimum-duration.ts";
 import { mailVerification } from "./verify-email.ts";
 
 const purpose = "sign-up";

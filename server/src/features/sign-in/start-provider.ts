@@ -1,13 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
 import type { ProviderId } from "@waymark/contract/sign-in";
 import type { Language } from "@waymark/contract/values";
+import { requireVerified, type Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { authorizationAddress } from "../../ports/openid/begin.ts";
 import { ProviderRefused } from "../../ports/openid/proof.ts";
 import { readyProvider } from "../../ports/openid/providers.ts";
-import { requireVerified, type Who } from "../../who.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
-import { proofOf, setOut } from "./provider-trip.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
+import { proofOf, setOut } from "./oauth-state.ts";
 
 /** The caller, if somebody is signed in. */
 export interface Traveller {

@@ -1,12 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
 import { ProviderId } from "@waymark/contract/sign-in";
+import type { Who } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { providerName } from "../../ports/openid/providers.ts";
-import type { Who } from "../../who.ts";
-import { lockWaysIn, removeIdentity, waysInOf } from "../accounts/identities.ts";
-import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { lockWaysIn, removeIdentity, waysInOf } from "../accounts/credentials/identities.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
 
 /**

@@ -5,6 +5,7 @@ import type {
   readVerificationLink as readLinkEndpoint,
   verifyEmail as verifyEndpoint,
 } from "@waymark/contract/sign-in";
+import type { Who } from "../../actor.ts";
 import {
   linkSent,
   makeLink,
@@ -16,10 +17,9 @@ import {
 import { requireSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { readKeptMail } from "../../ports/outgoing/read-kept-mail.ts";
-import type { Who } from "../../who.ts";
 import { type Account, forgetAccount, markEmailVerified, readAccount } from "../accounts/account.ts";
-import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
-import { recovery } from "../accounts/password.ts";
+import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
+import { recovery } from "../accounts/credentials/password.ts";
 import { claimAccount, claimEndsPlan } from "./claim-account.ts";
 
 const verification = "verify-email";

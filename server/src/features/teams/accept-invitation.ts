@@ -1,9 +1,9 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { readInvitation as readInvitationEndpoint, Team } from "@waymark/contract/teams";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { notify } from "../notifications/notify.ts";
 import { hashOfToken } from "./invite.ts";
 import { tellTeam } from "./open-team.ts";

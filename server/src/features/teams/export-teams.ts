@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../personal-part.ts";
+import type { PersonalPart } from "../../export-section.ts";
 import { leaveEveryTeam } from "./remove-member.ts";
 import { openAddress, readOpenInvitations, readOwnTeam, readTeamsOf } from "./store.ts";
 

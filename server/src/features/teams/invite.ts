@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
-import { isPlainName } from "@waymark/domain/names/plain-name";
+import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { localAddress } from "../../local-address.ts";
 import { whenSentTask } from "../../ports/outgoing/leave-message.ts";
-import type { Who } from "../../who.ts";
-import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { ownTeam } from "./own-team.ts";
 import { refusalLink } from "./refuse-invitations.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Team } from "@waymark/contract/teams";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { readTeamsOf } from "./store.ts";
 import { teamOf } from "./team-of.ts";
 

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Who } from "../../actor.ts";
 import { createApp } from "../../app.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { withRefusals } from "../../ports/mail/limits.ts";
@@ -12,7 +13,6 @@ import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { mailTo } from "../../testing/mail-to.ts";
-import type { Who } from "../../who.ts";
 import { people } from "../accounts/tables.ts";
 import { invite } from "./invite.ts";
 import { listTeams } from "./list-teams.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { lockTeam, type TeamRow } from "./store.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { getUser } from "../accounts/get-user.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
 import { notify } from "../notifications/notify.ts";
 import { tellMember, tellTeam } from "./open-team.ts";
 import { ownTeam } from "./own-team.ts";

@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
-import { isPlainName } from "@waymark/domain/names/plain-name";
+import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { tellTeam } from "./open-team.ts";
 import { ownTeam } from "./own-team.ts";
 import { updateOwnTeam } from "./store.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { ownTeam } from "./own-team.ts";
 import { revoke } from "./store.ts";
 import { teamOf } from "./team-of.ts";

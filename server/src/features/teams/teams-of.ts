@@ -1,5 +1,5 @@
+import type { Who } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { countMembers, readOpenInvitations, readTeamsOf } from "./store.ts";
 
 /** Adds a person's teams, their own first. */

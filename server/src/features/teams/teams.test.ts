@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Who } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { openContent } from "../../ports/outgoing/content.ts";
@@ -8,7 +9,6 @@ import { aPerson, freshEmail } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import type { Who } from "../../who.ts";
 import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
 import { hashOfToken, invite } from "./invite.ts";
 import { listTeams } from "./list-teams.ts";

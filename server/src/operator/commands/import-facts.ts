@@ -3,9 +3,9 @@ import { basename, resolve } from "node:path";
 import { AppError } from "@waymark/contract/errors";
 import { languages } from "@waymark/contract/values";
 import { isCountry } from "@waymark/domain/vocabulary/places";
-import { importFacts } from "../../features/occupation-facts/import-facts.ts";
-import { factLimits } from "../../pool/facts/limits.ts";
-import type { FactKind } from "../../pool/facts/shape.ts";
+import { factLimits } from "../../document-parsers/facts/limits.ts";
+import type { FactKind } from "../../document-parsers/facts/shape.ts";
+import { importFacts } from "../../features/careers/facts/import-facts.ts";
 import { type Command, type CommandCall, wronglyAsked } from "../command.ts";
 
 /** The flag after the file, if the command has one. */

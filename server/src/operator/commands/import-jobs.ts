@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { refusals } from "@waymark/domain/jobs/posting";
-import { kindOfName } from "../../features/jobs/import/read-file.ts";
-import { importJobs } from "../../features/jobs/import-jobs.ts";
+import { kindOfName } from "../../features/job-sources/import/read-file.ts";
+import { importJobs } from "../../features/job-sources/import-jobs.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
 /** `import-jobs FILE`: JSON, JSON Lines, CSV, RSS or Indeed-style XML, plain or gzipped. */

@@ -1,5 +1,5 @@
-import { listImports } from "../../features/occupation-facts/list-imports.ts";
-import { undoImport } from "../../features/occupation-facts/undo-import.ts";
+import { listImports } from "../../features/careers/facts/list-imports.ts";
+import { undoImport } from "../../features/careers/facts/undo-import.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
 /** `imports`: lists the imports in use. */

@@ -1,5 +1,5 @@
-import { sessionTimings } from "@waymark/contract/sessions";
-import { rotateSigningKey } from "../../features/accounts/rotate-signing-key.ts";
+import { sessionTimings } from "@waymark/contract/security-sessions";
+import { rotateSigningKey } from "../../features/accounts/sessions/rotate-signing-key.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
 const atOnce = "--at-once";

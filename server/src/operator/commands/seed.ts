@@ -1,4 +1,4 @@
-import { loadSamples } from "../../features/jobs/load-samples.ts";
+import { loadSamples } from "../../features/jobs/samples/load-samples.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
 export const seedCommand: Command = {

@@ -1,5 +1,5 @@
 import { Email } from "@waymark/contract/values";
-import { isPlainName } from "@waymark/domain/names/plain-name";
+import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
 import { deliverMessage } from "../outgoing/deliver-message.ts";
 import { deliverTask, leaveMessage, type MessageDeps } from "../outgoing/leave-message.ts";
 import { asLines, messageParams, oneLine } from "../outgoing/message-params.ts";

@@ -1,5 +1,5 @@
 import type { PaidPlanId, Period } from "@waymark/contract/billing";
-import type { Invoice } from "@waymark/contract/invoices";
+import type { Invoice } from "@waymark/contract/billing-invoices";
 import type { Proration } from "@waymark/domain/billing/change-of-plan";
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Db } from "../../db/db.ts";

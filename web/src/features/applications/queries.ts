@@ -14,7 +14,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
 import { call } from "../../lib/call.ts";
 import { useLiveEvent } from "../../lib/live.ts";
-import type { Board } from "./outbox/fold.ts";
+import type { Board } from "./sync-queue/fold.ts";
 
 const listName = "applications";
 const listKey = (archived: boolean) => [listName, archived] as const;

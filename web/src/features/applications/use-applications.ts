@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { newUuid } from "../../lib/uuid.ts";
 import { toast } from "../../ui/toast.ts";
-import type { Change, ChangeOf, Fields } from "./outbox/change.ts";
-import { useOutbox } from "./outbox/use-outbox.ts";
+import type { Change, ChangeOf, Fields } from "./sync-queue/change.ts";
+import { useOutbox } from "./sync-queue/use-sync-queue.ts";
 import { cardName, stageName } from "./words.ts";
 
 /** A saved job as the board's card shows it. */

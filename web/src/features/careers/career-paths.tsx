@@ -11,7 +11,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AssumedNote, partAssumed } from "./basis/assumed-note.tsx";
 import { HowComputed } from "./basis/how-computed.tsx";
-import { StandBar } from "./basis/stand-bar.tsx";
+import { StandBar } from "./basis/position-bar.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import type { RoleActions } from "./panel/role-detail.tsx";
 import { PathView } from "./path-view.tsx";

@@ -1,11 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
-  deleteActionPlan,
-  listActionPlans,
-  openActionPlan,
-  restoreActionPlan,
-} from "@waymark/contract/action-plans";
-import {
   type CareerChoices,
   type CareerLevel,
   careerPaths,
@@ -13,6 +7,12 @@ import {
   readCareerChoices,
   saveCareerChoices,
 } from "@waymark/contract/careers";
+import {
+  deleteActionPlan,
+  listActionPlans,
+  openActionPlan,
+  restoreActionPlan,
+} from "@waymark/contract/careers-plans";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../lib/call.ts";
 import { toast } from "../../ui/toast.ts";

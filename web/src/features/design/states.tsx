@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { Trail } from "../../ui/trail.tsx";
+import { Trail } from "../../ui/stepper.tsx";
 import { Section } from "./section.tsx";
 
 export function DesignStates() {

@@ -1,4 +1,4 @@
-import type { ReadingProgress } from "@waymark/contract/resume-reading";
+import type { ReadingProgress } from "@waymark/contract/resumes-reading";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Blaze } from "../../ui/blaze.tsx";

@@ -11,7 +11,7 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../../ui/split-page.tsx";
 import { allowedStep } from "./allowed-step.ts";
 import { keepDraft, newDraft, type OnboardingDraft, type OnboardingStep, readDraft } from "./draft.ts";
-import { OnboardingTrail } from "./onboarding-trail.tsx";
+import { OnboardingTrail } from "./onboarding-stepper.tsx";
 import { PlanStep } from "./plan-step.tsx";
 import { ProfileStep } from "./profile-step.tsx";
 import { useProgress } from "./queries.ts";

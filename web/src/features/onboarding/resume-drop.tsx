@@ -1,5 +1,5 @@
-import { readableEndings } from "@waymark/contract/resume-reading";
 import { maxResumeBytes, resumeKinds } from "@waymark/contract/resumes";
+import { readableEndings } from "@waymark/contract/resumes-reading";
 import { CircleCheck, CircleX, FileUp } from "lucide-react";
 import { useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";

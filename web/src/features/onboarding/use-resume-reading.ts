@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@waymark/contract/events";
-import { ReadingProgress } from "@waymark/contract/resume-reading";
 import type { ParseAnswer } from "@waymark/contract/resumes";
+import { ReadingProgress } from "@waymark/contract/resumes-reading";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLiveEvent } from "../../lib/live.ts";
 import { readResume } from "./queries.ts";

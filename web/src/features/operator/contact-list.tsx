@@ -1,4 +1,4 @@
-import type { ContactEntry } from "@waymark/contract/contact";
+import type { ContactEntry } from "@waymark/contract/support-contact";
 import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../lib/format.ts";
 import { languageNames } from "../../lib/language-names.ts";

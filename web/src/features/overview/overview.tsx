@@ -6,8 +6,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { Figures } from "./figures.tsx";
 import { RecentList, UpcomingList } from "./lists.tsx";
 import { useOverview } from "./queries.ts";
+import { Trail } from "./stage-chart.tsx";
 import { Today } from "./today.tsx";
-import { Trail } from "./trail.tsx";
 
 /**
  * The Job Hub: greeting, today's tasks and the state of the job search.

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { listSavedSearches } from "@waymark/contract/job-search-saved";
 import { searchJobs } from "@waymark/contract/jobs";
 import { readOverview } from "@waymark/contract/overview";
 import { listResumes } from "@waymark/contract/resumes";
-import { listSavedSearches } from "@waymark/contract/saved-searches";
 import { call } from "../../lib/call.ts";
 
 export function useResumes() {

@@ -1,4 +1,4 @@
-import type { TrashedResume } from "@waymark/contract/resume-keeping";
+import type { TrashedResume } from "@waymark/contract/resumes-versions";
 import { FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { listResumes, type Resume } from "@waymark/contract/resumes";
 import {
   type ChangedResume,
   compareWithBase,
@@ -18,8 +19,7 @@ import {
   tailorResume,
   takeFromBase,
   uploadResume,
-} from "@waymark/contract/resume-keeping";
-import { listResumes, type Resume } from "@waymark/contract/resumes";
+} from "@waymark/contract/resumes-versions";
 import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
 import { call } from "../../lib/call.ts";

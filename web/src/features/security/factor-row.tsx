@@ -1,4 +1,4 @@
-import { beginAuthenticator, renewBackupCodes } from "@waymark/contract/second-factor";
+import { beginAuthenticator, renewBackupCodes } from "@waymark/contract/security-second-factor";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { authenticatorDigits, turnOnSecondFactor } from "@waymark/contract/second-factor";
+import { authenticatorDigits, turnOnSecondFactor } from "@waymark/contract/security-second-factor";
 import { Copy } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

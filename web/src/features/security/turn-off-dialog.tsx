@@ -1,4 +1,4 @@
-import { turnOffSecondFactor } from "@waymark/contract/second-factor";
+import { turnOffSecondFactor } from "@waymark/contract/security-second-factor";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../lib/call.ts";

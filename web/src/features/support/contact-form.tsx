@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ContactMessage, ContactTopic, contactTopics } from "@waymark/contract/contact";
+import { ContactMessage, ContactTopic, contactTopics } from "@waymark/contract/support-contact";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";

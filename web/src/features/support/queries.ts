@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ContactForm, contactSeconds, contactToken, sendContact } from "@waymark/contract/contact";
 import { readStatus } from "@waymark/contract/support";
+import {
+  type ContactForm,
+  contactSeconds,
+  contactToken,
+  sendContact,
+} from "@waymark/contract/support-contact";
 import type { z } from "zod";
 import { call } from "../../lib/call.ts";
 

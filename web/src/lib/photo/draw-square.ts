@@ -1,4 +1,4 @@
-import { photoSide } from "@waymark/contract/photo";
+import { photoSide } from "@waymark/contract/accounts-photo";
 
 /** A rectangle of a picture: pixels, or percent where a parameter says so. */
 export interface Cut {

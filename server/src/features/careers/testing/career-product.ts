@@ -6,7 +6,7 @@ import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { changePerson } from "../../accounts/change-person.ts";
+import { changePerson } from "../../accounts/profile/change-person.ts";
 
 export type Person = Awaited<ReturnType<typeof aPerson>>;
 

@@ -2,7 +2,7 @@ import { NotificationPreferences } from "@waymark/contract/settings";
 import { eq } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { aPerson } from "../../../testing/a-person.ts";
-import { changePerson } from "../../accounts/change-person.ts";
+import { changePerson } from "../../accounts/profile/change-person.ts";
 import { people } from "../../accounts/tables.ts";
 
 /** A person in Berlin who reads English, by default with a proven address and number. */

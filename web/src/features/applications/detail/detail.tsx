@@ -17,7 +17,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { mayGo } from "../board/board.tsx";
 import { PhaseMark } from "../board/phase-mark.tsx";
-import { useOutbox, useWaiting } from "../outbox/use-outbox.ts";
+import { useOutbox, useWaiting } from "../sync-queue/use-sync-queue.ts";
 import type { Actions } from "../use-applications.ts";
 import { placeOf, stageName } from "../words.ts";
 import { Facts } from "./facts.tsx";

@@ -6,8 +6,8 @@ import { isoDay } from "../../../lib/format.ts";
 import { ChipsInput } from "../../../ui/chips-input.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Select } from "../../../ui/input.tsx";
-import type { Fields } from "../outbox/change.ts";
 import { useOwnResumes } from "../queries.ts";
+import type { Fields } from "../sync-queue/change.ts";
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PhaseMark } from "../board/phase-mark.tsx";
-import { lastMove } from "../outbox/send-change.ts";
+import { lastMove } from "../sync-queue/send-change.ts";
 import { nameOfStage } from "../words.ts";
 
 /** The events of an application, newest first. The last move can be undone. */

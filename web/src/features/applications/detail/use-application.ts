@@ -1,8 +1,8 @@
 import type { Application } from "@waymark/contract/applications";
 import { useMemo } from "react";
-import { applicationOf, foldApplication } from "../outbox/fold.ts";
-import { useWaiting } from "../outbox/use-outbox.ts";
 import { useServerApplication } from "../queries.ts";
+import { applicationOf, foldApplication } from "../sync-queue/fold.ts";
+import { useWaiting } from "../sync-queue/use-sync-queue.ts";
 
 /** A whole application with unsent changes applied; one not yet on the server is built from its change. */
 export function useApplication(id: string) {

@@ -1,11 +1,11 @@
+import type { Stage } from "@waymark/contract/applications";
 import {
   DateOrder,
   type ImportChoices,
   ImportField,
   type ImportPreview,
   importFields,
-} from "@waymark/contract/application-transfer";
-import type { Stage } from "@waymark/contract/applications";
+} from "@waymark/contract/applications-transfer";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";

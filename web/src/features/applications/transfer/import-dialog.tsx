@@ -1,5 +1,5 @@
-import { type ImportChoices, importFileLimit } from "@waymark/contract/application-transfer";
 import type { Stage } from "@waymark/contract/applications";
+import { type ImportChoices, importFileLimit } from "@waymark/contract/applications-transfer";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { useDropzone } from "react-dropzone";

@@ -1,5 +1,5 @@
-import type { ImportPreview, ImportRow } from "@waymark/contract/application-transfer";
 import type { Stage } from "@waymark/contract/applications";
+import type { ImportPreview, ImportRow } from "@waymark/contract/applications-transfer";
 import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -6,7 +6,7 @@ import {
   type ImportChoices,
   previewImport,
   readReport,
-} from "@waymark/contract/application-transfer";
+} from "@waymark/contract/applications-transfer";
 import { call } from "../../../lib/call.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { refreshApplications } from "../queries.ts";

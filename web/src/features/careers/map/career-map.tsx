@@ -11,8 +11,8 @@ import { isStopKey, nextStop, type Stop, stopKeyOf } from "./next-stop.ts";
 import { OverMap } from "./over-map.tsx";
 import { placePath } from "./place-path.ts";
 import { RoleNode } from "./role-node.tsx";
-import { TrailEdge } from "./trail-edge.tsx";
-import { fullHeight, useFit } from "./use-fit.ts";
+import { TrailEdge } from "./route-edge.tsx";
+import { fullHeight, useFit } from "./use-fit-to-screen.ts";
 
 const nodeTypes = { role: RoleNode };
 const edgeTypes = { trail: TrailEdge };

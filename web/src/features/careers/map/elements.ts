@@ -6,7 +6,7 @@ import { edgeWords, roleWords } from "../words.ts";
 import type { Stop } from "./next-stop.ts";
 import type { PlacedPath } from "./place-path.ts";
 import type { RoleNodeData } from "./role-node.tsx";
-import type { TrailEdgeData } from "./trail-edge.tsx";
+import type { TrailEdgeData } from "./route-edge.tsx";
 
 export interface MapState {
   readonly path: CareerPath;

@@ -1,4 +1,4 @@
-import { type Milestone, milestoneKinds } from "@waymark/contract/action-plans";
+import { type Milestone, milestoneKinds } from "@waymark/contract/careers-plans";
 import { FileCheck2, Footprints, GraduationCap } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";

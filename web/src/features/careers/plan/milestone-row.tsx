@@ -1,4 +1,4 @@
-import type { Milestone } from "@waymark/contract/action-plans";
+import type { Milestone } from "@waymark/contract/careers-plans";
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

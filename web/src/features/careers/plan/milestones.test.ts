@@ -1,4 +1,4 @@
-import type { Milestone } from "@waymark/contract/action-plans";
+import type { Milestone } from "@waymark/contract/careers-plans";
 import { describe, expect, it } from "vitest";
 import { shareDone, withMoved, withPutBack } from "./milestones.ts";
 

@@ -1,4 +1,4 @@
-import type { Milestone } from "@waymark/contract/action-plans";
+import type { Milestone } from "@waymark/contract/careers-plans";
 
 /** Maximum number of milestones in a plan. */
 export const mostMilestones = 60;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { type ActionPlan, saveActionPlan } from "@waymark/contract/action-plans";
+import { type ActionPlan, saveActionPlan } from "@waymark/contract/careers-plans";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { words } from "../../../lib/i18n.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";

@@ -1,4 +1,4 @@
-import type { ActionPlan } from "@waymark/contract/action-plans";
+import type { ActionPlan } from "@waymark/contract/careers-plans";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/call.ts";

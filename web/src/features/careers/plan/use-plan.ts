@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ActionPlan, type Milestone, saveActionPlan } from "@waymark/contract/action-plans";
+import { ActionPlan, type Milestone, saveActionPlan } from "@waymark/contract/careers-plans";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../../../lib/call.ts";
 import { plansKey } from "../queries.ts";

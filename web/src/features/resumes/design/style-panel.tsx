@@ -5,7 +5,7 @@ import {
   resumeFonts,
   resumeSizes,
   safeTemplates,
-} from "@waymark/contract/resume-style";
+} from "@waymark/contract/resumes-style";
 import { languages } from "@waymark/contract/values";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

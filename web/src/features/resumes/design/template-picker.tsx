@@ -1,5 +1,5 @@
-import { type ResumeStyle, type ResumeTemplate, resumeTemplates } from "@waymark/contract/resume-style";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import { type ResumeStyle, type ResumeTemplate, resumeTemplates } from "@waymark/contract/resumes-style";
 import * as Radix from "radix-ui/radio-group";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/skeleton.tsx";

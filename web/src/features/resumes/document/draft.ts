@@ -1,5 +1,5 @@
-import { ResumeStyle } from "@waymark/contract/resume-style";
 import { type Resume, ResumeContent } from "@waymark/contract/resumes";
+import { ResumeStyle } from "@waymark/contract/resumes-style";
 import { z } from "zod";
 
 /** The part of a resume that the editor changes, and that is undone, saved and compared as a whole. */

@@ -1,5 +1,5 @@
-import { styleFor } from "@waymark/contract/resume-style";
 import { emptyContent } from "@waymark/contract/resumes";
+import { styleFor } from "@waymark/contract/resumes-style";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "./draft.ts";
 import { editStore } from "./edit-store.ts";

@@ -1,6 +1,6 @@
 import type { FileFacts, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { Resume } from "@waymark/contract/resumes";
-import { withFieldText } from "@waymark/domain/resumes/fix/field-text";
+import { withFieldText } from "@waymark/domain/resume-analysis/fixes/field-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useEditor } from "../document/editor-context.ts";
 import { forgetKept } from "../document/kept-draft.ts";
 import { useCreateResume } from "../queries.ts";
-import { ClashDialog } from "./clash-dialog.tsx";
+import { ClashDialog } from "./conflict-dialog.tsx";
 import { useSaveState } from "./save-status.tsx";
 
 /** Says why the draft could not be saved, and offers a way to go on. Nothing typed is lost. */

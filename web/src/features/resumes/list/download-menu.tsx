@@ -1,5 +1,5 @@
-import { type DownloadFormat, downloadFormats } from "@waymark/contract/resume-keeping";
 import type { Resume } from "@waymark/contract/resumes";
+import { type DownloadFormat, downloadFormats } from "@waymark/contract/resumes-versions";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { analyzeResume } from "@waymark/contract/resume-analysis";
-import { saveResume } from "@waymark/contract/resume-keeping";
-import { ReadingProgress } from "@waymark/contract/resume-reading";
 import type { Resume } from "@waymark/contract/resumes";
+import { ReadingProgress } from "@waymark/contract/resumes-reading";
+import { saveResume } from "@waymark/contract/resumes-versions";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../../lib/call.ts";

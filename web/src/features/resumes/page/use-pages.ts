@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { previewResume } from "@waymark/contract/resume-printing";
-import type { ResumeStyle } from "@waymark/contract/resume-style";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import { previewResume } from "@waymark/contract/resumes-print";
+import type { ResumeStyle } from "@waymark/contract/resumes-style";
 import { call } from "../../../lib/call.ts";
 
 /** A resume's printed pages, as image addresses. */

@@ -1,5 +1,5 @@
-import { type FieldReading, lowConfidence } from "@waymark/contract/resume-reading";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import { type FieldReading, lowConfidence } from "@waymark/contract/resumes-reading";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/call.ts";

@@ -3,7 +3,7 @@ import {
   lowConfidence,
   type PageBox,
   type SeenLine,
-} from "@waymark/contract/resume-reading";
+} from "@waymark/contract/resumes-reading";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 

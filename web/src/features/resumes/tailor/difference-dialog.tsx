@@ -1,5 +1,5 @@
-import type { ResumeChange } from "@waymark/contract/resume-keeping";
 import type { Resume } from "@waymark/contract/resumes";
+import type { ResumeChange } from "@waymark/contract/resumes-versions";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/call.ts";

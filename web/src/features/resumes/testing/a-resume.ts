@@ -1,5 +1,5 @@
-import { styleFor } from "@waymark/contract/resume-style";
 import { emptyContent, Resume, type ResumeContent } from "@waymark/contract/resumes";
+import { styleFor } from "@waymark/contract/resumes-style";
 
 /** A resume as the server answers it. */
 export function aResume(

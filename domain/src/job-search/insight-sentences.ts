@@ -1,0 +1,94 @@
+import type { Insights } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
+import { enough } from "../jobs/percentile.ts";
+import { figureFormats } from "./figure-formats.ts";
+
+/** The key of a sentence in `jobs.insights` of the locale files, with its parameters. */
+export interface Sentence {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** The sentences of each part of the insights. The text of a part is its sentences joined. */
+export interface InsightSentences {
+  readonly marketAnalysis: readonly Sentence[];
+  readonly salaryRange: readonly Sentence[];
+  readonly careerAdvice: readonly Sentence[];
+  readonly industryTrends: readonly Sentence[];
+  readonly recommendations: readonly Sentence[];
+}
+
+const none: Sentence = { key: "notEnough", params: {} };
+const changeThreshold = 0.15;
+
+/** Compares the postings of the last week with those of the week before. */
+export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "steady" {
+  const { newLast7Days: fresh, newPrevious7Days: before } = figures;
+  if (fresh > before * (1 + changeThreshold)) return "rising";
+  return fresh < before * (1 - changeThreshold) ? "falling" : "steady";
+}
+
+/**
+ * Chooses the sentences that the figures support. Each is based on counts, and a part with too few postings says so.
+ * @param language The one to format numbers, money and lists in.
+ */
+export function insightSentences(
+  query: string,
+  figures: Insights["figures"],
+  language: Language,
+): InsightSentences {
+  const { number, percent, money } = figureFormats(language, figures.salary?.currency);
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const names = (items: readonly { name: string }[], most: number) =>
+    list.format(items.slice(0, most).map((item) => item.name));
+  const { matches, salary, skills, companies, remoteShare } = figures;
+  const fresh = figures.newLast7Days;
+  const before = figures.newPrevious7Days;
+  const sentence = (key: string, params: Sentence["params"] = {}): Sentence => ({ key, params });
+
+  const marketAnalysis = [
+    sentence(figures.tier === "title" ? "matchesTitle" : "matchesAll", {
+      count: matches,
+      shown: number.format(matches),
+      query,
+    }),
+  ];
+  if (figures.samples) marketAnalysis.push(sentence("samples"));
+  if (companies.length >= 3 && matches >= enough)
+    marketAnalysis.push(sentence("companies", { names: names(companies, 3) }));
+  if (remoteShare !== null && remoteShare >= 0.01)
+    marketAnalysis.push(sentence("remote", { share: percent.format(remoteShare) }));
+
+  const salaryRange =
+    salary === null
+      ? [none]
+      : [
+          sentence("salary", {
+            low: money(salary.p25),
+            high: money(salary.p75),
+            middle: money(salary.p50),
+            count: salary.count,
+            shown: number.format(salary.count),
+          }),
+        ];
+
+  const trends =
+    fresh + before >= enough
+      ? [sentence(demandOf(figures), { fresh: number.format(fresh), before: number.format(before) })]
+      : [none];
+
+  const careerAdvice =
+    matches >= enough && skills.length >= 3 ? [sentence("advice", { names: names(skills, 3) })] : [none];
+
+  const recommendations: Sentence[] = [];
+  if (skills.length > 0 && matches >= enough)
+    recommendations.push(sentence("nameSkills", { names: names(skills, 5) }));
+  if (salary !== null)
+    recommendations.push(sentence("askFor", { middle: money(salary.p50), high: money(salary.p75) }));
+  if (remoteShare !== null && remoteShare >= 0.2)
+    recommendations.push(sentence("tryRemote", { share: percent.format(remoteShare) }));
+  if (fresh >= enough)
+    recommendations.push(sentence("applyEarly", { count: fresh, shown: number.format(fresh) }));
+  if (matches < enough) recommendations.push(sentence("widen"));
+  return { marketAnalysis, salaryRange, careerAdvice, industryTrends: trends, recommendations };
+}

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { finish } from "../../in-steps.ts";
+import { type FitPosting, fitReasons, fitScore } from "./match.ts";
+import { Trades } from "./occupations.ts";
+import { type Profile, readPerson } from "./person.ts";
+
+const profile: Profile = {
+  title: "",
+  skills: [],
+  location: "Munich, Germany",
+  preferredLocations: [],
+  remoteWork: "hybrid",
+  wish: "50000",
+  currency: "EUR",
+};
+const job = (title: string, description: string) => ({
+  title,
+  company: "Harbour",
+  location: "",
+  startDate: "2019-01",
+  endDate: "",
+  current: true,
+  description,
+});
+const resume = {
+  experience: [
+    job("Data Engineer", "- Moved 40 reports from Excel to Python\n- Ran a cluster of Kubernetes"),
+  ],
+  skills: ["SQL"],
+};
+const posting = (more: Partial<FitPosting> = {}): FitPosting => ({
+  title: "Data Engineer",
+  skills: ["python", "kubernetes", "sql", "terraform"],
+  welcomeSkills: [],
+  location: "Munich, Germany",
+  country: "DE",
+  remote: false,
+  payMin: 50_000,
+  payMax: 60_000,
+  payCurrency: "EUR",
+  ...more,
+});
+const trades = finish(Trades.of());
+const person = readPerson(resume, profile, "2026-11", trades);
+const score = (more: Partial<FitPosting> = {}, who = person) => fitScore(who, posting(more)) ?? -1;
+
+describe("fitScore", () => {
+  it.each<[string, Partial<FitPosting>, Partial<FitPosting>]>([
+    [
+      "a skill that is there beats one that is not",
+      {},
+      { skills: ["java", "kubernetes", "sql", "terraform"] },
+    ],
+    ["a missing must weighs more than a missing extra", { welcomeSkills: ["terraform"] }, {}],
+    ["what is told counts for more than what is listed", { skills: ["python"] }, { skills: ["sql"] }],
+    ["a closer title", {}, { title: "Data Analyst" }],
+    ["a title beside one of another trade", { title: "Data Analyst" }, { title: "Baker" }],
+    ["the own level", { title: "Senior Data Engineer" }, { title: "Junior Data Engineer" }],
+    ["the own town before the country", {}, { location: "Hamburg, Germany" }],
+    [
+      "the country before another one",
+      { location: "Hamburg, Germany" },
+      { location: "Lyon, France", country: "FR" },
+    ],
+    ["pay that meets the wish", {}, { payMin: 30_000, payMax: 35_000 }],
+  ])("%s", (_, better, worse) => {
+    expect(score(better)).toBeGreaterThan(score(worse));
+  });
+
+  it("leaves out unknown parts", () => {
+    const bare = posting({
+      skills: [],
+      location: "",
+      country: null,
+      payMax: null,
+      payMin: null,
+      title: "Baker",
+    });
+    expect(fitReasons(person, bare, "de")).toMatchObject({
+      skills: null,
+      level: null,
+      place: null,
+      pay: null,
+    });
+    expect(fitReasons(person, posting({ payCurrency: "USD" }), "de").pay).toBeNull();
+  });
+
+  it("is null for a person about whom nothing is known", () => {
+    const nobody = readPerson(null, profile, "2026-11", trades);
+    expect(nobody.basis).toBe("none");
+    expect(fitScore(nobody, posting())).toBeNull();
+  });
+
+  it("is a whole number from 0 to 100, and the same each time", () => {
+    const skills = fc.uniqueArray(fc.constantFrom("python", "sql", "java", "triage", "excel"), {
+      maxLength: 5,
+    });
+    const anyPosting = fc
+      .record({
+        title: fc.string({ maxLength: 60 }),
+        skills,
+        welcomeSkills: skills,
+        location: fc.constantFrom("", "Munich, Germany", "Paris", "Nowhere"),
+        country: fc.constantFrom(null, "DE", "US"),
+        remote: fc.boolean(),
+        payMin: fc.option(fc.integer({ min: 1, max: 200_000 })),
+        payMax: fc.option(fc.integer({ min: 1, max: 200_000 })),
+        payCurrency: fc.constantFrom(null, "EUR", "USD"),
+      })
+      .map((one) => ({ ...one, welcomeSkills: one.welcomeSkills.filter((id) => one.skills.includes(id)) }));
+    fc.assert(
+      fc.property(anyPosting, (one) => {
+        const first = fitScore(person, one);
+        expect(first).toBe(fitScore(person, one));
+        if (first === null) return;
+        expect(Number.isInteger(first) && first >= 0 && first <= 100).toBe(true);
+      }),
+    );
+  });
+});

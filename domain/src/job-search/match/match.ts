@@ -1,0 +1,247 @@
+import type { FitReasons, OwnLevel } from "@waymark/contract/job-search-match";
+import type { Language } from "@waymark/contract/values";
+import { readPostedPlace } from "../../jobs/location.ts";
+import { slope } from "../../resume-analysis/linear-ramp.ts";
+import { plainReading, type TradeReading } from "./occupations.ts";
+import { type HeldTitle, isKnownPlace, type Person, skillName } from "./person.ts";
+
+const mostRemembered = 5_000;
+
+/** Caches the result by text: a thousand postings have only a few hundred different titles and places. */
+function cached<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
+
+const readPlainly = cached(plainReading);
+const readTitle = ({ trades }: Person, title: string): TradeReading =>
+  trades === null ? readPlainly(title) : trades.read(title);
+
+/** The known places for a key of the form `country|location`. */
+const tokensOfPlace = cached((place) => {
+  const cut = place.indexOf("|");
+  return readPostedPlace(place.slice(cut + 1), place.slice(0, cut) || undefined).tokens.filter(isKnownPlace);
+});
+
+/** The fields of a posting that the fit uses. All are stored; no text is parsed here. */
+export interface FitPosting {
+  readonly title: string;
+  readonly skills: readonly string[];
+  /** The ids in `skills` that are a plus, not a requirement. */
+  readonly welcomeSkills: readonly string[];
+  readonly location: string;
+  readonly country: string | null;
+  readonly remote: boolean;
+  readonly payMin: number | null;
+  readonly payMax: number | null;
+  readonly payCurrency: string | null;
+}
+
+/** A part of a fit: how much of it is met, 0 to 1, and its weight. */
+interface Part {
+  readonly worth: number;
+  readonly weight: number;
+}
+
+/** The weights of the title and of the skills. A title that is no known trade has less weight. */
+const titleWeight = { trade: 70, words: 40, unlike: 15 } as const;
+const skillsWeight = 30;
+/** The most that level, place and pay may reduce the fit: they do not make it a different job. */
+const largestReduction = { level: 0.2, place: 0.25, pay: 0.15 } as const;
+const niceWeight = 0.4;
+/** The skills count as fully met from this share on: nobody has everything that a posting lists. */
+const fullyMetAt = 0.75;
+/** A posting with fewer skills is assumed not to list all it asks for. */
+const enoughSkills = 4;
+/** Skills that every job asks for, so they do not distinguish postings. */
+const commonSkills = new Set([
+  "teamwork",
+  "communication",
+  "attention-to-detail",
+  "stress-resistance",
+  "time-management",
+  "empathy",
+  "problem-solving",
+  "leadership",
+]);
+
+/**
+ * Rates how well a posting fits a person, 0 to 100; null when neither skills nor titles can be compared. Deterministic:
+ * the list and the detail view show the same number for the same facts. Title and skills make the score; level, place
+ * and pay reduce it, and unknown facts reduce nothing.
+ */
+export function fitScore(person: Person, posting: FitPosting): number | null {
+  const reading = readTitle(person, posting.title);
+  const title = titlePart(person, reading);
+  const skills = skillsPart(person, posting);
+  if (skills === null && title === null) return null;
+  const share =
+    title === null ? (skills?.worth ?? 0) : shareOf(title, skills ?? { met: 0, all: 0, worth: title.worth });
+  if (share === 0) return 0;
+  const left =
+    factorOf(levelPart(person, reading)) *
+    factorOf(placePart(person, posting)) *
+    factorOf(payPart(person, posting));
+  return Math.round(100 * share * left);
+}
+
+/**
+ * Combines title and skills. When trades are compared and the posting names few skills, the missing ones are assumed to
+ * be met as far as the title fits. So one more missing skill never raises the score.
+ */
+function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named }: SkillsPart): number {
+  const others = isTrade ? Math.max(0, enoughSkills - all) : 0;
+  const skills =
+    others === 0 ? named : slope((met + others * fullyMetAt * worth) / enoughSkills, 0, fullyMetAt);
+  return (weight * worth + skillsWeight * skills) / (weight + skillsWeight);
+}
+
+/** The factor that a part leaves of a fit; 1 for an unknown part. */
+const factorOf = (part: Part | null): number => (part === null ? 1 : 1 - part.weight * (1 - part.worth));
+
+/** Explains a fit skill by skill and part by part, with the skills named in the given language. */
+export function fitReasons(person: Person, posting: FitPosting, language: Language): FitReasons {
+  const reading = readTitle(person, posting.title);
+  const skills = skillsPart(person, posting);
+  const title = titlePart(person, reading);
+  const level = levelPart(person, reading);
+  const place = placePart(person, posting);
+  const pay = payPart(person, posting);
+  const share = ({ worth }: { readonly worth: number }) => Math.round(100 * worth);
+  const welcome = new Set(posting.welcomeSkills);
+  return {
+    skills: skills && {
+      share: share(skills),
+      items: posting.skills.map((id) => {
+        const held = person.skills.get(id);
+        return {
+          id,
+          name: skillName(id, language),
+          need: welcome.has(id) ? ("nice" as const) : ("must" as const),
+          status: held?.how ?? ("missing" as const),
+          where: [...(held?.where ?? [])],
+        };
+      }),
+    },
+    title: title && { share: share(title), own: title.own },
+    level: level && { share: share(level), asked: level.asked, own: level.own },
+    place: place && { share: share(place), how: place.how },
+    pay: pay && { share: share(pay), wish: pay.wish, top: pay.top, currency: pay.currency },
+  };
+}
+
+/** The number of skills a posting names, and how many of them the person has. */
+export function fitOutline(person: Person, posting: FitPosting): { asked: number; found: number } {
+  const found = posting.skills.filter((id) => person.skills.has(id)).length;
+  return { asked: posting.skills.length, found };
+}
+
+interface SkillsPart {
+  readonly met: number;
+  readonly all: number;
+  readonly worth: number;
+}
+
+function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): SkillsPart | null {
+  if (skills.length === 0 || person.basis === "none") return null;
+  let met = 0;
+  let all = 0;
+  for (const id of skills) {
+    const weight = welcomeSkills.includes(id) || commonSkills.has(id) ? niceWeight : 1;
+    met += weight * (person.skills.get(id)?.worth ?? 0);
+    all += weight;
+  }
+  return { met, all, worth: slope(met / all, 0, fullyMetAt) };
+}
+
+interface TitlePart extends Part {
+  readonly own: string;
+  /** Both titles are trades of the catalogue; otherwise only their words were compared. */
+  readonly isTrade: boolean;
+}
+
+/** Rates how close the posting's title is to the closest one held: by trade, else by shared words. */
+function titlePart(person: Person, reading: TradeReading): TitlePart | null {
+  const { terms: asked } = reading;
+  if (asked.length === 0 || person.titles.length === 0) return null;
+  let worth = 0;
+  let own = person.titles[0]?.text ?? "";
+  let isTrade = false;
+  for (const held of person.titles) {
+    const bothKnown = reading.trades.length > 0 && held.trades.length > 0;
+    isTrade ||= bothKnown;
+    const close = held.worth * (bothKnown ? byTrade(person, held, reading) : byWords(held, asked));
+    if (close <= worth) continue;
+    worth = close;
+    own = held.text;
+  }
+  const { trade, words, unlike } = titleWeight;
+  return { worth, own, isTrade, weight: isTrade ? trade : unlike + (words - unlike) * worth };
+}
+
+/** The factor when the trade is the same but the posting wants another specialty. */
+const otherPart = 0.84;
+
+function byTrade(person: Person, held: HeldTitle, { trades, part }: TradeReading): number {
+  let best = 0;
+  for (const own of held.trades)
+    for (const asked of trades) best = Math.max(best, person.trades?.likeness(own, asked) ?? 0);
+  if (best < 1 || part.size === 0) return best;
+  let known = 0;
+  for (const word of part) if (held.part.has(word)) known += 1;
+  return otherPart + (1 - otherPart) * (known / part.size);
+}
+
+/** The share of words that two titles have in common. */
+function byWords({ terms }: HeldTitle, asked: readonly string[]): number {
+  let common = 0;
+  for (const term of asked) if (terms.has(term)) common += 1;
+  // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly whole.
+  return Math.max(
+    (2 * common) / (asked.length + terms.size),
+    terms.size === 0 ? 0 : (0.9 * common) / terms.size,
+  );
+}
+
+const heights: Readonly<Record<OwnLevel, number>> = { entry: 0, middle: 1, senior: 2, lead: 3, executive: 4 };
+const levelWorth = [1, 0.7, 0.3];
+
+function levelPart(person: Person, { level: asked }: TradeReading) {
+  if (asked === "" || person.level === null) return null;
+  const apart = Math.abs(heights[asked] - heights[person.level]);
+  return { worth: levelWorth[apart] ?? 0, weight: largestReduction.level, asked, own: person.level };
+}
+
+const placeWorth = { remote: 1, on_site: 0.2, here: 1, region: 0.8, country: 0.5, elsewhere: 0 } as const;
+
+function placePart(person: Person, posting: FitPosting) {
+  const how = placeOf(person, posting);
+  return how === null ? null : { how, worth: placeWorth[how], weight: largestReduction.place };
+}
+
+function placeOf(person: Person, posting: FitPosting): keyof typeof placeWorth | null {
+  if (posting.remote) return person.remoteWork === "onsite" ? "on_site" : "remote";
+  if (person.remoteWork === "remote") return "on_site";
+  const tokens = tokensOfPlace(`${posting.country ?? ""}|${posting.location}`);
+  if (tokens.length === 0 || person.places.size === 0) return null;
+  const common = tokens.filter((token) => person.places.has(token));
+  if (common.length === 0) return "elsewhere";
+  // "@us" is a country, "@us-ca" a state, "@munchen" a city.
+  if (common.some((token) => !/^@[a-z]{2}(?:-|$)/.test(token))) return "here";
+  return common.some((token) => token.includes("-")) ? "region" : "country";
+}
+
+function payPart({ wish }: Person, { payMin, payMax, payCurrency }: FitPosting) {
+  const top = payMax ?? payMin;
+  if (wish === null || top === null || payCurrency !== wish.currency) return null;
+  // Pay at 60 % of the wish or less leaves nothing of this part.
+  const worth = slope(top / wish.amount, 0.6, 1);
+  return { worth, weight: largestReduction.pay, wish: wish.amount, top, currency: wish.currency };
+}

@@ -1,0 +1,141 @@
+import { fields } from "../../careers/data/catalogue.ts";
+import { type Role, readRoles } from "../../careers/roles.ts";
+import { titleStems } from "../../careers/titles/title-features.ts";
+import { titleText } from "../../careers/titles/title-text.ts";
+import { eachOf, type Steps } from "../../in-steps.ts";
+import { type Level, levelOfTitle } from "../../jobs/level.ts";
+import { termsOf } from "../../jobs/tokens.ts";
+import { tradeList } from "../../vocabulary/trade-list.ts";
+import { likenessOfTrades } from "./similar-occupations.ts";
+
+/** The reading of a title: its trades, and the words that name a specialty ("Intensive Care"). */
+export interface TradeReading {
+  readonly trades: readonly Role[];
+  readonly part: ReadonlySet<string>;
+  /** The words of the title as search terms. */
+  readonly terms: readonly string[];
+  /** The level that the title states. */
+  readonly level: Level;
+}
+
+/** The reading of a title without a known trade. */
+export const plainReading = (title: string): TradeReading => ({
+  trades: [],
+  part: new Set(),
+  terms: termsOf(title.slice(0, longestTitle)),
+  level: levelOfTitle(title),
+});
+
+interface Alias {
+  readonly stems: readonly string[];
+  readonly role: Role;
+}
+
+/** Words of rank and pay scale, which belong to no trade. */
+const ranks = new Set(
+  titleStems(
+    "senior junior lead leading principal head chief experienced expert trainee graduate apprentice intern journeyman " +
+      "registered certified qualified licensed band grade level i ii iii iv v 1 2 3 4 5 6 7 8 9 erfahrene erfahrener " +
+      "examinierte gelernte geselle azubi auszubildender confirme debutant stagiaire alternant diplome titulado " +
+      "oficial experimentado becario",
+  ),
+);
+const rolesAtOnce = 25;
+const mostRemembered = 10_000;
+const longestAlias = 5;
+const longestTitle = 120;
+
+/** The further titles of `vocabulary/trade-list.ts`, by role. */
+function furtherTitles(): Map<string, readonly string[]> {
+  const lines = tradeList.split("\n").filter((line) => line.includes(":"));
+  return new Map(
+    lines.map((line) => {
+      const [id = "", titles = ""] = line.split(":");
+      return [id.trim(), titles.split(";").map((title) => title.trim())];
+    }),
+  );
+}
+
+/** Parses titles as trades of the career catalogue, in its four languages. Built once and used for every posting. */
+export class Trades {
+  private readonly remembered = new Map<string, TradeReading>();
+  private readonly likenesses = new Map<Role, Map<Role, number>>();
+
+  private constructor(private readonly aliases: ReadonlyMap<string, readonly Alias[]>) {}
+
+  /** Indexes the titles of the catalogue by their rarest word. */
+  static *of(tables: readonly string[] = fields): Steps<Trades> {
+    const all = new Map<string, Alias>();
+    const holders = new Map<string, number>();
+    const more = furtherTitles();
+    const add = (role: Role, title: string) => {
+      const { head, rest } = titleText(title);
+      const stems = titleStems(`${head} ${rest}`);
+      const key = `${role.id} ${stems.toSorted().join(" ")}`;
+      if (stems.length === 0 || stems.length > longestAlias || all.has(key)) return;
+      all.set(key, { stems, role });
+      for (const stem of stems) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+    };
+    for (const table of tables) {
+      yield* eachOf(readRoles(table).roles, rolesAtOnce, (role) => {
+        for (const title of Object.values(role.titles).flat()) add(role, title);
+        for (const title of more.get(role.id) ?? []) add(role, title);
+      });
+      yield;
+    }
+    const filed = new Map<string, Alias[]>();
+    for (const alias of all.values()) {
+      const rarest = alias.stems.reduce((a, b) => ((holders.get(b) ?? 0) < (holders.get(a) ?? 0) ? b : a));
+      filed.set(rarest, [...(filed.get(rarest) ?? []), alias]);
+    }
+    return new Trades(filed);
+  }
+
+  /** Parses a title; `trades` is empty when it is not in the catalogue. */
+  read(title: string): TradeReading {
+    const before = this.remembered.get(title);
+    if (before !== undefined) return before;
+    const reading = { ...plainReading(title), ...this.reading(title.slice(0, longestTitle)) };
+    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    this.remembered.set(title, reading);
+    return reading;
+  }
+
+  private reading(title: string): Pick<TradeReading, "trades" | "part"> {
+    const { head, rest } = titleText(title);
+    const first = titleStems(head);
+    const stems = new Set([...first, ...titleStems(rest)]);
+    // The head of a title names the job; the rest only narrows it.
+    const named = this.namedBy(stems, new Set(first));
+    const best = named.length > 0 ? named : this.namedBy(stems, stems);
+    const said = new Set(best.flatMap((alias) => alias.stems));
+    const part = new Set([...stems].filter((stem) => !said.has(stem) && !ranks.has(stem)));
+    return { trades: [...new Set(best.map(({ role }) => role))], part };
+  }
+
+  /** The titles with the most words whose words are all among `stems` and at least one in the head. */
+  private namedBy(stems: ReadonlySet<string>, head: ReadonlySet<string>): Alias[] {
+    const found: Alias[] = [];
+    for (const stem of stems)
+      for (const alias of this.aliases.get(stem) ?? [])
+        if (alias.stems.every((one) => stems.has(one)) && alias.stems.some((one) => head.has(one)))
+          found.push(alias);
+    const longest = Math.max(0, ...found.map((alias) => alias.stems.length));
+    const best = found.filter((alias) => alias.stems.length === longest);
+    // "Registered Nurse - Pediatrics" is a paediatric nurse: a match that reaches beyond the head is more specific.
+    const particular = best.filter((alias) => alias.stems.some((one) => !head.has(one)));
+    return particular.length > 0 ? particular : best;
+  }
+
+  /** Rates from 0 to 1 how near two trades are, that is, how soon somebody in the first could do the second. Cached. */
+  likeness(held: Role, asked: Role): number {
+    if (held === asked) return 1;
+    const known = this.likenesses.get(held) ?? new Map<Role, number>();
+    this.likenesses.set(held, known);
+    const before = known.get(asked);
+    if (before !== undefined) return before;
+    const likeness = likenessOfTrades(held, asked);
+    known.set(asked, likeness);
+    return likeness;
+  }
+}

@@ -1,0 +1,189 @@
+import type { OwnLevel } from "@waymark/contract/job-search-match";
+import type { AnalyzedResume, ResumePlace } from "@waymark/contract/resume-analysis";
+import type { Role } from "../../careers/roles.ts";
+import { levelOfTitle } from "../../jobs/level.ts";
+import { readPostedPlace } from "../../jobs/location.ts";
+import { readPay } from "../../jobs/salary.ts";
+import { termsOf } from "../../jobs/tokens.ts";
+import { monthsOfDay, type Span, spansOf, yearsOfWork } from "../../resume-analysis/job-dates.ts";
+import { fieldPlace } from "../../resume-analysis/passages.ts";
+import { skillById, skillId } from "../../vocabulary/skills.ts";
+import type { Trades } from "./occupations.ts";
+import { resumeTexts } from "./resume/resume-terms.ts";
+
+/**
+ * A skill of a person. `shown`: a text of the resume describes its use; `implied`: it belongs to a trade they worked
+ * in; `listed`: only a list names it.
+ */
+export interface HeldSkill {
+  readonly how: "shown" | "implied" | "listed";
+  /** From 0 to 1. */
+  readonly worth: number;
+  readonly where: readonly ResumePlace[];
+}
+
+export interface HeldTitle {
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  readonly trades: readonly Role[];
+  /** Words that name a specialty within the trade: a ward, a material. */
+  readonly part: ReadonlySet<string>;
+  /** From 0 to 1; titles held longer ago count less. */
+  readonly worth: number;
+}
+
+/** The facts about a person, parsed once and compared with many postings. */
+export interface Person {
+  readonly basis: "resume" | "profile" | "none";
+  readonly skills: ReadonlyMap<string, HeldSkill>;
+  /** Parses postings' titles; null when trades are not compared. */
+  readonly trades: Trades | null;
+  readonly titles: readonly HeldTitle[];
+  readonly level: OwnLevel | null;
+  /** Index tokens of the places where they would work. */
+  readonly places: ReadonlySet<string>;
+  readonly remoteWork: "remote" | "hybrid" | "onsite" | "any";
+  readonly wish: { readonly amount: number; readonly currency: string } | null;
+}
+
+/** The facts from the profile, in addition to the resume. */
+export interface Profile {
+  readonly title: string;
+  readonly skills: readonly string[];
+  readonly location: string;
+  readonly preferredLocations: readonly string[];
+  readonly remoteWork: Person["remoteWork"];
+  /** As typed: the minimum salary of the job preferences, else the expected salary of the profile. */
+  readonly wish: string;
+  readonly currency: string;
+}
+
+const mostPlaces = 3;
+const longList = 40;
+const mostTitles = 12;
+/** The worth of a skill that only the person's trade implies; it is higher after `longHeld` months in the trade. */
+const impliedWorth = { long: 0.65, short: 0.5 } as const;
+const longHeld = 24;
+
+/**
+ * Parses the facts that fits are computed from.
+ * @param today `YYYY-MM`.
+ * @param trades null when only skills are compared.
+ */
+export function readPerson(
+  resume: AnalyzedResume | null,
+  profile: Profile,
+  today: string,
+  trades: Trades | null,
+): Person {
+  const jobs = resume?.experience ?? [];
+  const spans = spansOf(jobs, today);
+  const titles = titlesOf(jobs, spans, profile.title, monthsOfDay(today), trades);
+  const listed = (resume?.skills ?? []).length + profile.skills.length;
+  const skills = skillsOf(resume, profile, listed > longList ? 0.3 : 0.6);
+  const isKnown = skills.size > 0 || titles.length > 0;
+  addImplied(skills, jobs, spans, trades);
+  const wanted = profile.preferredLocations.length > 0 ? profile.preferredLocations : [profile.location];
+  const pay = readPay(profile.wish, { currency: profile.currency });
+  const amount = pay?.annualMin ?? pay?.annualMax ?? null;
+  return {
+    basis: !isKnown ? "none" : resume === null ? "profile" : "resume",
+    skills,
+    trades,
+    titles,
+    level: titles.length === 0 ? null : levelOf(titles.slice(0, 3), yearsOfWork(spans)),
+    places: new Set(wanted.flatMap((place) => readPostedPlace(place).tokens.filter(isKnownPlace))),
+    remoteWork: profile.remoteWork,
+    wish: pay === null || amount === null ? null : { amount, currency: pay.currency },
+  };
+}
+
+type Jobs = NonNullable<AnalyzedResume["experience"]>;
+
+/** The skills that texts and lists name. */
+function skillsOf(resume: AnalyzedResume | null, profile: Profile, listWorth: number) {
+  const skills = new Map<string, HeldSkill>();
+  const hold = (id: string, told: boolean, place: ResumePlace | null) => {
+    const before = skills.get(id);
+    const [own, earlier] = [place === null ? [] : [place], before?.where ?? []];
+    // Places that show use come before places that only name the skill.
+    const where = (told ? [...own, ...earlier] : [...earlier, ...own]).slice(0, mostPlaces);
+    const isShown = told || before?.how === "shown";
+    skills.set(id, { how: isShown ? "shown" : "listed", worth: isShown ? 1 : listWorth, where });
+  };
+  for (const text of resume === null ? [] : resumeTexts(resume))
+    for (const id of text.skills.keys()) hold(id, text.tells, text.place);
+  for (const name of profile.skills) {
+    const id = skillId(name);
+    if (id !== null && !skills.has(id)) hold(id, false, null);
+  }
+  return skills;
+}
+
+/** Adds the skills that belong to the trades of the jobs held, with the title as evidence. */
+function addImplied(
+  skills: Map<string, HeldSkill>,
+  jobs: Jobs,
+  spans: readonly Span[],
+  trades: Trades | null,
+): void {
+  if (trades === null) return;
+  const monthsIn = new Map(spans.map(({ item, from, to }) => [item, to + 1 - from]));
+  for (const [item, { title }] of jobs.slice(0, mostTitles).entries()) {
+    const worth = (monthsIn.get(item) ?? 0) >= longHeld ? impliedWorth.long : impliedWorth.short;
+    const place = fieldPlace("experience", `experience.${item}.title`, { item, excerpt: title });
+    for (const id of trades.read(title).trades.flatMap((trade) => trade.skills)) {
+      const before = skills.get(id);
+      if (before !== undefined && before.worth >= worth) continue;
+      skills.set(id, { how: "implied", worth, where: [place] });
+    }
+  }
+}
+
+/** The worth of a title by months since it was left. */
+const leftWorth = [
+  [120, 0.65],
+  [60, 0.8],
+] as const;
+
+function titlesOf(
+  jobs: Jobs,
+  spans: readonly Span[],
+  own: string,
+  now: number,
+  trades: Trades | null,
+): HeldTitle[] {
+  const ended = new Map(spans.map(({ item, to }) => [item, to]));
+  const undated = (at: number) => (at < 3 ? 1 : 0.85);
+  const worthOf = (item: number) => {
+    const to = ended.get(item);
+    if (to === undefined) return undated(item);
+    return leftWorth.find(([months]) => now - to >= months)?.[1] ?? 1;
+  };
+  const all = [
+    { text: own, worth: 1 },
+    ...jobs.map(({ title }, item) => ({ text: title, worth: worthOf(item) })),
+  ];
+  return all
+    .filter(({ text }) => text.trim() !== "")
+    .slice(0, mostTitles)
+    .map(({ text, worth }) => {
+      const reading = trades?.read(text);
+      const terms = new Set(termsOf(text));
+      return { text, worth, terms, trades: reading?.trades ?? [], part: reading?.part ?? new Set() };
+    });
+}
+
+export const isKnownPlace = (token: string): boolean => token.startsWith("@");
+
+function levelOf(titles: readonly HeldTitle[], years: number): OwnLevel {
+  const said = titles.map(({ text }) => levelOfTitle(text)).find((level) => level !== "");
+  if (said) return said;
+  if (years === 0) return "middle";
+  if (years < 2) return "entry";
+  return years < 6 ? "middle" : "senior";
+}
+
+/** The name of a skill in a language; its id when the dictionary no longer has it. */
+export const skillName = (id: string, language: "en" | "es" | "fr" | "de"): string =>
+  skillById(id)?.names[language] ?? id;

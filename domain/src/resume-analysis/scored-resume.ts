@@ -1,0 +1,97 @@
+import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
+import type { Language } from "@waymark/contract/values";
+import { languageOfPosting } from "../jobs/language.ts";
+import { detectLanguage } from "../resumes/read/detect-language.ts";
+import { type Opening, openingOf } from "./openings.ts";
+import { type Passage, type Passages, passagesOf } from "./passages.ts";
+import type { LanguageRules } from "./rules/language-rules.ts";
+import { rulesOf } from "./rules/rules.ts";
+import { type Finding, type Phrase, phrase } from "./score.ts";
+
+type Required<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> };
+
+/** Without jobs, achievements (projects, studies, volunteering) count in their place for this share of points. */
+export const standInShare = 0.75;
+
+export interface Bullet extends Passage {
+  readonly opening: Opening;
+}
+
+/** A resume prepared for the checks: no field missing, texts split, its language detected. */
+export interface JudgedResume {
+  readonly content: Required<AnalyzedResume>;
+  readonly language: Language;
+  readonly rules: LanguageRules;
+  readonly passages: Passages;
+  /** The bullets of all jobs, in order. */
+  readonly bullets: readonly Bullet[];
+  readonly achievements: readonly Bullet[];
+  /** `YYYY-MM`; later dates are in the future. */
+  readonly today: string;
+}
+
+const nobody = { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" };
+
+export function readJudged(resume: AnalyzedResume, today: string): JudgedResume {
+  const content = {
+    personalInfo: resume.personalInfo ?? nobody,
+    experience: resume.experience ?? [],
+    education: resume.education ?? [],
+    skills: resume.skills ?? [],
+    achievements: resume.achievements ?? [],
+    certifications: resume.certifications ?? [],
+    links: resume.links ?? [],
+  };
+  const passages = passagesOf(content);
+  const language = languageOf(content, passages);
+  const rules = rulesOf[language];
+  const opened = (passage: Passage): Bullet => ({ ...passage, opening: openingOf(passage, rules) });
+  return {
+    content,
+    language,
+    rules,
+    passages,
+    bullets: passages.jobs.flat().map(opened),
+    achievements: passages.achievements.map(opened),
+    today,
+  };
+}
+
+/** Detects the language by the short words of the running text, else by the letters of everything. */
+function languageOf(content: Required<AnalyzedResume>, passages: Passages): Language {
+  const running = [...passages.summary, ...passages.jobs.flat(), ...passages.achievements]
+    .map(({ text }) => text)
+    .join("\n")
+    .slice(0, 3_000);
+  const known = languageOfPosting(running);
+  if (known !== undefined) return known;
+  const titles = content.experience.slice(0, 20).map(({ title }) => title);
+  const degrees = content.education.slice(0, 20).map(({ degree }) => degree);
+  // Sorted, so that the order of the skills does not matter.
+  const skills = content.skills.toSorted().slice(0, 50);
+  const all = [running, ...titles, ...degrees, ...skills].join("\n");
+  return all.length < 40 ? "en" : detectLanguage(all);
+}
+
+/** Tells whether any job has content. */
+export const hasJobs = ({ content }: JudgedResume): boolean =>
+  content.experience.some(({ title, company, description }) =>
+    [title, company, description].some((text) => /[\p{L}\p{N}]/u.test(text)),
+  );
+
+/**
+ * Runs a check on the bullets of the jobs. Achievements are used instead when they earn more, at their reduced share,
+ * so adding a job never lowers the score.
+ */
+export function withStandIn(judged: JudgedResume, check: (bullets: readonly Bullet[]) => Finding): Finding {
+  const jobs = check(judged.bullets);
+  const standIn = check(judged.achievements);
+  const value = Math.max(jobs.value, standInShare * standIn.value);
+  return judged.bullets.length > 0 ? { ...jobs, value } : { ...standIn, value };
+}
+
+/** The name of a job in a sentence: its title, else its company, else its number. */
+export function jobName({ content }: JudgedResume, item: number): string | Phrase {
+  const job = content.experience[item];
+  return job?.title || job?.company || phrase("place.job", { number: item + 1 });
+}

@@ -1,0 +1,103 @@
+import "./polyfill.ts";
+import { AppError } from "@waymark/contract/errors";
+import { giveBackMemory } from "../force-gc.ts";
+import { closeNetwork } from "./close-network.ts";
+import { lowerPriority } from "./lower-priority.ts";
+import { Job, type SaidReport } from "./messages.ts";
+import { readFile } from "./read-file.ts";
+import { readStdin } from "./read-stdin.ts";
+import { readers } from "./readers.ts";
+import { warmUp } from "./warm-up.ts";
+
+/** Files of this size in bytes leave enough garbage to be collected before the next one. */
+const largeFile = 1_048_576;
+
+/** Reads one untrusted file after the other for its parent, and ends with it. */
+const say = (report: SaidReport): void => {
+  process.send?.(report);
+};
+
+async function work(
+  { id, what, fileName, recognizingMs, facts, asked }: Job,
+  bytes: Uint8Array,
+): Promise<SaidReport> {
+  switch (what) {
+    case "resume":
+      return {
+        kind: "read",
+        id,
+        reading: await readFile(bytes, fileName, {
+          recognizingMs,
+          onStep: (step) => say({ kind: "step", id, step }),
+        }),
+      };
+    case "linkedin": {
+      const { readLinkedin } = await import("./read-linkedin.ts");
+      return {
+        kind: "read",
+        id,
+        reading: { ...(await readLinkedin(bytes)), format: "linkedin-zip", recognized: false },
+      };
+    }
+    case "facts": {
+      if (facts === undefined) throw new AppError("internal");
+      const { readFacts } = await import("./facts/read-facts.ts");
+      return {
+        kind: "facts",
+        id,
+        facts: await readFacts(facts.kind, bytes, { fileName, language: facts.language }),
+      };
+    }
+    case "table": {
+      const { readTable } = await import("./read-table.ts");
+      return { kind: "table", id, table: await readTable(bytes) };
+    }
+    case "answer": {
+      if (readers.readAnswer === undefined || asked === undefined) throw new AppError("internal");
+      return { kind: "answer", id, parts: [...(await readers.readAnswer(bytes, asked))] };
+    }
+    case "photo": {
+      // Loaded when first needed: it has 20 MB of native code that resumes do not use.
+      const { drawPhoto } = await import("./draw-photo.ts");
+      return { kind: "drawn", id, photo: await drawPhoto(bytes) };
+    }
+  }
+}
+
+async function answer(job: Job, bytes: Uint8Array): Promise<SaidReport> {
+  try {
+    return await work(job, bytes);
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : "file_corrupt";
+    return {
+      kind: "refused",
+      id: job.id,
+      code,
+      details: error instanceof AppError ? flat(error.details) : {},
+    };
+  }
+}
+
+/** Details for a sentence: no nested values. */
+function flat(details: AppError["details"]): Record<string, string | number | boolean> {
+  const kept: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(details ?? {}))
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      kept[name] = value;
+  return kept;
+}
+
+lowerPriority();
+closeNetwork();
+process.on("disconnect", () => process.exit(0));
+process.on("message", (message) => {
+  const job = Job.parse(message);
+  void answer(job, readStdin(job.length)).then((report) => {
+    say(report);
+    if (job.length > largeFile) setImmediate(giveBackMemory);
+  });
+});
+await warmUp();
+// Disconnected before it could listen for that: nobody waits for this reader any more.
+if (!process.connected) process.exit(0);
+say({ kind: "ready" });

@@ -1,0 +1,54 @@
+import type { ParseAnswer } from "@waymark/contract/resumes";
+import type { FieldReading, ReadableFormat, SeenLine } from "@waymark/contract/resumes-reading";
+import type { FactKind, Facts } from "./facts/shape.ts";
+import type { Step, Table } from "./messages.ts";
+
+/** The reading of a resume or its equivalent, with the positions in the file. */
+export type ResumeRead = Omit<ParseAnswer, "uploadId" | "file"> & {
+  language: string;
+  format: ReadableFormat;
+  /** Whether text was recognised in pictures of pages. */
+  recognized: boolean;
+  /** The number of last pages that are pictures and were not read for lack of time. */
+  unread: number;
+  fields: FieldReading[];
+  lines: SeenLine[];
+  pages: { width: number; height: number }[];
+};
+
+export type OnProgress = (step: Step) => void;
+
+/** Reads untrusted files in child processes; see `openFilePool`. */
+export interface FilePool {
+  /**
+   * @param onProgress Hears each stage as it begins.
+   * @throws AppError with one of the file codes, or `files_busy` when the queue is full.
+   */
+  readResume(
+    file: { bytes: Uint8Array; fileName: string; mimeType: string },
+    onProgress?: OnProgress,
+  ): Promise<ResumeRead>;
+  /** LinkedIn's data export, a ZIP of CSVs. @throws AppError as above, and `linkedin_export`. */
+  readLinkedin(bytes: Uint8Array): Promise<ResumeRead>;
+  /**
+   * The table of a workbook: its first sheet that has one, as CSV.
+   * @throws AppError with a `file_…` code, `file_kind` for anything but a workbook, `files_busy`.
+   */
+  readTable(bytes: Uint8Array): Promise<Table>;
+  /**
+   * What another server answered, up to `limits.answerBytes`.
+   * @param asked how it is to be read, as the reader that the children were started with understands it.
+   * @returns JSON texts, to be parsed by whoever asked.
+   * @throws AppError with a `file_…` code, or `files_busy`.
+   */
+  readAnswer(bytes: Uint8Array, asked: string): Promise<readonly string[]>;
+  /** Redraws a photo as a square. @throws AppError with one of the photo codes, `file_timeout`, `files_busy`. */
+  drawPhoto(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }>;
+  /**
+   * A file of occupational facts, read by its own process with larger limits.
+   * @throws AppError with a `facts_…` or `file_…` code.
+   */
+  readFacts(file: { bytes: Uint8Array; fileName: string; kind: FactKind; language: string }): Promise<Facts>;
+  stats(): { running: number; waiting: number };
+  close(): Promise<void>;
+}

@@ -1,0 +1,88 @@
+import type { LoginInput } from "@waymark/contract/accounts";
+import { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import type { z } from "zod";
+import { recordFailure } from "../../../audit/record-audit.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { type Device, unknownDevice } from "../sessions/device-of.ts";
+import { knownDeviceOf } from "../sessions/known-device.ts";
+import { readCredential } from "../sessions/session-store.ts";
+import { authOf } from "./auth.ts";
+import { type Entered, enter } from "./complete-sign-in.ts";
+import {
+  type Attempt,
+  attemptAt,
+  countAttempts,
+  settleAttempt,
+  signInAttempts,
+  takeBackAttempts,
+  touchAttempt,
+} from "./count-attempt.ts";
+import { readPasswordHash } from "./credential-store.ts";
+
+/**
+ * Checks a password and opens a session. An unknown address and a wrong password get the same answer after
+ * the same work. Failures are counted by e-mail address and network together, so that nobody can close another's
+ * door from afar; higher ceilings hold for a wider network and for the e-mail address alone. A device on which the owner has signed in
+ * before has counts of its own, and mailed codes and links are not counted here: the ceiling closes neither.
+ * @returns the person, and the cookies to send.
+ * @throws AppError `identity_required`, `invalid_credentials`, `rate_limited` after 10 failures in 15 minutes,
+ * `password_paused` after 30 from one /24 or /48, or 100 from everywhere, `account_blocked` (only after the right password), `busy`.
+ */
+export async function login(
+  deps: Deps,
+  input: z.output<typeof LoginInput>,
+  language: Language,
+  device: Device = unknownDevice,
+): Promise<Entered> {
+  const email = (input.email ?? "").toLowerCase();
+  const password = input.password ?? "";
+  if (email === "" || password === "") throw new AppError("identity_required");
+  const knownDevice = await knownDeviceOf(deps, device, email);
+  const tried = attemptAt(signInAttempts, email, { ...device, knownDevice });
+  // While the queue is full, a sign-in must not cost the database anything.
+  authOf(deps).passwords.refuseWhenFull();
+  await countAttempts(deps, ...tried);
+  const { userId, hash } = await checkPassword(deps, email, password).catch(async (error: unknown) => {
+    // No password was checked, so nothing was guessed.
+    await takeBackAttempts(deps, ...tried);
+    throw error;
+  });
+  if (userId === null || hash === null) {
+    await noteFailure(deps, userId, tried[0], device);
+    throw new AppError("invalid_credentials");
+  }
+  await settleAttempt(deps, tried);
+  return enter(deps, userId, language, device, {
+    way: "password",
+    stillValid: async (tx) => (await readPasswordHash(tx.db, userId)) === hash,
+  });
+}
+
+/** Logs a wrong password for its account; for an unknown address the database does the same amount of writing. */
+async function noteFailure(deps: Deps, userId: string | null, tried: Attempt, device: Device): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    await touchAttempt(tx, tried);
+    if (userId !== null) await recordFailure(tx, { userId, action: "sign-in-failed", device });
+  });
+}
+
+/**
+ * The owner of the address, null for nobody's, and the matching password's hash, null for a wrong one; always with the
+ * same amount of work.
+ */
+async function checkPassword(
+  deps: Deps,
+  email: string,
+  password: string,
+): Promise<{ userId: string | null; hash: string | null }> {
+  const { passwords } = authOf(deps);
+  // PostgreSQL stores no zero byte, so no address has one.
+  const found = email.includes("\0") ? null : await readCredential(deps.db, email);
+  if (found === null || found.hash === null) {
+    await passwords.hash(password);
+    return { userId: found?.userId ?? null, hash: null };
+  }
+  const { userId, hash } = found;
+  return { userId, hash: (await passwords.matches(hash, password)) ? hash : null };
+}

@@ -1,0 +1,54 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import { judgePassword } from "@waymark/domain/accounts/check-password";
+import { dropLinks } from "../../../codes/mailed-link.ts";
+import { recordChange } from "../../../db/ledger.ts";
+import type { Deps } from "../../../deps.ts";
+import { authOf } from "./auth.ts";
+import { readPasswordHash, writePasswordHash } from "./credential-store.ts";
+
+/** A person who came by a provider, by mail or with a passkey may have none. */
+export async function hasPassword(deps: Deps, userId: string): Promise<boolean> {
+  return (await readPasswordHash(deps.db, userId)) !== null;
+}
+
+/**
+ * Whether this is the person's password; it costs the same when they have none. Count the attempt first.
+ * @throws AppError `busy`.
+ */
+export async function isPassword(deps: Deps, userId: string, password: string): Promise<boolean> {
+  const { passwords } = authOf(deps);
+  const hash = await readPasswordHash(deps.db, userId);
+  if (hash !== null) return passwords.matches(hash, password);
+  await passwords.hash(password);
+  return false;
+}
+
+/**
+ * Checks and hashes a new password, outside any transaction, because hashing waits in a queue.
+ * @throws AppError `weak_password` with `reasons` (keys) and `why` (sentences), `busy`.
+ */
+export async function hashNewPassword(
+  deps: Deps,
+  password: string,
+  email: string,
+  language: Language,
+): Promise<string> {
+  const reasons = judgePassword(password, email);
+  if (reasons.length > 0) {
+    const why = reasons.map((reason) => deps.say(language, `accounts.weak_password.${reason}`)).join(" ");
+    throw new AppError("weak_password", { reasons, why });
+  }
+  return authOf(deps).passwords.hash(password);
+}
+
+/** The purpose of mailed links that set a new password. */
+export const recovery = "recover";
+
+/** Stores a hash of `hashNewPassword`, in the caller's transaction; earlier links become invalid. */
+export async function storePassword(deps: Deps, userId: string, hash: string): Promise<void> {
+  const now = deps.now();
+  await writePasswordHash(deps.db, userId, hash, now);
+  await dropLinks(deps, { purpose: recovery, userId });
+  await recordChange(deps.config.DATA_DIR, "password", userId, now);
+}

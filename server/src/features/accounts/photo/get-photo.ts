@@ -1,0 +1,14 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import { openPhoto, type Photo } from "./open-photo.ts";
+
+/**
+ * The caller's own photo.
+ * @throws AppError `not_found` when there is none, or for another person's id.
+ */
+export async function getPhoto(deps: Deps, who: Who, id: string): Promise<Photo> {
+  const photo = id === who.userId ? await openPhoto(deps, id) : null;
+  if (photo === null) throw new AppError("not_found");
+  return photo;
+}

@@ -1,0 +1,47 @@
+import { maxPhotoBytes } from "@waymark/contract/accounts-photo";
+import { AppError } from "@waymark/contract/errors";
+import { pictureKind } from "@waymark/domain/accounts/picture-kind";
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import { storeFile } from "../../../ports/files/sealed-file.ts";
+import { readPhoto } from "../store.ts";
+
+/** Columns of a person that point to their photo; empty when it does not change. */
+export type PhotoColumns = { photoKey: string; photoType: string } | Record<string, never>;
+
+/**
+ * Draws and stores a picture given as a data URL (empty: none), then runs the work that writes its key. The work calls
+ * `columns` for the values once it has locked the person's row. If it fails, the new file is deleted; if it succeeds,
+ * the old one.
+ * @throws AppError with one of the photo codes, `file_timeout`, `files_busy`.
+ */
+export async function withPhoto<T>(
+  deps: Deps,
+  who: Who,
+  dataUrl: string,
+  work: (columns: (tx: Deps) => Promise<PhotoColumns>) => Promise<T>,
+): Promise<T> {
+  if (dataUrl === "") return work(async () => ({}));
+  const drawn = await draw(deps, Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64"));
+  const photoKey = await storeFile(deps, who.userId, drawn.bytes);
+  let old: string | undefined;
+  const done = await work(async (tx) => {
+    old = (await readPhoto(tx.db, who.userId))?.key;
+    return { photoKey, photoType: drawn.type };
+  }).catch(async (error: unknown) => {
+    await deps.files.delete(photoKey);
+    throw error;
+  });
+  if (old !== undefined) await deps.files.delete(old);
+  return done;
+}
+
+/** The first bytes already show some errors without a reader; a file that a reader failed on is a damaged photo. */
+async function draw(deps: Deps, bytes: Uint8Array) {
+  if (bytes.length > maxPhotoBytes) throw new AppError("photo_too_large");
+  if (pictureKind(bytes) === null) throw new AppError("photo_kind");
+  return deps.pool.drawPhoto(bytes).catch((error: unknown) => {
+    const choked = error instanceof AppError && ["file_bomb", "file_corrupt"].includes(error.code);
+    throw choked ? new AppError("photo_damaged", undefined, error) : error;
+  });
+}

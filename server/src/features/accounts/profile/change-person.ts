@@ -1,0 +1,40 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../../actor.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { authOf } from "../credentials/auth.ts";
+import { lockPerson, type PersonChange, readPerson, updatePerson } from "../store.ts";
+import { getUser } from "./get-user.ts";
+
+/**
+ * Changes the asker's profile in one transaction and tells their tabs. Other features change people through
+ * this verb.
+ *
+ * @param change What changes, made from the person as they stand once their row is locked. It may write more
+ * with the `tx` it is given; all of it is kept or none.
+ * @param version The version the change was made on; when absent, the last write wins.
+ * @throws AppError `not_found`, or `conflict` with the `current` person when the version is stale.
+ */
+export async function changePerson(
+  deps: Deps,
+  who: Who,
+  change: (tx: Deps, person: UserDetail) => PersonChange | Promise<PersonChange>,
+  version?: number,
+): Promise<UserDetail> {
+  // Also creates a missing profile row, and the key, before the transaction.
+  await getUser(deps, who, who.userId);
+  const after = await inTransaction(deps, async (tx) => {
+    const stands = await lockPerson(tx.db, who.userId);
+    const before = await readPerson(tx, who.userId);
+    if (stands === null || before === null) throw new AppError("not_found");
+    if (version !== undefined && version !== stands) throw new AppError("conflict", { current: before });
+    await updatePerson(tx, who.userId, await change(tx, before));
+    await tx.events.publish(tx.db, who.userId, "user-updated", { version: stands + 1 });
+    return readPerson(tx, who.userId);
+  });
+  if (after === null) throw new AppError("not_found");
+  // The language may have changed.
+  if (after.localization.language !== who.locale || after.localization.timeZone !== who.timeZone)
+    authOf(deps).seen.forgetWhere((session) => session.who.userId === who.userId);
+  return after;
+}

@@ -1,0 +1,16 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import { ensurePerson } from "./ensure-person.ts";
+
+/**
+ * The caller's own account; another person's id counts as missing.
+ * @throws AppError `not_found`.
+ */
+export async function getUser(deps: Deps, who: Who, id: string): Promise<UserDetail> {
+  if (id !== who.userId) throw new AppError("not_found");
+  const person = await ensurePerson(deps, id, who.locale);
+  if (person === null) throw new AppError("not_found");
+  return person;
+}

@@ -1,0 +1,37 @@
+import type { Factor, Session } from "@waymark/contract/security-sessions";
+import type { Deps } from "../../../deps.ts";
+import { readIdentities } from "../credentials/sign-in-methods-store.ts";
+import { ensurePerson } from "../profile/ensure-person.ts";
+import { blankUser, userOf } from "../profile/user-of.ts";
+import type { ProvenSession } from "./proven-session.ts";
+
+/** Reads a person's second factors; passed in, because accounts does not know the feature that stores them. */
+export type ReadFactors = (deps: Deps, userId: string) => Promise<Factor[]>;
+export const noFactors: ReadFactors = async () => [];
+
+/** A proven session for its owner; null when the account is gone. */
+export async function describeSession(
+  deps: Deps,
+  proven: ProvenSession,
+  readFactors: ReadFactors,
+): Promise<Session | null> {
+  const { who, sessionId: id, accessToken, accessEndsAt, expiresAt, owesSecondFactor } = proven;
+  const person = await ensurePerson(deps, who.userId, who.locale);
+  if (person === null) return null;
+  const shown = owesSecondFactor
+    ? { ...blankUser(person), identities: [] }
+    : { ...userOf(person), identities: await identitiesOf(deps, who.userId) };
+  return {
+    id,
+    accessToken,
+    expiresAt: accessEndsAt.toISOString(),
+    endsAt: expiresAt.toISOString(),
+    secondFactorOwed: owesSecondFactor,
+    user: { ...shown, factors: await readFactors(deps, who.userId) },
+  };
+}
+
+async function identitiesOf(deps: Deps, userId: string) {
+  const rows = await readIdentities(deps.db, userId);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

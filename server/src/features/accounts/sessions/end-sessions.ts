@@ -1,0 +1,54 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../../actor.ts";
+import { recordAudit } from "../../../audit/record-audit.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { authOf } from "../credentials/auth.ts";
+import { deleteSession, deleteSessions } from "./session-store.ts";
+
+/**
+ * Ends a person's sessions, all or all but one, here at once and in other processes within 5 s; their tabs hear it.
+ * May take part in a transaction; what other verbs of this process remember is forgotten either way.
+ * @returns how many there were.
+ */
+export async function endSessionsOf(deps: Deps, userId: string, except?: string): Promise<number> {
+  const ended = await deleteSessions(deps.db, userId, except);
+  for (const sessionId of ended) await deps.events.publish(deps.db, userId, "signed-out", { sessionId });
+  forgetSessions(deps, userId);
+  return ended.length;
+}
+
+/** Clears this process's cache of a person's sessions. */
+export function forgetSessions(deps: Deps, userId: string): void {
+  authOf(deps).seen.forgetWhere((seen) => seen.who.userId === userId);
+}
+
+/** Signs the caller out everywhere else, or everywhere. */
+export async function endSessions(
+  deps: Deps,
+  who: Who,
+  sessionId: string,
+  which: "others" | "all",
+): Promise<{ ended: number }> {
+  const except = which === "others" ? sessionId : undefined;
+  const { userId, device } = who;
+  const ended = await inTransaction(deps, async (tx) => {
+    await recordAudit(tx, { userId, action: "sessions-ended", detail: which, device });
+    return endSessionsOf(tx, userId, except);
+  });
+  // Again, because a request during the transaction may have filled the cache.
+  forgetSessions(deps, who.userId);
+  return { ended };
+}
+
+/**
+ * Signs out one of the caller's devices.
+ * @throws AppError `not_found` when it is another person's or has ended already.
+ */
+export async function endSession(deps: Deps, who: Who, sessionId: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    if (!(await deleteSession(tx.db, who.userId, sessionId))) throw new AppError("not_found");
+    await recordAudit(tx, { userId: who.userId, action: "device-signed-out", device: who.device });
+    await tx.events.publish(tx.db, who.userId, "signed-out", { sessionId });
+  });
+  forgetSessions(deps, who.userId);
+}

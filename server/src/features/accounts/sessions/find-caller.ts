@@ -1,0 +1,86 @@
+import type { Deps } from "../../../deps.ts";
+import { cookieValue } from "../../../http/cookies.ts";
+import { authOf, sessionDaysAtMost } from "../credentials/auth.ts";
+import { type AccessClaims, verifyAccess } from "./access-token.ts";
+import type { ProvenSession, Unproven } from "./proven-session.ts";
+import { noteRefreshSeen, readLiveSession } from "./session-store.ts";
+
+export interface AskHeaders {
+  readonly cookie?: string | undefined;
+  readonly authorization?: string | undefined;
+  /** The person that the browser expects: work queued for one person is never done as another. */
+  readonly "x-waymark-person"?: string | string[] | undefined;
+}
+
+/**
+ * The token of an `Authorization: Bearer` header, valid or not: a request with one is never proven by a cookie as well,
+ * and the same-origin check relies on that. Undefined for another kind of header, or none.
+ */
+export const bearerOf = ({ authorization = "" }: AskHeaders): string | undefined =>
+  /^Bearer +(\S.*)$/is.exec(authorization)?.[1];
+
+/**
+ * The sender of a request, by its bearer token or else its access cookie; or the reason why nobody is signed in. May be
+ * up to 5 s old, so that a sign-out in another process takes effect within that time.
+ */
+export async function proveSession(deps: Deps, headers: AskHeaders): Promise<ProvenSession | Unproven> {
+  const bearer = bearerOf(headers);
+  if (bearer !== undefined) return proveToken(deps, bearer);
+  const { accessCookieName, refreshCookieName } = authOf(deps);
+  const access = cookieValue(headers.cookie, accessCookieName);
+  const proven = access === undefined ? "not_signed_in" : await proveToken(deps, access);
+  const meant = headers["x-waymark-person"];
+  if (typeof proven !== "string" && meant !== undefined && meant !== proven.who.userId)
+    return "not_signed_in";
+  if (typeof proven !== "string" || proven === "session_missing" || proven === "access_expired")
+    return proven;
+  // The browser dropped the expired access cookie, or its signing key is gone.
+  return cookieValue(headers.cookie, refreshCookieName) === undefined ? "not_signed_in" : "access_expired";
+}
+
+/** The same without the reason: null when nobody is signed in. */
+export async function whoAsks(deps: Deps, headers: AskHeaders): Promise<ProvenSession | null> {
+  const proven = await proveSession(deps, headers);
+  return typeof proven === "string" ? null : proven;
+}
+
+async function proveToken(deps: Deps, token: string): Promise<ProvenSession | Unproven> {
+  let why: Unproven = "session_missing";
+  const proven = await authOf(deps).seen.of(token, async () => {
+    const claims = await verifyAccess(deps, token);
+    if (typeof claims !== "string") return readSession(deps, claims, token);
+    why = claims;
+    return null;
+  });
+  if (proven === null) return why;
+  return proven.accessEndsAt.getTime() > deps.now().getTime() ? proven : "access_expired";
+}
+
+async function readSession(
+  deps: Deps,
+  { userId, sessionId, generation, expiresAt: accessEndsAt }: AccessClaims,
+  accessToken: string,
+): Promise<ProvenSession | null> {
+  const now = deps.now();
+  const bornAfter = new Date(now.getTime() - sessionDaysAtMost * 86_400_000);
+  const live = await readLiveSession(deps.db, { userId, sessionId, now, bornAfter });
+  if (live === null) return null;
+  // Once for each renewal: its answer has arrived, so the previous credential is no longer needed.
+  if (live.unseenGeneration === generation) await noteRefreshSeen(deps.db, sessionId, generation, now);
+  const { language, timeZone } = live.localization;
+  return {
+    who: {
+      userId,
+      verified: live.emailVerified,
+      teams: [],
+      locale: language,
+      timeZone,
+      device: live.device,
+    },
+    sessionId,
+    expiresAt: live.expiresAt,
+    accessEndsAt,
+    accessToken,
+    owesSecondFactor: live.owesSecondFactor,
+  };
+}

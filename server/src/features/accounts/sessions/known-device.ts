@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import type { Deps } from "../../../deps.ts";
+import { cookieName, cookieValue, setCookieLine } from "../../../http/cookies.ts";
+import type { Device } from "./device-of.ts";
+
+const name = "waymark.device";
+const keptDays = 400;
+/** A browser shared by a household stays known to each of these accounts. */
+const accountsAtMost = 5;
+
+const Claims = z.object({ jti: z.string().min(1), accounts: z.array(z.string()).max(accountsAtMost) });
+
+const keyOf = (deps: Deps) => new TextEncoder().encode(deps.keys.secretFor("known-device"));
+/** The account's name in the cookie: a keyed hash, never the address. */
+const accountOf = (deps: Deps, email: string) => deps.keys.lookupHash("known-device", email.toLowerCase());
+
+async function readClaims(deps: Deps, cookies: string | undefined) {
+  const token = cookieValue(cookies, cookieName(deps.config, name));
+  if (token === undefined) return null;
+  try {
+    const { payload } = await jwtVerify(token, keyOf(deps), {
+      algorithms: ["HS256"],
+      currentDate: deps.now(),
+    });
+    return Claims.parse(payload);
+  } catch {
+    // Forged, too old or cut off: the device is just not known.
+    return null;
+  }
+}
+
+/**
+ * The id of a device on which the owner of an address has signed in before; null for every other device. It proves
+ * nothing: it only has its own counter of attempts, which strangers cannot use up.
+ */
+export async function knownDeviceOf(
+  deps: Deps,
+  { cookies }: Pick<Device, "cookies">,
+  email: string,
+): Promise<string | null> {
+  const claims = await readClaims(deps, cookies);
+  return claims?.accounts.includes(accountOf(deps, email)) ? claims.jti : null;
+}
+
+/**
+ * The cookie that keeps a device known to an account; none while its address is unproven, because anybody can sign up
+ * with somebody else's. Only for a person who is fully signed in, second factor included.
+ */
+export async function rememberDevice(
+  deps: Deps,
+  device: Pick<Device, "cookies"> | undefined,
+  { email, emailVerified }: { readonly email: string; readonly emailVerified: boolean },
+): Promise<string[]> {
+  if (device === undefined || !emailVerified) return [];
+  const before = await readClaims(deps, device.cookies);
+  const account = accountOf(deps, email);
+  const others = (before?.accounts ?? []).filter((known) => known !== account);
+  const issuedAt = Math.floor(deps.now().getTime() / 1_000);
+  const maxAge = keptDays * 86_400;
+  const token = await new SignJWT({ accounts: [account, ...others].slice(0, accountsAtMost) })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setJti(before?.jti ?? randomUUID())
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + maxAge)
+    .sign(keyOf(deps));
+  return [setCookieLine(deps.config, { name, value: token, maxAgeSeconds: maxAge, sameSite: "Lax" })];
+}

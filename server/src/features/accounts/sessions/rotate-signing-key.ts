@@ -1,0 +1,32 @@
+import { sessionTimings } from "@waymark/contract/security-sessions";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { authOf } from "../credentials/auth.ts";
+import { deleteAllKeys, deleteSigningKey, deleteSupersededKeys, readSigningKeys } from "./session-store.ts";
+import { isOwnSigningKey, makeSigningKey } from "./signing-keys.ts";
+
+/** How long a replaced key is still published: the longest token's lifetime, and the verifiers' cache. */
+const keptMs = 3_600_000 + sessionTimings.keyCache;
+
+/**
+ * Creates a new signing key. It signs once every cache of the published keys has it; the old one is published until its
+ * last token has ended. With `atOnce` (the old key has leaked) the old ones become invalid now, and every session
+ * renews its access with its refresh credential.
+ */
+export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<void> {
+  const now = deps.now();
+  await inTransaction(deps, async (tx) => {
+    if (atOnce) await deleteAllKeys(tx.db);
+    else await deleteSupersededKeys(tx.db, new Date(now.getTime() - keptMs));
+    await makeSigningKey(tx, atOnce ? now : new Date(now.getTime() + sessionTimings.keyCache));
+  });
+  authOf(deps).signingKeys.forget();
+  if (atOnce) authOf(deps).seen.forgetWhere(() => true);
+}
+
+/**
+ * Deletes signing keys sealed with another key of the installation: one is created at the next use, and sessions end.
+ */
+export async function dropForeignSigningKeys({ db, keys }: Pick<Deps, "db" | "keys">): Promise<void> {
+  for (const row of await readSigningKeys(db))
+    if (!isOwnSigningKey(keys, row)) await deleteSigningKey(db, row.kid);
+}

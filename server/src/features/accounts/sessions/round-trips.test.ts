@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Deps } from "../../../deps.ts";
+import { aPerson, cookieOf } from "../../../testing/a-person.ts";
+import { testDatabases } from "../../../testing/database.ts";
+import { testDeps } from "../../../testing/deps.ts";
+import { whoAsks } from "./find-caller.ts";
+import { refreshSession } from "./refresh-session.ts";
+
+describe.each(testDatabases())("asking the database who it is, on $name", ({ open }) => {
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps({ database: await open() });
+  });
+  afterAll(() => deps.database.close());
+
+  /** The driver below drizzle, which its types do not show. */
+  const driverOf = (by: Deps) => (by.db as unknown as { $client: { query: () => unknown } }).$client;
+
+  /** The number of queries for finding the sender of a request. */
+  async function questions(by: Deps, headers: { cookie: string }): Promise<number> {
+    const spy = vi.spyOn(driverOf(by), "query");
+    expect(await whoAsks(by, headers)).not.toBeNull();
+    const { length } = spy.mock.calls;
+    spy.mockRestore();
+    return length;
+  }
+
+  it("takes one question, none when it was asked a moment ago, and one more after a renewal", async () => {
+    const { headers } = await aPerson(deps);
+    const another = (): Deps => ({ ...deps, database: { ...deps.database } });
+    // Another process that knows the signing keys.
+    const first = another();
+    await whoAsks(first, (await aPerson(deps)).headers);
+    expect([await questions(first, headers), await questions(first, headers)]).toEqual([1, 0]);
+    const renewed = { cookie: cookieOf((await refreshSession(deps, headers)).setCookies) };
+    expect([await questions(first, renewed), await questions(first, renewed)]).toEqual([2, 0]);
+    const second = another();
+    await whoAsks(second, (await aPerson(deps)).headers);
+    expect(await questions(second, renewed)).toBe(1);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  endSession as endSessionEndpoint,
+  endSessions as endSessionsEndpoint,
+  listDevices as listDevicesEndpoint,
+  readSession as readSessionEndpoint,
+  refreshSession as refreshSessionEndpoint,
+  sessionKeys,
+  sessionTimings,
+} from "@waymark/contract/security-sessions";
+import type { Mount } from "../../../http/mount.ts";
+import { authOf } from "../credentials/auth.ts";
+import { endSession, endSessions } from "./end-sessions.ts";
+import { listDevices } from "./list-devices.ts";
+import { readSession } from "./read-session.ts";
+import { type RefreshParts, refreshSession } from "./refresh-session.ts";
+
+export function sessionRoutes(mount: Mount, parts?: RefreshParts): void {
+  mount(readSessionEndpoint, ({ deps, request, reply }) => {
+    reply.header("cache-control", "no-store");
+    return readSession(deps, request.headers, parts?.readFactors);
+  });
+
+  mount(refreshSessionEndpoint, async ({ deps, request, reply }) => {
+    const { session, setCookies } = await refreshSession(deps, request.headers, parts);
+    reply.header("set-cookie", setCookies).header("cache-control", "no-store");
+    return { session };
+  });
+
+  mount(sessionKeys, async ({ deps, reply }) => {
+    reply.header("cache-control", `public, max-age=${sessionTimings.keyCache / 1_000}`);
+    const keys = await authOf(deps).signingKeys.all(deps);
+    return { keys: keys.map(({ kid, jwk }) => ({ ...jwk, kid, alg: "ES256", use: "sig" }) as const) };
+  });
+
+  mount(listDevicesEndpoint, ({ deps, who, request }) => listDevices(deps, who, request.sessionId));
+
+  mount(endSessionEndpoint, async ({ deps, who, params }) => {
+    await endSession(deps, who, params.id);
+    return { ok: true as const };
+  });
+
+  mount(endSessionsEndpoint, ({ deps, who, body, request }) =>
+    endSessions(deps, who, request.sessionId ?? "", body.which),
+  );
+}

@@ -1,0 +1,106 @@
+import type {
+  Application,
+  ApplicationEvent,
+  moveApplication as endpoint,
+} from "@waymark/contract/applications";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import { lastMove, livingEvents } from "@waymark/domain/applications/fold-events";
+import { mayMove, phaseOf, reviveStage } from "@waymark/domain/applications/stages";
+import type { Who } from "../../../actor.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { readEvents } from "../events-store.ts";
+import { tellChange } from "../publish-change.ts";
+import { readApplication, wholeOf } from "../read-application.ts";
+import { allStages, happenedAt, recordEvent } from "../record-event.ts";
+import { lockTracker, readRow, updateRow } from "../store.ts";
+import { rankOnTop, spreadColumn } from "./place-in-column.ts";
+import { requireStage } from "./require-stage.ts";
+import { readStages, writeStages } from "./stages-store.ts";
+
+type Asked = BodyOf<typeof endpoint>;
+
+/**
+ * Moves an application to a stage and a place in its column. A repeated change returns the present state. A new place
+ * within the same stage creates no event.
+ * @throws AppError `not_found`, `no_such_stage`, `stage_not_allowed`; `conflict` with `details.current`.
+ */
+export async function moveApplication(deps: Deps, who: Who, id: string, asked: Asked): Promise<Application> {
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    const { row, events } = await rowWithEvents(tx, who, id);
+    if (events.some((event) => event.id === asked.changeId)) return wholeOf(tx, who, row, events);
+    const kept = await readStages(tx.db, who.userId);
+    const to = requireStage(kept, asked.to);
+    const isThere = to.id === row.stage && (asked.rank === undefined || asked.rank === row.rank);
+    if (isThere) return wholeOf(tx, who, row, events);
+    if (asked.version !== undefined && asked.version !== row.version)
+      throw new AppError("conflict", { current: await wholeOf(tx, who, row, events) });
+    const rank = asked.rank ?? (await rankOnTop(tx, who, to.id));
+    if (to.id === row.stage) await updateRow(tx.db, who.userId, id, { rank, updatedAt: tx.now() });
+    else {
+      const from = phaseOf(allStages(kept), row.stage);
+      if (from !== null && !mayMove(from, to.phase))
+        throw new AppError("stage_not_allowed", { from: row.stage, to: to.id });
+      const now = tx.now();
+      const event: ApplicationEvent = {
+        id: asked.changeId,
+        kind: "moved",
+        from: row.stage,
+        to: to.id,
+        undoes: null,
+        at: happenedAt(asked.at, now),
+        recordedAt: now.toISOString(),
+      };
+      await recordEvent(tx, who, id, { before: events, event, kept, change: { rank } });
+    }
+    await spreadColumn(tx, who, to.id);
+    await tellChange(tx, who, id);
+    return readApplication(tx, who, id);
+  });
+}
+
+/**
+ * Takes back the last move that counts. A known `changeId` is a repeated request.
+ * @throws AppError `not_found`; `conflict` with `details.current` when `eventId` is not the last move.
+ */
+export async function undoMove(
+  deps: Deps,
+  who: Who,
+  id: string,
+  { changeId, eventId }: { changeId: string; eventId: string },
+): Promise<Application> {
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    const { row, events } = await rowWithEvents(tx, who, id);
+    if (events.some((event) => event.id === changeId)) return wholeOf(tx, who, row, events);
+    if (lastMove(events)?.id !== eventId)
+      throw new AppError("conflict", { current: await wholeOf(tx, who, row, events) });
+    const to = livingEvents(events).at(-2)?.to ?? row.stage;
+    // The previous stage may have been removed from the board since.
+    const before = await readStages(tx.db, who.userId);
+    const kept = reviveStage(before, to);
+    if (kept !== before) await writeStages(tx.db, who.userId, kept);
+    const now = tx.now().toISOString();
+    const event: ApplicationEvent = {
+      id: changeId,
+      kind: "undone",
+      from: row.stage,
+      to,
+      undoes: eventId,
+      at: now,
+      recordedAt: now,
+    };
+    const change = { rank: await rankOnTop(tx, who, to) };
+    await recordEvent(tx, who, id, { before: events, event, kept, change });
+    await tellChange(tx, who, id);
+    return readApplication(tx, who, id);
+  });
+}
+
+/** A row with its events, in the order they were recorded. @throws AppError `not_found`. */
+export async function rowWithEvents(deps: Deps, who: Who, id: string) {
+  const row = await readRow(deps.db, who.userId, id);
+  if (row === null) throw new AppError("not_found");
+  return { row, events: await readEvents(deps.db, who.userId, id) };
+}

@@ -1,0 +1,35 @@
+import type { Stage } from "@waymark/contract/applications";
+import { AppError } from "@waymark/contract/errors";
+import { settleStages } from "@waymark/domain/applications/stages";
+import type { Who } from "../../../actor.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { stagesTold } from "../events-store.ts";
+import { tellChange } from "../publish-change.ts";
+import { lockTracker, stagesInUse } from "../store.ts";
+import { readStages, writeStages } from "./stages-store.ts";
+
+/**
+ * Saves the person's columns.
+ * @throws AppError `too_many_stages`; `stage_in_use` when a removed one still has applications.
+ */
+export async function saveStages(
+  deps: Deps,
+  who: Who,
+  asked: readonly Stage[],
+): Promise<{ stages: Stage[] }> {
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    const before = await readStages(tx.db, who.userId);
+    const settled = settleStages(before, asked);
+    if (settled === "too_many_stages") throw new AppError("too_many_stages");
+    const gone = settled.removed.map(({ id }) => id);
+    const inUse = await stagesInUse(tx.db, who.userId, gone);
+    if (inUse !== null) throw new AppError("stage_in_use", { stage: inUse });
+    // A stage that no event refers to need not be kept.
+    const told = await stagesTold(tx.db, who.userId, gone);
+    const removed = settled.removed.filter(({ id }) => told.has(id));
+    await writeStages(tx.db, who.userId, { stages: settled.stages, removed });
+    await tellChange(tx, who);
+    return { stages: [...settled.stages] };
+  });
+}

@@ -1,0 +1,8 @@
+import type { PersonalPart } from "../../../export-section.ts";
+import { readContacts } from "./store.ts";
+
+export const exportPeople: PersonalPart = {
+  name: "contacts",
+  tables: ["contacts", "contact_applications"],
+  read: async (deps, userId) => ({ data: { contacts: await readContacts(deps, userId) } }),
+};

@@ -1,0 +1,118 @@
+import {
+  type Contact,
+  ContactInput,
+  type changeContact as changeEndpoint,
+  contactsLimit,
+  type createContact as createEndpoint,
+} from "@waymark/contract/applications-contacts";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../../actor.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { newId } from "../../../ids.ts";
+import { briefApplications } from "../application-summaries.ts";
+import { waitForTracker } from "../board/wait-for-tracker.ts";
+import { tellChange } from "../publish-change.ts";
+import {
+  countContacts,
+  insertContact,
+  ownerOf,
+  readContacts,
+  removeContact,
+  updateContact,
+  writeLinks,
+} from "./store.ts";
+
+export async function listContacts(
+  deps: Deps,
+  who: Who,
+  applicationId?: string,
+): Promise<{ contacts: Contact[] }> {
+  const all = await readContacts(deps, who.userId);
+  const live = await briefApplications(deps, who.userId, [
+    ...new Set(all.flatMap((contact) => contact.applicationIds)),
+  ]);
+  const order = new Intl.Collator(who.locale, { sensitivity: "base" });
+  const contacts = all
+    .map((contact) => ({ ...contact, applicationIds: contact.applicationIds.filter((id) => live.has(id)) }))
+    .filter((contact) => applicationId === undefined || contact.applicationIds.includes(applicationId))
+    .sort((a, b) => order.compare(a.name, b.name));
+  return { contacts };
+}
+
+/** @throws AppError `not_found`. */
+export async function ownContact(deps: Deps, userId: string, id: string): Promise<Contact> {
+  const [contact] = await readContacts(deps, userId, id);
+  if (contact === undefined) throw new AppError("not_found");
+  return contact;
+}
+
+/** @throws AppError `not_found` when one of them is not the person's. */
+async function requireOwn(deps: Deps, who: Who, applicationIds: readonly string[]): Promise<void> {
+  const known = await briefApplications(deps, who.userId, applicationIds);
+  if (applicationIds.some((id) => !known.has(id))) throw new AppError("not_found");
+}
+
+/** @throws AppError `too_many_contacts`. */
+export async function requireRoom(deps: Deps, who: Who, more: number): Promise<void> {
+  if ((await countContacts(deps.db, who.userId)) + more > contactsLimit)
+    throw new AppError("too_many_contacts", { limit: contactsLimit });
+}
+
+/**
+ * Creates a contact. A repeated request with the same id creates nothing more.
+ * @throws AppError `not_found`, `too_many_contacts`.
+ */
+export async function createContact(
+  deps: Deps,
+  who: Who,
+  { id: given, applicationIds, ...input }: BodyOf<typeof createEndpoint>,
+): Promise<Contact> {
+  return inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
+    const id = given ?? newId();
+    // An id of another person gets the same answer as a missing one.
+    if ((await ownerOf(deps.db, id)) !== null) return ownContact(deps, who.userId, id);
+    await requireOwn(deps, who, applicationIds);
+    await requireRoom(deps, who, 1);
+    await insertContact(deps, who.userId, id, input);
+    await writeLinks(deps.db, who.userId, id, applicationIds);
+    await tellChange(deps, who);
+    return ownContact(deps, who.userId, id);
+  });
+}
+
+/**
+ * Changes the given fields of a contact.
+ * @throws AppError `not_found`, `conflict` with the `current` one.
+ */
+export async function changeContact(
+  deps: Deps,
+  who: Who,
+  id: string,
+  { version, applicationIds, ...change }: BodyOf<typeof changeEndpoint>,
+): Promise<Contact> {
+  return inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
+    const before = await ownContact(deps, who.userId, id);
+    if (version !== undefined && version !== before.version)
+      throw new AppError("conflict", { current: before });
+    await updateContact(deps, who.userId, id, ContactInput.parse({ ...before, ...change }));
+    if (applicationIds !== undefined) {
+      await requireOwn(deps, who, applicationIds);
+      const dropped = before.applicationIds.filter((one) => !applicationIds.includes(one));
+      await writeLinks(deps.db, who.userId, id, applicationIds, dropped);
+    }
+    await tellChange(deps, who);
+    return ownContact(deps, who.userId, id);
+  });
+}
+
+/** @throws AppError `not_found`. */
+export async function deleteContact(deps: Deps, who: Who, id: string): Promise<void> {
+  await inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
+    if (!(await removeContact(deps.db, who.userId, id))) throw new AppError("not_found");
+    await tellChange(deps, who);
+  });
+}

@@ -1,0 +1,108 @@
+import { type ApplicationFile, applicationFileLimits as limits } from "@waymark/contract/applications-files";
+import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../../actor.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import type { UploadedFile } from "../../../http/mount.ts";
+import { newId } from "../../../ids.ts";
+import { storeFile } from "../../../ports/files/sealed-file.ts";
+import { ownApplication } from "../own-application.ts";
+import { tellChange } from "../publish-change.ts";
+import { insertFile, type KeptFile, lockFiles, readFile, readFiles, sumBytes } from "./store.ts";
+import { typeOfFile } from "./type-of-file.ts";
+
+const mebibyte = 1_048_576;
+
+/** A file as the contract shows it, without its key in the file store. */
+export const shown = ({ fileKey: _key, deletedAt: _deleted, ...file }: KeptFile): ApplicationFile => file;
+
+/** The usual extensions of a type; the first one is added to a name without any of them. */
+const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  "application/pdf": [".pdf"],
+  "application/rtf": [".rtf"],
+  "application/msword": [".doc"],
+  "application/vnd.oasis.opendocument.text": [".odt"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+  "image/png": [".png"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/gif": [".gif"],
+  "image/webp": [".webp"],
+  "text/plain": [".txt", ".md", ".text"],
+};
+
+/**
+ * A name that is safe to show and to save under: no direction marks or path separators, and an extension that matches
+ * the detected type, so that no computer runs it as a program.
+ */
+export function cleanName(name: string, type: string): string {
+  const clean = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}/\\]/gu, "").trim() || "file";
+  const [usual = "", ...others] = endings[type] ?? [];
+  const fits = [usual, ...others].some((ending) => clean.toLowerCase().endsWith(ending));
+  return fits ? [...clean].slice(-200).join("") : [...clean].slice(0, 200 - usual.length).join("") + usual;
+}
+
+/** @throws AppError `too_many_files`, `files_full`. Call it in a transaction, after `lockFiles`. */
+export async function requireRoom(
+  deps: Deps,
+  userId: string,
+  applicationId: string,
+  bytes: number,
+): Promise<void> {
+  const files = await readFiles(deps, userId, applicationId);
+  if (files.length >= limits.perApplication)
+    throw new AppError("too_many_files", { limit: limits.perApplication });
+  if (bytes + (await sumBytes(deps.db, userId)) > limits.allBytes)
+    throw new AppError("files_full", { limit: limits.allBytes / mebibyte });
+}
+
+/**
+ * Stores a file of an application, sealed.
+ * @throws AppError `not_found`, `file_missing`, `file_too_large`, `file_kind`, `too_many_files`, `files_full`.
+ */
+export async function addFile(
+  deps: Deps,
+  who: Who,
+  applicationId: string,
+  file: UploadedFile | undefined,
+): Promise<ApplicationFile> {
+  await ownApplication(deps, who, applicationId);
+  if (file === undefined || file.bytes.length === 0) throw new AppError("file_missing");
+  if (file.bytes.length > limits.bytes) throw new AppError("file_too_large");
+  const type = typeOfFile(file.bytes);
+  if (type === null) throw new AppError("file_kind");
+  const { userId } = who;
+  const fileKey = await storeFile(deps, userId, file.bytes);
+  try {
+    return await inTransaction(deps, async (deps) => {
+      await lockFiles(deps.db, userId);
+      await requireRoom(deps, userId, applicationId, file.bytes.length);
+      const id = newId();
+      await insertFile(deps, userId, {
+        ...{
+          id,
+          applicationId,
+          name: cleanName(file.fileName, type),
+          type,
+          size: file.bytes.length,
+          fileKey,
+        },
+      });
+      await tellChange(deps, who, applicationId);
+      return shown(await requireFile(deps, userId, id));
+    });
+  } catch (error) {
+    await deps.files.delete(fileKey);
+    throw error;
+  }
+}
+
+/** @throws AppError `not_found`. */
+export async function requireFile(
+  deps: Deps,
+  userId: string,
+  id: string,
+  state: { trashed?: boolean } = {},
+): Promise<KeptFile> {
+  const file = await readFile(deps, userId, id, state);
+  if (file === null) throw new AppError("not_found");
+  return file;
+}

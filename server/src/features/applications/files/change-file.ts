@@ -1,0 +1,99 @@
+import { type ApplicationFile, linkedApplicationFile } from "@waymark/contract/applications-files";
+import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../../actor.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { makeFileToken, readFileToken } from "../../../ports/files/file-link.ts";
+import { openStoredFile } from "../../../ports/files/sealed-file.ts";
+import { briefApplications } from "../application-summaries.ts";
+import { ownApplication } from "../own-application.ts";
+import { tellChange } from "../publish-change.ts";
+import { cleanName, requireFile, requireRoom, shown } from "./add-file.ts";
+import { lockFiles, readFiles, readOverdue, removeFile, renameFile, setDeleted } from "./store.ts";
+
+/** Marks links to these files, so that links of other features do not open them. */
+const format = "application-file";
+
+/** @throws AppError `not_found` when the application is not the person's. */
+export async function listFiles(
+  deps: Deps,
+  who: Who,
+  applicationId: string,
+): Promise<{ files: ApplicationFile[] }> {
+  await ownApplication(deps, who, applicationId);
+  return { files: (await readFiles(deps, who.userId, applicationId)).map(shown) };
+}
+
+/** @throws AppError `not_found`. */
+export async function nameFile(deps: Deps, who: Who, id: string, name: string): Promise<ApplicationFile> {
+  const { type } = await requireFile(deps, who.userId, id);
+  await renameFile(deps, who.userId, id, cleanName(name, type));
+  return shown(await requireFile(deps, who.userId, id));
+}
+
+/**
+ * Creates a link to a file that works for five minutes.
+ * @throws AppError `not_found`.
+ */
+export async function linkFile(deps: Deps, who: Who, id: string): Promise<{ downloadUrl: string }> {
+  const { fileKey } = await requireFile(deps, who.userId, id);
+  const token = makeFileToken(deps, { userId: who.userId, id, key: fileKey, format });
+  return { downloadUrl: linkedApplicationFile.path.replace(":token", token) };
+}
+
+/**
+ * Opens the file behind a link. The link itself is the permission; no session is needed.
+ * @throws AppError `not_found` for a forged link or a deleted file, `link_stale`.
+ */
+export async function openLink(
+  deps: Deps,
+  token: string,
+): Promise<{ bytes: Buffer; type: string; fileName: string }> {
+  const linked = readFileToken(deps, token);
+  if (linked === "forged") throw new AppError("not_found");
+  if (linked === "expired") throw new AppError("link_stale");
+  if (linked.format !== format) throw new AppError("not_found");
+  const file = await requireFile(deps, linked.userId, linked.id);
+  const live = await briefApplications(deps, linked.userId, [file.applicationId]);
+  const bytes =
+    live.size > 0 && file.fileKey === linked.key
+      ? await openStoredFile(deps, linked.userId, file.fileKey)
+      : null;
+  if (bytes === null) throw new AppError("not_found");
+  return { bytes, type: file.type, fileName: file.name };
+}
+
+/** @throws AppError `not_found`. */
+export async function deleteFile(deps: Deps, who: Who, id: string): Promise<void> {
+  await inTransaction(deps, async (deps) => {
+    const { applicationId } = await requireFile(deps, who.userId, id);
+    await setDeleted(deps.db, who.userId, id, deps.now());
+    await tellChange(deps, who, applicationId);
+  });
+}
+
+/** @throws AppError `not_found`, `too_many_files`. */
+export async function restoreFile(deps: Deps, who: Who, id: string): Promise<ApplicationFile> {
+  return inTransaction(deps, async (deps) => {
+    const { userId } = who;
+    await lockFiles(deps.db, userId);
+    const { applicationId } = await requireFile(deps, userId, id, { trashed: true });
+    // 0, because its bytes are already counted.
+    await requireRoom(deps, userId, applicationId, 0);
+    await setDeleted(deps.db, userId, id, null);
+    await tellChange(deps, who, applicationId);
+    return shown(await requireFile(deps, userId, id));
+  });
+}
+
+const atOnce = 500;
+
+/**
+ * Removes files deleted 30 days ago, and files whose application was removed. The stored file goes first: if the store
+ * fails, the row remains for the next purge.
+ */
+export async function purgeFiles(deps: Deps): Promise<void> {
+  for (const { id, fileKey } of await readOverdue(deps.db, deps.now(), atOnce)) {
+    await deps.files.delete(fileKey);
+    await removeFile(deps.db, id);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Who } from "../../actor.ts";
+import type { Deps } from "../../deps.ts";
+
+/** Tells the person's open tabs that the tracker changed. Call it in the transaction of the change. */
+export async function tellChange(
+  deps: Deps,
+  who: Pick<Who, "userId">,
+  applicationId?: string,
+): Promise<void> {
+  const data = applicationId === undefined ? {} : { applicationId };
+  await deps.events.publish(deps.db, who.userId, "applications-changed", data);
+}

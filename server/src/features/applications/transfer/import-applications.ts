@@ -1,0 +1,107 @@
+import type { Stage } from "@waymark/contract/applications";
+import { type ImportPreview, type ImportRow, importShownRows } from "@waymark/contract/applications-transfer";
+import type { Who } from "../../../actor.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { readStages, writeStages } from "../board/stages-store.ts";
+import { requireRoom } from "../create-application.ts";
+import { tellChange } from "../publish-change.ts";
+import { lockTracker } from "../store.ts";
+import { mergeStages, planOwn } from "./import-own-export.ts";
+import { type ImportPlan, knownOf, planTable, type SentFile, sentOf } from "./import-plan.ts";
+import { takeOwnRows, takeRows } from "./insert-rows.ts";
+import { looksLikeJson } from "./own-export-file.ts";
+import { readOwnFile } from "./read-own-export.ts";
+
+const shownText = 300;
+
+/** A row in a preview: texts are shortened, and rows beyond the first thousand only have their outcome. */
+function shown({ row, refused, remarks, application }: ImportRow, i: number): ImportRow {
+  if (application === null || i >= importShownRows)
+    return { row, refused, remarks: i < importShownRows ? remarks : [], application: null };
+  const { notes, description } = application;
+  const cut = { notes: notes.slice(0, shownText), description: description.slice(0, shownText) };
+  return { row, refused, remarks, application: { ...application, ...cut } };
+}
+
+const previewOf = (plan: ImportPlan): ImportPreview => ({
+  ...plan,
+  counts: {
+    rows: plan.rows.length,
+    taken: plan.rows.filter(({ refused }) => refused === null).length,
+    refused: plan.rows.filter(({ refused }) => refused !== null).length,
+    remarked: plan.rows.filter(({ refused, remarks }) => refused === null && remarks.length > 0).length,
+  },
+  rows: plan.rows.map(shown),
+});
+
+/**
+ * Shows the result of importing a file without importing it.
+ * @throws AppError `file_missing`, `invalid_request`, `import_kind`, `import_empty`, `file_…`.
+ */
+export async function previewImport(deps: Deps, who: Who, sent: SentFile): Promise<ImportPreview> {
+  const { file, choices } = sentOf(sent);
+  if (!looksLikeJson(file.bytes)) return previewOf(await planTable(deps, who, file, choices));
+  const rows = await planOwn(deps, who, await readOwnFile(file.bytes), await readStages(deps.db, who.userId));
+  return previewOf({
+    kind: "waymark",
+    from: "waymark",
+    encoding: "utf-8",
+    separator: null,
+    sheet: null,
+    dateOrder: "ymd",
+    dateOrderSure: true,
+    columns: [],
+    stages: [],
+    rowsLeft: false,
+    rows,
+  });
+}
+
+/**
+ * Imports what the preview of the same file and choices shows, all or nothing. The plan does not count imports.
+ * @throws AppError the errors of the preview, and `too_many_applications`.
+ */
+export async function confirmImport(
+  deps: Deps,
+  who: Who,
+  sent: SentFile,
+): Promise<{ taken: number; refused: number; stages: Stage[] }> {
+  const { file, choices } = sentOf(sent);
+  return looksLikeJson(file.bytes)
+    ? takeOwn(deps, who, file.bytes)
+    : takeTable(deps, who, await planTable(deps, who, file, choices));
+}
+
+/** The file is read outside of the transaction, so as not to block others; duplicates are checked again inside. */
+async function takeTable(deps: Deps, who: Who, plan: ImportPlan) {
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    const { twins } = await knownOf(tx, who);
+    const taken = plan.rows.flatMap(({ refused, application }) => {
+      if (refused !== null || application === null) return [];
+      const { job, appliedAt } = application;
+      return twins.has({ ...job, appliedAt }) ? [] : [application];
+    });
+    await requireRoom(tx, who, taken.length);
+    const kept = await readStages(tx.db, who.userId);
+    await takeRows(tx, who, taken, kept);
+    await tellChange(tx, who);
+    return { taken: taken.length, refused: plan.rows.length - taken.length, stages: [...kept.stages] };
+  });
+}
+
+async function takeOwn(deps: Deps, who: Who, bytes: Uint8Array) {
+  const file = await readOwnFile(bytes);
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    const before = await readStages(tx.db, who.userId);
+    const kept = mergeStages(before, file);
+    const rows = await planOwn(tx, who, file, before);
+    const taken = rows.filter(({ refused }) => refused === null);
+    await requireRoom(tx, who, taken.length);
+    await writeStages(tx.db, who.userId, kept);
+    await takeOwnRows(tx, who, taken, kept);
+    await tellChange(tx, who);
+    return { taken: taken.length, refused: rows.length - taken.length, stages: [...kept.stages] };
+  });
+}

@@ -1,0 +1,123 @@
+import { applicationsLimit } from "@waymark/contract/applications";
+import {
+  ImportChoices,
+  type ImportedApplication,
+  type ImportPreview,
+  type ImportRow,
+  importRowsLimit,
+} from "@waymark/contract/applications-transfer";
+import { AppError } from "@waymark/contract/errors";
+import { planRow } from "@waymark/domain/applications/import/plan-row";
+import { readTable, stagesOf } from "@waymark/domain/applications/import/read-table";
+import { type Likeness, Twins } from "@waymark/domain/applications/import/twins";
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import type { UploadedFile } from "../../../http/mount.ts";
+import { readCards } from "../board/card-store.ts";
+import { readStages } from "../board/stages-store.ts";
+import { openTable, readRowsOf } from "./read-table-file.ts";
+
+export interface SentFile {
+  readonly files: readonly UploadedFile[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The plan of an import: the way the file was read, and every row with its full application. */
+export interface ImportPlan extends Omit<ImportPreview, "counts"> {
+  readonly rows: ImportRow[];
+}
+
+/** @throws AppError `file_missing`, `invalid_request`. */
+export function sentOf({ files, fields }: SentFile): { file: UploadedFile; choices: ImportChoices } {
+  const file = files[0];
+  if (file === undefined) throw new AppError("file_missing");
+  try {
+    return { file, choices: ImportChoices.parse(JSON.parse(fields.choices ?? "{}")) };
+  } catch (cause) {
+    throw new AppError("invalid_request", undefined, cause);
+  }
+}
+
+/** The person's applications, for recognising duplicates, and how many more they may have. */
+export async function knownOf(deps: Deps, who: Who): Promise<{ twins: Twins; room: number }> {
+  const twins = new Twins();
+  const cards = await readCards(deps.db, who.userId, true);
+  for (const { job, appliedAt } of cards) twins.add({ ...job, appliedAt });
+  return { twins, room: applicationsLimit - cards.length };
+}
+
+const likenessOf = ({ job, appliedAt }: ImportedApplication): Likeness => ({ ...job, appliedAt });
+
+/** Rows planned between two pauses. */
+const atOnce = 500;
+
+/**
+ * Plans the import of a table.
+ * @throws AppError `import_kind`, `import_empty`, `file_…`.
+ */
+export async function planTable(
+  deps: Deps,
+  who: Who,
+  file: UploadedFile,
+  choices: ImportChoices,
+): Promise<ImportPlan> {
+  const { text, rowsLeft: isCut, ...opened } = await openTable(deps.pool, file.bytes, choices.encoding);
+  const { rows: table, rowsLeft } = await readRowsOf(text, opened.separator ?? ",");
+  const { stages } = await readStages(deps.db, who.userId);
+  // The month is only assumed to come first for English in America.
+  const usual = who.locale === "en" && who.timeZone.startsWith("America/") ? "mdy" : "dmy";
+  const read = readTable(table, { choices, usual, stages, now: deps.now() });
+  if (!read.rows.some((cells) => cells.some((cell) => cell.trim() !== "")))
+    throw new AppError("import_empty");
+  const { twins, room } = await knownOf(deps, who);
+  const inFile = new Twins();
+  const rows: ImportRow[] = [];
+  let taken = 0;
+  for (const [i, cells] of read.rows.slice(0, importRowsLimit).entries()) {
+    if (i % atOnce === atOnce - 1) await new Promise(setImmediate);
+    const planned = planRow(cells, read.reading);
+    const refused = refusalOf(planned?.application ?? null, cells, { twins, inFile, isFull: taken >= room });
+    if (planned !== null && refused === null) {
+      inFile.add(likenessOf(planned.application));
+      taken++;
+    }
+    rows.push({
+      row: i + 1,
+      refused,
+      remarks: planned?.remarks ?? [],
+      application: planned?.application ?? null,
+    });
+  }
+  const examplesOf = (column: number) =>
+    read.rows
+      .slice(0, 200)
+      .map((cells) => (cells[column] ?? "").trim().slice(0, 60))
+      .filter((cell) => cell !== "")
+      .slice(0, 3);
+  return {
+    ...opened,
+    from: read.from,
+    dateOrder: read.reading.dateOrder,
+    dateOrderSure: read.dateOrderSure,
+    columns: read.heading.map((heading, i) => ({
+      heading: heading.trim().slice(0, 100),
+      field: read.reading.columns[i] ?? null,
+      examples: examplesOf(i),
+    })),
+    stages: stagesOf(read),
+    rowsLeft: isCut || rowsLeft || read.rows.length > importRowsLimit,
+    rows,
+  };
+}
+
+function refusalOf(
+  application: ImportedApplication | null,
+  cells: readonly string[],
+  { twins, inFile, isFull }: { twins: Twins; inFile: Twins; isFull: boolean },
+): ImportRow["refused"] {
+  if (application === null) return cells.every((cell) => cell.trim() === "") ? "empty" : "gone";
+  const likeness = likenessOf(application);
+  if (twins.has(likeness)) return "duplicate";
+  if (inFile.has(likeness)) return "duplicate_in_file";
+  return isFull ? "full" : null;
+}

@@ -1,0 +1,80 @@
+import type { Level, PlanAction, Reason } from "@waymark/contract/billing";
+import { AppError } from "@waymark/contract/errors";
+import { can, isCounted, type PlanStanding } from "@waymark/domain/billing/entitlements";
+import { levels } from "@waymark/domain/billing/plans";
+import { monthOf } from "@waymark/domain/billing/windows";
+import type { Who } from "../../actor.ts";
+import type { Deps } from "../../deps.ts";
+import { billingNow } from "./billing-now.ts";
+import { type FoundLevel, findLevel } from "./find-level.ts";
+import { addUse, type Counter, readUse } from "./usage-store.ts";
+
+/** The only counted action so far. */
+const applications = "applications";
+
+/** The counting window of a level at an instant: the month in the person's zone, or the whole trial. */
+function windowOf(level: Level, now: Date, timeZone: string): { span: string; resetsAt: Date | null } {
+  if (levels[level].window === "trial") return { span: "trial", resetsAt: null };
+  const { month, endsAt } = monthOf(now, timeZone);
+  return { span: month, resetsAt: endsAt };
+}
+
+/** A person's usage in the form that `can` expects. */
+export async function standingOf(
+  deps: Deps,
+  who: Who,
+  found: FoundLevel,
+  now: Date,
+): Promise<PlanStanding & { readonly counter: Counter }> {
+  const { span, resetsAt } = windowOf(found.level, now, who.timeZone);
+  const counter = { userId: who.userId, what: applications, span };
+  return {
+    level: found.level,
+    teamRole: found.team?.role ?? null,
+    used: await readUse(deps.db, counter),
+    resetsAt: resetsAt?.toISOString() ?? null,
+    trialLeft: found.trial === null,
+    counter,
+  };
+}
+
+/**
+ * Does what a plan must allow: refuses it, or counts it. Call it inside the transaction that does the counted thing, so
+ * that both are kept or neither; however many do so at once, never more than the limit get through.
+ *
+ * @param times How often at once, for what is counted.
+ * @throws AppError `plan_limit_reached` or `plan_required`, with a sentence of what was reached and what lifts it.
+ */
+export async function useAllowance(tx: Deps, who: Who, action: PlanAction, times = 1): Promise<void> {
+  const now = await billingNow(tx);
+  const found = await findLevel(tx, who.userId, now);
+  const standing = await standingOf(tx, who, found, now);
+  const { allowed, reason } = can(standing, action, times);
+  if (!allowed) throw refusal(tx, who, reason);
+  if (!isCounted(action)) return;
+  const limit = levels[found.level].applications;
+  if ((await addUse(tx.db, standing.counter, times, limit)) !== null) return;
+  // A parallel call was faster: this reads its result.
+  const used = await readUse(tx.db, standing.counter);
+  throw refusal(tx, who, can({ ...standing, used }, action, times).reason);
+}
+
+function refusal(deps: Deps, who: Who, reason: Reason | null): AppError {
+  const { code = "plan_limit_reached", key = "", params = {}, lifts = [] } = reason ?? {};
+  const { resetsAt } = params;
+  const shown =
+    typeof resetsAt === "string"
+      ? {
+          ...params,
+          resetsAt: new Intl.DateTimeFormat(who.locale, { dateStyle: "long", timeZone: who.timeZone }).format(
+            new Date(resetsAt),
+          ),
+        }
+      : params;
+  return new AppError(code === "plan_limit_reached" ? code : "plan_required", {
+    reason: deps.say(who.locale, key, shown),
+    key,
+    params,
+    lifts,
+  });
+}

@@ -1,0 +1,154 @@
+import type { CareerConnection, CareerNode, CareerPath, CareerPay } from "@waymark/contract/careers";
+import type { Language } from "@waymark/contract/values";
+import { licencesOf } from "@waymark/domain/careers/catalogue";
+import type { Figures } from "@waymark/domain/careers/figures";
+import type { FoundLink, FoundNode, FoundPath, PathAction } from "@waymark/domain/careers/paths/find-paths";
+import { hasSkill, type Stand } from "@waymark/domain/careers/paths/position";
+import type { Role } from "@waymark/domain/careers/roles";
+import { skillById } from "@waymark/domain/vocabulary/skills";
+import type { Say } from "../../translate.ts";
+import { catalogue } from "./careers-of.ts";
+import { formatsOf, sayMonths, sayPay, sayYears } from "./format-figures.ts";
+import { titleOf } from "./role-names.ts";
+import type { FactSource } from "./sources-of.ts";
+
+/** The context for texts about a path: the language's sentences, and the person's position. */
+export interface Telling {
+  readonly say: Say;
+  readonly language: Language;
+  readonly stand: Stand;
+  readonly figures: ReadonlyMap<string, Figures>;
+  readonly payOf: (node: FoundNode) => CareerPay | null;
+  readonly sources: readonly FactSource[];
+  /** The number of present postings, and the query that finds them. */
+  readonly openingsOf: (node: FoundNode) => { readonly count: number | null; readonly query: string };
+}
+
+export const skillName = (id: string, language: Language): string => skillById(id)?.names[language] ?? id;
+
+export function sayPath(telling: Telling, path: FoundPath): CareerPath {
+  const { say, language } = telling;
+  const [first] = path.nodes;
+  const last = path.nodes.find(({ role }) => role === path.target);
+  const salaryIncrease = increaseOf(telling, first, last) ?? null;
+  return {
+    id: path.id,
+    kind: path.kind,
+    currentRole: titleOf(path.from, language),
+    targetRole: titleOf(path.target, language),
+    targetRoleId: path.target.id,
+    nodes: path.nodes.map((node) => sayNode(telling, path.from, node)),
+    connections: path.links.map((link) => sayLink(telling, link)),
+    lanes: [...path.lanes],
+    insights: {
+      totalTime: sayMonths(say, language, path.months),
+      months: path.months,
+      avgSalaryIncrease:
+        salaryIncrease === null
+          ? say(language, "paths.pay.notCompared")
+          : formatsOf(language).signed.format(salaryIncrease / 100),
+      salaryIncrease,
+      keySkillsNeeded: path.missing.map((id) => skillName(id, language)),
+      recommendedActions: path.actions.map((action) => sayAction(say, language, action)),
+    },
+    pinned: path.pinned,
+  };
+}
+
+/** Pay is only compared within one currency and basis. */
+function increaseOf({ payOf }: Telling, first?: FoundNode, last?: FoundNode): number | undefined {
+  const before = first === undefined ? null : payOf(first);
+  const after = last === undefined ? null : payOf(last);
+  if (before === null || after === null || before.p50 <= 0) return undefined;
+  if (before.currency !== after.currency || before.basis !== after.basis) return undefined;
+  return Math.round((100 * (after.p50 - before.p50)) / before.p50);
+}
+
+/** The years required of most workers, if imported; otherwise the catalogue's own. */
+function yearsNeeded({ figures }: Telling, role: Role): number {
+  const months = figures.get(role.codes[0] ?? "")?.months ?? null;
+  return months === null ? role.years : Math.round(months / 12);
+}
+
+function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
+  const { say, language, stand, payOf, openingsOf, sources } = telling;
+  const { role } = node;
+  const salary = payOf(node);
+  const openings = openingsOf(node);
+  const licences = licencesOf(catalogue(), role, language);
+  const { list } = formatsOf(language);
+  // At the ends of the graph, use the catalogue's next roles.
+  const next = node.next.length > 0 ? node.next.map(({ id }) => id) : role.up.map(({ to }) => to);
+  return {
+    id: role.id,
+    roleId: role.id,
+    title: titleOf(role, language),
+    level: node.level,
+    experience: sayYears(say, language, node.years),
+    years: node.years,
+    salaryRange: sayPay(say, language, salary),
+    salary,
+    skills: role.skills.map((id) => skillName(id, language)),
+    skillsHeld: role.skills.map((id) => {
+      const named = stand.held.has(id);
+      const held = hasSkill({ ...stand, role: from }, id);
+      return { id, name: skillName(id, language), held, fromRole: held && !named };
+    }),
+    timeToAchieve: sayMonths(say, language, node.months),
+    months: node.months,
+    probability: node.probability,
+    contributions: [...node.contributions],
+    description: role.descriptions[language],
+    nextRoles: next.map((id) => {
+      const one = catalogue().roles.get(id);
+      return one === undefined ? id : titleOf(one, language);
+    }),
+    industry: say(language, `paths.industries.${role.industry}`),
+    growthRate: node.growth,
+    demandScore: node.demand,
+    needs: {
+      education: say(language, `paths.educations.${role.education}`),
+      years: sayYears(say, language, { min: yearsNeeded(telling, role), max: null }),
+      licence: licences.length === 0 ? null : list.format(licences),
+    },
+    openings: openings.count,
+    openingsQuery: openings.query,
+    sources: sources.map(({ name, country, year }) => ({ name, country, year })),
+    x: node.x,
+    y: node.y,
+  };
+}
+
+function sayLink(
+  { say, language }: Telling,
+  { from, to, probability, reason, adds }: FoundLink,
+): CareerConnection {
+  return {
+    from: from.id,
+    to: to.id,
+    probability,
+    kind: reason,
+    reason: say(language, `paths.reasons.${reason}`),
+    adds: adds.map((id) => skillName(id, language)),
+  };
+}
+
+function sayAction(say: Say, language: Language, action: PathAction): string {
+  const role = titleOf(action.role, language);
+  const key = `paths.actions.${action.kind}`;
+  switch (action.kind) {
+    case "learn":
+      return say(language, key, { role, skill: skillName(action.skill, language) });
+    case "licence":
+      return say(language, key, {
+        role,
+        licence: catalogue().licences.get(action.licence)?.[language] ?? "",
+      });
+    case "education":
+      return say(language, key, { role, education: say(language, `paths.educations.${action.education}`) });
+    case "years":
+      return say(language, key, { role, count: action.years });
+    default:
+      return say(language, key, { role });
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComparedJob } from "@waymark/contract/jobs-saved";
+import type { Who } from "../../actor.ts";
+import type { Deps } from "../../deps.ts";
+import { readSavedJobs } from "../jobs/saved/read-saved-jobs.ts";
+import { skillsOfJobs } from "./match/skills-of-jobs.ts";
+
+/**
+ * Compares saved jobs in the given order; one whose posting is gone is compared by its saved text.
+ * @throws AppError `not_found` when one of them is not on the list.
+ */
+export async function compareSavedJobs(deps: Deps, who: Who, ids: readonly string[]): Promise<ComparedJob[]> {
+  const rows = await readSavedJobs(deps, who, ids);
+  const skills = await skillsOfJobs(
+    deps,
+    who,
+    rows.map(({ job }) => job),
+  );
+  return rows.map(({ job, saved }) => ({ saved, ...(skills.get(job.id) ?? { score: null, skills: [] }) }));
+}

@@ -1,0 +1,19 @@
+import { can } from "@waymark/domain/billing/entitlements";
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import { billingNow } from "../../billing/billing-now.ts";
+import { standingOf } from "../../billing/consume-quota.ts";
+import { findLevel } from "../../billing/find-level.ts";
+import { insightsForJobs, type ReadInsights } from "../insights-for-jobs.ts";
+
+/** The insights for a query. Without salary insights in the plan, only the number of postings with pay. */
+export async function insightsOfPlan(
+  deps: Deps,
+  who: Who,
+  asked: { query: string; location?: string | undefined },
+): Promise<ReadInsights> {
+  const now = await billingNow(deps);
+  const standing = await standingOf(deps, who, await findLevel(deps, who.userId, now), now);
+  const { allowed, reason } = can(standing, "salary-insights");
+  return insightsForJobs(deps, who, asked, allowed ? null : reason);
+}

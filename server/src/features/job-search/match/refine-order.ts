@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { type Person, skillName } from "@waymark/domain/job-search/match/person";
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Llm } from "../../../ports/llm/port.ts";
+import { openingsOf } from "../../jobs/openings-of.ts";
+import { fitPostings } from "../match-postings.ts";
+
+/** The number of best results that a model reorders, and its time limit. */
+const mostRefined = 50;
+const refineMs = 3_000;
+const mostKept = 2_000;
+
+type Vector = readonly number[];
+/** Cached vectors, so that no text is sent twice. */
+const vectorCache = new WeakMap<Llm, Map<string, Vector>>();
+
+const keyOf = (text: string): string => createHash("sha256").update(text).digest("base64");
+
+/** The text about a person for the model: titles and skills, nothing else. */
+const personText = ({ titles, skills }: Person): string =>
+  [...titles.map(({ text }) => text), ...[...skills.keys()].map((id) => skillName(id, "en"))].join("\n");
+
+function cosine(one: Vector, other: Vector): number {
+  let [dot, a, b] = [0, 0, 0];
+  for (let i = 0; i < one.length; i++) {
+    const [x, y] = [one[i] ?? 0, other[i] ?? 0];
+    dot += x * y;
+    a += x * x;
+    b += y * y;
+  }
+  return a === 0 || b === 0 ? 0 : dot / Math.sqrt(a * b);
+}
+
+async function vectorsOf(deps: Deps, who: Who, texts: readonly string[]): Promise<Vector[]> {
+  const known = vectorCache.get(deps.llm) ?? new Map<string, Vector>();
+  vectorCache.set(deps.llm, known);
+  const wanted = [...new Set(texts)].filter((text) => !known.has(keyOf(text)));
+  if (wanted.length > 0) {
+    const made = await deps.llm.embed(who.userId, wanted, AbortSignal.timeout(refineMs));
+    for (const [i, text] of wanted.entries()) known.set(keyOf(text), made[i] ?? []);
+  }
+  const vectors = texts.map((text) => known.get(keyOf(text)) ?? []);
+  for (const oldest of [...known.keys()].slice(0, Math.max(0, known.size - mostKept))) known.delete(oldest);
+  return vectors;
+}
+
+/**
+ * Reorders the best results of an order by match by their similarity to the person's titles and skills, computed by a
+ * model for embeddings. The scores stay the same.
+ * @returns null when the model does not answer in time; then the order stays.
+ */
+export async function refineOrder(
+  deps: Deps,
+  who: Who,
+  person: Person,
+  best: readonly string[],
+): Promise<string[] | null> {
+  const ids = best.slice(0, mostRefined);
+  const [openings, postings] = [await openingsOf(deps, ids), await fitPostings(deps, ids)];
+  const texts = ids.map((id) => {
+    const skills = (postings.get(id)?.skills ?? []).map((skill) => skillName(skill, "en"));
+    return `${openings.get(id) ?? ""}\n${skills.join(", ")}`;
+  });
+  try {
+    const [own = [], ...others] = await vectorsOf(deps, who, [personText(person), ...texts]);
+    const likeness = new Map(ids.map((id, i) => [id, cosine(own, others[i] ?? [])]));
+    return ids.toSorted((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../../db/db.ts";
+import { people } from "../../accounts/tables.ts";
+import { resumes } from "../../resumes/tables.ts";
+
+/**
+ * A stamp of the stored profile and default resume. It changes with every update of either, because PostgreSQL stores
+ * each update as a new row version.
+ */
+export async function readMatchStamp(db: Db, userId: string): Promise<string> {
+  const isDefault = and(
+    eq(resumes.userId, people.userId),
+    eq(resumes.isDefault, true),
+    isNull(resumes.deletedAt),
+  );
+  const stamp = sql<string>`concat_ws(' ', ${people}.xmin, ${people}.ctid, ${resumes.id}, ${resumes}.xmin, ${resumes}.ctid)`;
+  const [row] = await db
+    .select({ stamp })
+    .from(people)
+    .leftJoin(resumes, isDefault)
+    .where(eq(people.userId, userId))
+    .limit(1);
+  return row?.stamp ?? "";
+}

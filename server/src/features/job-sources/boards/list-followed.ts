@@ -1,0 +1,55 @@
+import { AppError } from "@waymark/contract/errors";
+import { type FollowedCompany, followedBoardsLimit } from "@waymark/contract/job-sources";
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import { type BoardKind, boardKinds, pageOfBoard } from "../../../ports/job-sources/board-address.ts";
+import { switchedOn } from "../../../ports/job-sources/enabled-sources.ts";
+import { forgetAbandonedBoards, forgetBoardsTask } from "../forget-postings.ts";
+import { problemIn } from "../read-job-sources.ts";
+import { deleteFollowed, type FollowedRow, readFollowed } from "./boards-store.ts";
+
+const kindOf = (stored: string): BoardKind => boardKinds.find((kind) => kind === stored) ?? "site";
+
+/** A followed board as the contract shows it. */
+export function asCompany(deps: Deps, { id, address, followedAt, board }: FollowedRow): FollowedCompany {
+  return {
+    id,
+    company: board.company,
+    kind: board.kind,
+    address,
+    page: pageOfBoard({ kind: kindOf(board.kind), slug: board.slug }),
+    followedAt: followedAt.toISOString(),
+    lastSuccess: board.lastSuccess?.toISOString() ?? null,
+    problem: problemIn(board.lastError),
+    count: board.count,
+    fetched: switchedOn(deps.config).some((source) => source.board === board.kind),
+  };
+}
+
+/** The companies the asker follows, the last followed first. */
+export async function listFollowed(
+  deps: Deps,
+  who: Who,
+): Promise<{ companies: FollowedCompany[]; limit: number }> {
+  const rows = await readFollowed(deps.db, who.userId);
+  return { companies: rows.map((row) => asCompany(deps, row)), limit: followedBoardsLimit };
+}
+
+/**
+ * Unfollows every company of a person, in the caller's transaction; boards without other followers are deleted right
+ * after it.
+ */
+export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
+  const followed = await readFollowed(deps.db, userId);
+  for (const { id } of followed) await deleteFollowed(deps.db, userId, id);
+  if (followed.length > 0) await deps.tasks.add(deps.db, forgetBoardsTask, {}, { key: "abandoned" });
+}
+
+/**
+ * Unfollows a company; a board without other followers or a list is deleted with its postings.
+ * @throws AppError not_found when the caller does not follow it.
+ */
+export async function unfollowCompany(deps: Deps, who: Pick<Who, "userId">, id: string): Promise<void> {
+  if (!(await deleteFollowed(deps.db, who.userId, id))) throw new AppError("not_found");
+  await forgetAbandonedBoards(deps);
+}

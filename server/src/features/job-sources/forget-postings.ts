@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { jobSourcesKnown } from "../../ports/job-sources/sources.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { lockWriters, noteChanges } from "../jobs/changes-store.ts";
+import { leavingCards, mendCards } from "../jobs/duplicates/group-duplicates.ts";
+import { whoSeesBoard } from "../jobs/followers-store.ts";
+import { abandonedBoards, deleteBoard, postingsOfBoard } from "./boards/boards-store.ts";
+import { closedIds, deleteJobs, unseenIds, unseenImports } from "./seen-store.ts";
+
+async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
+  const gone = await inTransaction(deps, async (deps) => {
+    const ids = await find(deps);
+    const left = ids.length === 0 ? [] : await leavingCards(deps.db, ids);
+    await deleteJobs(deps.db, ids);
+    const changed = await mendCards(deps.db, left);
+    await noteChanges(deps.db, { changed, gone: ids }, deps.now());
+    return ids.length;
+  });
+  if (gone > 0) await deps.jobIndex.follow();
+  return gone;
+}
+
+/** For those who let boards go in a transaction of their own. */
+export const forgetBoardsTask = taskKind({
+  name: "forget-abandoned-boards",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 600,
+});
+
+/**
+ * Forgets the boards that no list names and nobody follows, with all they brought: the last follower left, was erased,
+ * or their account was purged.
+ * @returns how many boards went.
+ */
+export async function forgetAbandonedBoards(deps: Deps): Promise<number> {
+  let forgotten = 0;
+  for (;;) {
+    const boards = await abandonedBoards(deps.db);
+    for (const { id, kind, slug } of boards) {
+      const source = jobSourcesKnown.find(({ board }) => board === kind)?.id ?? kind;
+      await forget(deps, async ({ db }) => {
+        // Nobody begins to follow it, and nothing is kept of it, between this look and the end.
+        await lockWriters(db);
+        if ((await whoSeesBoard(db, id)) !== "nobody") return [];
+        const ids = await postingsOfBoard(db, id);
+        await deleteBoard(db, { id, slug, source });
+        forgotten++;
+        return ids;
+      });
+    }
+    if (boards.length === 0) return forgotten;
+  }
+}
+
+/** Takes out what a source, or one board of it, has not shown since `before`. */
+export const forgetUnseen = (deps: Deps, source: string, before: Date, board?: string): Promise<number> =>
+  forget(deps, ({ db }) => unseenIds(db, source, before, board));
+
+/** Takes out postings that have closed by their own word. */
+export const forgetClosed = (deps: Deps): Promise<number> =>
+  forget(deps, ({ db, now }) => closedIds(db, now()));
+
+/** Takes out imported postings without a closing date that no file has held since `before`. */
+export const forgetImports = (deps: Deps, known: readonly string[], before: Date): Promise<number> =>
+  forget(deps, ({ db }) => unseenImports(db, known, before));

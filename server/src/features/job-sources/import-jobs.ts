@@ -1,0 +1,82 @@
+import { readRow } from "@waymark/domain/job-sources/read-row";
+import { normalisePosting } from "@waymark/domain/jobs/normalise";
+import type { Posting, Refusal } from "@waymark/domain/jobs/posting";
+import type { Deps } from "../../deps.ts";
+import { takeTurns } from "../../yield-to-others.ts";
+import { keepPostings } from "../jobs/keep-postings.ts";
+import { settleSamples } from "../jobs/samples/update-samples.ts";
+import { nameSources } from "./import/name-sources.ts";
+import { noteImports } from "./import/note-imports.ts";
+import { FileBroken, type FileKind, readFile } from "./import/read-file.ts";
+
+/** The result of an import: every row was accepted, merged with an existing posting, or refused for a reason. */
+export interface ImportReport {
+  readonly read: number;
+  readonly taken: number;
+  readonly merged: number;
+  readonly refused: Readonly<Partial<Record<Refusal, number>>>;
+  /** The file ended in the middle; everything before that is kept. */
+  readonly broken: boolean;
+}
+
+const batchSize = 100;
+
+/**
+ * Imports postings from a file, as it arrives: JSON, JSON Lines, CSV, RSS or Indeed-style XML, plain or gzipped.
+ * @param source names the postings that name no source of their own.
+ * @param kind how the file is written, when its name says so.
+ */
+export async function importJobs(
+  deps: Deps,
+  bytes: AsyncIterable<Uint8Array>,
+  source = "import",
+  kind: FileKind | null = null,
+): Promise<ImportReport> {
+  const refused: Partial<Record<Refusal, number>> = {};
+  const refuse = (why: Refusal) => {
+    refused[why] = (refused[why] ?? 0) + 1;
+  };
+  let read = 0;
+  let taken = 0;
+  let merged = 0;
+  let broken = false;
+  const nameOf = await nameSources(deps);
+  const counts = new Map<string, number>();
+  let batch: Posting[] = [];
+  const flush = async () => {
+    const kept = await keepPostings(deps, batch);
+    taken += kept.taken;
+    merged += kept.merged;
+    batch = [];
+  };
+  const now = deps.now();
+  const turn = takeTurns();
+  try {
+    for await (const row of readFile(bytes, kind)) {
+      read++;
+      if ("refused" in row) {
+        refuse(row.refused);
+        continue;
+      }
+      const raw = readRow(row.value, source);
+      const posting =
+        raw === null
+          ? { refused: "unreadable" as const }
+          : normalisePosting({ ...raw, source: nameOf(raw.source) }, now);
+      if ("refused" in posting) refuse(posting.refused);
+      else {
+        batch.push(posting);
+        counts.set(posting.source, (counts.get(posting.source) ?? 0) + 1);
+      }
+      if (batch.length >= batchSize) await flush();
+      await turn();
+    }
+  } catch (error) {
+    if (!(error instanceof FileBroken)) throw error;
+    broken = true;
+  }
+  await flush();
+  await settleSamples(deps);
+  await noteImports(deps, counts, { refused: read - taken - merged, broken });
+  return { read, taken, merged, refused, broken };
+}

@@ -1,7 +1,0 @@
-import type { Deps } from "../../../deps.ts";
-import type { Who } from "../../../who.ts";
-import { followedIds } from "../followers-store.ts";
-
-/** Ids of the boards whose follower-only postings the caller may find; skipped while there are no such postings. */
-export const boardsOf = async (deps: Deps, who: Who): Promise<readonly string[]> =>
-  deps.jobIndex.holdsFollowersOnly() ? followedIds(deps.db, who.userId) : [];

@@ -1,0 +1,49 @@
+import { getDomain } from "tldts";
+import { boardOfAddress } from "../../../ports/job-sources/board-address.ts";
+import { starterSites } from "../../../ports/job-sources/data/starter-employers.ts";
+import type { JobRow } from "../job-row.ts";
+
+/** Domains that the sources of `sources/` link to, besides the boards that `boardOfAddress` knows. */
+const knownDomains = new Set([
+  "remoteok.com",
+  "arbeitnow.com",
+  "jobicy.com",
+  "himalayas.app",
+  "themuse.com",
+  "usajobs.gov",
+  "francetravail.fr",
+  "pole-emploi.fr",
+  "reed.co.uk",
+  "jooble.org",
+  "remotive.com",
+  "ycombinator.com",
+  "arbeitsagentur.de",
+  ...["com", "at", "be", "ca", "ch", "co.nz", "co.uk", "co.za", "com.au", "com.br", "com.mx", "de", "es"].map(
+    (ending) => `adzuna.${ending}`,
+  ),
+  ...["fr", "in", "it", "nl", "pl", "sg"].map((ending) => `adzuna.${ending}`),
+]);
+const knownSites = new Set(starterSites.map(({ slug }) => slug));
+
+export type CardMember = Pick<JobRow, "url" | "boardId" | "followersOnly">;
+
+/** Whether a posting's link leads to a source that is known here, or to the board of an employer that a list names. */
+function hasKnownLink({ url, boardId, followersOnly }: CardMember): boolean {
+  if (boardId !== null && !followersOnly) return true;
+  if (!URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  return (
+    knownDomains.has(getDomain(hostname) ?? "") || knownSites.has(hostname) || boardOfAddress(url) !== null
+  );
+}
+
+/**
+ * Whether two postings may share a card, regardless of their similarity. Anybody can copy a posting and add their own
+ * link: so a link to an unknown host never shares a card with a known one, and follower-only postings of a board only
+ * share a card with each other.
+ */
+export function mayShareCard(a: CardMember, b: CardMember): boolean {
+  if (a.followersOnly || b.followersOnly)
+    return a.followersOnly === b.followersOnly && a.boardId === b.boardId;
+  return hasKnownLink(a) === hasKnownLink(b);
+}

@@ -1,0 +1,57 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Job } from "@waymark/contract/jobs";
+import { type OwnPosting, ownPostingsLimit } from "@waymark/contract/jobs-manual";
+import { linkKey, readLink } from "@waymark/domain/jobs/link";
+import { normalisePosting } from "@waymark/domain/jobs/normalise";
+import type { Deps } from "../../../deps.ts";
+import { newId } from "../../../ids.ts";
+import { readAddress } from "../../../ports/job-sources/board-address.ts";
+import { jobOf, rowOf } from "../job-row.ts";
+import { countOwnJobs, deleteOwnJobs, ownJobAt, putOwnJob } from "./manual-jobs-store.ts";
+
+/** Stands for the address of a posting that has none; no host can ever be called so. */
+const nowhere = "https://posting.invalid/";
+
+const ownBadges = /(?:^|\.)(linkedin|indeed|glassdoor)\.[a-z.]{2,6}$/;
+
+/** The text of a posting's badge: the host's name, or the brand of the three largest boards. */
+export function badgeOfAddress(address: string): string {
+  const host = readAddress(address)?.hostname.replace(/^www\./, "");
+  if (host === undefined) return "own";
+  return ownBadges.exec(host)?.[1] ?? host;
+}
+
+/**
+ * Stores a posting that a person brought in, cleaned like any other and only for them. The same address again updates
+ * the stored one.
+ * @throws AppError invalid_request for a title without a letter, too_many_own_postings.
+ */
+export async function keepOwnJob(deps: Deps, userId: string, given: OwnPosting): Promise<Job> {
+  const address = readLink(readAddress(given.address)?.href ?? "");
+  const now = deps.now();
+  const posting = normalisePosting(
+    {
+      source: badgeOfAddress(address),
+      title: given.title,
+      company: given.company,
+      location: given.location,
+      description: given.text,
+      url: address === "" ? nowhere : address,
+    },
+    now,
+  );
+  if ("refused" in posting) throw new AppError("invalid_request");
+  const key = address === "" ? "" : linkKey(address);
+  const known = key === "" ? undefined : await ownJobAt(deps.db, userId, key);
+  if (known === undefined && (await countOwnJobs(deps.db, userId)) >= ownPostingsLimit)
+    throw new AppError("too_many_own_postings", { limit: ownPostingsLimit });
+  const id = known ?? newId();
+  const made = jobOf(rowOf(posting, id, { now, sample: false }), now);
+  const job = { ...made, url: address, ...(address === "" ? { links: [] } : {}) };
+  await putOwnJob(deps.db, { id, userId, job, linkKey: key, createdAt: now });
+  return job;
+}
+
+/** Forgets postings a person brought in and has taken off their list for good. Others' ids change nothing. */
+export const forgetOwnJobs = (deps: Deps, userId: string, ids: readonly string[]): Promise<void> =>
+  deleteOwnJobs(deps.db, userId, ids);

@@ -1,0 +1,45 @@
+import { normalisePosting } from "@waymark/domain/jobs/normalise";
+import type { Posting } from "@waymark/domain/jobs/posting";
+import type { Deps } from "../../../deps.ts";
+import { keepPostings } from "../keep-postings.ts";
+import { samplePostings } from "./postings.ts";
+import { samplesThere } from "./samples-store.ts";
+import { settleSamples } from "./update-samples.ts";
+
+const day = 86_400_000;
+const freshMs = day / 2;
+
+/**
+ * Brings the sample postings in, or up to this version's; their dates count back from now. Where real postings of
+ * their country and occupation group are, they stay aside.
+ */
+export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
+  const now = deps.now();
+  const there = await samplesThere(deps.db);
+  // A start soon after another one finds them fresh enough.
+  const age = now.getTime() - (there.since?.getTime() ?? 0);
+  if (there.count === samplePostings.length && age < freshMs) return { samples: there.count };
+  const postings = samplePostings.map((sample): Posting => {
+    const posting = normalisePosting(
+      {
+        source: "sample",
+        sourceId: sample.id,
+        title: sample.title,
+        company: sample.company,
+        location: sample.location,
+        remote: sample.remote ?? false,
+        posted: new Date(now.getTime() - sample.daysAgo * day).toISOString(),
+        salary: sample.salary,
+        description: sample.description,
+        type: sample.type,
+        url: `https://example.com/waymark-samples/${sample.id}`,
+      },
+      now,
+    );
+    if ("refused" in posting) throw new Error(`Sample ${sample.id} is refused: ${posting.refused}`);
+    return posting;
+  });
+  await keepPostings(deps, postings, { sample: true });
+  await settleSamples(deps);
+  return { samples: postings.length };
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { Deps } from "../../../deps.ts";
+import { taskKind } from "../../../tasks/tasks.ts";
+import { settleAllGone } from "./mark-gone.ts";
+
+const settleGoneTask = taskKind({
+  name: "settle-gone-saved-jobs",
+  input: z.object({}),
+  retries: 0,
+  expireSeconds: 600,
+});
+
+export function registerSavedJobTasks(deps: Deps): void {
+  deps.tasks.handle(settleGoneTask, () => settleAllGone(deps));
+  deps.tasks.every(settleGoneTask, "23 * * * *", {});
+}

@@ -1,0 +1,47 @@
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import type { BriefApplication } from "../../applications/application-summaries.ts";
+import { interviewsOf } from "../../interviews/list-interviews.ts";
+import { remindersOf } from "../list-reminders.ts";
+import { followUpsOf } from "./list-follow-ups.ts";
+
+/** Planned interviews that are not over, the next first. */
+export async function upcomingInterviews(deps: Deps, who: Who, most: number) {
+  const now = deps.now().toISOString();
+  return (await interviewsOf(deps, who.userId))
+    .filter(({ status, endsAt }) => status === "planned" && endsAt > now)
+    .slice(0, most)
+    .map(({ id, applicationId, job, kind, startsAt, endsAt, timeZone }) => ({
+      ...{ id, applicationId, title: job.title, company: job.company, kind, startsAt, endsAt, timeZone },
+    }));
+}
+
+/**
+ * Open reminders and suggestions that are due before an instant, oldest first.
+ * @param known The person's applications, already read by the caller.
+ */
+export async function dueThings(
+  deps: Deps,
+  who: Who,
+  before: Date,
+  most: number,
+  known: ReadonlyMap<string, BriefApplication>,
+) {
+  const reminders = (await remindersOf(deps, who.userId))
+    .filter(({ doneAt, dueAt }) => doneAt === null && new Date(dueAt) < before)
+    .map(({ id, applicationId, text, job, dueAt }) => ({
+      ...{ id, kind: "reminder" as const, applicationId, title: text, company: job.company },
+      dueAt: new Date(dueAt),
+    }));
+  const followUps = (await followUpsOf(deps, who, undefined, known))
+    // The overview adds deadlines itself.
+    .filter(({ rule }) => rule !== "deadline")
+    .map(({ id, applicationId, job, since }) => ({
+      ...{ id, kind: "follow-up" as const, applicationId, title: job.title, company: job.company },
+      dueAt: new Date(since),
+    }));
+  return [...reminders, ...followUps]
+    .filter(({ dueAt }) => dueAt < before)
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+    .slice(0, most);
+}

@@ -1,0 +1,14 @@
+import type { PersonalPart } from "../../../export-section.ts";
+import { readDismissed, readLook } from "./store.ts";
+
+/** The suggestions a person dismissed, and the time of their next notification. */
+export const exportFollowUps: PersonalPart = {
+  name: "follow-ups",
+  tables: ["dismissed_follow_ups", "follow_up_looks"],
+  read: async (deps, userId) => ({
+    data: {
+      dismissed: await readDismissed(deps.db, userId),
+      nextLookAt: await readLook(deps.db, userId),
+    },
+  }),
+};

@@ -1,0 +1,79 @@
+import { emptyContent } from "@waymark/contract/resumes";
+import { styleFor } from "@waymark/contract/resumes-style";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../../app.ts";
+import type { Deps } from "../../../deps.ts";
+import { aPerson } from "../../../testing/a-person.ts";
+import { testDeps } from "../../../testing/deps.ts";
+
+const empty = emptyContent();
+const content = {
+  ...empty,
+  personalInfo: { ...empty.personalInfo, firstName: "Ada", lastName: "Moor" },
+  skills: ["Triage"],
+};
+
+describe("the preview over HTTP", () => {
+  let deps: Deps;
+  let app: FastifyInstance;
+  let person: Awaited<ReturnType<typeof aPerson>>;
+  beforeAll(async () => {
+    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
+    app = await createApp(deps);
+    await app.ready();
+    person = await aPerson(deps);
+  });
+  afterAll(async () => {
+    await app.close();
+    deps.printer.close();
+    await deps.database.close();
+  });
+  const preview = (payload: object, headers: Record<string, string> = person.headers) =>
+    app.inject({
+      method: "POST",
+      url: "/api/resume/preview",
+      headers: { "sec-fetch-site": "same-origin", ...headers },
+      payload,
+    });
+
+  it("returns one drawing per page, in the paper's size, without script or style", async () => {
+    const answer = await preview({ content, style: styleFor("de") });
+    expect(answer.statusCode).toBe(200);
+    const { pages, width, height, text } = answer.json();
+    expect(text).toContain(content.personalInfo.lastName);
+    expect([Math.round(width), Math.round(height), pages.length]).toEqual([595, 842, 1]);
+    expect(pages[0]).toMatch(/^<svg viewBox="0 0 595\.27\d* 841\.89"/);
+    expect(pages[0]).not.toMatch(/<script|<style|style=|on\w+=/);
+  });
+
+  it("prints when a photo is wanted but missing", async () => {
+    const answer = await preview({ content, style: { ...styleFor("de"), photo: true } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it("refuses a resume that is too long with a reason", async () => {
+    const achievements = Array.from({ length: 200 }, () => "many words ".repeat(180));
+    const answer = await preview({ content: { ...content, achievements }, style: styleFor("en") });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, "not_printable"]);
+    expect(answer.json().error).toContain("60");
+  });
+
+  it.each([
+    ["another template", { content, style: { ...styleFor("en"), template: "../x" } }],
+    ["no content", { style: styleFor("en") }],
+    [
+      "200 kB in one field",
+      {
+        content: { ...content, personalInfo: { ...content.personalInfo, summary: "x".repeat(200_000) } },
+        style: styleFor("en"),
+      },
+    ],
+  ])("refuses %s", async (_, payload) => {
+    expect((await preview(payload)).statusCode).toBe(400);
+  });
+
+  it("refuses visitors", async () => {
+    expect((await preview({ content, style: styleFor("en") }, {})).statusCode).toBe(401);
+  });
+});

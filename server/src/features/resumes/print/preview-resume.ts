@@ -1,0 +1,16 @@
+import type { ResumeContent } from "@waymark/contract/resumes";
+import type { ResumeStyle } from "@waymark/contract/resumes-style";
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import { previewPages } from "../../../printing/print-resume.ts";
+import { photoFor } from "./photo-for.ts";
+
+interface Asked {
+  readonly content: ResumeContent;
+  readonly style: ResumeStyle;
+}
+
+/** The printed pages of a resume from the request, stored or not. @throws AppError `not_printable`. */
+export async function previewResume(deps: Deps, who: Who, { content, style }: Asked) {
+  return previewPages(deps, { content, style, photo: await photoFor(deps, who.userId, style) });
+}

@@ -1,7 +1,0 @@
-import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-
-/** Tells the person's open tabs that a resume changed. Call it in the transaction of the change. */
-export async function tellChange(deps: Deps, who: Who, resumeId: string): Promise<void> {
-  await deps.events.publish(deps.db, who.userId, "resumes-changed", { resumeId });
-}

@@ -1,0 +1,33 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Who } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import { newId } from "../../../ids.ts";
+import { nameOfFile } from "../print/name-of-file.ts";
+import { lockResumes, readIdOfUpload } from "../store.ts";
+import { insertResume } from "../write-store.ts";
+import { type Read, removeUpload } from "./upload-store.ts";
+
+/**
+ * Turns an upload into a resume, named like the file without its extension; the first one is the default. Repeating it
+ * creates one resume only. Runs in the caller's transaction.
+ * @returns the data read from the file, or null when it was taken before.
+ * @throws AppError `not_found` when this person has no such upload.
+ */
+export async function takeUpload(deps: Deps, who: Who, uploadId: string): Promise<Read | null> {
+  await lockResumes(deps.db, who.userId);
+  const upload = await removeUpload(deps, who.userId, uploadId);
+  if (upload === null) {
+    if ((await readIdOfUpload(deps.db, who.userId, { uploadId })) !== null) return null;
+    throw new AppError("not_found");
+  }
+  const { fileName, fileKey, fileType, fileSize, fileFacts, read, language } = upload;
+  await insertResume(deps, who.userId, {
+    id: newId(),
+    name: nameOfFile(fileName),
+    content: read.content,
+    language,
+    file: fileKey === null ? null : { fileName, fileKey, fileType, fileSize, fileFacts },
+    uploadId,
+  });
+  return read;
+}

@@ -1,0 +1,291 @@
+import { AppError } from "@waymark/contract/errors";
+import { emptyContent, type Resume, type ResumeContent } from "@waymark/contract/resumes";
+import { styleFor } from "@waymark/contract/resumes-style";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Who } from "../../actor.ts";
+import { rowsOf } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aPerson, eventsOf, rawRows } from "../../testing/a-person.ts";
+import { readAs } from "../../testing/a-pool.ts";
+import { codeOf } from "../../testing/code-of.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { copyResume } from "./copy-resume.ts";
+import { createResume } from "./create-resume.ts";
+import { deleteResume } from "./delete-resume.ts";
+import { exportResumes } from "./export-resumes.ts";
+import { getResume } from "./get-resume.ts";
+import { listResumes } from "./list-resumes.ts";
+import { getRevision, listRevisions, restoreRevision } from "./revisions.ts";
+import { saveResume } from "./save-resume.ts";
+import { listTrash } from "./trash/list-trash.ts";
+import { purgeTrash } from "./trash/purge-trash.ts";
+import { recoverResume } from "./trash/recover-resume.ts";
+import { uploadResume } from "./uploads/upload-resume.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const pdf = { bytes: Buffer.from("%PDF-1.7 mine"), fileName: "Vale.2026.pdf", mimeType: "application/pdf" };
+const saying = (summary: string): ResumeContent => {
+  const empty = emptyContent();
+  return { ...empty, personalInfo: { ...empty.personalInfo, summary } };
+};
+
+describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
+  let deps: Deps;
+  let at = Date.now();
+  let who: Who;
+  beforeAll(async () => {
+    deps = await testDeps({
+      database: await open(),
+      pool: readAs({ name: "Nora Vale", skills: ["Triage"] }),
+      now: () => new Date(at),
+    });
+  });
+  afterAll(async () => {
+    deps.printer.close();
+    await deps.database.close();
+  });
+  beforeEach(async () => {
+    at = Date.now();
+    ({ who } = await aPerson(deps));
+  });
+  const made = async (name?: string, content?: ResumeContent) =>
+    (await createResume(deps, who, { name, content })).resume;
+  const say = async (resume: Pick<Resume, "id" | "version">, summary: string) =>
+    (await saveResume(deps, who, resume.id, { content: saying(summary), version: resume.version })).resume;
+  const namesAndDefaults = async () =>
+    (await listResumes(deps, who)).resumes.map(({ name, isDefault }) => (isDefault ? `*${name}` : name));
+
+  it("creates drafts named in the person's language, the first one as the default", async () => {
+    const first = await made();
+    expect(first).toMatchObject({ name: "Lebenslauf 1", status: "draft", isDefault: true, version: 1 });
+    expect(first).toMatchObject({ style: styleFor("de"), fileUrl: "", base: null, job: null, aiScore: 0 });
+    await made("Lebenslauf 3");
+    await made();
+    expect(await namesAndDefaults()).toEqual(["*Lebenslauf 1", "Lebenslauf 3", "Lebenslauf 4"]);
+    expect(await eventsOf(deps, who.userId)).toContain("resumes-changed");
+  });
+
+  it("has one default after any simultaneous changes", async () => {
+    const three = await Promise.all([made("a"), made("b"), made("c")]);
+    await Promise.all(three.map(({ id }) => saveResume(deps, who, id, { isDefault: true })));
+    const { resumes } = await listResumes(deps, who);
+    expect(resumes.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    const chosen = resumes.find(({ isDefault }) => isDefault);
+    await saveResume(deps, who, chosen?.id ?? "", { isDefault: false });
+    expect((await getResume(deps, who, chosen?.id ?? "")).isDefault).toBe(true);
+  });
+
+  it("counts a version for content changes, but not for status, score and default", async () => {
+    const resume = await made("One");
+    const saved = await say(resume, "Nurse");
+    expect(saved).toMatchObject({ version: 2, name: "One", content: { personalInfo: { summary: "Nurse" } } });
+    const { resume: scored } = await saveResume(deps, who, resume.id, {
+      ...saved,
+      status: "published",
+      aiScore: 71,
+      feedback: ["Good."],
+    });
+    expect(scored).toMatchObject({ version: 2, status: "published", aiScore: 71, feedback: ["Good."] });
+    const { resume: named } = await saveResume(deps, who, resume.id, { name: "Two", version: 2 });
+    expect(named).toMatchObject({ version: 3, name: "Two", aiScore: 71 });
+    const { resume: unnamed } = await saveResume(deps, who, resume.id, { name: "", version: 3 });
+    expect(unnamed).toMatchObject({ version: 3, name: "Two" });
+  });
+
+  it("refuses a stale change with the current state, but accepts a repeated one", async () => {
+    const resume = await made("One");
+    const answers = await Promise.all(
+      ["left", "right"].map((text) =>
+        say(resume, text).then(
+          (saved) => saved,
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    const conflict = answers.find((answer) => answer instanceof AppError);
+    expect(conflict).toMatchObject({ code: "conflict", details: { current: { version: 2 } } });
+    const current = await getResume(deps, who, resume.id);
+    expect(conflict).toMatchObject({ details: { current } });
+    // The same save again, because its answer was lost.
+    const { resume: again } = await saveResume(deps, who, resume.id, {
+      content: current.content,
+      version: 1,
+    });
+    expect(again.version).toBe(2);
+  });
+
+  it("keeps the original state, then one per five minutes of editing", async () => {
+    let resume = await made("One", saying("made"));
+    for (const [minutes, text] of [
+      [0, "a"],
+      [2, "b"],
+      [4, "c"],
+      [6, "d"],
+      [8, "e"],
+      [20, "f"],
+    ] as const) {
+      at = Date.parse(resume.createdAt) + minutes * minute;
+      resume = await say(resume, text);
+    }
+    const { revisions } = await listRevisions(deps, who, resume.id);
+    const texts = [];
+    for (const { id } of revisions)
+      texts.push((await getRevision(deps, who, resume.id, id)).content.personalInfo.summary);
+    expect(texts).toEqual(["e", "c", "made"]);
+    expect(revisions.map(({ version }) => version)).toEqual([6, 4, 1]);
+    expect(await rawRows(deps, "resume_revisions", who.userId)).not.toContain("made");
+  });
+
+  it("restores an earlier state and keeps the replaced one; the name stays", async () => {
+    const resume = await made("One", saying("made"));
+    await say(resume, "written");
+    await saveResume(deps, who, resume.id, { name: "Two" });
+    const [first] = (await listRevisions(deps, who, resume.id)).revisions;
+    const back = (await restoreRevision(deps, who, resume.id, first?.id ?? "")).resume;
+    expect(back).toMatchObject({ name: "Two", version: 4, content: { personalInfo: { summary: "made" } } });
+    const [newest] = (await listRevisions(deps, who, resume.id)).revisions;
+    const kept = await getRevision(deps, who, resume.id, newest?.id ?? "");
+    expect(kept).toMatchObject({ revision: { name: "Two", version: 3 }, content: saying("written") });
+  });
+
+  it("keeps the newest 100 states", async () => {
+    const resume = await made();
+    const next = await say(resume, "first");
+    await deps.db.execute(sql`
+      INSERT INTO resume_revisions
+      SELECT '0-' || n, user_id, resume_id, 0, name_sealed, state_sealed, saved_at
+      FROM resume_revisions, generate_series(1, 99) n WHERE resume_id = ${resume.id}`);
+    at += 5 * minute;
+    await say(next, "second");
+    const kept = rowsOf<{ version: number; total: number }>(
+      await deps.db.execute(sql`
+        SELECT version, count(*)::int AS total FROM resume_revisions WHERE resume_id = ${resume.id}
+        GROUP BY version ORDER BY version`),
+    );
+    expect(kept).toEqual([
+      { version: 0, total: 98 },
+      { version: 1, total: 1 },
+      { version: 2, total: 1 },
+    ]);
+  });
+
+  it("moves to the trash for 30 days; the last changed resume becomes the default, and a restore works", async () => {
+    const [a, b] = [await made("a"), await made("b")];
+    await made("c");
+    at += minute;
+    await say(b, "newer");
+    await deleteResume(deps, who, a.id);
+    expect(await namesAndDefaults()).toEqual(["*b", "c"]);
+    expect(await codeOf(getResume(deps, who, a.id))).toBe("not_found");
+    expect(await codeOf(deleteResume(deps, who, a.id))).toBe("not_found");
+    const { resumes: trash } = await listTrash(deps, who);
+    expect(trash).toEqual([
+      {
+        id: a.id,
+        name: "a",
+        deletedAt: new Date(at).toISOString(),
+        goneAt: new Date(at + 30 * day).toISOString(),
+      },
+    ]);
+    expect((await recoverResume(deps, who, a.id)).resume).toMatchObject({ name: "a", isDefault: false });
+    expect(await codeOf(recoverResume(deps, who, a.id))).toBe("not_found");
+    for (const { id } of (await listResumes(deps, who)).resumes) await deleteResume(deps, who, id);
+    expect((await recoverResume(deps, who, b.id)).resume.isDefault).toBe(true);
+  });
+
+  it("empties the trash after 30 days, with files and revisions", async () => {
+    const { resume } = await uploadResume(deps, who, pdf);
+    await say(resume, "x");
+    const files = async () => (await deps.files.list("")).length;
+    const before = await files();
+    await deleteResume(deps, who, resume.id);
+    at += 30 * day - 1;
+    await purgeTrash(deps);
+    expect((await listTrash(deps, who)).resumes).toHaveLength(1);
+    at += 1;
+    expect(await codeOf(recoverResume(deps, who, resume.id))).toBe("not_found");
+    const away = { ...deps.files, delete: () => Promise.reject(new Error("away")) };
+    await expect(purgeTrash({ ...deps, files: away })).rejects.toThrow("away");
+    expect(await files()).toBe(before);
+    await purgeTrash(deps);
+    expect((await listTrash(deps, who)).resumes).toEqual([]);
+    expect(await rawRows(deps, "resume_revisions", who.userId)).toBe("");
+    expect(await files()).toBe(before - 1);
+  });
+
+  it("keeps the newest 200 of the trash", async () => {
+    const first = await made("first");
+    await deleteResume(deps, who, first.id);
+    await deps.db.execute(sql`
+      INSERT INTO resumes (id, user_id, name_sealed, content_sealed, created_at, updated_at, deleted_at)
+      SELECT id || '-' || n, user_id, name_sealed, content_sealed, created_at, updated_at,
+        deleted_at + interval '1 second'
+      FROM resumes, generate_series(1, 199) n WHERE id = ${first.id}`);
+    at += 2_000;
+    await deleteResume(deps, who, (await made("last")).id);
+    expect(await codeOf(recoverResume(deps, who, first.id))).toBe("not_found");
+    await purgeTrash(deps);
+    const left = await deps.db.execute(
+      sql`SELECT count(*)::int AS total FROM resumes WHERE user_id = ${who.userId}`,
+    );
+    expect(rowsOf(left)).toEqual([{ total: 200 }]);
+  });
+
+  it("copies to a draft with its own file", async () => {
+    const { resume } = await uploadResume(deps, who, pdf);
+    await saveResume(deps, who, resume.id, { status: "archived" });
+    const { resume: copy } = await copyResume(deps, who, resume.id);
+    expect(copy).toMatchObject({
+      name: "Vale.2026 (Kopie)",
+      status: "draft",
+      isDefault: false,
+      fileName: pdf.fileName,
+      content: resume.content,
+    });
+    expect(copy.storagePath).not.toBe(resume.storagePath);
+    await deleteResume(deps, who, resume.id);
+    at += 31 * day;
+    await purgeTrash(deps);
+    expect(await deps.files.get(copy.storagePath)).not.toBeNull();
+    const english = { ...who, locale: "en" as const };
+    expect((await copyResume(deps, english, copy.id)).resume.name).toBe("Vale.2026 (Kopie) (Copy)");
+  });
+
+  it("gives no access to other people's data for any id", async () => {
+    const resume = await made("mine", saying("secret"));
+    await say(resume, "newer");
+    const [revision] = (await listRevisions(deps, who, resume.id)).revisions;
+    const gone = await made();
+    await deleteResume(deps, who, gone.id);
+    const { who: other } = await aPerson(deps);
+    for (const id of [resume.id, newId(), "", "' OR 1=1 --", "x".repeat(500)]) {
+      const asked = [
+        getResume(deps, other, id),
+        saveResume(deps, other, id, { name: "theirs" }),
+        deleteResume(deps, other, id),
+        copyResume(deps, other, id),
+        listRevisions(deps, other, id),
+        getRevision(deps, other, id, revision?.id ?? ""),
+        restoreRevision(deps, other, id, revision?.id ?? ""),
+        recoverResume(deps, other, id === resume.id ? gone.id : id),
+      ];
+      expect(await Promise.all(asked.map(codeOf))).toEqual(asked.map(() => "not_found"));
+    }
+    const another = await made();
+    expect(await codeOf(getRevision(deps, who, another.id, revision?.id ?? ""))).toBe("not_found");
+    expect((await listTrash(deps, other)).resumes).toEqual([]);
+    expect((await getResume(deps, who, resume.id)).name).toBe("mine");
+  });
+
+  it("exports resumes, trash and revisions unsealed", async () => {
+    const resume = await made("mine", saying("first words"));
+    await say(resume, "second words");
+    await deleteResume(deps, who, (await made("gone")).id);
+    const exported = JSON.stringify((await exportResumes.read(deps, who.userId)).data);
+    for (const text of ["first words", "second words", "gone"]) expect(exported).toContain(text);
+  });
+});

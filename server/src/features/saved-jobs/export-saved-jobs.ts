@@ -1,9 +1,0 @@
-import type { PersonalPart } from "../../personal-part.ts";
-import { readAllSaved } from "./store.ts";
-
-/** The saved postings, each as of saving. */
-export const exportSavedJobs: PersonalPart = {
-  name: "saved-jobs",
-  tables: ["saved_jobs"],
-  read: async (deps, userId) => ({ data: { savedJobs: await readAllSaved(deps, userId) } }),
-};

@@ -1,9 +1,0 @@
-import type { PersonalPart } from "../../personal-part.ts";
-import { readSearches, turnAlertsOff } from "./store.ts";
-
-export const exportSavedSearches: PersonalPart = {
-  name: "saved-searches",
-  tables: ["saved_searches"],
-  read: async (deps, userId) => ({ data: { savedSearches: await readSearches(deps.db, userId) } }),
-  dropUnproven: (deps, userId) => turnAlertsOff(deps.db, userId),
-};

@@ -1,0 +1,85 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Proof } from "@waymark/contract/security";
+import { recordFailure } from "../../audit/record-audit.ts";
+import { useCode } from "../../codes/use-code.ts";
+import type { Deps } from "../../deps.ts";
+import { type AccountRule, countAttempts, settleAttempt } from "../accounts/credentials/count-attempt.ts";
+import { hasPassword, isPassword } from "../accounts/credentials/password.ts";
+import { getUser } from "../accounts/profile/get-user.ts";
+import { acceptProof } from "../accounts/sessions/recent-proof.ts";
+import { type Asker, attemptOf } from "./caller-session.ts";
+import type { RelyingParty } from "./relying-party.ts";
+import { proofCodeFor } from "./send-proof-code.ts";
+import { useSecondFactor } from "./use-second-factor.ts";
+import { verifyAssertion } from "./verify-passkey.ts";
+
+const passwordAttempts: AccountRule = {
+  kind: "own-password",
+  atMost: 10,
+  atMostFromNetwork: 20,
+  atMostInAll: 30,
+  windowSeconds: 15 * 60,
+};
+
+/**
+ * Checks the caller's own password; the attempt is counted first.
+ * @throws AppError `password_wrong`, `rate_limited` after 10 from one IP address in 15 minutes, 20 from one /24 or /48, or 30 from everywhere,
+ * `busy`.
+ */
+export async function requirePassword(deps: Deps, asker: Asker, password: string): Promise<void> {
+  const { userId, device } = asker.who;
+  const tried = await attemptOf(deps, asker, passwordAttempts);
+  await countAttempts(deps, ...tried);
+  if (!(await isPassword(deps, userId, password))) {
+    await recordFailure(deps, { userId, action: "password-failed", device });
+    throw new AppError("password_wrong");
+  }
+  await settleAttempt(deps, tried);
+}
+
+/**
+ * Proves again that it is the asker.
+ * @param browser What only a passkey needs; its site is asked for when one is shown.
+ * @returns until when it counts.
+ * @throws AppError `password_wrong`, `code_invalid`, `passkey_refused`, `rate_limited`, `busy`.
+ */
+export async function prove(
+  deps: Deps,
+  asker: Asker,
+  proof: Proof,
+  browser: { site: () => RelyingParty; cookie: string | undefined },
+): Promise<Date> {
+  const { who, sessionId } = asker;
+  const { userId } = who;
+  switch (proof.by) {
+    case "password":
+      await requirePassword(deps, asker, proof.password);
+      break;
+    case "email-code": {
+      // Reading the mails must not replace the password.
+      if (await hasPassword(deps, userId)) throw new AppError("code_invalid");
+      const { email } = await getUser(deps, who, userId);
+      await useCode(deps, proofCodeFor(userId, email), proof.code).catch(async (error: unknown) => {
+        await recordFailure(deps, { userId, action: "email-code-failed", device: who.device });
+        throw error;
+      });
+      break;
+    }
+    case "authenticator":
+      await useSecondFactor(deps, asker, proof);
+      break;
+    case "passkey": {
+      const { cookie } = browser;
+      const answered = {
+        purpose: "prove" as const,
+        userId,
+        site: browser.site(),
+        cookie,
+        device: who.device,
+      };
+      await verifyAssertion(deps, answered, proof.assertion);
+      break;
+    }
+  }
+  return acceptProof(deps, who, sessionId);
+}

@@ -1,0 +1,17 @@
+import { contactToken, sendContact as sendContactEndpoint } from "@waymark/contract/support-contact";
+import { addressKey } from "../../../http/limits.ts";
+import type { Mount } from "../../../http/mount.ts";
+import { makeFormToken } from "./form-token.ts";
+import { sendContact } from "./send-contact.ts";
+
+export function contactRoutes(mount: Mount): void {
+  mount(contactToken, async ({ deps, reply }) => {
+    void reply.header("cache-control", "no-store");
+    return { token: makeFormToken(deps) };
+  });
+
+  mount(sendContactEndpoint, async ({ deps, body, language, request }) => {
+    await sendContact(deps, body, { address: addressKey(request.ip), language });
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,84 @@
+import { AppError } from "@waymark/contract/errors";
+import { type ContactForm, ContactMessage } from "@waymark/contract/support-contact";
+import type { Language } from "@waymark/contract/values";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { networkKey } from "../../../http/limits.ts";
+import { newId } from "../../../ids.ts";
+import {
+  type AccountRule,
+  type AttemptRule,
+  attemptAt,
+  countAttempt,
+  countAttempts,
+} from "../../accounts/credentials/count-attempt.ts";
+import { readFormToken } from "./form-token.ts";
+import { sealMessage } from "./sealed-message.ts";
+import { insertContact } from "./store.ts";
+
+const hour = 3_600;
+const fromOneAddress: AttemptRule = { kind: "contact-address", atMost: 5, windowSeconds: hour };
+/** Somebody with a whole /24 or /48 must not use up the limit of everybody. */
+const fromOneNetwork: AttemptRule = { kind: "contact-network", atMost: 20, windowSeconds: hour };
+/** Anybody can type somebody else's email address, so one caller only gets a part of the limit of an address. */
+const asOneSender: AccountRule = {
+  kind: "contact-email",
+  atMost: 5,
+  atMostFromNetwork: 10,
+  atMostInAll: 50,
+  windowSeconds: 24 * hour,
+};
+/** As many as an operator could still read; more is a flood. */
+const fromEverybody: AttemptRule = { kind: "contact-all", atMost: 200, windowSeconds: hour };
+
+/**
+ * Stores a message for the operator, and mails it if an address is configured. Sending the same form again changes
+ * nothing.
+ * @param from.address The network address by which calls are counted.
+ * @throws AppError `contact_refused` when the hidden field is filled or the token is forged, `contact_too_fast`,
+ * `contact_stale`, `rate_limited`.
+ */
+export async function sendContact(
+  deps: Deps,
+  { token, website, ...given }: ContactForm,
+  from: { address: string; language: Language },
+): Promise<void> {
+  if (website !== "") {
+    deps.log.info("a contact form was filled by a robot");
+    throw new AppError("contact_refused");
+  }
+  const { formId } = readFormToken(deps, token);
+  const message = ContactMessage.parse(given);
+  await countSender(deps, from.address, message.email);
+  await inTransaction(deps, async (deps) => {
+    const id = newId();
+    const sealed = await sealMessage(deps, id, message);
+    const row = { id, formId, language: from.language, sealed, createdAt: deps.now() };
+    if (await insertContact(deps.db, row)) await notifyOperator(deps, message, from.language);
+  });
+}
+
+async function countSender(deps: Deps, address: string, email: string): Promise<void> {
+  if (deps.config.RATE_LIMITS === "off") return;
+  await countAttempts(
+    deps,
+    { rule: fromOneAddress, subject: address },
+    { rule: fromOneNetwork, subject: networkKey(address) },
+  );
+  await countAttempts(deps, ...attemptAt(asOneSender, email, { address, knownDevice: null }));
+  await countAttempt(deps, fromEverybody, "all");
+}
+
+/** Without OPERATOR_EMAIL the message is only on the operator's page. */
+async function notifyOperator(deps: Deps, message: ContactMessage, language: Language): Promise<void> {
+  const { OPERATOR_EMAIL: to } = deps.config;
+  if (to === undefined) return;
+  const { topic, name, email, company, times } = message;
+  await deps.mail.send(deps.db, {
+    userId: null,
+    to,
+    language: "en",
+    key: "contact",
+    params: { topic: deps.say("en", `contact.topic.${topic}`), name, email, company, times, language },
+    quote: message.message,
+  });
+}

@@ -1,8 +1,0 @@
-import { readers } from "./pool/readers.ts";
-
-// The process that reads untrusted files. A feature's reader is loaded when it is first needed.
-readers.readAnswer = async (bytes, asked) => {
-  const { readAnswer } = await import("./features/jobs/fetching/read-answer.ts");
-  return readAnswer(bytes, asked);
-};
-await import("./pool/child.ts");

@@ -1,0 +1,18 @@
+import { type Deps, inTransaction } from "../deps.ts";
+import { rotateSigningKey } from "../features/accounts/sessions/rotate-signing-key.ts";
+import { renewEverySecretLink } from "../features/public-profile/renew-secret-link.ts";
+import { deleteRevocable, failWaitingMessages } from "./store.ts";
+
+/**
+ * Ends everything in a restored database that may have ended since the backup: sessions, codes, mailed and one-time
+ * links, calendar feeds, secret profile links, invitations, email changes, challenges and the signing key of access
+ * credentials. Nobody can tell which of them had ended, so all are ended.
+ */
+export async function endRevocable(deps: Deps): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    await deleteRevocable(tx.db);
+    await failWaitingMessages(tx.db);
+    await renewEverySecretLink(tx);
+  });
+  await rotateSigningKey(deps, true);
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { PhotoField } from "../../../lib/photo/photo-field.tsx";
+import { useSession } from "../../../lib/session.tsx";
+import { changePhoto, dropPhoto } from "./queries.ts";
+
+/** The account's photo in Settings, saved at once. Needs the texts of `photo`. */
+export function AccountPhoto() {
+  const { t } = useTranslation();
+  const { user, update } = useSession();
+  return (
+    <PhotoField
+      shown={user.profileImageUrl}
+      hint={t("photo.hint")}
+      onPicture={async (picture) => update(await changePhoto(user.id, picture))}
+      onRemove={async () => update(await dropPhoto(user.id))}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { type Contact, exportContacts } from "@waymark/contract/applications-contacts";
+import { Download, FileUp, Mail, Pencil, Phone, Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../../lib/reason-of.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { GroupEmpty } from "../../../ui/group.tsx";
+import { Select } from "../../../ui/input.tsx";
+import { LinkButton, TextLink } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { RowsSkeleton } from "../../../ui/rows.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { ContactDialog } from "./contact-dialog.tsx";
+import { useContactActions, useContacts } from "./queries.ts";
+
+/** The contacts of one application, or all; with import from and export to vCard files. */
+export function ContactsPanel({ applicationId }: { applicationId?: string }) {
+  const { t } = useTranslation();
+  const list = useContacts();
+  const { take, save } = useContactActions();
+  const [editing, setEditing] = useState<Contact | "new" | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const all = list.data?.contacts ?? [];
+  const isHere = ({ applicationIds }: Contact) =>
+    applicationId === undefined || applicationIds.includes(applicationId);
+  const here = all.filter(isHere);
+  const others = all.filter((contact) => !isHere(contact));
+  const link = (contact: Contact | undefined) => {
+    if (contact === undefined || applicationId === undefined) return;
+    const { name, role, company, email, phone, notes, applicationIds } = contact;
+    const input = { name, role, company, email, phone, notes };
+    save.mutate({ before: contact, input: { ...input, applicationIds: [...applicationIds, applicationId] } });
+  };
+  const read = (file: File) =>
+    take.mutate(
+      { file, applicationId: applicationId ?? "" },
+      {
+        onSuccess: ({ contacts, already, passedOver }) =>
+          toast({
+            title: t("tracker.contacts.taken", { count: contacts.length }),
+            ...(already + passedOver > 0
+              ? { description: t("tracker.contacts.notTaken", { already, passedOver }) }
+              : {}),
+          }),
+      },
+    );
+  if (list.isPending) return <RowsSkeleton rows={2} label={t("tracker.contacts.loading")} />;
+  return (
+    <div className="grid gap-4">
+      {list.isError && (
+        <Notice onRetry={() => void list.refetch()}>
+          {t("tracker.contacts.failed", { reason: reasonOf(list.error) })}
+        </Notice>
+      )}
+      {list.isSuccess && here.length === 0 && <GroupEmpty>{t("tracker.contacts.none")}</GroupEmpty>}
+      {here.length > 0 && (
+        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+          {here.map((contact) => (
+            <ContactRow key={contact.id} contact={contact} onEdit={() => setEditing(contact)} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Field label={t("tracker.contacts.link")}>
+          <Select
+            value=""
+            disabled={save.isPending}
+            onChange={(event) => link(others.find(({ id }) => id === event.target.value))}
+          >
+            <option value="">{t("tracker.contacts.choose")}</option>
+            {others.map(({ id, name, company }) => (
+              <option key={id} value={id}>
+                {[name, company].filter(Boolean).join(", ")}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {(take.isError || save.isError) && <Notice>{reasonOf(take.error ?? save.error)}</Notice>}
+      <input
+        ref={box}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t("tracker.contacts.import")}
+        accept=".vcf,text/vcard"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) read(file);
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => setEditing("new")}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t("tracker.contacts.add")}
+        </Button>
+        <Button variant="quiet" size="sm" busy={take.isPending} onClick={() => box.current?.click()}>
+          <FileUp aria-hidden="true" className="size-4" />
+          {t("tracker.contacts.import")}
+        </Button>
+        {all.length > 0 && (
+          <LinkButton variant="quiet" size="sm" href={exportContacts.path} download>
+            <Download aria-hidden="true" className="size-4" />
+            {t("tracker.contacts.export")}
+          </LinkButton>
+        )}
+      </div>
+      {editing !== null && (
+        <ContactDialog
+          before={editing === "new" ? null : editing}
+          {...(applicationId === undefined ? {} : { applicationId })}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ContactRow({ contact, onEdit }: { contact: Contact; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const { name, role, company, email, phone, notes } = contact;
+  const about = [role, company].filter(Boolean).join(", ");
+  return (
+    <li className="flex items-start gap-3 p-3.5">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        {about !== "" && <p className="text-sm text-muted wrap-anywhere">{about}</p>}
+        {(email !== "" || phone !== "") && (
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            {email !== "" && (
+              <span className="inline-flex min-w-0 items-center gap-1.5">
+                <Mail aria-hidden="true" className="size-4 shrink-0 text-muted" />
+                <TextLink
+                  href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}
+                  className="wrap-anywhere"
+                >
+                  {email}
+                </TextLink>
+              </span>
+            )}
+            {phone !== "" && (
+              <span className="inline-flex items-center gap-1.5">
+                <Phone aria-hidden="true" className="size-4 shrink-0 text-muted" />
+                <TextLink href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</TextLink>
+              </span>
+            )}
+          </p>
+        )}
+        {notes !== "" && <p className="text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
+      </div>
+      <IconButton small label={t("tracker.contacts.edit", { name })} onClick={onEdit}>
+        <Pencil aria-hidden="true" className="size-4" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { askBeforeLeaving } from "../../../lib/before-leaving.ts";
+import { readKept } from "../../../lib/offline-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { keptChanges } from "./kept-changes.ts";
+
+async function countWaiting(userId: string): Promise<number> {
+  const kept = await readKept(keptChanges(userId));
+  return Array.isArray(kept) ? kept.length : 0;
+}
+
+/**
+ * Warns a person who signs out with unsent changes, since signing out deletes them from this browser. It is
+ * on every signed-in screen; the queue's own code is loaded only when there is something to send.
+ */
+export function LeaveQueue({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ count: number; answer: (may: boolean) => void } | null>(null);
+  useEffect(
+    () =>
+      askBeforeLeaving(async () => {
+        if ((await countWaiting(userId)) === 0) return true;
+        // Offline, the queue's code may not load; the question is asked anyway.
+        await import("./use-sync-queue.ts").then((m) => m.sendWaiting(userId, client)).catch(() => undefined);
+        const count = await countWaiting(userId);
+        return count === 0 || new Promise((answer) => setAsked({ count, answer }));
+      }),
+    [userId, client],
+  );
+  const answer = (may: boolean) => {
+    setAsked(null);
+    asked?.answer(may);
+  };
+  return (
+    <Dialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && answer(false)}
+      title={t("common.signOut.waiting", { count: asked?.count ?? 0 })}
+      description={t("common.signOut.waitingText")}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => answer(true)}>
+            {t("common.signOut.discard")}
+          </Button>
+          <Button onClick={() => answer(false)}>{t("common.signOut.stay")}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Checkout } from "@waymark/contract/billing";
+import { planNameKey } from "@waymark/domain/billing/plan-name-key";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+
+export function PayButton({
+  checkout: { planType, period },
+  busy,
+  disabled = false,
+}: {
+  checkout: Checkout;
+  busy: boolean;
+  disabled?: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Button type="submit" size="lg" className="w-full" busy={busy} disabled={disabled}>
+      {busy ? t("checkout.busy") : t("checkout.subscribe", { plan: t(planNameKey(planType, period)) })}
+    </Button>
+  );
+}

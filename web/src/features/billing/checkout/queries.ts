@@ -1,0 +1,36 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import {
+  type Checkout,
+  chooseTestOutcome,
+  createSubscription,
+  type PaidPlanId,
+  type Period,
+} from "@waymark/contract/billing";
+import { call } from "../../../lib/call.ts";
+
+export interface Order {
+  planType: PaidPlanId;
+  period: Period;
+  /** Idempotency key of this purchase: retries use the same one, so that nothing is begun twice. */
+  attempt: string;
+}
+
+/** Begins the subscription once per visit. There is no automatic retry; the person's retry continues the same one. */
+export function useCheckout(order: Order) {
+  return useQuery({
+    queryKey: ["checkout", order.planType, order.period, order.attempt],
+    queryFn: (): Promise<Checkout> => call(createSubscription, { body: order }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Test mode: chooses the outcome of the simulated card. */
+export function useTestOutcome(clientSecret: string) {
+  return useMutation({
+    mutationFn: (outcome: TestOutcome) => call(chooseTestOutcome, { body: { clientSecret, outcome } }),
+  });
+}
+
+export type TestOutcome = "succeeds" | "declined" | "needs-confirmation" | "confirmed" | "refused";

@@ -1,0 +1,103 @@
+import type { PlanState, Subscription } from "@waymark/contract/billing";
+import type { Localization } from "@waymark/contract/settings";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { CardDialog } from "./card-dialog.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { planDebt } from "./plan-texts.ts";
+import { useCancel, useKeepPlan, usePortal, useResume } from "./queries.ts";
+
+/**
+ * Actions on a running subscription. Cancelling needs no confirmation, because it can be undone until the period ends.
+ */
+export function PlanActions({
+  plan,
+  subscription,
+  dates,
+}: {
+  plan: PlanState;
+  subscription: Subscription;
+  dates: Localization;
+}) {
+  const { t } = useTranslation();
+  const owes = planDebt(plan) !== null;
+  const [open, setOpen] = useState<"change" | "card" | null>(null);
+  const cancel = useCancel();
+  const resume = useResume();
+  const keep = useKeepPlan();
+  const portal = usePortal();
+  const failed = (error: Error) =>
+    toast({
+      title: t("plan.failed"),
+      variant: "destructive",
+      ...(error instanceof CallError ? { description: error.error } : {}),
+    });
+  const takeBack = () =>
+    resume.mutate(undefined, { onSuccess: () => toast({ title: t("plan.resumed") }), onError: failed });
+  const end = () =>
+    cancel.mutate(undefined, {
+      onSuccess: (after) => {
+        const running = after.subscription?.cancelAtPeriodEnd === true;
+        toast({
+          title: t("plan.canceled"),
+          ...(running ? { action: { label: t("plan.undo"), run: takeBack } } : {}),
+        });
+      },
+      onError: failed,
+    });
+  const openCard = () => {
+    if (plan.payments.provider === "test") setOpen("card");
+    else {
+      portal.mutate(undefined, {
+        onSuccess: ({ url }) => url !== null && window.location.assign(url),
+        onError: failed,
+      });
+    }
+  };
+  return (
+    <>
+      {owes && (
+        <Button onClick={openCard} busy={portal.isPending}>
+          {t("plan.pay")}
+        </Button>
+      )}
+      {subscription.cancelAtPeriodEnd ? (
+        <Button busy={resume.isPending} onClick={takeBack}>
+          {t("plan.resume")}
+        </Button>
+      ) : (
+        <Button variant={owes ? "secondary" : "primary"} onClick={() => setOpen("change")}>
+          {t("plan.change.open")}
+        </Button>
+      )}
+      {subscription.pendingChange && (
+        <Button
+          variant="secondary"
+          busy={keep.isPending}
+          onClick={() =>
+            keep.mutate(undefined, { onSuccess: () => toast({ title: t("plan.kept") }), onError: failed })
+          }
+        >
+          {t("plan.keep")}
+        </Button>
+      )}
+      {!owes && (
+        <Button variant="secondary" busy={portal.isPending} onClick={openCard}>
+          {t("plan.card")}
+        </Button>
+      )}
+      {!subscription.cancelAtPeriodEnd && (
+        <Button variant="quiet" busy={cancel.isPending} onClick={end}>
+          {t("plan.cancel")}
+        </Button>
+      )}
+      {open === "change" && (
+        <ChangeDialog subscription={subscription} dates={dates} onClose={() => setOpen(null)} />
+      )}
+      {open === "card" && <CardDialog onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  cancelSubscription,
+  changePlan,
+  chooseTestOutcome,
+  keepPlan,
+  type PaidPlanId,
+  type Period,
+  type PlanState,
+  previewChange,
+  readCheckout,
+  readPlan,
+  resumeSubscription,
+} from "@waymark/contract/billing";
+import { listInvoices, openPortal, requestMoneyBack } from "@waymark/contract/billing-invoices";
+import { useCallback } from "react";
+import { call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
+
+const planKey = ["plan"] as const;
+const invoicesKey = ["invoices"] as const;
+
+/** The person's plan, refetched when the server reports a change. */
+export function usePlan() {
+  const client = useQueryClient();
+  const askAgain = useCallback(() => {
+    void client.invalidateQueries({ queryKey: planKey });
+    void client.invalidateQueries({ queryKey: invoicesKey });
+    void client.invalidateQueries({ queryKey: ["teams"] });
+  }, [client]);
+  useLiveEvent("plan-changed", askAgain);
+  return useQuery({ queryKey: planKey, queryFn: ({ signal }) => call(readPlan, { signal }) });
+}
+
+/** A change of the plan, answered with the new state. */
+function usePlanChange<T>(change: (input: T) => Promise<PlanState>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (plan) => {
+      client.setQueryData(planKey, plan);
+      void client.invalidateQueries({ queryKey: invoicesKey });
+      // A team begins and ends with its plan.
+      void client.invalidateQueries({ queryKey: ["teams"] });
+    },
+  });
+}
+
+export interface Choice {
+  planType: PaidPlanId;
+  period: Period;
+}
+
+export const useChangePlan = () => usePlanChange((body: Choice) => call(changePlan, { body }));
+export const useKeepPlan = () => usePlanChange((_: undefined) => call(keepPlan, { body: {} }));
+export const useCancel = () => usePlanChange((_: undefined) => call(cancelSubscription, { body: {} }));
+export const useResume = () => usePlanChange((_: undefined) => call(resumeSubscription, { body: {} }));
+export const useMoneyBack = () => usePlanChange((_: undefined) => call(requestMoneyBack, { body: {} }));
+
+/** The cost of a change, fetched for each choice. Never cached, since it depends on the day. */
+export function usePreview(choice: Choice | null) {
+  return useQuery({
+    queryKey: ["plan-preview", choice],
+    queryFn: ({ signal }) =>
+      call(previewChange, { body: choice ?? { planType: "monthly", period: "monthly" }, signal }),
+    enabled: choice !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export function useInvoices(enabled: boolean) {
+  return useQuery({
+    queryKey: invoicesKey,
+    queryFn: ({ signal }) => call(listInvoices, { signal }),
+    enabled,
+  });
+}
+
+/** The payment provider's page for card and invoices; null in test mode. */
+export function usePortal() {
+  return useMutation({ mutationFn: () => call(openPortal, { body: {} }) });
+}
+
+/** Test mode: a new card for the subscription, which also pays an unpaid invoice. */
+export function useNewTestCard() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (outcome: "succeeds" | "declined" | "fails-later") =>
+      call(chooseTestOutcome, { body: { outcome } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: invoicesKey });
+      return client.invalidateQueries({ queryKey: planKey });
+    },
+  });
+}
+
+const maxAttempts = 15;
+const outcomeKey = ["payment-outcome"] as const;
+
+/** The outcome of a payment, fetched every two seconds until it is known, for half a minute. */
+export function usePaymentOutcome(asked: boolean) {
+  const client = useQueryClient();
+  const timesAsked = () => client.getQueryState(outcomeKey)?.dataUpdateCount ?? 0;
+  const outcome = useQuery({
+    queryKey: outcomeKey,
+    queryFn: ({ signal }) => call(readCheckout, { signal }),
+    enabled: asked,
+    gcTime: 0,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.outcome === "processing" && state.dataUpdateCount < maxAttempts ? 2_000 : false,
+  });
+  return { ...outcome, isLate: outcome.data?.outcome === "processing" && timesAsked() >= maxAttempts };
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { readJob } from "@waymark/contract/job-search-match";
+import {
+  jobFacets,
+  jobInsights,
+  type SearchAnswer,
+  searchJobs,
+  trendingJobs,
+  wordInsights,
+} from "@waymark/contract/jobs";
+import { call } from "../../lib/call.ts";
+import type { SearchCall } from "./search-form.ts";
+
+const pageSize = 20;
+
+export const searchKey = (asked: SearchCall) => ["jobs", "search", asked] as const;
+
+export function useJobSearch(asked: SearchCall) {
+  return useInfiniteQuery({
+    queryKey: searchKey(asked),
+    queryFn: ({ pageParam, signal }) =>
+      call(searchJobs, { query: { ...asked, page: pageParam, limit: pageSize }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: SearchAnswer) => (last.hasMore ? last.page + 1 : undefined),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The number of results for each filter value; the results do not wait for it. */
+export function useFacets({ sort: _sort, refine: _refine, ...asked }: SearchCall) {
+  return useQuery({
+    queryKey: ["jobs", "facets", asked],
+    queryFn: ({ signal }) => call(jobFacets, { query: asked, signal }),
+    select: ({ facets }) => facets,
+    placeholderData: (before) => before,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** A whole posting with its match. Its skill names are translated, so the language is part of the key. */
+export function useJob(jobId: string | null, language: string) {
+  return useQuery({
+    queryKey: ["jobs", "whole", jobId, language],
+    queryFn: ({ signal }) => call(readJob, { params: { jobId: jobId ?? "" }, signal }),
+    enabled: jobId !== null,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Popular search terms for the chips, in the current language. */
+export function useTrending(language: string) {
+  return useQuery({
+    queryKey: ["jobs", "trending", language],
+    queryFn: ({ signal }) => call(trendingJobs, { signal }),
+    select: ({ keywords }) => keywords,
+    staleTime: 10 * 60_000,
+  });
+}
+
+export interface InsightsAsked {
+  query: string;
+  location: string;
+}
+
+/** Insights for a search. Their sentences are translated, so the language is part of the key. */
+export function useInsights(asked: InsightsAsked | null, language: string) {
+  return useQuery({
+    queryKey: ["jobs", "insights", asked, language],
+    queryFn: ({ signal }) => {
+      const { query, location } = asked ?? { query: "", location: "" };
+      return call(jobInsights, { params: { query }, query: location ? { location } : {}, signal });
+    },
+    enabled: asked !== null,
+    select: ({ insights }) => insights,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The same insights as worded by a language model. Asked once; a failure is not retried. */
+export function useInsightWording(asked: InsightsAsked | null, language: string) {
+  return useQuery({
+    queryKey: ["jobs", "insight-wording", asked, language],
+    queryFn: ({ signal }) => {
+      const { query, location } = asked ?? { query: "", location: "" };
+      return call(wordInsights, { body: { query, ...(location ? { location } : {}) }, signal });
+    },
+    enabled: asked !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}

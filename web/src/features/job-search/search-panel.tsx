@@ -1,0 +1,138 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { KeptFilters } from "@waymark/contract/job-search-saved";
+import type { Job } from "@waymark/contract/jobs";
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchFocus } from "../../lib/search-focus.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { InsightsPanel } from "./insights-panel.tsx";
+import type { Dates } from "./job-facts.tsx";
+import { KeysHelp } from "./keys-help.tsx";
+import { parseSalary } from "./parse-salary.ts";
+import { type InsightsAsked, searchKey, useInsights, useJobSearch } from "./queries.ts";
+import { ResultTools } from "./result-tools.tsx";
+import { SearchFields } from "./search-fields.tsx";
+import { fromFilters, isSameForm, resetForm, type SearchForm, toCall, toFilters } from "./search-form.ts";
+import { SearchResults } from "./search-results.tsx";
+import { TrendingChips } from "./trending-chips.tsx";
+import { useSearchForm } from "./use-search-form.ts";
+
+/** The current search, and a function that opens another. */
+export interface KeptHere {
+  filters: KeptFilters;
+  onOpen: (filters: KeptFilters) => void;
+}
+
+/** The job search: fields, results, and insights. */
+export function SearchPanel({
+  saved,
+  onToggleSaved,
+  dates,
+  whenEmpty,
+  wish,
+  kept,
+}: {
+  /** Ids of the saved jobs. */
+  saved: ReadonlySet<string>;
+  onToggleSaved: (job: Job) => void;
+  dates?: Dates;
+  /** The minimum yearly salary from the person's settings, as typed. */
+  wish?: string;
+  kept?: (here: KeptHere) => ReactNode;
+  /** Rendered below a search without results. */
+  whenEmpty?: (asked: { query: string; location: string }) => ReactNode;
+}) {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const box = useSearchFocus();
+  const form = useSearchForm();
+  // Not in the address: a link must not cause the person's skills to be sent to a model.
+  const [isRefined, setRefined] = useState(false);
+  const asked = {
+    ...toCall(form.searched),
+    ...(isRefined && form.searched.sort === "match" ? { refine: "true" as const } : {}),
+  };
+  const found = useJobSearch(asked);
+  const [isHelping, setHelp] = useState(false);
+  const [insightsAsked, setInsightsAsked] = useState<InsightsAsked | null>(null);
+  const insights = useInsights(insightsAsked, i18n.language);
+  const insightsButton = useRef<HTMLButtonElement>(null);
+  const closeInsights = useCallback(() => {
+    setInsightsAsked(null);
+    insightsButton.current?.focus();
+  }, []);
+
+  const search = (wanted: SearchForm) => {
+    // A changed query may contain new typing mistakes.
+    const isSame = wanted.query.trim() === form.searched.query.trim();
+    const next = isSame ? wanted : { ...wanted, asTyped: false };
+    // Repeating the same search asks the server again, from the first page.
+    if (isSameForm(next, form.searched))
+      void client.resetQueries({ queryKey: searchKey(asked), exact: true });
+    form.search(next);
+  };
+  // A saved search is opened for its new postings, so cached results are dropped.
+  const openKept = (next: SearchForm) => {
+    void client.resetQueries({ queryKey: searchKey(toCall(next)), exact: true });
+    form.search(next);
+  };
+  const askInsights = () => {
+    const next = { query: form.typed.query.trim(), location: form.typed.location.trim() };
+    if (insights.isError && JSON.stringify(next) === JSON.stringify(insightsAsked)) void insights.refetch();
+    setInsightsAsked(next);
+  };
+
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-[1.75rem] sm:text-3xl">{t("search.title")}</h1>
+      <SearchFields
+        box={box}
+        typed={form.typed}
+        onType={form.type}
+        onSearch={() => search(form.typed)}
+        searching={found.isPending}
+        onInsights={askInsights}
+        insightsButton={insightsButton}
+        insightsBusy={insights.isFetching}
+      />
+      <TrendingChips onPick={(query) => form.type({ query })} />
+      {insightsAsked && insights.isError && !insights.isFetching && (
+        <Notice onRetry={() => void insights.refetch()}>{t("search.insights.failed")}</Notice>
+      )}
+      {insightsAsked && insights.data && !insights.isError && (
+        <InsightsPanel
+          insights={insights.data}
+          asked={insightsAsked}
+          asker={insightsButton}
+          wish={parseSalary(form.searched.salaryMin) ?? parseSalary(wish ?? "")}
+          onClose={closeInsights}
+        />
+      )}
+      <ResultTools
+        searched={form.typed}
+        onSearch={search}
+        onHelp={() => setHelp(true)}
+        kept={kept?.({
+          filters: toFilters(form.searched),
+          onOpen: (filters) => openKept(fromFilters(filters)),
+        })}
+      />
+      <SearchResults
+        found={found}
+        isRefined={isRefined}
+        onRefine={setRefined}
+        searched={form.searched}
+        item={form.item}
+        onChoose={form.choose}
+        onReset={() => search(resetForm)}
+        onAsTyped={() => form.search({ ...form.searched, asTyped: true })}
+        onHelp={() => setHelp(true)}
+        empty={whenEmpty?.({ query: form.searched.query, location: form.searched.location })}
+        dates={dates}
+        saved={saved}
+        onToggleSaved={onToggleSaved}
+      />
+      <KeysHelp open={isHelping} onOpenChange={setHelp} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PostingDraft } from "@waymark/contract/jobs-manual";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { PostingForm } from "./job-form.tsx";
+import { dropClip, readClip } from "./kept-clip.ts";
+
+const blank: PostingDraft = { address: "", title: "", company: "", location: "", text: "" };
+
+/** Adds a posting from anywhere; opens by itself when the bookmarklet brought one. */
+export function AddPosting() {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<PostingDraft | null>(readClip);
+  const close = () => {
+    dropClip();
+    setDraft(null);
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setDraft(blank)}>
+        <Plus aria-hidden="true" className="-ml-0.5 size-4.5" />
+        {t("own.add")}
+      </Button>
+      <Dialog
+        open={draft !== null}
+        onOpenChange={(open) => !open && close()}
+        title={t("own.title")}
+        description={t("own.text")}
+        steady
+        className="sm:max-w-2xl"
+      >
+        {draft !== null && <PostingForm draft={draft} onDone={close} />}
+      </Dialog>
+    </>
+  );
+}

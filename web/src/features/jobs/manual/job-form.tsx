@@ -1,0 +1,112 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { OwnPosting, type PostingDraft, postingTextLimit } from "@waymark/contract/jobs-manual";
+import { FileText } from "lucide-react";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input, Textarea } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { BookmarkGuide } from "./bookmark-guide.tsx";
+import { useReadPosting, useSaveOwnPosting } from "./queries.ts";
+
+/** The form for the person's own posting: read from a page or file, or typed, then checked and saved. */
+export function PostingForm({ draft, onDone }: { draft: PostingDraft; onDone: () => void }) {
+  const { t } = useTranslation();
+  const form = useForm({ resolver: zodResolver(OwnPosting), defaultValues: draft });
+  const read = useReadPosting();
+  const save = useSaveOwnPosting();
+  const file = useRef<HTMLInputElement>(null);
+  const { errors } = form.formState;
+
+  const fill = (from: Parameters<typeof read.mutate>[0]) =>
+    read.mutate(from, {
+      onSuccess: ({ draft: found }) => {
+        // Empty results do not overwrite typed text.
+        for (const name of ["address", "title", "company", "location", "text"] as const)
+          if (found[name] !== "") form.setValue(name, found[name], { shouldDirty: true });
+        form.clearErrors();
+        form.setFocus("title");
+      },
+    });
+  const submit = form.handleSubmit((posting) =>
+    save.mutate(OwnPosting.parse(posting), { onSuccess: onDone }),
+  );
+  const reason = (error: Error | null, otherwise: string) =>
+    error instanceof CallError ? error.error : t(otherwise);
+
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+        <Field
+          label={t("own.address")}
+          hint={t("own.addressHint")}
+          error={errors.address && t("own.badLink")}
+        >
+          <Input type="url" inputMode="url" autoComplete="off" {...form.register("address")} />
+        </Field>
+        <Button
+          variant="secondary"
+          busy={read.isPending}
+          onClick={() => {
+            const address = form.getValues("address")?.trim() ?? "";
+            if (address === "") form.setFocus("address");
+            else fill({ address });
+          }}
+          className="sm:mt-6.5"
+        >
+          {t(read.isPending ? "own.reading" : "own.read")}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <Button variant="quiet" size="sm" onClick={() => file.current?.click()} className="-ml-3">
+          <FileText aria-hidden="true" className="size-4" />
+          {t("own.file")}
+        </Button>
+        {t("own.fileHint")}
+        <VisuallyHidden>
+          <input
+            ref={file}
+            type="file"
+            tabIndex={-1}
+            aria-label={t("own.file")}
+            accept=".txt,.md,.html,.htm,.pdf,text/plain,text/html,application/pdf"
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              event.target.value = "";
+              if (chosen !== undefined) fill({ file: chosen });
+            }}
+          />
+        </VisuallyHidden>
+      </div>
+      {read.isError && <Notice>{reason(read.error, "own.notRead")}</Notice>}
+      <Field label={t("own.jobTitle")} required error={errors.title && t("own.required")}>
+        <Input autoComplete="off" maxLength={200} {...form.register("title")} />
+      </Field>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label={t("own.company")}>
+          <Input autoComplete="off" maxLength={200} {...form.register("company")} />
+        </Field>
+        <Field label={t("own.location")}>
+          <Input autoComplete="off" maxLength={300} {...form.register("location")} />
+        </Field>
+      </div>
+      <Field label={t("own.body")}>
+        <Textarea rows={8} maxLength={postingTextLimit} {...form.register("text")} />
+      </Field>
+      {save.isError && <Notice>{reason(save.error, "own.notSaved")}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onDone}>
+          {t("own.cancel")}
+        </Button>
+        <Button type="submit" busy={save.isPending}>
+          {t("own.save")}
+        </Button>
+      </div>
+      <BookmarkGuide />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type OwnPosting, readPosting, readPostingFile, saveOwnPosting } from "@waymark/contract/jobs-manual";
+import { useTranslation } from "react-i18next";
+import { call } from "../../../lib/call.ts";
+import { toast } from "../../../ui/toast.ts";
+
+export const useReadPosting = () =>
+  useMutation({
+    mutationFn: (from: { address: string } | { file: File }) => {
+      if ("address" in from) return call(readPosting, { body: { address: from.address } });
+      const form = new FormData();
+      form.append("posting", from.file);
+      return call(readPostingFile, { form });
+    },
+  });
+
+export function useSaveOwnPosting() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (posting: OwnPosting) => call(saveOwnPosting, { body: posting }),
+    onSuccess: ({ savedJob }) => {
+      toast({ title: t("own.saved"), description: savedJob.job.title });
+      return client.invalidateQueries({ queryKey: ["saved-jobs"] });
+    },
+  });
+}

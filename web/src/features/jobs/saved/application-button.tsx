@@ -1,0 +1,77 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { SavedJob } from "@waymark/contract/jobs-saved";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call.ts";
+import { ButtonRouteLink } from "../../../lib/links.tsx";
+import { newUuid } from "../../../lib/uuid.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { useApplicationsOfJobs, useStartApplication } from "./queries.ts";
+
+/** Starts an application for a saved job; if there is one, links to it. */
+export function ApplicationButton({ saved: { job } }: { saved: SavedJob }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data: applications } = useApplicationsOfJobs();
+  const start = useStartApplication();
+  // The id is chosen once, so that a second press after a lost connection creates no second application.
+  const [id] = useState(newUuid);
+  const open = (item: string) =>
+    void navigate({ to: "/dashboard", search: { section: "applications", item } });
+  const known = applications?.get(job.id);
+  const about = <VisuallyHidden>{t("saved.application.about", { title: job.title })}</VisuallyHidden>;
+  if (known !== undefined)
+    return (
+      <ButtonRouteLink
+        to="/dashboard"
+        search={{ section: "applications", item: known }}
+        variant="secondary"
+        size="sm"
+      >
+        {t("saved.application.open")}
+        {about}
+      </ButtonRouteLink>
+    );
+  const begin = () =>
+    start.mutate(
+      { id, jobId: job.id },
+      {
+        onSuccess: (made) =>
+          toast({
+            title: t("saved.application.made"),
+            description: t("saved.application.madeText", { title: job.title }),
+            action: { label: t("saved.application.open"), run: () => open(made.id) },
+          }),
+        onError: (error) => {
+          const isLimit = error instanceof CallError && error.code === "plan_limit_reached";
+          toast({
+            title: t("saved.application.failed"),
+            description: error instanceof CallError ? error.error : t("saved.tryAgain"),
+            variant: "destructive",
+            ...(isLimit
+              ? {
+                  action: {
+                    label: t("saved.application.plans"),
+                    run: () => void navigate({ to: "/dashboard", search: { section: "upgrade" } }),
+                  },
+                }
+              : {}),
+          });
+        },
+      },
+    );
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={start.isPending}
+      disabled={applications === undefined}
+      onClick={begin}
+    >
+      {t("saved.application.begin")}
+      {about}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { type SavedJob, savedJobNotesLength, savedJobTags } from "@waymark/contract/jobs-saved";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ChipsInput } from "../../../ui/chips-input.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Textarea } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useReplaceSaved, writeSavedJob } from "./queries.ts";
+import { useNotes } from "./use-notes.ts";
+
+/** The person's tags and notes on a saved job, saved as they are typed. */
+export function JobNotes({ saved }: { saved: SavedJob }) {
+  return (
+    <div className="grid gap-5 rounded-lg bg-sunk p-4 sm:grid-cols-2">
+      <Notes saved={saved} />
+      <Tags saved={saved} />
+    </div>
+  );
+}
+
+function Notes({ saved }: { saved: SavedJob }) {
+  const { t } = useTranslation();
+  const { text, state, other, change, settle, write } = useNotes(saved);
+  return (
+    <div className="grid content-start gap-3">
+      <Field
+        label={t("saved.notes.label")}
+        aside={
+          <span role="status" className={`text-sm ${state === "failing" ? "text-rust" : "text-muted"}`}>
+            {text === "" && state === "saved" ? "" : t(`saved.notes.${state}`)}
+          </span>
+        }
+      >
+        <Textarea
+          rows={4}
+          value={text}
+          maxLength={savedJobNotesLength}
+          placeholder={t("saved.notes.hint")}
+          onChange={(event) => change(event.target.value)}
+          onBlur={() => void write()}
+        />
+      </Field>
+      {other !== null && (
+        <Notice>
+          <span className="grid gap-2">
+            {t("saved.notes.clashText")}
+            <q className="whitespace-pre-line text-ink wrap-anywhere">{other.notes}</q>
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" variant="secondary" onClick={() => settle(true)}>
+                {t("saved.notes.keepMine")}
+              </Button>
+              <Button size="sm" variant="secondary" onClick={() => settle(false)}>
+                {t("saved.notes.takeOther")}
+              </Button>
+            </span>
+          </span>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Tags({ saved }: { saved: SavedJob }) {
+  const { t } = useTranslation();
+  const replace = useReplaceSaved();
+  const [problem, setProblem] = useState("");
+  const change = async (asked: string[]) => {
+    const tags = asked.map((tag) => tag.slice(0, savedJobTags.length)).slice(0, savedJobTags.atMost);
+    setProblem(asked.length > tags.length ? t("saved.tags.most", { count: savedJobTags.atMost }) : "");
+    replace({ ...saved, tags });
+    try {
+      // Without a version, so that the last change wins.
+      replace(await writeSavedJob(saved.job.id, { tags }));
+    } catch (error) {
+      replace(saved);
+      setProblem(error instanceof CallError ? error.error : t("saved.tryAgain"));
+    }
+  };
+  return (
+    <Field label={t("saved.tags.label")} hint={t("saved.tags.hint")} error={problem || undefined}>
+      <ChipsInput values={saved.tags} onChange={(tags) => void change(tags)} />
+    </Field>
+  );
+}

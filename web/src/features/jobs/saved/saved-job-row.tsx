@@ -1,0 +1,135 @@
+import type { SavedJob } from "@waymark/contract/jobs-saved";
+import type { Localization } from "@waymark/contract/settings";
+import { ExternalLink, NotebookPen, Trash2 } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatRelativeDay } from "../../../lib/format.ts";
+import { JobOriginLink } from "../../../lib/job-origin.tsx";
+import { applyAddress, employerText, payText } from "../../../lib/job-text.ts";
+import { Badge, SourceBadge } from "../../../ui/badge.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { JobNotes } from "./job-notes.tsx";
+
+/** The person's date format and time zone. */
+export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
+
+interface Props {
+  saved: SavedJob;
+  dates: Dates | undefined;
+  onRemove: () => void;
+  /** Whether it is selected for comparison; undefined where there is nothing to compare it with. */
+  picked: boolean | undefined;
+  /** No more jobs can be selected. */
+  isFull: boolean;
+  onPick: (picked: boolean) => void;
+  onTag: (tag: string) => void;
+  /** Link to its application, or a button to create one. */
+  apply: ReactNode;
+}
+
+/** A saved job as its card was when saved, with the person's notes and tags. */
+export function SavedJobRow({ saved, dates, onRemove, picked, isFull, onPick, onTag, apply }: Props) {
+  const { t, i18n } = useTranslation();
+  const { job, savedAt, goneSince, notes, tags } = saved;
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const day = (instant: string) => formatRelativeDay(instant, new Date(), t, i18n.language, dates);
+  const address = applyAddress(job);
+  const pay = payText(job, i18n.language, t);
+  return (
+    <li className="grid gap-3 py-4 pr-3 pl-4 sm:pl-5">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-3 lg:flex-nowrap">
+        {picked !== undefined && (
+          <Checkbox
+            label={<VisuallyHidden>{t("saved.compare.pick", { title: job.title })}</VisuallyHidden>}
+            checked={picked}
+            disabled={isFull && !picked}
+            onChange={(event) => onPick(event.target.checked)}
+            className="gap-0!"
+          />
+        )}
+        <div className="grid min-w-0 flex-1 basis-56 gap-2">
+          <div>
+            <h2 className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal wrap-anywhere">
+              {job.title}
+            </h2>
+            <p className="mt-0.5 text-[0.9375rem] text-muted wrap-anywhere">
+              {[employerText(job, t), job.remote ? t("search.remote") : job.location]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
+            {goneSince !== null && <Badge tone="rust">{t("saved.gone", { day: day(goneSince) })}</Badge>}
+            {!(job.sample && job.source === "sample") && <SourceBadge source={job.source} />}
+            {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
+            {job.type && <Badge>{t(`search.type.${job.type}`)}</Badge>}
+            {pay && <span className="tabular">{pay}</span>}
+            <span className="text-muted">
+              {t("saved.posted", { day: day(job.postedDate) })} · {t("saved.savedOn", { day: day(savedAt) })}
+            </span>
+            <JobOriginLink job={job} />
+          </div>
+          {(tags.length > 0 || (notes !== "" && !isOpen)) && (
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
+              {tags.map((tag) => (
+                <button
+                  key={tag}
+                  type="button"
+                  onClick={() => onTag(tag)}
+                  className="inline-flex min-h-6 items-center rounded-full bg-sky-soft px-2.5 text-xs font-semibold text-sky hover:underline"
+                >
+                  <VisuallyHidden>{t("saved.tags.only")} </VisuallyHidden>
+                  {tag}
+                </button>
+              ))}
+              {notes !== "" && !isOpen && <span className="line-clamp-1 min-w-0 text-muted">{notes}</span>}
+            </div>
+          )}
+        </div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+          {apply}
+          {address !== null && (
+            <LinkButton
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="quiet"
+              size="sm"
+              className="text-pine!"
+            >
+              {t(goneSince === null ? "search.apply" : "saved.lookAnyway")}
+              <VisuallyHidden>{t("search.applyAbout", { title: job.title })}</VisuallyHidden>
+              <ExternalLink aria-hidden="true" className="size-3.5 opacity-70" />
+            </LinkButton>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <NotebookPen aria-hidden="true" className="size-4" />
+            {t("saved.notes.open")}
+            <VisuallyHidden>: {job.title}</VisuallyHidden>
+          </Button>
+          <IconButton
+            label={t("saved.remove", { title: job.title })}
+            onClick={onRemove}
+            small
+            className="text-muted!"
+          >
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </div>
+      </div>
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && <JobNotes saved={saved} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Trail, type TrailMark } from "../../ui/stepper.tsx";
+import type { OnboardingStep } from "./draft.ts";
+
+/** The three steps as marks; `step` is the current one. */
+export function OnboardingTrail({ step }: { step: OnboardingStep }) {
+  const { t } = useTranslation();
+  const state = (own: OnboardingStep): TrailMark["state"] =>
+    own < step ? "done" : own === step ? "here" : "ahead";
+  return (
+    <Trail
+      label={t("onboarding.way.label")}
+      doneLabel={t("onboarding.way.done")}
+      marks={[
+        {
+          id: "resume",
+          state: state(1),
+          title: t("onboarding.way.resume"),
+          text: t("onboarding.way.resumeText"),
+        },
+        {
+          id: "profile",
+          state: state(2),
+          title: t("onboarding.way.profile"),
+          text: t("onboarding.way.profileText"),
+        },
+        { id: "plan", state: state(3), title: t("onboarding.way.plan"), text: t("onboarding.way.planText") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { TextRouteLink } from "../../lib/links.tsx";
+import { useSession } from "../../lib/session.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { BlazeStrokes } from "../../ui/blaze.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { hasContent } from "./has-content.ts";
+import { FittingJobs } from "./matching-jobs.tsx";
+import { useResumes } from "./queries.ts";
+import { wishedRoles } from "./wished-roles.ts";
+
+type Reached = "done" | "next" | "open";
+
+/** Getting-started steps from the profile to the first search. */
+export function Trail() {
+  const { t, i18n } = useTranslation();
+  const { user } = useSession();
+  const skills = user.skills.length;
+  return (
+    <section aria-labelledby="trail" className="grid gap-4">
+      <h2 id="trail" className="text-xl">
+        {t("dashboard.hub.trail")}
+      </h2>
+      <ol className="contours contours-right overflow-hidden rounded-xl border border-line bg-surface px-5 py-6 sm:px-8">
+        <Stop reached="done" title={t("dashboard.hub.profile.title")}>
+          <p className="text-muted">
+            {skills > 0
+              ? t("dashboard.hub.profile.skills", { count: skills })
+              : t("dashboard.hub.profile.text")}
+          </p>
+        </Stop>
+        <ResumeStop />
+        <Stop reached="next" title={t("dashboard.hub.search.title")}>
+          <FittingJobs roles={wishedRoles(user, i18n.language)} />
+        </Stop>
+        <Stop reached="open" title={t("dashboard.hub.careers.title")} last>
+          <p className="text-muted">
+            {t("dashboard.hub.careers.text")}{" "}
+            <TextRouteLink to="/dashboard" search={{ section: "career-paths" }} className="whitespace-nowrap">
+              {t("dashboard.hub.careers.action")}
+            </TextRouteLink>
+          </p>
+        </Stop>
+      </ol>
+    </section>
+  );
+}
+
+function ResumeStop() {
+  const { t } = useTranslation();
+  const { data, isPending, isError, refetch } = useResumes();
+  const title = t("dashboard.hub.resume.title");
+  if (isPending) {
+    return (
+      <Stop reached="open" title={title}>
+        <Loading>
+          <Skeleton className="h-4 w-56 max-w-full" />
+        </Loading>
+      </Stop>
+    );
+  }
+  if (isError) {
+    return (
+      <Stop reached="open" title={title}>
+        <Notice onRetry={() => void refetch()}>{t("dashboard.hub.resume.failed")}</Notice>
+      </Stop>
+    );
+  }
+  const first = data.resumes.find((resume) => resume.isDefault) ?? data.resumes[0];
+  const text = () => {
+    if (!first) return t("dashboard.hub.resume.none");
+    return hasContent(first.content)
+      ? t("dashboard.hub.resume.kept", { name: first.name })
+      : t("dashboard.hub.resume.unread", { name: first.name });
+  };
+  return (
+    <Stop reached={first ? "done" : "open"} title={title}>
+      <p className="text-muted wrap-anywhere">
+        {text()}{" "}
+        <TextRouteLink
+          to="/dashboard"
+          search={{ section: "resumes", ...(first ? { item: first.id } : {}) }}
+          className="whitespace-nowrap"
+        >
+          {t(first ? "dashboard.hub.resume.open" : "dashboard.hub.resume.add")}
+        </TextRouteLink>
+      </p>
+    </Stop>
+  );
+}
+
+function Stop({
+  reached,
+  title,
+  last,
+  children,
+}: {
+  reached: Reached;
+  title: string;
+  last?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pb-7 last:pb-0">
+      {!last && (
+        <span
+          aria-hidden="true"
+          className="absolute top-9 bottom-0 left-3.5 -translate-x-1/2 border-l-3 border-dashed border-pine"
+        />
+      )}
+      <span
+        className={`relative size-7 rounded-[25%] ${reached === "open" ? "bg-line-strong" : "bg-field"} ${reached === "next" ? "ring-4 ring-blaze-soft" : ""}`}
+      >
+        {reached !== "open" && <BlazeStrokes />}
+      </span>
+      <div className="grid gap-0.5 text-[0.9375rem]">
+        <h3 className="flex flex-wrap items-center gap-2.5 text-lg">
+          {title}
+          {reached === "done" && <Badge tone="pine">{t("dashboard.hub.done")}</Badge>}
+          {reached === "next" && <Badge tone="amber">{t("dashboard.hub.next")}</Badge>}
+        </h3>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { listSavedJobs } from "@waymark/contract/jobs-saved";
+import { analyzeResume, type FileFacts } from "@waymark/contract/resume-analysis";
+import type { ResumeContent } from "@waymark/contract/resumes";
+import { CallError, call } from "../../lib/call.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** Milliseconds without a change until a resume is scored again. */
+const settleMs = 600;
+
+export interface JobChoice {
+  readonly jobId?: string | undefined;
+  readonly jobText?: string | undefined;
+}
+
+interface Judged {
+  readonly resumeId: string;
+  readonly content: ResumeContent;
+  readonly job: JobChoice;
+  readonly file: FileFacts | undefined;
+}
+
+/** Passing failures are retried: no connection, too many requests, server errors. */
+const isPassing = (error: Error): boolean =>
+  !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+/**
+ * The score of the current content, shortly after typing stops. The old answer stays until then (`isStale`);
+ * answers for outdated content are dropped.
+ */
+export function useAnalysis({ resumeId, content, job, file }: Judged) {
+  const settled = useSettled(content, settleMs);
+  const { jobId, jobText } = job;
+  const query = useQuery({
+    queryKey: ["resume-analysis", resumeId, settled, jobId ?? "", jobText ?? "", file ?? null],
+    queryFn: ({ signal }) => call(analyzeResume, { body: { resume: settled, jobId, jobText, file }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Each pause in typing makes a cache entry that is never used again.
+    gcTime: 10_000,
+    retry: (failures, error) => failures < 2 && isPassing(error),
+  });
+  const isStale = query.isPlaceholderData || settled !== content;
+  return { ...query, isStale };
+}
+
+export function useChoosableJobs() {
+  return useQuery({
+    queryKey: ["resume-judging", "saved-jobs"],
+    queryFn: ({ signal }) => call(listSavedJobs, { query: {}, signal }),
+  });
+}

@@ -1,0 +1,101 @@
+import { type FieldRepair, repairReading } from "@waymark/contract/resume-analysis-advice";
+import type { ResumeContent } from "@waymark/contract/resumes";
+import { lowConfidence } from "@waymark/contract/resumes-reading";
+import { readStoredFile } from "@waymark/contract/resumes-versions";
+import { fieldText } from "@waymark/domain/resume-analysis/fixes/field-text";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ModelWait } from "./model-wait.tsx";
+import { useAsking, useModel } from "./use-asking.ts";
+
+const mostFields = 60;
+const mostLines = 1_500;
+
+/**
+ * A model's suggestions for fields that were read from the file with low confidence, each with the matching
+ * piece of the file. Fields the person has changed since are left out.
+ */
+export function RepairFields({
+  resumeId,
+  content,
+  onFix,
+}: {
+  resumeId: string;
+  content: ResumeContent;
+  onFix: (field: string, text: string) => void;
+}) {
+  const { t } = useTranslation();
+  const model = useModel("repair");
+  const asking = useAsking<{ repairs: FieldRepair[] }>();
+  const [done, setDone] = useState<readonly string[]>([]);
+  if (model === undefined) return null;
+
+  const ask = () =>
+    void asking.ask(async (signal) => {
+      setDone([]);
+      const reading = await call(readStoredFile, { params: { id: resumeId }, signal });
+      const fields = reading.fields
+        .filter(({ confidence }) => confidence < lowConfidence)
+        .map(({ field }) => ({ field, text: fieldText(reading.content, field) ?? "" }))
+        .filter(({ field, text }) => fieldText(content, field) === text)
+        .slice(0, mostFields);
+      const lines = reading.lines.slice(0, mostLines).map(({ text }) => text.slice(0, 2_000));
+      if (fields.length === 0 || lines.length === 0) return { repairs: [] };
+      return call(repairReading, { body: { fields, lines }, signal });
+    });
+  // Only fields that still have the value read from the file.
+  const open = (asking.answer?.repairs ?? []).filter(
+    ({ field, from }) => !done.includes(field) && fieldText(content, field) === from,
+  );
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-sans text-[0.9375rem] font-semibold">{t("analysis.model.repair")}</h3>
+      <p className="text-sm text-muted text-pretty">{t("analysis.model.repairText")}</p>
+      {asking.state === "asking" ? (
+        <ModelWait onCancel={asking.cancel} />
+      ) : (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={ask}>
+          {t(asking.state === "answered" ? "analysis.model.again" : "analysis.model.check")}
+        </Button>
+      )}
+      {asking.state === "failed" && <Notice>{asking.problem}</Notice>}
+      {asking.state === "answered" && open.length === 0 && (
+        <p className="text-sm">
+          {t(done.length > 0 ? "analysis.model.allDone" : "analysis.model.noRepairs")}
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {open.map(({ field, from, to, evidence }) => (
+          <li key={field} className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm wrap-anywhere">
+            <p className="text-xs text-muted">{t(`analysis.field.${field.split(".").at(-1)}`, field)}</p>
+            {from !== "" && <p className="text-muted line-through">{from}</p>}
+            <p className="flex gap-1.5">
+              <ArrowRight aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-pine" />
+              <span className="min-w-0 font-medium">{to}</span>
+            </p>
+            <p className="text-xs text-muted">{t("analysis.model.evidence", { evidence })}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  setDone([...done, field]);
+                  onFix(field, to);
+                }}
+              >
+                {t("analysis.model.accept")}
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => setDone([...done, field])}>
+                {t("analysis.model.leave")}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

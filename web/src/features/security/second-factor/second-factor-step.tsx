@@ -1,0 +1,136 @@
+import type { User } from "@waymark/contract/accounts";
+import { authenticatorDigits } from "@waymark/contract/security-second-factor";
+import { KeyRound } from "lucide-react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError, isSessionOver } from "../../../lib/call.ts";
+import { useLiveEvent } from "../../../lib/live.ts";
+import { isPasskeyDeclined, passkeysWork } from "../../../lib/passkey.ts";
+import { openSessionChannel, tellTabs } from "../../../lib/session-channel.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { TextButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { askSecondFactor, showCode, showPasskey, whoIsIn } from "./queries.ts";
+
+type Way = "authenticator" | "backup-code";
+
+/** The step after the password: a code from the app, a backup code, or a passkey. `onCancel` must sign out. */
+export function SecondFactorStep({
+  onShown,
+  onCancel,
+}: {
+  onShown: (user: User) => Promise<void>;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  const [way, setWay] = useState<Way>("authenticator");
+  const [code, setCode] = useState("");
+  const [wrong, setWrong] = useState("");
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState<"code" | "passkey" | null>(null);
+  const [hasPasskey, setHasPasskey] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useShownElsewhere(onShown);
+  useEffect(() => {
+    void askSecondFactor().then(({ passkey }) => setHasPasskey(passkey && passkeysWork()));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the field again when the method changes
+  useEffect(() => field.current?.focus(), [way]);
+
+  const change = (next: Way) => {
+    setWay(next);
+    setCode("");
+    setWrong("");
+    setProblem("");
+  };
+  const attempt = async (kind: "code" | "passkey", work: () => Promise<User>) => {
+    setBusy(kind);
+    setWrong("");
+    setProblem("");
+    try {
+      await onShown(await work());
+      tellTabs({ kind: "second-factor-verified", data: {} });
+    } catch (error) {
+      if (isPasskeyDeclined(error)) return;
+      const text = error instanceof CallError ? error.error : t("factor.passkey.failed");
+      if (error instanceof CallError && error.code === "code_invalid") {
+        setWrong(t(way === "authenticator" ? "factor.wrong" : "factor.backup.wrong"));
+        field.current?.select();
+        field.current?.focus();
+      } else setProblem(isSessionOver(error) ? t("factor.over") : text);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy === null && isWhole(way, code)) void attempt("code", () => showCode(way, code));
+  };
+  const isApp = way === "authenticator";
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-3xl">{t(isApp ? "factor.heading" : "factor.backup.heading")}</h1>
+        <p className="text-muted text-pretty">{t(isApp ? "factor.text" : "factor.backup.text")}</p>
+      </div>
+      <Field
+        key={way}
+        label={t(isApp ? "factor.code" : "factor.backup.code")}
+        required
+        error={wrong || undefined}
+      >
+        <Input
+          ref={field}
+          name="code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          inputMode={isApp ? "numeric" : "text"}
+          autoComplete={isApp ? "one-time-code" : "off"}
+          autoCapitalize="characters"
+          spellCheck={false}
+          // Allows for two spaces between the digits, as apps show them.
+          maxLength={isApp ? authenticatorDigits + 2 : 40}
+          className="tabular text-lg tracking-[0.2em]"
+        />
+      </Field>
+      {problem && <Notice>{problem}</Notice>}
+      <Button type="submit" busy={busy === "code"} disabled={!isWhole(way, code)} className="w-full">
+        {t(busy === "code" ? "factor.busy" : "factor.submit")}
+      </Button>
+      {hasPasskey && (
+        <Button
+          variant="secondary"
+          busy={busy === "passkey"}
+          className="w-full"
+          onClick={() => void attempt("passkey", showPasskey)}
+        >
+          {busy !== "passkey" && <KeyRound aria-hidden="true" className="size-4.5" />}
+          {t("factor.passkey.instead")}
+        </Button>
+      )}
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        <TextButton onClick={() => change(isApp ? "backup-code" : "authenticator")}>
+          {t(isApp ? "factor.backup.use" : "factor.backup.back")}
+        </TextButton>
+        <TextButton onClick={onCancel}>{t("factor.cancel")}</TextButton>
+      </div>
+    </form>
+  );
+}
+
+/** Continues when another tab of this browser has passed the second factor. */
+function useShownElsewhere(onShown: (user: User) => Promise<void>) {
+  const goOn = useRef(onShown);
+  goOn.current = onShown;
+  useEffect(() => void openSessionChannel(), []);
+  const look = useCallback(() => {
+    void whoIsIn().then((user) => user && goOn.current(user));
+  }, []);
+  useLiveEvent("second-factor-verified", look);
+}
+
+const isWhole = (way: Way, code: string) =>
+  way === "authenticator" ? /^\d{6}$/.test(code.replace(/\s/g, "")) : code.trim() !== "";

@@ -1,0 +1,116 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type AuditAction, type AuditEntry, failuresAnHour, listActivity } from "@waymark/contract/audit";
+import type { Localization } from "@waymark/contract/settings";
+import {
+  CircleAlert,
+  Download,
+  Link,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  ShieldCheck,
+  Trash2,
+  UserCog,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CallError, call } from "../../../lib/call.ts";
+import { formatInstant } from "../../../lib/format.ts";
+import { useSession } from "../../../lib/session.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Group, GroupActions, GroupEmpty } from "../../../ui/group.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Row, Rows, RowsSkeleton } from "../../../ui/rows.tsx";
+import { deviceName } from "./device-row.tsx";
+
+/** Fewer than elsewhere, because it is one of several lists on this screen. */
+const pageSize = 10;
+
+/** Icons by the beginning or end of an action's name; all other actions change the account's protection. */
+const icons: readonly (readonly [RegExp, LucideIcon])[] = [
+  [/failed$|copied$/, CircleAlert],
+  [/^signed-in$/, LogIn],
+  [/^signed-out$|^device-|^sessions-/, LogOut],
+  [/^export-/, Download],
+  [/^erasure-/, Trash2],
+  [/-link-/, Link],
+  [/^account-/, UserCog],
+];
+const iconOf = (action: AuditAction) => icons.find(([name]) => name.test(action))?.[1] ?? ShieldCheck;
+
+/** The key begins with `security`, so that every change of the account's security refetches it. */
+function useActivity() {
+  return useInfiniteQuery({
+    queryKey: ["security", "activity"],
+    queryFn: ({ pageParam, signal }) =>
+      call(listActivity, {
+        query: { limit: pageSize, ...(pageParam === "" ? {} : { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+  });
+}
+
+/** The account's events of the last year: sign-ins, failed attempts, factors, links, operator actions. */
+export function Activity() {
+  const { t } = useTranslation();
+  return (
+    <Group title={t("activity.title")} text={t("activity.text", { number: failuresAnHour })}>
+      <ActivityList />
+    </Group>
+  );
+}
+
+function ActivityList() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const activity = useActivity();
+  const entries = activity.data?.pages.flatMap((page) => page.entries) ?? [];
+  if (activity.isPending) return <RowsSkeleton label={t("activity.loading")} />;
+  if (activity.isError && entries.length === 0) {
+    const reason = activity.error instanceof CallError ? activity.error.error : t("activity.failed");
+    return <Notice onRetry={() => void activity.refetch()}>{reason}</Notice>;
+  }
+  if (entries.length === 0) return <GroupEmpty>{t("activity.empty")}</GroupEmpty>;
+  return (
+    <>
+      <Rows>
+        {entries.map((entry) => (
+          <ActivityRow key={entry.id} entry={entry} dates={user.localization} />
+        ))}
+      </Rows>
+      {activity.isFetchNextPageError && <Notice>{t("activity.failed")}</Notice>}
+      {activity.hasNextPage && (
+        <GroupActions>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={activity.isFetchingNextPage}
+            onClick={() => void activity.fetchNextPage()}
+          >
+            {t("activity.more")}
+          </Button>
+        </GroupActions>
+      )}
+    </>
+  );
+}
+
+function ActivityRow({ entry, dates }: { entry: AuditEntry; dates: Localization }) {
+  const { t, i18n } = useTranslation();
+  const { action, at, by, detail, browser, system } = entry;
+  const parts = [
+    formatInstant(at, i18n.language, dates),
+    browser || system ? deviceName({ browser, system }, t) : "",
+    detail === "" ? "" : t(`activity.detail.${detail}`),
+  ];
+  return (
+    <Row
+      icon={iconOf(action)}
+      title={t(`activity.action.${action}`)}
+      badge={by !== "person" && <Badge>{t(`activity.by.${by}`)}</Badge>}
+      status={parts.filter((part) => part !== "").join(" · ")}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Device, endSession, endSessions, listDevices } from "@waymark/contract/security-sessions";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError, call } from "../../../lib/call.ts";
+import { useLiveEvent } from "../../../lib/live.ts";
+import { toast } from "../../../ui/toast.ts";
+
+const listKey = ["devices"] as const;
+interface Listed {
+  devices: Device[];
+}
+
+/** The person's signed-in devices, live. */
+export function useDevices() {
+  const client = useQueryClient();
+  const again = useCallback(() => void client.invalidateQueries({ queryKey: listKey }), [client]);
+  useLiveEvent("signed-in", again);
+  useLiveEvent("signed-out", again);
+  return useQuery({ queryKey: listKey, queryFn: ({ signal }) => call(listDevices, { signal }) });
+}
+
+function useFailed() {
+  const { t } = useTranslation();
+  return (error: unknown) =>
+    toast({
+      title: t("sessions.failed.title"),
+      description: error instanceof CallError ? error.error : t("sessions.failed.text"),
+      variant: "destructive",
+    });
+}
+
+export function useEndDevice() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const failed = useFailed();
+  return useMutation({
+    mutationFn: async (device: Device) => {
+      await call(endSession, { params: { id: device.id } }).catch((error: unknown) => {
+        // It has already ended by itself, which is fine.
+        if (!(error instanceof CallError && error.status === 404)) throw error;
+      });
+      return device;
+    },
+    onSuccess: ({ id }) => {
+      client.setQueryData<Listed>(listKey, (before) =>
+        before === undefined ? before : { devices: before.devices.filter((device) => device.id !== id) },
+      );
+      toast({ title: t("sessions.ended", { count: 1 }) });
+    },
+    onError: failed,
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export function useEndDevices() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const failed = useFailed();
+  return useMutation({
+    mutationFn: (which: "others" | "all") => call(endSessions, { body: { which } }),
+    onSuccess: ({ ended }, which) => {
+      if (which === "others") toast({ title: t("sessions.ended", { count: ended }) });
+    },
+    onError: failed,
+    onSettled: (_, __, which) =>
+      which === "others" ? client.invalidateQueries({ queryKey: listKey }) : undefined,
+  });
+}

@@ -1,0 +1,134 @@
+import type { LinkedIdentity, Provider } from "@waymark/contract/sign-in";
+import { Link2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call.ts";
+import { ConfirmFirst, useUnconfirmed } from "../../../lib/confirm-address.tsx";
+import { formatDate } from "../../../lib/format.ts";
+import { useSession } from "../../../lib/session.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Group, GroupActions, GroupEmpty } from "../../../ui/group.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Row, Rows, RowsSkeleton } from "../../../ui/rows.tsx";
+import { useIdentities, useLinkProvider, useUnlink } from "./queries.ts";
+import { useLinkedBack } from "./use-linked-back.ts";
+
+/** Accounts at other providers that can sign in to this one: those linked, and those that could be. */
+export function LinkedIdentities() {
+  const { t } = useTranslation();
+  useLinkedBack();
+  return (
+    <Group title={t("ways.identities.title")} text={t("ways.identities.text")}>
+      <Identities />
+    </Group>
+  );
+}
+
+function Identities() {
+  const { t } = useTranslation();
+  const list = useIdentities();
+  const [leaving, setLeaving] = useState<LinkedIdentity | null>(null);
+  if (list.isPending) return <RowsSkeleton rows={1} />;
+  if (list.data === undefined) {
+    const reason = list.error instanceof CallError ? list.error.error : t("ways.identities.loadFailed");
+    return <Notice onRetry={() => void list.refetch()}>{reason}</Notice>;
+  }
+  const { identities, open } = list.data;
+  if (identities.length === 0 && open.length === 0)
+    return <GroupEmpty>{t("ways.identities.none")}</GroupEmpty>;
+  return (
+    <>
+      {identities.length > 0 ? (
+        <Rows>
+          {identities.map((identity) => (
+            <IdentityRow key={identity.id} identity={identity} onUnlink={() => setLeaving(identity)} />
+          ))}
+        </Rows>
+      ) : (
+        <GroupEmpty>{t("ways.identities.empty")}</GroupEmpty>
+      )}
+      <OpenProviders providers={open} />
+      {leaving && <UnlinkDialog identity={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+function IdentityRow({ identity, onUnlink }: { identity: LinkedIdentity; onUnlink: () => void }) {
+  const { t, i18n } = useTranslation();
+  const { user } = useSession();
+  const date = formatDate(identity.linkedAt, i18n.language, user.localization);
+  return (
+    <Row
+      icon={Link2}
+      title={identity.name}
+      status={t("ways.identities.since", { date })}
+      actions={
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t("ways.identities.unlinkOf", { provider: identity.name })}
+          onClick={onUnlink}
+        >
+          {t("ways.identities.unlink")}
+        </Button>
+      }
+    />
+  );
+}
+
+function OpenProviders({ providers }: { providers: readonly Provider[] }) {
+  const { t } = useTranslation();
+  const link = useLinkProvider();
+  const unconfirmed = useUnconfirmed();
+  if (providers.length === 0) return null;
+  if (unconfirmed) return <ConfirmFirst />;
+  return (
+    <GroupActions>
+      {providers.map(({ id, name }) => {
+        // On success the browser leaves the page; the button stays busy until then.
+        const busy = (link.isPending || link.isSuccess) && link.variables.id === id;
+        return (
+          <Button
+            key={id}
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            onClick={() => link.mutate({ id, name })}
+          >
+            {t(busy ? "ways.identities.linking" : "ways.identities.link", { provider: name })}
+          </Button>
+        );
+      })}
+    </GroupActions>
+  );
+}
+
+function UnlinkDialog({ identity, onClose }: { identity: LinkedIdentity; onClose: () => void }) {
+  const { t } = useTranslation();
+  const unlink = useUnlink();
+  const provider = identity.name;
+  const confirm = () => {
+    unlink.mutate(identity);
+    // Closed now, because unlinking may open the dialog for a recent proof.
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("ways.identities.confirm", { provider })}
+      description={t("ways.identities.confirmText")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("ways.identities.keep")}
+          </Button>
+          <Button variant="destructive" onClick={confirm}>
+            {t("ways.identities.unlink")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { listProviders, ProviderFailure, ProviderId } from "@waymark/contract/sign-in";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { call } from "../../../lib/call.ts";
+import { useAlert } from "../../../ui/alert.ts";
+import { toast } from "../../../ui/toast.ts";
+
+/** Address parameters on return from a provider. */
+const Back = z.object({
+  linked: ProviderId.optional().catch(undefined),
+  failed: ProviderFailure.optional().catch(undefined),
+  via: ProviderId.optional().catch(undefined),
+});
+
+/** Reports the outcome of linking once, and removes it from the address. */
+export function useLinkedBack(): void {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const navigate = useNavigate();
+  const { linked, failed, via } = Back.parse(useSearch({ strict: false }));
+  const isSeen = useRef(false);
+  useEffect(() => {
+    if (isSeen.current || (linked === undefined && failed === undefined)) return;
+    isSeen.current = true;
+    const say = async () => {
+      await navigate({ to: "/settings", search: { tab: "account" }, replace: true });
+      const id = linked ?? via;
+      const { providers } = await call(listProviders, {}).catch(() => ({ providers: [] }));
+      const provider = providers.find((known) => known.id === id)?.name ?? id ?? "";
+      if (linked !== undefined) toast({ title: t("ways.identities.linked", { provider }) });
+      else
+        await alert(
+          t("ways.identities.failed", { provider, reason: t(`signin.failed.${failed ?? "unexpected"}`) }),
+        );
+    };
+    void say();
+  }, [linked, failed, via, navigate, alert, t]);
+}

@@ -1,0 +1,34 @@
+import { MailWarning } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ConfirmAddress, useVerificationMail } from "../../../lib/confirm-address.tsx";
+import { useSession } from "../../../lib/session.tsx";
+
+/** Says that the address is not confirmed, what that disables, and how to confirm it; nothing once it is. */
+export function VerifyEmailNote() {
+  const { user } = useSession();
+  return user.emailVerified ? null : <Note email={user.email} />;
+}
+
+function Note({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { data } = useVerificationMail();
+  const travels = data === undefined ? null : data.leaves ? "ways.verify.mailed" : "ways.verify.stays";
+  return (
+    <section
+      aria-labelledby="verify-title"
+      className="mb-8 flex items-start gap-x-5 gap-y-3 rounded-xl bg-blaze-soft p-4 max-sm:flex-col sm:p-5"
+    >
+      <MailWarning aria-hidden="true" className="size-6 shrink-0 text-amber" strokeWidth={1.75} />
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-3">
+        <h2 id="verify-title" className="text-base">
+          {t("ways.verify.title")}
+        </h2>
+        <p className="text-[0.9375rem] text-pretty wrap-anywhere">
+          {travels !== null && `${t(travels, { email })} `}
+          {t("ways.verify.until", { email })}
+        </p>
+        <ConfirmAddress />
+      </div>
+    </section>
+  );
+}

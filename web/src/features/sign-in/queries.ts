@@ -1,0 +1,87 @@
+import { checkEmail, login, register, type User } from "@waymark/contract/accounts";
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import { readSession } from "@waymark/contract/security-sessions";
+import {
+  listProviders,
+  type ProviderId,
+  requestRecovery,
+  sendSignInCode,
+  signInWithCode,
+  startProvider,
+} from "@waymark/contract/sign-in";
+import { CallError, call } from "../../lib/call.ts";
+import { offeredZone } from "./offered-zone.ts";
+
+// Plain functions, because this page does without the query cache and its size.
+
+/** The outcome of signing in: a user, a second factor still needed, or a mail to continue with. */
+export type Outcome = { user: User } | { owes: true } | { byMail: true };
+
+/**
+ * Whether to ask for an account's password. A failed call counts as no account. After too many questions about an
+ * address, possibly by strangers, it counts as existing, because its owner must still get in.
+ */
+export function askEmailExists(email: string): Promise<boolean> {
+  return call(checkEmail, { body: { email } }).then(
+    ({ exists }) => exists,
+    (error: unknown) => error instanceof CallError && error.code === "rate_limited",
+  );
+}
+
+/** A missing second factor is no failure: the session is open for that one step. */
+async function orOwes(work: Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof CallError && error.code === "second_factor_required") return { owes: true };
+    throw error;
+  }
+}
+
+/** @throws CallError */
+export const signIn = (email: string, password: string): Promise<Outcome> =>
+  orOwes(call(login, { body: { email, password } }));
+
+/** @throws CallError `email_taken`, `weak_password` with `why` among others. */
+export async function signUp(input: { email: string; password: string; fullName: string }): Promise<Outcome> {
+  const signedUp = await call(register, { body: { ...input, timeZone: offeredZone() } });
+  return "confirmByMail" in signedUp ? { byMail: true } : signedUp;
+}
+
+/** @throws CallError */
+export async function mailCode(email: string): Promise<void> {
+  await call(sendSignInCode, { body: { email } });
+}
+
+/** @throws CallError `code_invalid` among others. */
+export const enterCode = (email: string, code: string): Promise<Outcome> =>
+  orOwes(call(signInWithCode, { body: { email, code } }));
+
+/** @throws CallError */
+export async function mailRecovery(email: string): Promise<void> {
+  await call(requestRecovery, { body: { email } });
+}
+
+/** The sign-in providers, and whether this server sends mail; null when the call fails. */
+export function askProviders(): Promise<AnswerOf<typeof listProviders> | null> {
+  return call(listProviders, {}).catch(() => null);
+}
+
+/**
+ * The provider's address to send the browser to.
+ * @throws CallError
+ */
+export async function providerAddress(provider: ProviderId): Promise<string> {
+  const { url } = await call(startProvider, { params: { provider }, body: { purpose: "sign-in" } });
+  return url;
+}
+
+/**
+ * The person who came back from a provider or a mailed link, by the session opened there.
+ * @throws CallError
+ */
+export async function whoCameBack(): Promise<Outcome | null> {
+  const { session } = await call(readSession, {});
+  if (session === null) return null;
+  return session.secondFactorOwed ? { owes: true } : { user: session.user };
+}

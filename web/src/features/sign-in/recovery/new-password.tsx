@@ -1,0 +1,94 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Password, type User } from "@waymark/contract/accounts";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { CallError } from "../../../lib/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { isStale, reasonOf } from "./problem.ts";
+
+const Entry = z.object({ password: Password });
+
+/** The reasons a password is too weak, as the error of its field. */
+const weakness = (error: unknown): string | null =>
+  error instanceof CallError && error.code === "weak_password"
+    ? String(error.details?.why ?? error.error)
+    : null;
+
+/** Sets a new password for the account of an opened link. */
+export function NewPassword({
+  email,
+  heading,
+  text,
+  warning = null,
+  submitLabel,
+  save,
+  onSet,
+  onStale,
+}: {
+  /** Null when the link does not tell. */
+  email: string | null;
+  heading: string;
+  text: string;
+  /** A loss that a new password brings with it. */
+  warning?: string | null;
+  submitLabel: string;
+  save: (password: string) => Promise<User | null>;
+  /** Called when the password is set; null when the second factor is still needed. */
+  onSet: (user: User | null) => Promise<void>;
+  onStale: () => void;
+}) {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState("");
+  const form = useForm({ resolver: zodResolver(Entry), defaultValues: { password: "" } });
+  const password = useWatch({ control: form.control, name: "password" });
+  const { isSubmitting, errors } = form.formState;
+  const { setFocus, setError } = form;
+  useEffect(() => setFocus("password"), [setFocus]);
+
+  const submit = form.handleSubmit(async (input) => {
+    setProblem("");
+    const outcome = await save(input.password).then(
+      (user) => ({ user }),
+      (error: unknown) => ({ error }),
+    );
+    if ("user" in outcome) return onSet(outcome.user);
+    const weak = weakness(outcome.error);
+    if (weak !== null) return setError("password", { message: weak }, { shouldFocus: true });
+    if (isStale(outcome.error)) onStale();
+    else setProblem(t("recover.password.failed", { reason: reasonOf(outcome.error) }));
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-3xl">{heading}</h1>
+        <p className="text-muted text-pretty">{text}</p>
+        {warning !== null && <p className="font-medium text-pretty">{warning}</p>}
+      </div>
+      {email !== null && (
+        <>
+          <p className="rounded-lg border border-line bg-sunk px-3.5 py-2.5 font-medium wrap-anywhere">
+            {email}
+          </p>
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        </>
+      )}
+      <Field
+        label={t("recover.password.label")}
+        required
+        hint={t("recover.password.hint")}
+        error={errors.password?.message}
+      >
+        <PasswordInput autoComplete="new-password" maxLength={200} {...form.register("password")} />
+      </Field>
+      {problem && <Notice>{problem}</Notice>}
+      <Button type="submit" busy={isSubmitting} disabled={password === ""} className="w-full">
+        {isSubmitting ? t("recover.password.busy") : submitLabel}
+      </Button>
+    </form>
+  );
+}

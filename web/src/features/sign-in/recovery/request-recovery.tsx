@@ -1,0 +1,77 @@
+import type { User } from "@waymark/contract/accounts";
+import { moneyBackDays } from "@waymark/domain/billing/plans";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../../ui/notice.tsx";
+import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
+import { NewPassword } from "./new-password.tsx";
+import { isStale } from "./problem.ts";
+import { setPassword, whoseLink } from "./queries.ts";
+import { StaleLink } from "./stale-link.tsx";
+
+type State =
+  | { is: "loading" }
+  | { is: "lost" }
+  | { is: "stale" }
+  | { is: "open"; email: string; endsPlan: boolean };
+
+/** Sets a new password by a mailed link. The link is checked before the password is asked for. */
+export function RecoverPassword({
+  token,
+  onSet,
+  wayOn,
+}: {
+  token: string;
+  onSet: (user: User | null) => Promise<void>;
+  /** Link to request another mail. */
+  wayOn: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<State>({ is: "loading" });
+  const look = useCallback(async () => {
+    setState({ is: "loading" });
+    setState(
+      await whoseLink(token).then(
+        (link): State => ({ is: "open", ...link }),
+        (error: unknown): State => ({ is: isStale(error) ? "stale" : "lost" }),
+      ),
+    );
+  }, [token]);
+  useEffect(() => void look(), [look]);
+
+  switch (state.is) {
+    case "loading":
+      return (
+        <Loading>
+          <div className="grid gap-6">
+            <Skeleton className="h-9 w-3/4" />
+            <SkeletonText lines={2} />
+            <Skeleton className="h-11" />
+            <Skeleton className="h-11" />
+          </div>
+        </Loading>
+      );
+    case "lost":
+      return (
+        <div className="grid gap-6">
+          <h1 className="text-3xl">{t("recover.password.heading")}</h1>
+          <Notice onRetry={() => void look()}>{t("recover.lost.text")}</Notice>
+        </div>
+      );
+    case "stale":
+      return <StaleLink action={wayOn} />;
+    case "open":
+      return (
+        <NewPassword
+          email={state.email}
+          heading={t("recover.password.heading")}
+          text={t("recover.password.text")}
+          warning={state.endsPlan ? t("recover.claim.plan", { days: moneyBackDays }) : null}
+          submitLabel={t("recover.password.submit")}
+          save={(password) => setPassword(token, password)}
+          onSet={onSet}
+          onStale={() => setState({ is: "stale" })}
+        />
+      );
+  }
+}

@@ -1,0 +1,91 @@
+import { moneyBackDays } from "@waymark/domain/billing/plans";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../../ui/notice.tsx";
+import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
+import { PressToConfirm } from "./press-to-confirm.tsx";
+import { isStale } from "./problem.ts";
+import { confirmAddress, whoseAddress } from "./queries.ts";
+import { StaleLink } from "./stale-link.tsx";
+
+type State =
+  | { is: "loading" }
+  | { is: "lost" }
+  | { is: "stale" }
+  | { is: "open"; email: string; own: boolean; endsPlan: boolean };
+
+/**
+ * Confirms an address by a mailed link. A person signed in to the account keeps everything; anybody else is told first
+ * that existing ways to sign in will be removed.
+ */
+export function VerifyAddress({
+  token,
+  onConfirmed,
+  signIn,
+  wayOn,
+}: {
+  token: string;
+  /** `setPassword` is the token to set a password with, if the account was claimed. */
+  onConfirmed: (confirmed: { email: string; setPassword: string | null }) => void;
+  /** For the person who made the account but is not signed in here. */
+  signIn: ReactNode;
+  /** Link to request another mail. */
+  wayOn: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<State>({ is: "loading" });
+  const look = useCallback(async () => {
+    setState({ is: "loading" });
+    setState(
+      await whoseAddress(token).then(
+        (link): State => ({ is: "open", ...link }),
+        (error: unknown): State => ({ is: isStale(error) ? "stale" : "lost" }),
+      ),
+    );
+  }, [token]);
+  useEffect(() => void look(), [look]);
+
+  switch (state.is) {
+    case "loading":
+      return (
+        <Loading>
+          <div className="grid gap-6">
+            <Skeleton className="h-9 w-3/4" />
+            <SkeletonText lines={3} />
+            <Skeleton className="h-11" />
+          </div>
+        </Loading>
+      );
+    case "lost":
+      return (
+        <div className="grid gap-6">
+          <h1 className="text-3xl">{t("recover.verify.heading")}</h1>
+          <Notice onRetry={() => void look()}>{t("recover.lost.text")}</Notice>
+        </div>
+      );
+    case "stale":
+      return <StaleLink action={wayOn} />;
+    case "open": {
+      const way = state.own ? "recover.verify" : "recover.claim";
+      return (
+        <div className="grid grid-cols-1 gap-6">
+          <PressToConfirm
+            heading={t("recover.verify.heading")}
+            text={t(`${way}.text`, { email: state.email })}
+            warning={state.endsPlan ? t("recover.claim.plan", { days: moneyBackDays }) : null}
+            submit={t(`${way}.submit`)}
+            busy={t("recover.verify.busy")}
+            onConfirm={async () => onConfirmed(await confirmAddress(token))}
+            wayOn={wayOn}
+          />
+          {!state.own && (
+            <div className="grid justify-items-start gap-2 border-t border-line pt-5">
+              <p className="text-[0.9375rem] text-muted text-pretty">{t("recover.claim.yours")}</p>
+              {signIn}
+            </div>
+          )}
+        </div>
+      );
+    }
+  }
+}

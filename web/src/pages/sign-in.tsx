@@ -1,0 +1,132 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { checkEmail, signOut, type User } from "@waymark/contract/accounts";
+import { publicPath } from "@waymark/contract/public-pages";
+import { Language } from "@waymark/contract/values";
+import { lazy, Suspense, useEffect, useReducer, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { PasskeyButton } from "../features/security/second-factor/passkey-button.tsx";
+import { askSecondFactor, whoIsIn } from "../features/security/second-factor/queries.ts";
+import { moveSignin } from "../features/sign-in/move-signin.ts";
+import type { Outcome } from "../features/sign-in/queries.ts";
+import { SigninFooter } from "../features/sign-in/sign-in-footer.tsx";
+import { SigninTrail } from "../features/sign-in/sign-in-stepper.tsx";
+import { SigninSteps } from "../features/sign-in/sign-in-steps.tsx";
+import { useCameBack } from "../features/sign-in/use-came-back.ts";
+import { call } from "../lib/call.ts";
+import { words } from "../lib/i18n.ts";
+import { usePageTitle } from "../lib/page-title.ts";
+import {
+  clearPendingUser,
+  readPendingHere,
+  readPendingUser,
+  storePendingUser,
+  storeUser,
+} from "../lib/stored-user.ts";
+import { PageSpinner, Spinner } from "../ui/spinner.tsx";
+import { SplitAction, SplitPage } from "../ui/split-page.tsx";
+
+const PhoneDialog = lazy(async () => {
+  const [{ PhoneDialog }] = await Promise.all([import("../features/phone/phone-dialog.tsx"), words("phone")]);
+  return { default: PhoneDialog };
+});
+
+/** Loaded only when needed: most accounts have no second factor. */
+const SecondFactorStep = lazy(async () => {
+  const { SecondFactorStep } = await import("../features/security/second-factor/second-factor-step.tsx");
+  return { default: SecondFactorStep };
+});
+
+export function SignIn() {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { plan, period, via, failed, step } = useSearch({ from: "/signin" });
+  const [state, move] = useReducer(
+    moveSignin,
+    step === "forgot" ? { step: "forgot", email: "" } : { step: "email" },
+  );
+  /** The person who has just registered; the phone step comes first. */
+  const [fresh, setFresh] = useState<User | null>(null);
+  const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
+  usePageTitle(t("signin.title"));
+  useEffect(() => {
+    // The plans are in another module, which is loaded while the person types.
+    if (plan)
+      void import("../features/onboarding/kept-plan.ts").then(({ keepPlan }) => keepPlan(plan, period));
+  }, [plan, period]);
+
+  useEffect(() => {
+    // The page was reloaded between password and second factor.
+    void askSecondFactor().then(({ owed }) => owed && move({ kind: "owes" }));
+    // The page was reloaded after registering, before the phone step.
+    const pending = readPendingHere();
+    if (pending !== null) void whoIsIn().then((user) => user?.id === pending.id && setFresh(user));
+  }, []);
+
+  const goOn = (user: User) => navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding" });
+  const enter = async (user: User) => {
+    if (readPendingUser()?.id !== user.id) clearPendingUser();
+    storeUser(user);
+    await goOn(user);
+  };
+  const onSignedIn = async (outcome: Outcome) => {
+    if ("user" in outcome) await enter(outcome.user);
+    else move({ kind: "owes" });
+  };
+  const onRegistered = async (outcome: Outcome, email: string) => {
+    if (!("user" in outcome)) return move({ kind: "mailed", email, about: "signup" });
+    storePendingUser(outcome.user);
+    storeUser(outcome.user);
+    setFresh(outcome.user);
+  };
+  const cancelFactor = async () => {
+    await call(signOut, { body: {} }).catch(() => undefined);
+    move({ kind: "change" });
+  };
+  const leavePhone = (user: User) => {
+    clearPendingUser();
+    void goOn(user);
+  };
+  const isComing = useCameBack({ via, failed }, onSignedIn);
+
+  if (isComing) return <PageSpinner text={t("signin.coming")} />;
+  return (
+    <SplitPage
+      headline={t("signin.way.headline")}
+      aside={<SigninTrail />}
+      actions={
+        <>
+          <SplitAction onClick={() => move({ kind: "signup", email: emailForm.getValues("email") })}>
+            {t("signin.bar.signUp")}
+          </SplitAction>
+          <SplitAction href={`${publicPath("contact", Language.parse(i18n.language))}?topic=demo`}>
+            {t("signin.bar.requestDemo")}
+          </SplitAction>
+        </>
+      }
+      footer={<SigninFooter />}
+    >
+      <div key={state.step} className="m-auto w-full max-w-100 animate-rise">
+        <SigninSteps
+          state={state}
+          move={move}
+          emailForm={emailForm}
+          secondFactor={
+            <Suspense fallback={<Spinner text={t("signin.coming")} className="py-16" />}>
+              <SecondFactorStep onShown={enter} onCancel={() => void cancelFactor()} />
+            </Suspense>
+          }
+          more={<PasskeyButton onSignedIn={enter} />}
+          onSignedIn={onSignedIn}
+          onRegistered={onRegistered}
+        />
+      </div>
+      {fresh && (
+        <Suspense>
+          <PhoneDialog user={fresh} onVerified={leavePhone} onSkip={() => leavePhone(fresh)} />
+        </Suspense>
+      )}
+    </SplitPage>
+  );
+}
