@@ -30,7 +30,7 @@ const signin = createRoute({
       ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
     };
   },
-  loader: () => words("signin", "factor"),
+  loader: () => words("sign-in", "security-factor"),
   component: lazyPage(() => import("./pages/sign-in.tsx"), "SignIn"),
 });
 
@@ -41,7 +41,7 @@ const recover = createRoute({
     const purpose = text(search.purpose);
     return purpose ? { purpose } : {};
   },
-  loader: () => words("recover", "signin", "security"),
+  loader: () => words("sign-in-recovery", "sign-in", "security"),
   component: lazyPage(() => import("./pages/recovery.tsx"), "Recover"),
 });
 
@@ -58,7 +58,7 @@ const onboarding = createRoute({
     const step = ([1, 2, 3] as const).find((known) => known === Number(search.step));
     return step ? { step } : {};
   },
-  loader: () => words("onboarding", "plans", "photo"),
+  loader: () => words("onboarding", "billing-plans", "accounts-photo"),
   component: lazyPage(() => import("./pages/onboarding.tsx"), "Onboarding"),
 });
 
@@ -69,14 +69,14 @@ const checkout = createRoute({
     const period = text(search.period);
     return { plan: text(search.plan) ?? "monthly", ...(period ? { period } : {}) };
   },
-  loader: () => words("checkout", "plans", "onboarding"),
+  loader: () => words("billing-checkout", "billing-plans", "onboarding"),
   component: lazyPage(() => import("./pages/checkout.tsx"), "Checkout"),
 });
 
 const verifyPhone = createRoute({
   getParentRoute: () => rootRoute,
   path: "/verify-phone",
-  loader: () => words("phone", "signin"),
+  loader: () => words("phone", "sign-in"),
   component: lazyPage(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
 });
 
@@ -99,20 +99,20 @@ const dashboard = createRoute({
   },
   loader: () =>
     words(
-      "dashboard",
-      "search",
-      "saved",
+      "app-shell",
+      "job-search",
+      "jobs-saved",
       "applications",
-      "sources",
-      "own",
+      "job-sources",
+      "jobs-manual",
       "errors",
-      "plan",
-      "plans",
-      "checkout",
-      "team",
+      "billing",
+      "billing-plans",
+      "billing-checkout",
+      "teams",
       "notifications",
-      "personal",
-      "ways",
+      "personal-data",
+      "sign-in-methods",
     ),
   component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
@@ -127,21 +127,21 @@ const settings = createRoute({
   // biome-ignore format: one per line, so that two branches adding one do not conflict.
   loader: () =>
     words(
-      "activity",
-      "dashboard",
+      "security-activity",
+      "app-shell",
       "errors",
       "notifications",
-      "personal",
+      "personal-data",
       "phone",
-      "photo",
-      "plan",
-      "profile",
+      "accounts-photo",
+      "billing",
+      "public-profile",
       "security",
-      "sessions",
+      "security-sessions",
       "settings",
       "validation",
-      "ways",
-      "signin",
+      "sign-in-methods",
+      "sign-in",
       "trash",
     ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
@@ -150,14 +150,14 @@ const settings = createRoute({
 const operator = createRoute({
   getParentRoute: () => rootRoute,
   path: "/operator",
-  loader: () => words("outbox", "contact", "sources", "errors"),
+  loader: () => words("sync-queue", "support-contact", "job-sources", "errors"),
   component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 
 const invite = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invite/$token",
-  loader: () => words("invite", "team", "ways"),
+  loader: () => words("teams-invitation", "teams", "sign-in-methods"),
   component: lazyPage(() => import("./pages/invite.tsx"), "Invite"),
 });
 

@@ -14,24 +14,24 @@ const open: PlanStanding = { ...starter, level: "open" };
 describe("what plans allow", () => {
   it.each<[string, PlanStanding, PlanAction, number, string | null]>([
     ["starter, the tenth", { ...starter, used: 9 }, "create-application", 1, null],
-    ["starter, the eleventh", { ...starter, used: 10 }, "create-application", 1, "plans.reason.monthLimit"],
+    ["starter, the eleventh", { ...starter, used: 10 }, "create-application", 1, "billing-plans.reason.monthLimit"],
     [
       "starter, two with one left",
       { ...starter, used: 9 },
       "approve-auto-apply",
       2,
-      "plans.reason.monthLimit",
+      "billing-plans.reason.monthLimit",
     ],
-    ["starter's letters", starter, "cover-letter", 1, "plans.reason.cover-letter"],
+    ["starter's letters", starter, "cover-letter", 1, "billing-plans.reason.cover-letter"],
     ["the trial's tenth", { ...trial, used: 9 }, "create-application", 1, null],
-    ["the trial's eleventh", { ...trial, used: 10 }, "create-application", 1, "plans.reason.trialLimit"],
+    ["the trial's eleventh", { ...trial, used: 10 }, "create-application", 1, "billing-plans.reason.trialLimit"],
     ["the trial's letters", trial, "cover-letter", 1, null],
-    ["the trial's team screens", trial, "team-analytics", 1, "plans.reason.team-analytics"],
+    ["the trial's team screens", trial, "team-analytics", 1, "billing-plans.reason.team-analytics"],
     ["Pro without limit", { ...pro, used: 9_999 }, "create-application", 50, null],
     ["Pro's salaries", pro, "salary-insights", 1, null],
-    ["Pro's invitations", pro, "team-invite", 1, "plans.reason.team-invite"],
+    ["Pro's invitations", pro, "team-invite", 1, "billing-plans.reason.team-invite"],
     ["a team owner's invitations", owner, "team-invite", 1, null],
-    ["a team member's invitations", member, "team-invite", 1, "plans.reason.ownerOnly"],
+    ["a team member's invitations", member, "team-invite", 1, "billing-plans.reason.ownerOnly"],
     ["a team member's team screens", member, "team-dashboard", 1, null],
     ["an open installation", { ...open, used: 9_999 }, "team-bulk-search", 1, null],
   ])("%s", (_, standing, action, times, key) => {
@@ -43,7 +43,7 @@ describe("what plans allow", () => {
   it("names the limit that was reached and the plans that lift it", () => {
     expect(can({ ...starter, used: 10 }, "create-application").reason).toEqual({
       code: "plan_limit_reached",
-      key: "plans.reason.monthLimit",
+      key: "billing-plans.reason.monthLimit",
       params: { limit: 10, resetsAt },
       lifts: ["monthly", "team"],
     });

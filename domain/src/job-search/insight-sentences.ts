@@ -3,7 +3,7 @@ import type { Language } from "@waymark/contract/values";
 import { enough } from "../jobs/percentile.ts";
 import { figureFormats } from "./figure-formats.ts";
 
-/** The key of a sentence in `jobs.insights` of the locale files, with its parameters. */
+/** The key of a sentence in `job-search-insights.insights` of the locale files, with its parameters. */
 export interface Sentence {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;

@@ -37,7 +37,7 @@ export async function printReport(
   };
   const tooLong = () =>
     new AppError("not_printable", {
-      reason: say(report.language, "transfer.report.tooLong", { max: maxPages }),
+      reason: say(report.language, "applications-transfer.report.tooLong", { max: maxPages }),
     });
   const printed = await printer
     .typeset({ what: "report", data: { report, look }, maxPages })

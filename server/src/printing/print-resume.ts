@@ -95,15 +95,15 @@ async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" 
   const refused = (key: string) =>
     new AppError("not_printable", { reason: say(style.language, key, { max: maxPages }) });
   const resume = planOf(deps, input);
-  if (lettersOf(content) > mostLetters) throw refused("print.reason.pages");
+  if (lettersOf(content) > mostLetters) throw refused("resumes-print.reason.pages");
   const picture = style.photo && photo ? { path: photoPath(photo), bytes: photo.bytes } : null;
-  const page = say(style.language, "print.page", { page: "<page>", pages: "<pages>" });
-  const look = lookOf(style, { page, contact: say(style.language, "print.contact") }, picture?.path ?? null);
+  const page = say(style.language, "resumes-print.page", { page: "<page>", pages: "<pages>" });
+  const look = lookOf(style, { page, contact: say(style.language, "resumes-print.contact") }, picture?.path ?? null);
   const job = { what, data: { resume, look }, photo: picture, maxPages };
   const printed = await printer.typeset(job).catch((error: unknown) => {
-    throw error instanceof TooSlow ? refused("print.reason.slow") : error;
+    throw error instanceof TooSlow ? refused("resumes-print.reason.slow") : error;
   });
-  if (printed.kind === "too-long") throw refused("print.reason.pages");
+  if (printed.kind === "too-long") throw refused("resumes-print.reason.pages");
   if (printed.kind === "failed") throw new Error(`The templates do not compile: ${printed.problem}`);
   return printed;
 }

@@ -29,7 +29,7 @@ export function sampleCareerPath(t: TFunction, language: string): CareerPath {
   const words = (key: string) => say(key).split(", ");
   const laneHeight = careerFrame.height / careerLevels.length;
   const inYears = (min: number, max: number) =>
-    t("paths.time.years", { range: number.formatRange(min / 12, max / 12) });
+    t("careers-paths.time.years", { range: number.formatRange(min / 12, max / 12) });
   const nodes = steps.map(
     ({ id, p25, p50, p75, years, months, probability }, i): CareerPath["nodes"][number] => {
       const salary = {
@@ -53,20 +53,20 @@ export function sampleCareerPath(t: TFunction, language: string): CareerPath {
         level: careerLevels[i] ?? "executive",
         experience:
           most === null
-            ? t("paths.years.from", { count: least })
-            : t("paths.years.range", { range: number.formatRange(least, most) }),
+            ? t("careers-paths.years.from", { count: least })
+            : t("careers-paths.years.range", { range: number.formatRange(least, most) }),
         years: { min: least, max: most },
         salaryRange: money.formatRange(salary.p25, salary.p75),
         salary,
         skills,
         skillsHeld: skills.map((name) => ({ id: name, name, held: i === 0, fromRole: false })),
-        timeToAchieve: i === 0 ? t("paths.time.now") : inYears(months[0], months[1]),
+        timeToAchieve: i === 0 ? t("careers-paths.time.now") : inYears(months[0], months[1]),
         months: { min: months[0], max: months[1] },
         probability,
         contributions: [],
         description: say(`${id}.description`),
         nextRoles: steps.slice(i + 1, i + 2).map((next) => say(`${next.id}.title`)),
-        industry: t("paths.industries.technology"),
+        industry: t("careers-paths.industries.technology"),
         growthRate: growth,
         demandScore: demand,
         needs: { education: say("education"), years: number.format(least), licence: null },
@@ -93,7 +93,7 @@ export function sampleCareerPath(t: TFunction, language: string): CareerPath {
       to: nodes[i + 1]?.id ?? "",
       probability: near[i] ?? 0,
       kind,
-      reason: t(`paths.reasons.${kind}`),
+      reason: t(`careers-paths.reasons.${kind}`),
       adds: nodes[i + 1]?.skills.slice(0, 3) ?? [],
     })),
     lanes: careerLevels

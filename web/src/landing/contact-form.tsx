@@ -25,7 +25,7 @@ export function ContactFormFields({ t, language, filled }: PagePart & { filled: 
     <p
       id={id(`${name}-problem`)}
       data-problem={name}
-      data-text={t(`contact.problem.${name}`)}
+      data-text={t(`support-contact.problem.${name}`)}
       className="text-sm font-medium text-rust empty:hidden"
     >
       {mark(`problem_${name}`)}
@@ -34,7 +34,7 @@ export function ContactFormFields({ t, language, filled }: PagePart & { filled: 
   const field = (name: FieldName, more: ComponentProps<"input">) => (
     <div className="grid gap-1.5">
       <label htmlFor={id(name)} className="text-sm font-semibold">
-        {t(`contact.form.${name}`)}
+        {t(`support-contact.form.${name}`)}
       </label>
       <input
         id={id(name)}
@@ -53,8 +53,8 @@ export function ContactFormFields({ t, language, filled }: PagePart & { filled: 
       method="post"
       action={publicPath("contact", language)}
       data-contact-form
-      data-failed={t("contact.failed")}
-      data-sending={t("contact.form.sending")}
+      data-failed={t("support-contact.failed")}
+      data-sending={t("support-contact.form.sending")}
       className="group/form grid gap-5"
     >
       <p
@@ -66,12 +66,12 @@ export function ContactFormFields({ t, language, filled }: PagePart & { filled: 
       </p>
       <div className="grid gap-1.5">
         <label htmlFor={id("topic")} className="text-sm font-semibold">
-          {t("contact.form.topic")}
+          {t("support-contact.form.topic")}
         </label>
         <select id={id("topic")} name="topic" className={`${control} min-h-11 py-2`}>
           {contactTopics.map((topic) => (
             <option key={topic} value={topic}>
-              {t(`contact.topic.${topic}`)}
+              {t(`support-contact.topic.${topic}`)}
             </option>
           ))}
         </select>
@@ -86,7 +86,7 @@ export function ContactFormFields({ t, language, filled }: PagePart & { filled: 
       </div>
       <div className="grid gap-1.5">
         <label htmlFor={id("message")} className="text-sm font-semibold">
-          {t("contact.form.message")}
+          {t("support-contact.form.message")}
         </label>
         <textarea
           id={id("message")}
@@ -103,15 +103,15 @@ export function ContactFormFields({ t, language, filled }: PagePart & { filled: 
       </div>
       {/* A honeypot: hidden from people, so only robots fill it in. */}
       <div className="absolute -left-[200vw]">
-        <label htmlFor={id("website")}>{t("contact.form.website")}</label>
+        <label htmlFor={id("website")}>{t("support-contact.form.website")}</label>
         <input id={id("website")} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="token" value={mark("form_token")} />
       <div className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-5">
         <button type="submit" className={buttonClass("primary", "md")}>
-          {t("contact.form.send")}
+          {t("support-contact.form.send")}
         </button>
-        <p className="text-sm text-muted">{t("contact.form.note")}</p>
+        <p className="text-sm text-muted">{t("support-contact.form.note")}</p>
       </div>
     </form>
   );
@@ -122,14 +122,14 @@ export function ContactSent({ t, language }: PagePart) {
   return (
     <div role="status" className="grid justify-items-start gap-3">
       <h2 className="text-2xl" tabIndex={-1} data-quiet-focus>
-        {t("contact.sent.title")}
+        {t("support-contact.sent.title")}
       </h2>
-      <p className="text-muted">{t("contact.sent.text")}</p>
+      <p className="text-muted">{t("support-contact.sent.text")}</p>
       <a
         href={publicPath("contact", language)}
         className="rounded-sm font-medium text-sky underline underline-offset-3"
       >
-        {t("contact.sent.again")}
+        {t("support-contact.sent.again")}
       </a>
     </div>
   );
@@ -165,14 +165,14 @@ export function ContactDialog(part: PagePart) {
         <div className="flex items-start justify-between gap-4">
           <div className="grid gap-1.5">
             <h2 id="contact-title" className="text-2xl sm:text-3xl">
-              {t("contact.form.demoTitle")}
+              {t("support-contact.form.demoTitle")}
             </h2>
-            <p className="text-muted">{t("contact.form.demoText")}</p>
+            <p className="text-muted">{t("support-contact.form.demoText")}</p>
           </div>
           <button
             type="button"
             data-contact-close
-            aria-label={t("contact.form.close")}
+            aria-label={t("support-contact.form.close")}
             className={buttonClass("quiet", "icon", "-mt-2 -mr-2")}
           >
             <Icon name="close" />

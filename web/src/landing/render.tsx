@@ -7,7 +7,7 @@ import { Page } from "./page.tsx";
 import { asComments } from "./when.tsx";
 
 /** The locale files the public pages use. */
-export const nouns = ["landing", "pages", "contact"] as const;
+export const nouns = ["landing", "pages", "support-contact"] as const;
 export type Words = Readonly<Record<(typeof nouns)[number], object>>;
 
 /** Every page in every language. */

@@ -41,16 +41,16 @@ export function ConfirmAddress({ inline = false }: { inline?: boolean }) {
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <div className={`flex flex-wrap ${inline ? "gap-x-6 gap-y-2" : "gap-2.5"}`}>
         <Press inline={inline} busy={send.isPending} onClick={sendAgain}>
-          {t(send.isPending ? "ways.verify.sending" : "ways.verify.send")}
+          {t(send.isPending ? "sign-in-methods.verify.sending" : "sign-in-methods.verify.send")}
         </Press>
         {mail.data?.shown === true && (
           <Press inline={inline} busy={show.isPending} onClick={() => show.mutate()}>
-            {t("ways.verify.show")}
+            {t("sign-in-methods.verify.show")}
           </Press>
         )}
       </div>
       <p role="status" className="text-[0.9375rem] font-medium empty:hidden">
-        {send.isSuccess && t(mail.data?.leaves === false ? "ways.verify.written" : "ways.verify.sent")}
+        {send.isSuccess && t(mail.data?.leaves === false ? "sign-in-methods.verify.written" : "sign-in-methods.verify.sent")}
       </p>
       {failed && <Notice>{reasonOf(failed.error)}</Notice>}
       {show.data && <Message {...show.data.message} />}
@@ -83,14 +83,14 @@ function Message({ subject, text }: { subject: string; text: string }) {
   const { pathname, search, hash } = new URL(address, window.location.origin);
   return (
     <section
-      aria-label={t("ways.verify.message")}
+      aria-label={t("sign-in-methods.verify.message")}
       className="grid min-w-0 grid-cols-1 gap-2.5 rounded-lg border border-line bg-surface p-4"
     >
       <h3 className="text-base">{subject}</h3>
       <p className="text-[0.9375rem] whitespace-pre-line wrap-anywhere">{text}</p>
       {address !== "" && (
         <p>
-          <TextLink href={`${pathname}${search}${hash}`}>{t("ways.verify.open")}</TextLink>
+          <TextLink href={`${pathname}${search}${hash}`}>{t("sign-in-methods.verify.open")}</TextLink>
         </p>
       )}
     </section>
@@ -106,7 +106,7 @@ export function ConfirmFirst() {
     <div className="grid min-w-0 grid-cols-1 gap-2">
       <p className="flex items-start gap-2 text-[0.9375rem]">
         <MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" strokeWidth={1.75} />
-        <span className="min-w-0 wrap-anywhere">{t("ways.verify.first", { email: user.email })}</span>
+        <span className="min-w-0 wrap-anywhere">{t("sign-in-methods.verify.first", { email: user.email })}</span>
       </p>
       <ConfirmAddress inline />
     </div>

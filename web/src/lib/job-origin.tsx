@@ -17,8 +17,8 @@ export function JobOriginLink({ job: { origin } }: { job: Pick<Job, "origin"> })
       rel={origin.follow ? "noopener" : "noopener nofollow"}
       className="relative z-1 font-normal!"
     >
-      {t("search.via", { name: origin.name })}
-      <VisuallyHidden>{t("search.viaHint")}</VisuallyHidden>
+      {t("job-search.via", { name: origin.name })}
+      <VisuallyHidden>{t("job-search.viaHint")}</VisuallyHidden>
     </TextLink>
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { i18n, words } from "./i18n.ts";
 import { applyAddress, payText } from "./job-text.ts";
 
-beforeEach(() => words("search"));
+beforeEach(() => words("job-search"));
 
 describe("payText", () => {
   const pay = (min: number | null, max: number | null, currency = "USD") => ({

@@ -20,18 +20,18 @@ function formatMoneyRange(
     }
   }
   if (min !== null && max === null)
-    return t("search.pay.from", { amount: formatMoney(min, currency, language) });
+    return t("job-search.pay.from", { amount: formatMoney(min, currency, language) });
   const end = max ?? min;
   if (end === null) return "";
   const amount = formatMoney(end, currency, language);
-  return min === null ? t("search.pay.upTo", { amount }) : amount;
+  return min === null ? t("job-search.pay.upTo", { amount }) : amount;
 }
 
 /** The employer, or 'Posted on <host>' where the posting's site is not known to belong to the employer. */
 export const employerText = (
   { company, postedOn }: Pick<Job, "company" | "postedOn">,
   t: TFunction,
-): string => (postedOn === undefined ? company : t("search.postedOn", { host: postedOn }));
+): string => (postedOn === undefined ? company : t("job-search.postedOn", { host: postedOn }));
 
 /** The pay as the posting states it, else from its figures, which are yearly; empty when unknown. */
 export function payText(
@@ -41,7 +41,7 @@ export function payText(
 ): string {
   if (salary) return salary;
   const range = pay ? formatMoneyRange(pay, language, t) : "";
-  return range === "" ? "" : t("search.pay.aYear", { amount: range });
+  return range === "" ? "" : t("job-search.pay.aYear", { amount: range });
 }
 
 /** The address to apply at; null unless it is http or https, which shuts out `javascript:` links. */

@@ -60,12 +60,12 @@ export function ApplicationsSection(props: {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Tracker {...props} />
-      <nav aria-label={t("tracker.more")} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <nav aria-label={t("applications-tracker.more")} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         <TextRouteLink to="/dashboard" search={{ section: "applications", view: "contacts" }}>
-          {t("tracker.contacts.title")}
+          {t("applications-tracker.contacts.title")}
         </TextRouteLink>
         <TextRouteLink to="/dashboard" search={{ section: "applications", view: "offers" }}>
-          {t("tracker.offer.compare")}
+          {t("applications-tracker.offer.compare")}
         </TextRouteLink>
       </nav>
     </div>
@@ -129,7 +129,7 @@ function Tracker({
             busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            {t("saved.more")}
+            {t("jobs-saved.more")}
           </Button>
         )
       }

@@ -16,7 +16,7 @@ import { SplitPage } from "../ui/split-page.tsx";
 export function Checkout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  usePageTitle(t("checkout.title"));
+  usePageTitle(t("billing-checkout.title"));
   const go = useCallback((to: "/signin" | "/onboarding") => void navigate({ to, replace: true }), [navigate]);
   return (
     <Guard go={go}>
@@ -47,13 +47,13 @@ function Order() {
       back={
         <TextRouteLink to="/onboarding" search={{ step: 3 }} className="inline-flex items-center gap-1">
           <ChevronLeft aria-hidden="true" className="size-4" />
-          {t("checkout.back")}
+          {t("billing-checkout.back")}
         </TextRouteLink>
       }
       goOn={<GoOnFree userId={user.id} onDone={() => void navigate({ to: "/dashboard" })} />}
       toPlan={
         <ButtonRouteLink to="/dashboard" search={{ section: "upgrade" }}>
-          {t("checkout.toPlan")}
+          {t("billing-checkout.toPlan")}
         </ButtonRouteLink>
       }
     />

@@ -25,7 +25,7 @@ const UpgradeSection = lazy(() =>
 );
 
 const ResumesSection = lazy(() =>
-  Promise.all([import("./resumes-section.tsx"), words("resumes", "judge")]).then(([m]) => ({
+  Promise.all([import("./resumes-section.tsx"), words("resumes", "resume-analysis-checks")]).then(([m]) => ({
     default: m.ResumesSection,
   })),
 );
@@ -38,13 +38,13 @@ const AnalyticsSection = lazy(() =>
 );
 
 const SupportSection = lazy(() =>
-  Promise.all([import("../features/support/support-section.tsx"), words("support", "help", "contact")]).then(
+  Promise.all([import("../features/support/support-section.tsx"), words("support", "support-help", "support-contact")]).then(
     ([m]) => ({ default: m.SupportSection }),
   ),
 );
 
 const CareersSection = lazy(() =>
-  Promise.all([import("./careers-section.tsx"), words("careers", "paths")]).then(([m]) => ({
+  Promise.all([import("./careers-section.tsx"), words("careers", "careers-paths")]).then(([m]) => ({
     default: m.CareersSection,
   })),
 );
@@ -56,7 +56,7 @@ const PlansProgress = lazy(() =>
 );
 
 const ApplicationsSection = lazyAhead(() =>
-  Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "tracker")]).then(
+  Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "applications-tracker")]).then(
     ([m]) => m.ApplicationsSection,
   ),
 );
@@ -111,7 +111,7 @@ function Sections() {
   const { t } = useTranslation();
   const search = route.useSearch();
   const section = sectionOf(search.section);
-  usePageTitle(t(`dashboard.section.${section}`));
+  usePageTitle(t(`app-shell.section.${section}`));
   useFollowAccount();
   useApplicationsAhead();
   const saved = useSavedJobs();

@@ -18,10 +18,10 @@ export function Invite() {
   const { token } = useParams({ from: "/invite/$token" });
   const navigate = useNavigate();
   const stored = useStoredUser();
-  usePageTitle(t("invite.title"));
+  usePageTitle(t("teams-invitation.title"));
   return (
     <QueryClientProvider client={queryClient}>
-      <SplitPage headline={t("invite.headline")}>
+      <SplitPage headline={t("teams-invitation.headline")}>
         <InvitationPanel
           token={token}
           signedInAs={stored?.email ?? null}
@@ -32,7 +32,7 @@ export function Invite() {
           }}
           toDashboard={
             <ButtonRouteLink to={stored ? "/dashboard" : "/signin"} variant="secondary">
-              {t(stored ? "invite.dashboard" : "invite.signin")}
+              {t(stored ? "teams-invitation.dashboard" : "teams-invitation.signin")}
             </ButtonRouteLink>
           }
         />

@@ -36,7 +36,7 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
       {/* Hidden where the card under an empty search already links there. */}
       <p className="text-sm group-has-[[data-leads-to-sources]]:hidden">
         <TextRouteLink to="/dashboard" search={{ section: "search", item: "sources" }}>
-          {t("sources.open")}
+          {t("job-sources.open")}
         </TextRouteLink>
       </p>
     </div>

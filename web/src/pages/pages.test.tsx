@@ -16,7 +16,7 @@ import { renderAt } from "../testing/render-at.tsx";
 import { NotFound } from "./not-found.tsx";
 import { ResetAuth } from "./reset-password.tsx";
 
-beforeAll(() => words("dashboard"));
+beforeAll(() => words("app-shell"));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -53,6 +53,6 @@ describe("a section without a screen", () => {
     expect(await screen.findByText("This section is coming soon!")).toBeTruthy();
     const next = screen.getByRole("link").getAttribute("href");
     expect(next).toBe("/dashboard?section=search");
-    expect(document.body.textContent).not.toContain("dashboard.");
+    expect(document.body.textContent).not.toContain("app-shell.");
   });
 });

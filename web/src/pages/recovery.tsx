@@ -27,7 +27,7 @@ export function Recover() {
   const { purpose } = useSearch({ from: "/recover" });
   const [token] = useState(tokenInAddress);
   return (
-    <SplitPage headline={t("recover.headline")} aside={<RecoverTrail />} footer={<SigninFooter />}>
+    <SplitPage headline={t("sign-in-recovery.headline")} aside={<RecoverTrail />} footer={<SigninFooter />}>
       <div className="m-auto w-full max-w-100 animate-rise">
         {purpose === emailLinkPurpose ? (
           <ConfirmEmail token={token} />
@@ -64,10 +64,10 @@ function SetPassword({ token }: { token: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const enter = useEnter();
-  usePageTitle(t("recover.password.title"));
+  usePageTitle(t("sign-in-recovery.password.title"));
   const onSet = async (user: User | null) => {
     tellTabs({ kind: "password-recovery", data: {} });
-    toast({ title: t("recover.password.done") });
+    toast({ title: t("sign-in-recovery.password.done") });
     if (user !== null) return enter(user);
     // The session still needs the second factor, which the sign-in page asks for.
     await navigate({ to: "/signin", search: { via: "recovery" }, replace: true });
@@ -78,7 +78,7 @@ function SetPassword({ token }: { token: string }) {
       onSet={onSet}
       wayOn={
         <ButtonRouteLink to="/signin" search={{ step: "forgot" }}>
-          {t("recover.stale.recover")}
+          {t("sign-in-recovery.stale.recover")}
         </ButtonRouteLink>
       }
     />
@@ -89,7 +89,7 @@ function VerifyEmail({ token }: { token: string }) {
   const { t } = useTranslation();
   const [confirmed, setConfirmed] = useState<{ email: string; setPassword: string | null } | null>(null);
   const [stored] = useState(readStoredUser);
-  usePageTitle(t("recover.verify.title"));
+  usePageTitle(t("sign-in-recovery.verify.title"));
   const onConfirmed = (now: { email: string; setPassword: string | null }) => {
     setConfirmed(now);
     const here = readStoredUser();
@@ -100,10 +100,10 @@ function VerifyEmail({ token }: { token: string }) {
   if (confirmed !== null)
     return (
       <Confirmed
-        heading={t("recover.verify.done", { email: confirmed.email })}
-        text={t("recover.verify.doneText")}
+        heading={t("sign-in-recovery.verify.done", { email: confirmed.email })}
+        text={t("sign-in-recovery.verify.doneText")}
         action={
-          <ButtonRouteLink to={stored ? "/dashboard" : "/signin"}>{t("recover.verify.goOn")}</ButtonRouteLink>
+          <ButtonRouteLink to={stored ? "/dashboard" : "/signin"}>{t("sign-in-recovery.verify.goOn")}</ButtonRouteLink>
         }
       />
     );
@@ -113,16 +113,16 @@ function VerifyEmail({ token }: { token: string }) {
       onConfirmed={onConfirmed}
       signIn={
         <ButtonRouteLink to="/signin" variant="secondary">
-          {t("recover.claim.signIn")}
+          {t("sign-in-recovery.claim.signIn")}
         </ButtonRouteLink>
       }
       wayOn={
         stored ? (
           <ButtonRouteLink to="/settings" search={{ tab: "account" }}>
-            {t("recover.stale.settings")}
+            {t("sign-in-recovery.stale.settings")}
           </ButtonRouteLink>
         ) : (
-          <ButtonRouteLink to="/signin">{t("recover.stale.signIn")}</ButtonRouteLink>
+          <ButtonRouteLink to="/signin">{t("sign-in-recovery.stale.signIn")}</ButtonRouteLink>
         )
       }
     />
@@ -134,8 +134,8 @@ function FinishSignUp({ token }: { token: string }) {
   const { t } = useTranslation();
   const enter = useEnter();
   const [state, setState] = useState<"ready" | "password" | "stale">("ready");
-  usePageTitle(t("recover.signUp.title"));
-  const wayOn = <ButtonRouteLink to="/signin">{t("recover.stale.signUp")}</ButtonRouteLink>;
+  usePageTitle(t("sign-in-recovery.signUp.title"));
+  const wayOn = <ButtonRouteLink to="/signin">{t("sign-in-recovery.stale.signUp")}</ButtonRouteLink>;
   const confirm = async () => {
     const user = await finishSignUp(token).catch((error: unknown) => {
       if (error instanceof CallError && error.code === "password_needed") return null;
@@ -149,9 +149,9 @@ function FinishSignUp({ token }: { token: string }) {
     return (
       <NewPassword
         email={null}
-        heading={t("recover.signUp.passwordHeading")}
-        text={t("recover.signUp.passwordText")}
-        submitLabel={t("recover.signUp.submit")}
+        heading={t("sign-in-recovery.signUp.passwordHeading")}
+        text={t("sign-in-recovery.signUp.passwordText")}
+        submitLabel={t("sign-in-recovery.signUp.submit")}
         save={(password) => finishSignUp(token, password)}
         onSet={async (user) => {
           if (user !== null) await enter(user);
@@ -161,10 +161,10 @@ function FinishSignUp({ token }: { token: string }) {
     );
   return (
     <PressToConfirm
-      heading={t("recover.signUp.heading")}
-      text={t("recover.signUp.text")}
-      submit={t("recover.signUp.submit")}
-      busy={t("recover.signUp.busy")}
+      heading={t("sign-in-recovery.signUp.heading")}
+      text={t("sign-in-recovery.signUp.text")}
+      submit={t("sign-in-recovery.signUp.submit")}
+      busy={t("sign-in-recovery.signUp.busy")}
       onConfirm={confirm}
       wayOn={wayOn}
     />

@@ -37,7 +37,7 @@ function SettingsScreen() {
     (next: SettingsTab) => void navigate({ to: "/settings", search: { tab: next } }),
     [navigate],
   );
-  usePageTitle(`${t(`settings.tab.${tab}`)} · ${t("dashboard.settings")}`);
+  usePageTitle(`${t(`settings.tab.${tab}`)} · ${t("app-shell.settings")}`);
   useFollowAccount();
   const savedCount = useSavedJobCount();
   return (
@@ -47,7 +47,7 @@ function SettingsScreen() {
           <TextRouteLink to="/dashboard" className="text-sm">
             {t("settings.back")}
           </TextRouteLink>
-          <h1 className="text-3xl">{t("dashboard.settings")}</h1>
+          <h1 className="text-3xl">{t("app-shell.settings")}</h1>
         </div>
         <SettingsTabs
           tab={tab}

@@ -49,7 +49,7 @@ export function SignIn() {
   /** The person who has just registered; the phone step comes first. */
   const [fresh, setFresh] = useState<User | null>(null);
   const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
-  usePageTitle(t("signin.title"));
+  usePageTitle(t("sign-in.title"));
   useEffect(() => {
     // The plans are in another module, which is loaded while the person types.
     if (plan)
@@ -90,18 +90,18 @@ export function SignIn() {
   };
   const isComing = useCameBack({ via, failed }, onSignedIn);
 
-  if (isComing) return <PageSpinner text={t("signin.coming")} />;
+  if (isComing) return <PageSpinner text={t("sign-in.coming")} />;
   return (
     <SplitPage
-      headline={t("signin.way.headline")}
+      headline={t("sign-in.way.headline")}
       aside={<SigninTrail />}
       actions={
         <>
           <SplitAction onClick={() => move({ kind: "signup", email: emailForm.getValues("email") })}>
-            {t("signin.bar.signUp")}
+            {t("sign-in.bar.signUp")}
           </SplitAction>
           <SplitAction href={`${publicPath("contact", Language.parse(i18n.language))}?topic=demo`}>
-            {t("signin.bar.requestDemo")}
+            {t("sign-in.bar.requestDemo")}
           </SplitAction>
         </>
       }
@@ -113,7 +113,7 @@ export function SignIn() {
           move={move}
           emailForm={emailForm}
           secondFactor={
-            <Suspense fallback={<Spinner text={t("signin.coming")} className="py-16" />}>
+            <Suspense fallback={<Spinner text={t("sign-in.coming")} className="py-16" />}>
               <SecondFactorStep onShown={enter} onCancel={() => void cancelFactor()} />
             </Suspense>
           }

@@ -25,7 +25,7 @@ export function VerifyPhone() {
     void leaveTo("/");
   };
   return (
-    <SplitPage headline={t("signin.way.headline")} aside={<SigninTrail />}>
+    <SplitPage headline={t("sign-in.way.headline")} aside={<SigninTrail />}>
       <div className="m-auto grid w-full max-w-md gap-5">
         <TextRouteLink to="/signin" className="inline-flex items-center gap-1 justify-self-start">
           <ChevronLeft aria-hidden="true" className="size-4" />

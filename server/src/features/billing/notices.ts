@@ -17,7 +17,7 @@ export async function planName(
 ): Promise<string> {
   const language = (await findPerson(tx, userId))?.localization.language ?? "en";
   const plan = tx.say(language, planNameKey(planType, period));
-  return tx.payments.name === "test" ? tx.say(language, "plans.inTest", { plan }) : plan;
+  return tx.payments.name === "test" ? tx.say(language, "billing-plans.inTest", { plan }) : plan;
 }
 
 /** A stored change of a subscription, for the person's notices. */

@@ -9,6 +9,6 @@ export function checkPaymentsReady(deps: Pick<Deps, "config" | "say">, who: Who)
   if (!ready)
     throw new AppError("payments_not_ready", {
       reason: reason ?? "",
-      why: deps.say(who.locale, `plans.notReady.${reason}`),
+      why: deps.say(who.locale, `billing-plans.notReady.${reason}`),
     });
 }

@@ -88,7 +88,7 @@ describe.each(testDatabases())("allowances on $name", ({ open }) => {
       can: { "cover-letter": { allowed: true } },
     });
     expect(await codeOf(use(10))).toBe("done");
-    expect(await failureOf(use())).toMatchObject({ details: { key: "plans.reason.trialLimit" } });
+    expect(await failureOf(use())).toMatchObject({ details: { key: "billing-plans.reason.trialLimit" } });
     clock.now = Date.parse("2026-03-31T09:00:00Z");
     expect(await readPlan(deps, who)).toMatchObject({ level: "starter", trial: { daysLeft: 0, over: true } });
     const letter = inTransaction(deps, (tx) => useAllowance(tx, who, "cover-letter"));

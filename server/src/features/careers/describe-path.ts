@@ -45,7 +45,7 @@ export function sayPath(telling: Telling, path: FoundPath): CareerPath {
       months: path.months,
       avgSalaryIncrease:
         salaryIncrease === null
-          ? say(language, "paths.pay.notCompared")
+          ? say(language, "careers-paths.pay.notCompared")
           : formatsOf(language).signed.format(salaryIncrease / 100),
       salaryIncrease,
       keySkillsNeeded: path.missing.map((id) => skillName(id, language)),
@@ -103,11 +103,11 @@ function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
       const one = catalogue().roles.get(id);
       return one === undefined ? id : titleOf(one, language);
     }),
-    industry: say(language, `paths.industries.${role.industry}`),
+    industry: say(language, `careers-paths.industries.${role.industry}`),
     growthRate: node.growth,
     demandScore: node.demand,
     needs: {
-      education: say(language, `paths.educations.${role.education}`),
+      education: say(language, `careers-paths.educations.${role.education}`),
       years: sayYears(say, language, { min: yearsNeeded(telling, role), max: null }),
       licence: licences.length === 0 ? null : list.format(licences),
     },
@@ -128,14 +128,14 @@ function sayLink(
     to: to.id,
     probability,
     kind: reason,
-    reason: say(language, `paths.reasons.${reason}`),
+    reason: say(language, `careers-paths.reasons.${reason}`),
     adds: adds.map((id) => skillName(id, language)),
   };
 }
 
 function sayAction(say: Say, language: Language, action: PathAction): string {
   const role = titleOf(action.role, language);
-  const key = `paths.actions.${action.kind}`;
+  const key = `careers-paths.actions.${action.kind}`;
   switch (action.kind) {
     case "learn":
       return say(language, key, { role, skill: skillName(action.skill, language) });
@@ -145,7 +145,7 @@ function sayAction(say: Say, language: Language, action: PathAction): string {
         licence: catalogue().licences.get(action.licence)?.[language] ?? "",
       });
     case "education":
-      return say(language, key, { role, education: say(language, `paths.educations.${action.education}`) });
+      return say(language, key, { role, education: say(language, `careers-paths.educations.${action.education}`) });
     case "years":
       return say(language, key, { role, count: action.years });
     default:

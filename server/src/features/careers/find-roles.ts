@@ -28,7 +28,7 @@ export async function findRoles(deps: Deps, who: Who, query: string): Promise<An
     roles: [...new Set([...begins, ...near])].slice(0, most).map(({ id, titles, industry }) => ({
       id,
       title: titles[who.locale][0] ?? id,
-      industry: deps.say(who.locale, `paths.industries.${industry}`),
+      industry: deps.say(who.locale, `careers-paths.industries.${industry}`),
     })),
   };
 }

@@ -45,16 +45,16 @@ const rounded = (value: number) => Math.round(value / thousand) * thousand;
 
 /** Pay as a text: "$93,000–$108,000 a year (United States, 2024)". */
 export function sayPay(say: Say, language: Language, pay: CareerPay | null): string {
-  if (pay === null) return say(language, "paths.pay.unknown");
+  if (pay === null) return say(language, "careers-paths.pay.unknown");
   const format = moneyFormat(language, pay.currency);
   // Pay at or above the highest published wage has no upper end.
   const isOpen = pay.basis === "catalogue" && pay.p75 >= topCodedWage;
   const low = format.format(rounded(pay.p25));
   const range = isOpen
-    ? say(language, "paths.pay.from", { low })
+    ? say(language, "careers-paths.pay.from", { low })
     : format.formatRange(rounded(pay.p25), rounded(pay.p75));
   const country = formatsOf(language).regions.of(pay.country) ?? pay.country;
-  return say(language, `paths.pay.${pay.basis === "postings" ? "postings" : "statistics"}`, {
+  return say(language, `careers-paths.pay.${pay.basis === "postings" ? "postings" : "statistics"}`, {
     range,
     country,
     year: String(pay.year),
@@ -64,12 +64,12 @@ export function sayPay(say: Say, language: Language, pay: CareerPay | null): str
 
 /** A period: "6–9 months", "1.5–2.5 years"; "now" for none. */
 export function sayMonths(say: Say, language: Language, { min, max }: { min: number; max: number }): string {
-  if (max === 0) return say(language, "paths.time.now");
+  if (max === 0) return say(language, "careers-paths.time.now");
   const { number } = formatsOf(language);
-  if (max < monthsInYears) return say(language, "paths.time.months", { range: number.formatRange(min, max) });
+  if (max < monthsInYears) return say(language, "careers-paths.time.months", { range: number.formatRange(min, max) });
   const years = (months: number) => Math.round(months / 6) / 2;
   const [from, to] = [years(min), Math.max(years(max), years(min) + 0.5)];
-  return say(language, "paths.time.years", { range: number.formatRange(from, to) });
+  return say(language, "careers-paths.time.years", { range: number.formatRange(from, to) });
 }
 
 /** Years of work: "2–5 years", "5 years and more", "no experience". */
@@ -80,6 +80,6 @@ export function sayYears(
 ): string {
   const { number } = formatsOf(language);
   if (max === null)
-    return min === 0 ? say(language, "paths.years.any") : say(language, "paths.years.from", { count: min });
-  return say(language, "paths.years.range", { range: number.formatRange(min, max) });
+    return min === 0 ? say(language, "careers-paths.years.any") : say(language, "careers-paths.years.from", { count: min });
+  return say(language, "careers-paths.years.range", { range: number.formatRange(min, max) });
 }

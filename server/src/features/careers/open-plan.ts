@@ -62,11 +62,11 @@ function milestoneOf(
   { kind, what, skill, licence, education, role, dueOn }: StepMilestone,
 ): Milestone {
   const { say } = deps;
-  const title = say(who.locale, `paths.milestones.${what}`, {
+  const title = say(who.locale, `careers-paths.milestones.${what}`, {
     role: titleOf(role, who.locale),
     skill: skill === null ? "" : skillName(skill, who.locale),
     licence: licence === null ? "" : (catalogue().licences.get(licence)?.[who.locale] ?? ""),
-    education: education === null ? "" : say(who.locale, `paths.educations.${education}`),
+    education: education === null ? "" : say(who.locale, `careers-paths.educations.${education}`),
   });
   return { id: newId(), kind, title: title.slice(0, 300), skillId: skill, dueOn, doneAt: null };
 }

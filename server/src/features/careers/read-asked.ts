@@ -169,7 +169,7 @@ function readField(
   role: Role,
   assume: Assume,
 ): { industry: Industry; isSaid: boolean } {
-  const name = (industry: Industry) => deps.say(who.locale, `paths.industries.${industry}`);
+  const name = (industry: Industry) => deps.say(who.locale, `careers-paths.industries.${industry}`);
   if (said === undefined || said.trim() === "") {
     assume("industry-default", "", name(role.industry));
     return { industry: role.industry, isSaid: false };
@@ -189,7 +189,7 @@ function readYears(
   assume: Assume,
 ): ReadExperience {
   const said = asked ?? firstLine(user.experience);
-  const taken = deps.say(who.locale, `paths.levels.${defaults.level}`);
+  const taken = deps.say(who.locale, `careers-paths.levels.${defaults.level}`);
   const text = String(said);
   const read =
     typeof said === "number" || isUsable(said) ? readExperience(said, deps.now().getUTCFullYear()) : null;

@@ -54,7 +54,7 @@ export async function insightsForJobs(
   const known = { ...insightFigures(tally, { tier, place, language: who.locale }), leftOut };
   const figures = payLocked === null ? known : withoutPay(known, payLocked);
   const sentences = insightSentences(corrected?.query ?? asked.query, figures, who.locale);
-  const say = ({ key, params }: Sentence) => deps.say(who.locale, `jobs.insights.${key}`, params);
+  const say = ({ key, params }: Sentence) => deps.say(who.locale, `job-search-insights.insights.${key}`, params);
   const text = (list: readonly Sentence[]) => list.map(say).join(" ");
   const named = new Set(figures.companies.map(({ name }) => name));
   const others = () =>

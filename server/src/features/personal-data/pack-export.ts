@@ -77,7 +77,7 @@ async function pack(
   });
   const { localization } = (await findPerson(deps, userId)) ?? { localization: Localization.parse({}) };
   const packed = noticeParams({ packedAt: deps.now().toISOString() }, localization);
-  await zip.text("README.txt", `${deps.say(localization.language, "personal.readme", packed)}\n`);
+  await zip.text("README.txt", `${deps.say(localization.language, "personal-data.readme", packed)}\n`);
   for (const [index, part] of personalParts.entries()) {
     if (signal.aborted) throw new PackGivenUp();
     const { data, files = [] } = await part.read(deps, userId);

@@ -30,7 +30,7 @@ export function contactHtml(
   { language, path, view }: PageState,
   form: FormState,
 ): string {
-  const word = (key: string) => text(say(language, `profile.contact.${key}`, { name: view.name }));
+  const word = (key: string) => text(say(language, `public-profile.contact.${key}`, { name: view.name }));
   const field = (name: FormField) => {
     const problem = form.problems[name];
     const id = `contact-${name}`;

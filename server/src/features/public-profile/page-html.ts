@@ -45,7 +45,7 @@ function head({ view, path }: PageState, publicUrl: string | undefined, title: s
 export function pageHtml(deps: Pick<Deps, "config" | "say">, page: PageState): string {
   const { view, path, language } = page;
   const say = (key: string, params?: Record<string, string>) =>
-    text(deps.say(language, `profile.page.${key}`, params));
+    text(deps.say(language, `public-profile.page.${key}`, params));
   const part = (name: string, inner: string) =>
     inner === "" ? "" : `<section><h2>${say(name)}</h2>${inner}</section>`;
   const written = (words: string) => (words === "" ? "" : `<p class="written" dir="auto">${text(words)}</p>`);
@@ -83,7 +83,7 @@ export function pageHtml(deps: Pick<Deps, "config" | "say">, page: PageState): s
     `</div></main>`,
     `<footer class="bottom"><p class="column">${say(view.indexed ? "publishedByOwner" : "byLinkOnly")}</p></footer>`,
   ].join("");
-  const title = deps.say(language, "profile.page.title", {
+  const title = deps.say(language, "public-profile.page.title", {
     name: view.title === "" ? view.name : `${view.name}, ${view.title}`,
   });
   return inShell("profile.html", { language, head: head(page, deps.config.PUBLIC_URL, title), body });

@@ -111,9 +111,9 @@ async function takeMessage(
       judgeFormToken(deps, page.address, given) === "stale" ? formToken(deps, page.address) : given;
     return { status, form: { token, typed: { ...noText, ...typed }, problems, problem } };
   };
-  if ((sent.get("website") ?? "") !== "") return refused(400, say("profile.contact.trapped"));
+  if ((sent.get("website") ?? "") !== "") return refused(400, say("public-profile.contact.trapped"));
   const judged = judgeFormToken(deps, page.address, given);
-  if (judged !== "fit") return refused(400, say(`profile.contact.${judged}`));
+  if (judged !== "fit") return refused(400, say(`public-profile.contact.${judged}`));
   const read = ContactForm.safeParse(typed);
   if (!read.success) {
     const problems: Partial<Record<FormField, string>> = {};
@@ -121,14 +121,14 @@ async function takeMessage(
       const field = formFields.find((name) => name === path[0]);
       if (field !== undefined) problems[field] ??= say(reasonOf(field, code, typed[field] ?? ""));
     }
-    return refused(400, say("profile.contact.unfit"), problems);
+    return refused(400, say("public-profile.contact.unfit"), problems);
   }
   try {
     await leaveProfileMessage(deps, page.userId, { sender, token: given, content: read.data });
     return "sent";
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
-    return refused(errorStatus.rate_limited, say("profile.contact.often"));
+    return refused(errorStatus.rate_limited, say("public-profile.contact.often"));
   }
 }
 
@@ -137,6 +137,6 @@ const unixLines = (typed: string) => typed.replace(/\r\n/g, "\n");
 
 function reasonOf(field: FormField, code: string, typed: string): string {
   if (typed.trim() === "") return "validation.required";
-  if (code === "too_big") return "profile.contact.long";
+  if (code === "too_big") return "public-profile.contact.long";
   return field === "email" ? "validation.not_email" : "validation.not_allowed";
 }

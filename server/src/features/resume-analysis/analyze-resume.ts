@@ -32,7 +32,7 @@ export async function analyzeResume(deps: Deps, who: Who, asked: Asked): Promise
     strengths: praise,
     checks: checks.map((check) => ({
       ...check,
-      title: deps.say(who.locale, `judge.check.${check.id}`),
+      title: deps.say(who.locale, `resume-analysis-checks.check.${check.id}`),
       seen: say(check.seen),
       advice: check.advice === null ? "" : say(check.advice),
       notes: check.notes.map(say),
@@ -83,5 +83,5 @@ function sayPhrase(deps: Deps, who: Who, { key, params }: Phrase): string {
     return new Intl.ListFormat(who.locale, { type: "conjunction" }).format(items);
   };
   const said = Object.entries(params).map(([name, param]) => [name, value(param)]);
-  return deps.say(who.locale, `judge.${key}`, Object.fromEntries(said));
+  return deps.say(who.locale, `resume-analysis-checks.${key}`, Object.fromEntries(said));
 }

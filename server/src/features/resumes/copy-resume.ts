@@ -23,7 +23,7 @@ export async function copyResume(deps: Deps, who: Who, id: string): Promise<{ re
       const copy = newId();
       await insertResume(tx, who.userId, {
         id: copy,
-        name: deps.say(who.locale, "keeping.copy", { name: cutName(from.name, 180) }),
+        name: deps.say(who.locale, "resumes-versions.copy", { name: cutName(from.name, 180) }),
         content: from.content,
         language: from.style.language,
         style: from.style,

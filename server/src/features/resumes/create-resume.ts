@@ -42,7 +42,7 @@ async function freeName(deps: Deps, who: Who): Promise<string> {
   const names = await readNames(deps, who.userId);
   const taken = new Set(names);
   let number = names.length + 1;
-  const name = () => deps.say(who.locale, "keeping.new", { number });
+  const name = () => deps.say(who.locale, "resumes-versions.new", { number });
   while (taken.has(name())) number += 1;
   return name();
 }

@@ -12,8 +12,8 @@ export async function tellOfCopy(
   const language = (await findPerson(tx, userId))?.localization.language ?? "en";
   const isKnown = browser !== "" && system !== "";
   const device = isKnown
-    ? tx.say(language, "sessions.name.both", { browser, system })
-    : browser || system || tx.say(language, "sessions.name.unknown");
+    ? tx.say(language, "security-sessions.name.both", { browser, system })
+    : browser || system || tx.say(language, "security-sessions.name.unknown");
   await notify(tx, { userId, kind: "session-copied", params: { device }, key: `copied:${sessionId}` });
   await recordAudit(tx, { userId, action: "session-copied", by: "product", device: { browser, system } });
 }

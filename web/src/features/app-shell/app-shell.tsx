@@ -67,20 +67,20 @@ export function Frame({
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-side lg:block">{sidebar(false)}</aside>
         <header className="sticky top-0 z-30 flex items-center gap-2 bg-side px-2 py-1.5 text-side-on lg:hidden">
-          <IconButton label={t("dashboard.nav.open")} variant="side" onClick={() => setDrawer(true)}>
+          <IconButton label={t("app-shell.nav.open")} variant="side" onClick={() => setDrawer(true)}>
             <MenuIcon aria-hidden="true" className="size-5" />
           </IconButton>
           <Link to="/dashboard" className="flex rounded-lg px-1 py-1 text-side-on no-underline">
             <Wordmark />
           </Link>
           <span className="ml-auto flex items-center gap-1">
-            <IconButton label={t("dashboard.nav.commands")} variant="side" onClick={openCommands}>
+            <IconButton label={t("app-shell.nav.commands")} variant="side" onClick={openCommands}>
               <Search aria-hidden="true" className="size-5" />
             </IconButton>
             {bell?.("end")}
           </span>
         </header>
-        <Drawer open={drawer} onOpenChange={setDrawer} title={t("dashboard.nav.label")} className="bg-side">
+        <Drawer open={drawer} onOpenChange={setDrawer} title={t("app-shell.nav.label")} className="bg-side">
           {sidebar(true)}
         </Drawer>
         <main id="main" tabIndex={-1} data-quiet-focus className="min-w-0 px-4 py-6 sm:px-8">

@@ -21,48 +21,48 @@ export function Commands({
   const navigate = useNavigate();
   const choose = useChooseLanguage();
   const go: CommandGroup = {
-    label: t("dashboard.commands.go"),
+    label: t("app-shell.commands.go"),
     commands: [
       ...sectionIds.map((id) => ({
         id: `section-${id}`,
-        label: t(`dashboard.section.${id}`),
+        label: t(`app-shell.section.${id}`),
         run: () => void navigate({ to: "/dashboard", search: id === "dashboard" ? {} : { section: id } }),
       })),
       {
         id: "settings",
-        label: t("dashboard.settings"),
+        label: t("app-shell.settings"),
         run: () => void navigate({ to: "/settings" }),
       },
     ],
   };
   const act: CommandGroup = {
-    label: t("dashboard.commands.do"),
+    label: t("app-shell.commands.do"),
     commands: [
       {
         id: "search",
-        label: t("dashboard.hub.search.action"),
+        label: t("app-shell.hub.search.action"),
         run: () => {
           if (!focusSearch()) void navigate({ to: "/dashboard", search: { section: "search" } });
         },
       },
       ...(["new", "import", "report"] as const).map((asked) => ({
         id: `application-${asked}`,
-        label: t(`dashboard.commands.application.${asked}`),
+        label: t(`app-shell.commands.application.${asked}`),
         run: () => void navigate({ to: "/dashboard", search: { section: "applications", ask: asked } }),
       })),
       ...(["target", "regenerate"] as const).map((asked) => ({
         id: `career-${asked}`,
-        label: t(`dashboard.commands.career.${asked}`),
+        label: t(`app-shell.commands.career.${asked}`),
         run: () => void navigate({ to: "/dashboard", search: { section: "career-paths", ask: asked } }),
       })),
       ...languages.map((language) => ({
         id: `language-${language}`,
-        label: t("dashboard.commands.language", { name: languageNames[language] }),
+        label: t("app-shell.commands.language", { name: languageNames[language] }),
         run: () => void choose(language),
       })),
       ...themes.map((theme) => ({
         id: `theme-${theme}`,
-        label: t("dashboard.commands.theme", { name: t(`common.theme.${theme}`) }),
+        label: t("app-shell.commands.theme", { name: t(`common.theme.${theme}`) }),
         run: () => chooseTheme(theme),
       })),
       { id: "sign-out", label: t("common.signOut.label"), run: onSignOut },

@@ -20,7 +20,7 @@ async function open(address: string, section: string | undefined) {
   return screen.findByRole("navigation", { name: "Dashboard" });
 }
 
-beforeAll(() => words("dashboard"));
+beforeAll(() => words("app-shell"));
 
 describe("the sidebar", () => {
   it("has every entry in its group, in order", async () => {

@@ -33,7 +33,7 @@ function SectionLink({
         className={item}
       >
         <span className="size-5">{active && <BlazeStrokes />}</span>
-        {t(`dashboard.section.${id}`)}
+        {t(`app-shell.section.${id}`)}
         {count !== undefined && count > 0 && (
           <span className="tabular ml-auto text-sm text-side-quiet">
             {formatNumber(count, i18n.language)}
@@ -75,19 +75,19 @@ export function Sidebar({
         className="mt-3 flex min-h-9 items-center gap-2 rounded-md border border-side-quiet/40 px-2.5 text-sm text-side-quiet hover:border-side-quiet hover:text-side-on"
       >
         <Search aria-hidden="true" className="size-4" />
-        {t("dashboard.nav.commands")}
+        {t("app-shell.nav.commands")}
         <span aria-hidden="true" className="ml-auto text-xs">
           {t("common.commands.keys")}
         </span>
       </button>
-      <nav aria-label={t("dashboard.nav.label")} className="mt-1 flex flex-1 flex-col">
+      <nav aria-label={t("app-shell.nav.label")} className="mt-1 flex flex-1 flex-col">
         {sectionGroups.map((group) => (
           <div key={group.id}>
             <p
               id={`nav-${group.id}`}
               className="px-2.5 pt-2.5 pb-0.5 text-xs font-semibold tracking-wide text-side-quiet"
             >
-              {t(`dashboard.group.${group.id}`)}
+              {t(`app-shell.group.${group.id}`)}
             </p>
             <ul aria-labelledby={`nav-${group.id}`}>
               {group.sections.map((id) => (
@@ -100,7 +100,7 @@ export function Sidebar({
           <li>
             <Link to="/settings" className={item} activeProps={{ "aria-current": "page" }}>
               <span className="size-5">{current === null && <BlazeStrokes />}</span>
-              {t("dashboard.settings")}
+              {t("app-shell.settings")}
             </Link>
           </li>
           {loneSections.map((id) => (

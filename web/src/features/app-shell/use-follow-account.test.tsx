@@ -39,7 +39,7 @@ async function open(event: string, then: { status?: number; body?: unknown } | u
   return go;
 }
 
-beforeAll(() => words("dashboard"));
+beforeAll(() => words("app-shell"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();

@@ -18,7 +18,7 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
   const save = () =>
     card.mutate(outcome, {
       onSuccess: () => {
-        toast({ title: t("plan.cardSaved") });
+        toast({ title: t("billing.cardSaved") });
         onClose();
       },
     });
@@ -26,31 +26,31 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t("plan.card")}
-      description={t("checkout.test.notice")}
+      title={t("billing.card")}
+      description={t("billing-checkout.test.notice")}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t("common.cancel")}
           </Button>
           <Button busy={card.isPending} onClick={save}>
-            {t("plan.saveCard")}
+            {t("billing.saveCard")}
           </Button>
         </>
       }
     >
       <RadioCards
-        label={t("checkout.test.label")}
+        label={t("billing-checkout.test.label")}
         value={outcome}
         disabled={card.isPending}
         onValueChange={(id) => setOutcome(outcomes.find((known) => known === id) ?? "succeeds")}
         items={outcomes.map((id) => ({
           id,
-          label: t(`checkout.test.${id}`),
-          hint: t(`checkout.test.${id}-hint`),
+          label: t(`billing-checkout.test.${id}`),
+          hint: t(`billing-checkout.test.${id}-hint`),
         }))}
       />
-      {card.error && <Notice>{card.error instanceof CallError ? card.error.error : t("plan.failed")}</Notice>}
+      {card.error && <Notice>{card.error instanceof CallError ? card.error.error : t("billing.failed")}</Notice>}
     </Dialog>
   );
 }

@@ -43,7 +43,7 @@ export function ChangeDialog({
     asked &&
     change.mutate(asked, {
       onSuccess: () => {
-        toast({ title: t("plan.change.done") });
+        toast({ title: t("billing.change.done") });
         onClose();
       },
     });
@@ -51,32 +51,32 @@ export function ChangeDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t("plan.change.title")}
+      title={t("billing.change.title")}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t("common.cancel")}
           </Button>
           <Button disabled={!asked || !preview.data} busy={change.isPending} onClick={take}>
-            {t("plan.change.take")}
+            {t("billing.change.take")}
           </Button>
         </>
       }
     >
       <RadioCards
-        label={t("plan.change.title")}
+        label={t("billing.change.title")}
         value={picked}
         disabled={change.isPending}
         onValueChange={setPicked}
         items={choices.map(({ id, planType, period }) => ({
           id,
-          label: `${t(`plan.level.${planType === "team" ? "team" : "pro"}`)}, ${t(`plan.period.${period}`)}`,
-          hint: id === present ? t("plan.change.present") : undefined,
+          label: `${t(`billing.level.${planType === "team" ? "team" : "pro"}`)}, ${t(`billing.period.${period}`)}`,
+          hint: id === present ? t("billing.change.present") : undefined,
           aside: money(plans[planType][period === "yearly" ? "yearlyPrice" : "monthlyPrice"]),
         }))}
       />
       <div aria-live="polite" className="min-h-18 text-[0.9375rem]">
-        {problem && <Notice>{problem instanceof CallError ? problem.error : t("plan.failed")}</Notice>}
+        {problem && <Notice>{problem instanceof CallError ? problem.error : t("billing.failed")}</Notice>}
         {!problem && asked && preview.isPending && (
           <Loading>
             <SkeletonText lines={2} />
@@ -84,7 +84,7 @@ export function ChangeDialog({
         )}
         {!problem && preview.data && (
           <p className="text-pretty">
-            {t(`plan.change.${preview.data.when}`, {
+            {t(`billing.change.${preview.data.when}`, {
               date: formatDate(preview.data.startsAt, i18n.language, dates),
               next:
                 preview.data.nextChargeAt === null
@@ -93,7 +93,7 @@ export function ChangeDialog({
               due: money(preview.data.dueNow),
               credit: money(preview.data.credit),
               amount: money(preview.data.amount),
-              each: t(choice?.period === "yearly" ? "plans.perYear" : "plans.perMonth"),
+              each: t(choice?.period === "yearly" ? "billing-plans.perYear" : "billing-plans.perMonth"),
             })}
           </p>
         )}

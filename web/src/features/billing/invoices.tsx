@@ -23,15 +23,15 @@ export function Invoices({ dates }: { dates: Localization }) {
   return (
     <section aria-labelledby="invoices" className="grid gap-4">
       <h2 id="invoices" className="text-2xl">
-        {t("plan.bills.title")}
+        {t("billing.bills.title")}
       </h2>
       {isPending && (
         <Loading>
           <SkeletonText lines={3} />
         </Loading>
       )}
-      {error && <Notice onRetry={() => void refetch()}>{t("plan.bills.failed")}</Notice>}
-      {data?.invoices.length === 0 && <p className="text-muted">{t("plan.bills.none")}</p>}
+      {error && <Notice onRetry={() => void refetch()}>{t("billing.bills.failed")}</Notice>}
+      {data?.invoices.length === 0 && <p className="text-muted">{t("billing.bills.none")}</p>}
       {data && data.invoices.length > 0 && (
         <ul className="border-t border-line">
           {data.invoices.map((bill) => (
@@ -43,17 +43,17 @@ export function Invoices({ dates }: { dates: Localization }) {
               <span className="tabular text-right font-semibold sm:order-3">{money(bill.amount)}</span>
               <span className="min-w-0 text-[0.9375rem] text-muted break-words sm:order-2">
                 {bill.number}
-                {bill.refunded > 0 && ` · ${t("plan.bills.refunded", { money: money(bill.refunded) })}`}
+                {bill.refunded > 0 && ` · ${t("billing.bills.refunded", { money: money(bill.refunded) })}`}
               </span>
               <span className="flex items-baseline justify-end gap-3 sm:order-4">
-                <Badge tone={tones[bill.status]}>{t(`plan.bills.${bill.status}`)}</Badge>
+                <Badge tone={tones[bill.status]}>{t(`billing.bills.${bill.status}`)}</Badge>
                 {bill.status === "open" && bill.payUrl && (
-                  <TextLink href={bill.payUrl}>{t("plan.bills.pay")}</TextLink>
+                  <TextLink href={bill.payUrl}>{t("billing.bills.pay")}</TextLink>
                 )}
                 {bill.pdfUrl && (
                   <TextLink
                     href={bill.pdfUrl}
-                    aria-label={t("plan.bills.openPdf", { number: bill.number })}
+                    aria-label={t("billing.bills.openPdf", { number: bill.number })}
                     rel="noopener noreferrer"
                     target="_blank"
                   >

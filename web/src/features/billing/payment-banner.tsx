@@ -14,16 +14,16 @@ export function PaymentBanner({ dates }: { dates: Localization }) {
   const until = plan.subscription?.graceUntil ?? null;
   return (
     <section
-      aria-label={t("plan.status.past_due")}
+      aria-label={t("billing.status.past_due")}
       className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl bg-rust-soft p-4 sm:px-5"
     >
       <p role="status" className="min-w-56 flex-1 text-pretty">
-        {t(`plan.banner.${debt}`, {
+        {t(`billing.banner.${debt}`, {
           date: until === null ? "" : formatDate(until, i18n.language, dates),
         })}
       </p>
       <ButtonRouteLink to="/dashboard" search={{ section: "upgrade" }}>
-        {t("plan.pay")}
+        {t("billing.pay")}
       </ButtonRouteLink>
     </section>
   );

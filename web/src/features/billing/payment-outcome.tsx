@@ -30,29 +30,29 @@ export function PaymentOutcome({
     if (outcome === "none") onSettled();
     if (outcome !== "succeeded") return;
     for (const key of ["plan", "invoices", "teams"]) void client.invalidateQueries({ queryKey: [key] });
-    toast({ title: t("plan.paid.title"), description: t("plan.paid.text", { plan: t(name) }) });
+    toast({ title: t("billing.paid.title"), description: t("billing.paid.text", { plan: t(name) }) });
     onSettled();
   }, [outcome, name, client, onSettled, t]);
   if (outcome === "failed") {
     const problem = bought?.problem;
     return (
-      <Notice onRetry={onFailed} retryLabel={t("plan.paid.again")}>
-        {t("plan.paid.failed")} {problem ? t(`plans.problem.${problem}`) : ""}
+      <Notice onRetry={onFailed} retryLabel={t("billing.paid.again")}>
+        {t("billing.paid.failed")} {problem ? t(`billing-plans.problem.${problem}`) : ""}
       </Notice>
     );
   }
-  if (error) return <Notice onRetry={() => void refetch()}>{t("plan.paid.unknown")}</Notice>;
+  if (error) return <Notice onRetry={() => void refetch()}>{t("billing.paid.unknown")}</Notice>;
   if (isLate) {
     return (
       <div className="grid justify-items-start gap-3">
-        <Notice tone="info" onRetry={() => void refetch()} retryLabel={t("plan.paid.ask")}>
-          {t("plan.paid.late")}
+        <Notice tone="info" onRetry={() => void refetch()} retryLabel={t("billing.paid.ask")}>
+          {t("billing.paid.late")}
         </Notice>
         <Button variant="secondary" onClick={onFailed}>
-          {t("plan.finish")}
+          {t("billing.finish")}
         </Button>
       </div>
     );
   }
-  return <Notice tone="info">{t("plan.paid.asking")}</Notice>;
+  return <Notice tone="info">{t("billing.paid.asking")}</Notice>;
 }

@@ -31,19 +31,19 @@ export function PlanActions({
   const portal = usePortal();
   const failed = (error: Error) =>
     toast({
-      title: t("plan.failed"),
+      title: t("billing.failed"),
       variant: "destructive",
       ...(error instanceof CallError ? { description: error.error } : {}),
     });
   const takeBack = () =>
-    resume.mutate(undefined, { onSuccess: () => toast({ title: t("plan.resumed") }), onError: failed });
+    resume.mutate(undefined, { onSuccess: () => toast({ title: t("billing.resumed") }), onError: failed });
   const end = () =>
     cancel.mutate(undefined, {
       onSuccess: (after) => {
         const running = after.subscription?.cancelAtPeriodEnd === true;
         toast({
-          title: t("plan.canceled"),
-          ...(running ? { action: { label: t("plan.undo"), run: takeBack } } : {}),
+          title: t("billing.canceled"),
+          ...(running ? { action: { label: t("billing.undo"), run: takeBack } } : {}),
         });
       },
       onError: failed,
@@ -61,16 +61,16 @@ export function PlanActions({
     <>
       {owes && (
         <Button onClick={openCard} busy={portal.isPending}>
-          {t("plan.pay")}
+          {t("billing.pay")}
         </Button>
       )}
       {subscription.cancelAtPeriodEnd ? (
         <Button busy={resume.isPending} onClick={takeBack}>
-          {t("plan.resume")}
+          {t("billing.resume")}
         </Button>
       ) : (
         <Button variant={owes ? "secondary" : "primary"} onClick={() => setOpen("change")}>
-          {t("plan.change.open")}
+          {t("billing.change.open")}
         </Button>
       )}
       {subscription.pendingChange && (
@@ -78,20 +78,20 @@ export function PlanActions({
           variant="secondary"
           busy={keep.isPending}
           onClick={() =>
-            keep.mutate(undefined, { onSuccess: () => toast({ title: t("plan.kept") }), onError: failed })
+            keep.mutate(undefined, { onSuccess: () => toast({ title: t("billing.kept") }), onError: failed })
           }
         >
-          {t("plan.keep")}
+          {t("billing.keep")}
         </Button>
       )}
       {!owes && (
         <Button variant="secondary" busy={portal.isPending} onClick={openCard}>
-          {t("plan.card")}
+          {t("billing.card")}
         </Button>
       )}
       {!subscription.cancelAtPeriodEnd && (
         <Button variant="quiet" busy={cancel.isPending} onClick={end}>
-          {t("plan.cancel")}
+          {t("billing.cancel")}
         </Button>
       )}
       {open === "change" && (

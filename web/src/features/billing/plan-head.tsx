@@ -30,19 +30,19 @@ export function PlanHead({
       className="grid gap-6 rounded-xl border border-line bg-surface p-5 sm:p-8 md:grid-cols-[minmax(0,1fr)_minmax(15rem,20rem)]"
     >
       <div className="grid content-start gap-3">
-        <p className="text-sm font-semibold text-muted">{t("plan.current")}</p>
+        <p className="text-sm font-semibold text-muted">{t("billing.current")}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 id="current-plan" className="text-3xl">
-            {t(`plan.level.${level}`)}
+            {t(`billing.level.${level}`)}
           </h2>
           {subscription && own && (
             <Badge tone={planTone(subscription)}>
-              {t(`plan.status.${subscription.cancelAtPeriodEnd ? "ending" : subscription.status}`)}
+              {t(`billing.status.${subscription.cancelAtPeriodEnd ? "ending" : subscription.status}`)}
             </Badge>
           )}
         </div>
         <p className="max-w-prose text-pretty">
-          {t(`plan.when.${when.key}`, {
+          {t(`billing.when.${when.key}`, {
             ...(when.at === null ? {} : { date: day(when.at) }),
             count: plan.trial?.daysLeft ?? 0,
             team: plan.team?.name ?? "",
@@ -50,21 +50,21 @@ export function PlanHead({
               subscription === null
                 ? ""
                 : formatMoney(subscription.amount / 100, subscription.currency, i18n.language),
-            each: t(subscription?.period === "yearly" ? "plans.perYear" : "plans.perMonth"),
+            each: t(subscription?.period === "yearly" ? "billing-plans.perYear" : "billing-plans.perMonth"),
           })}
         </p>
         {besides && (
           <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
-            {t("plan.besides", {
+            {t("billing.besides", {
               plan: t(planNameKey(subscription.planType, subscription.period)),
             })}
           </p>
         )}
         {subscription?.pendingChange && own && (
           <p className="text-[0.9375rem] text-muted">
-            {t("plan.pending", {
+            {t("billing.pending", {
               plan: t(planNameKey(subscription.pendingChange.planType, subscription.pendingChange.period)),
-              period: t(`plan.period.${subscription.pendingChange.period}`),
+              period: t(`billing.period.${subscription.pendingChange.period}`),
               date: day(subscription.pendingChange.at),
             })}
           </p>
@@ -75,7 +75,7 @@ export function PlanHead({
         {plan.use.map((use) => (
           <UseMeter key={use.what} use={use} day={day} />
         ))}
-        {plan.payments.testMode && <Notice tone="info">{t("checkout.test.notice")}</Notice>}
+        {plan.payments.testMode && <Notice tone="info">{t("billing-checkout.test.notice")}</Notice>}
       </div>
     </section>
   );
@@ -85,24 +85,24 @@ function UseMeter({ use, day }: { use: PlanState["use"][number]; day: (instant: 
   const { t } = useTranslation();
   const text =
     use.limit === null
-      ? t("plan.use.open", { count: use.used })
-      : t("plan.use.of", { used: use.used, limit: use.limit });
+      ? t("billing.use.open", { count: use.used })
+      : t("billing.use.of", { used: use.used, limit: use.limit });
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-[0.9375rem] font-semibold">{t(`plan.use.${use.what}`)}</h3>
+        <h3 className="text-[0.9375rem] font-semibold">{t(`billing.use.${use.what}`)}</h3>
         <span className="tabular text-[0.9375rem]">{text}</span>
       </div>
       {use.limit !== null && (
         <ProgressBar
-          label={t(`plan.use.${use.what}`)}
+          label={t(`billing.use.${use.what}`)}
           value={(use.used / Math.max(1, use.limit)) * 100}
           valueText={text}
         />
       )}
       {use.limit !== null && (
         <p className="text-sm text-muted">
-          {use.resetsAt === null ? t("plan.use.whole") : t("plan.use.resets", { date: day(use.resetsAt) })}
+          {use.resetsAt === null ? t("billing.use.whole") : t("billing.use.resets", { date: day(use.resetsAt) })}
         </p>
       )}
     </div>

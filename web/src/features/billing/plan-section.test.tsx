@@ -14,7 +14,7 @@ import { aPlan, aSubscription } from "./testing/a-plan.ts";
 const dates = Localization.parse({ dateFormat: "YYYY-MM-DD", timeZone: "UTC" });
 const now = "2026-12-01T10:00:00.000Z";
 
-beforeAll(() => words("plan", "plans", "checkout", "team", "errors"));
+beforeAll(() => words("billing", "billing-plans", "billing-checkout", "teams", "errors"));
 afterEach(() => vi.unstubAllGlobals());
 
 async function show(plan: PlanState, table: Parameters<typeof answerCalls>[0] = {}) {

@@ -19,7 +19,7 @@ export function PlanSection({ dates, team }: { dates: Localization; team: ReactN
   const { data: plan, error, refetch } = usePlan();
   return (
     <div className="grid gap-10">
-      <h1 className="text-3xl">{t("plan.title")}</h1>
+      <h1 className="text-3xl">{t("billing.title")}</h1>
       {!plan && !error && (
         <Loading>
           <div className="grid gap-6">
@@ -28,7 +28,7 @@ export function PlanSection({ dates, team }: { dates: Localization; team: ReactN
           </div>
         </Loading>
       )}
-      {!plan && error && <Notice onRetry={() => void refetch()}>{t("plan.unread")}</Notice>}
+      {!plan && error && <Notice onRetry={() => void refetch()}>{t("billing.unread")}</Notice>}
       {plan && <Plan plan={plan} dates={dates} team={team} />}
     </div>
   );
@@ -48,7 +48,7 @@ function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; tea
   return (
     <>
       {subscription?.problem && !running && planWhen(plan).key !== "cardMissing" && (
-        <Notice tone="info">{t(`plans.problem.${subscription.problem}`)}</Notice>
+        <Notice tone="info">{t(`billing-plans.problem.${subscription.problem}`)}</Notice>
       )}
       <PlanHead
         plan={plan}
@@ -61,7 +61,7 @@ function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; tea
               to="/checkout"
               search={{ plan: subscription.planType, period: subscription.period }}
             >
-              {t("plan.finish")}
+              {t("billing.finish")}
             </ButtonRouteLink>
           ) : undefined
         }
@@ -70,7 +70,7 @@ function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; tea
         <>
           {!payments.ready && payments.reason && (
             <Notice tone="info">
-              {t("plan.unavailable", { why: t(`plans.notReady.${payments.reason}`) })}
+              {t("billing.unavailable", { why: t(`billing-plans.notReady.${payments.reason}`) })}
             </Notice>
           )}
           {payments.ready && <PlanChoice freeDays={plan.freeDays} />}

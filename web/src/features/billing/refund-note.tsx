@@ -30,19 +30,19 @@ export function MoneyBack({
   return (
     <section aria-labelledby="money-back" className="grid justify-items-start gap-3">
       <h2 id="money-back" className="text-2xl">
-        {t("plan.back.title")}
+        {t("billing.back.title")}
       </h2>
-      <p className="max-w-prose text-pretty">{t(`plan.back.${moneyBack.state}`, facts)}</p>
+      <p className="max-w-prose text-pretty">{t(`billing.back.${moneyBack.state}`, facts)}</p>
       {moneyBack.state === "possible" && (
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          {t("plan.back.ask")}
+          {t("billing.back.ask")}
         </Button>
       )}
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={t("plan.back.ask")}
-        description={t("plan.back.confirm", facts)}
+        title={t("billing.back.ask")}
+        description={t("billing.back.confirm", facts)}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
@@ -53,13 +53,13 @@ export function MoneyBack({
               busy={request.isPending}
               onClick={() => request.mutate(undefined, { onSuccess: () => setAsking(false) })}
             >
-              {t("plan.back.do")}
+              {t("billing.back.do")}
             </Button>
           </>
         }
       >
         {request.error && (
-          <Notice>{request.error instanceof CallError ? request.error.error : t("plan.failed")}</Notice>
+          <Notice>{request.error instanceof CallError ? request.error.error : t("billing.failed")}</Notice>
         )}
       </Dialog>
     </section>

@@ -54,7 +54,7 @@ async function open(paths: (request: Request) => { status?: number; body?: unkno
   return asked;
 }
 
-beforeAll(() => words("careers", "paths"));
+beforeAll(() => words("careers", "careers-paths"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("career paths", () => {

@@ -58,11 +58,11 @@ export function roleWords(node: CareerNode, path: CareerPath, t: TFunction, lang
   const place = placeIn(path, node.id, node.roleId);
   const parts =
     place === "start"
-      ? [t("careers.map.here"), node.title, t(`paths.levels.${node.level}`)]
+      ? [t("careers.map.here"), node.title, t(`careers-paths.levels.${node.level}`)]
       : [
           node.title,
           ...(place === "step" ? [] : [t(`careers.map.${place}`)]),
-          t(`paths.levels.${node.level}`),
+          t(`careers-paths.levels.${node.level}`),
           t("careers.map.likely", {
             n: node.probability,
             band: t(`careers.band.${bandOf(node.probability)}`),

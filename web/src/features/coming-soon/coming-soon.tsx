@@ -8,14 +8,14 @@ export function ComingSoon({ section }: { section: SectionId }) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-6">
-      <h1 className="text-3xl">{t(`dashboard.section.${section}`)}</h1>
+      <h1 className="text-3xl">{t(`app-shell.section.${section}`)}</h1>
       <EmptyState
-        title={t("dashboard.soon.title")}
-        text={t(`dashboard.soon.text.${section}`)}
+        title={t("app-shell.soon.title")}
+        text={t(`app-shell.soon.text.${section}`)}
         className="py-24"
         action={
           <ButtonRouteLink to="/dashboard" search={{ section: "search" }}>
-            {t("dashboard.soon.action")}
+            {t("app-shell.soon.action")}
           </ButtonRouteLink>
         }
       />

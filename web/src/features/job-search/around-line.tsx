@@ -16,8 +16,8 @@ export function AroundLine({
   return (
     <p role="status" className="text-[0.9375rem] text-muted wrap-anywhere">
       {around
-        ? t("search.within.shown", { km: around.km, place: withCountry(around, i18n.language) })
-        : t("search.within.unknown", { place })}
+        ? t("job-search.within.shown", { km: around.km, place: withCountry(around, i18n.language) })
+        : t("job-search.within.unknown", { place })}
     </p>
   );
 }

@@ -9,12 +9,12 @@ export function AskedLanguages({ asked }: { asked: readonly AskedLanguage[] }) {
   const text = ({ code, level, welcome }: AskedLanguage) => {
     const name = names.of(code) ?? code;
     const said =
-      level === "any" ? name : t("search.speaks.at", { name, level: t(`search.speaks.level.${level}`) });
-    return welcome ? t("search.speaks.welcome", { language: said }) : said;
+      level === "any" ? name : t("job-search.speaks.at", { name, level: t(`job-search.speaks.level.${level}`) });
+    return welcome ? t("job-search.speaks.welcome", { language: said }) : said;
   };
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1.5 text-sm">
-      <h3 className="font-semibold">{t("search.speaks.title")}</h3>
+      <h3 className="font-semibold">{t("job-search.speaks.title")}</h3>
       <ul className="flex flex-wrap gap-1.5">
         {asked.map((one) => (
           <li key={one.code}>

@@ -9,11 +9,11 @@ export function CorrectedLine({ corrected, onAsTyped }: { corrected: Corrected; 
     <p role="status" className="text-[0.9375rem] wrap-anywhere">
       <Trans
         t={t}
-        i18nKey="search.corrected.shown"
+        i18nKey="job-search.corrected.shown"
         values={{ query: corrected.query }}
         components={{ b: <strong /> }}
       />{" "}
-      <TextButton onClick={onAsTyped}>{t("search.corrected.back", { query: corrected.original })}</TextButton>
+      <TextButton onClick={onAsTyped}>{t("job-search.corrected.back", { query: corrected.original })}</TextButton>
     </p>
   );
 }

@@ -34,20 +34,20 @@ export function FilterDrawer({
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title={t("search.filters.title")}
+      title={t("job-search.filters.title")}
       className="right-0! left-auto! flex! w-[min(26rem,100vw)]! max-w-none! flex-col border-l border-line p-0!"
     >
       <header className="border-b border-line px-5 py-4">
-        <h2 className="text-xl">{t("search.filters.title")}</h2>
+        <h2 className="text-xl">{t("job-search.filters.title")}</h2>
       </header>
       <div className="grid flex-1 content-start gap-6 overflow-y-auto px-5 py-5">
         <Choices searched={searched} onSearch={onSearch} />
       </div>
       <footer className="flex justify-between gap-3 border-t border-line px-5 py-4">
         <Button variant="quiet" onClick={() => onSearch({ ...searched, ...noFilters })}>
-          {t("search.filters.clear")}
+          {t("job-search.filters.clear")}
         </Button>
-        <Button onClick={() => onOpenChange(false)}>{t("search.filters.show")}</Button>
+        <Button onClick={() => onOpenChange(false)}>{t("job-search.filters.show")}</Button>
       </footer>
     </Drawer>
   );
@@ -59,12 +59,12 @@ function Choices({ searched, onSearch }: { searched: SearchForm; onSearch: (form
   const set = (change: Partial<SearchForm>) => onSearch({ ...searched, ...change });
   const days = postedWithinDays.map((count) => ({
     value: String(count),
-    text: t("search.filters.within", { count }),
+    text: t("job-search.filters.within", { count }),
     count: facets?.postedWithin.find((one) => one.days === count)?.count,
   }));
   const levels = JobLevel.options.map((value) => ({
     value,
-    text: t(`search.level.${value}`),
+    text: t(`job-search.level.${value}`),
     count: countOf(facets?.level, value),
   }));
   const tongues = Language.options.map((value) => ({
@@ -74,28 +74,28 @@ function Choices({ searched, onSearch }: { searched: SearchForm; onSearch: (form
   }));
   return (
     <>
-      <Group title={t("search.filters.posted")}>
+      <Group title={t("job-search.filters.posted")}>
         <Options
           options={days}
           value={searched.postedWithin}
           onPick={(value) => set({ postedWithin: value })}
         />
       </Group>
-      <Group title={t("search.filters.level")}>
+      <Group title={t("job-search.filters.level")}>
         <Options
           options={levels}
           value={searched.level}
           onPick={(value) => set({ level: JobLevel.safeParse(value).data ?? "" })}
         />
       </Group>
-      <Group title={t("search.filters.pay")}>
+      <Group title={t("job-search.filters.pay")}>
         <Checkbox
-          label={t("search.filters.salaryKnown")}
+          label={t("job-search.filters.salaryKnown")}
           checked={searched.salaryKnown}
           onChange={(event) => set({ salaryKnown: event.target.checked })}
           {...(facets
             ? {
-                hint: t("search.filters.count", {
+                hint: t("job-search.filters.count", {
                   count: facets.salaryKnown,
                   n: formatNumber(facets.salaryKnown, i18n.language),
                 }),
@@ -103,30 +103,30 @@ function Choices({ searched, onSearch }: { searched: SearchForm; onSearch: (form
             : {})}
         />
       </Group>
-      <Group title={t("search.filters.company")}>
+      <Group title={t("job-search.filters.company")}>
         <Options
           options={named(facets?.company, searched.company)}
           value={searched.company}
           onPick={(value) => set({ company: value })}
         />
       </Group>
-      <Group title={t("search.filters.source")}>
+      <Group title={t("job-search.filters.source")}>
         <Options
           options={named(facets?.source, searched.source).map((option) =>
-            option.value === "sample" ? { ...option, text: t("search.sample") } : option,
+            option.value === "sample" ? { ...option, text: t("job-search.sample") } : option,
           )}
           value={searched.source}
           onPick={(value) => set({ source: value })}
         />
       </Group>
-      <Group title={t("search.filters.language")}>
+      <Group title={t("job-search.filters.language")}>
         <Options
           options={tongues}
           value={searched.language}
           onPick={(value) => set({ language: Language.safeParse(value).data ?? "" })}
         />
       </Group>
-      <Group title={t("search.filters.hide")}>
+      <Group title={t("job-search.filters.hide")}>
         <HideCompany
           hidden={searched.hideCompanies}
           onHide={(name) => set({ hideCompanies: [...searched.hideCompanies, name] })}
@@ -175,7 +175,7 @@ function Options({
   onPick: (value: string) => void;
 }) {
   const { t, i18n } = useTranslation();
-  if (options.length === 0) return <p className="text-sm text-muted">{t("search.filters.none")}</p>;
+  if (options.length === 0) return <p className="text-sm text-muted">{t("job-search.filters.none")}</p>;
   return (
     <div className="flex flex-wrap gap-2">
       {options.map((option) => (
@@ -209,7 +209,7 @@ function HideCompany({ hidden, onHide }: { hidden: readonly string[]; onHide: (n
   };
   return (
     <form onSubmit={hide} className="flex items-end gap-2">
-      <Field label={t("search.filters.hideName")} className="min-w-0 flex-1">
+      <Field label={t("job-search.filters.hideName")} className="min-w-0 flex-1">
         <Input
           value={name}
           maxLength={200}
@@ -218,7 +218,7 @@ function HideCompany({ hidden, onHide }: { hidden: readonly string[]; onHide: (n
         />
       </Field>
       <Button type="submit" variant="secondary">
-        {t("search.filters.hideDo")}
+        {t("job-search.filters.hideDo")}
       </Button>
     </form>
   );

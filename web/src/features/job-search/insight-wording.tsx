@@ -15,14 +15,14 @@ export function InsightWording({ insights, asked }: { insights: Insights; asked:
   if (writer === undefined) return null;
   const wording = worded.data?.wording;
   const model = worded.data?.model ?? writer;
-  const failed = worded.error instanceof CallError ? worded.error.error : t("search.insights.wordingFailed");
+  const failed = worded.error instanceof CallError ? worded.error.error : t("job-search.insights.wordingFailed");
   const line = worded.isPending
-    ? t("search.insights.wordingAsked", { model })
+    ? t("job-search.insights.wordingAsked", { model })
     : worded.isError
       ? failed
       : wording
-        ? t("search.insights.wordingBy", { model })
-        : t("search.insights.wordingDropped", { model });
+        ? t("job-search.insights.wordingBy", { model })
+        : t("job-search.insights.wordingDropped", { model });
   return (
     <div className="mb-5 grid max-w-prose gap-3 border-l-2 border-sky pl-4">
       {wording && (

@@ -59,33 +59,33 @@ export function InsightsPanel({
             data-quiet-focus
             className="scroll-mt-20 text-xl wrap-anywhere"
           >
-            {t("search.insights.title", { query: insights.query })}
+            {t("job-search.insights.title", { query: insights.query })}
           </h2>
           <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            {t(`search.insights.basis.${figures.tier}`, {
+            {t(`job-search.insights.basis.${figures.tier}`, {
               count: figures.matches,
               n: number(figures.matches),
             })}
-            {figures.place !== "" && <span>{t("search.insights.place", { place: figures.place })}</span>}
-            {figures.samples && <Badge tone="amber">{t("search.sample")}</Badge>}
+            {figures.place !== "" && <span>{t("job-search.insights.place", { place: figures.place })}</span>}
+            {figures.samples && <Badge tone="amber">{t("job-search.sample")}</Badge>}
           </p>
           {figures.leftOut !== undefined && figures.leftOut.length > 0 && (
             <p className="text-sm text-muted">
-              {t("search.insights.leftOut", {
+              {t("job-search.insights.leftOut", {
                 names: new Intl.ListFormat(i18n.language).format(figures.leftOut),
               })}
             </p>
           )}
-          {figures.tier === "all" && <p className="text-sm text-muted">{t("search.insights.widened")}</p>}
+          {figures.tier === "all" && <p className="text-sm text-muted">{t("job-search.insights.widened")}</p>}
         </div>
-        <IconButton label={t("search.insights.close")} onClick={onClose} className="-mt-2 -mr-2">
+        <IconButton label={t("job-search.insights.close")} onClick={onClose} className="-mt-2 -mr-2">
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </header>
       <p className="max-w-prose pb-5 leading-relaxed">{insights.marketAnalysis}</p>
       <InsightWording insights={insights} asked={asked} />
       <div className="grid gap-x-10 border-t border-line md:grid-cols-2">
-        <Part title={t("search.insights.salary")}>
+        <Part title={t("job-search.insights.salary")}>
           {figures.payLocked ? (
             <PayLocked count={figures.payLocked.count} />
           ) : (
@@ -96,20 +96,20 @@ export function InsightsPanel({
             <SalaryDistribution bands={figures.distribution} currency={figures.salary.currency} wish={wish} />
           )}
         </Part>
-        <Part title={t("search.insights.pulse")}>
+        <Part title={t("job-search.insights.pulse")}>
           <Pulse figures={figures} />
           {figures.weeks.length > 1 && <WeekTrend weeks={figures.weeks} />}
         </Part>
-        <Part title={t("search.insights.skills")}>
+        <Part title={t("job-search.insights.skills")}>
           <Counted items={figures.skills} fallback={insights.skillsInDemand} number={number} />
         </Part>
-        <Part title={t("search.insights.companies")}>
+        <Part title={t("job-search.insights.companies")}>
           <Counted items={figures.companies} fallback={[]} number={number} />
         </Part>
-        <Part title={t("search.insights.trends")}>
+        <Part title={t("job-search.insights.trends")}>
           <p className="text-[0.9375rem] leading-relaxed">{insights.industryTrends}</p>
         </Part>
-        <Part title={t("search.insights.advice")}>
+        <Part title={t("job-search.insights.advice")}>
           <p className="text-[0.9375rem] leading-relaxed">{insights.careerAdvice}</p>
           {insights.recommendations.length > 0 && (
             <ul className="grid list-disc gap-1.5 pl-5 text-[0.9375rem] marker:text-pine">
@@ -130,11 +130,11 @@ function PayLocked({ count }: { count: number }) {
   return (
     <div className="grid gap-2 rounded-lg bg-sunk p-4 text-[0.9375rem]">
       {count > 0 && (
-        <p>{t("search.insights.lockedFrom", { count, n: formatNumber(count, i18n.language) })}</p>
+        <p>{t("job-search.insights.lockedFrom", { count, n: formatNumber(count, i18n.language) })}</p>
       )}
-      <p className="text-muted">{t("search.insights.locked")}</p>
+      <p className="text-muted">{t("job-search.insights.locked")}</p>
       <TextRouteLink to="/dashboard" search={{ section: "upgrade" }}>
-        {t("search.fit.upgrade")}
+        {t("job-search.fit.upgrade")}
       </TextRouteLink>
     </div>
   );
@@ -157,9 +157,9 @@ function Pulse({ figures }: { figures: Insights["figures"] }) {
   const lines: [string, string][] = [
     ...(figures.remoteShare === null
       ? []
-      : [[t("search.insights.remoteShare"), percent(figures.remoteShare)] as [string, string]]),
-    [t("search.insights.newThisWeek"), number(figures.newLast7Days)],
-    [t("search.insights.newWeekBefore"), number(figures.newPrevious7Days)],
+      : [[t("job-search.insights.remoteShare"), percent(figures.remoteShare)] as [string, string]]),
+    [t("job-search.insights.newThisWeek"), number(figures.newLast7Days)],
+    [t("job-search.insights.newWeekBefore"), number(figures.newPrevious7Days)],
   ];
   return (
     <dl className="tabular grid gap-2 text-[0.9375rem]">
@@ -188,7 +188,7 @@ function Counted({
     items.length > 0
       ? items.map((item) => ({ change: null, ...item }))
       : fallback.map((name) => ({ name, count: null, change: null }));
-  if (rows.length === 0) return <p className="text-[0.9375rem] text-muted">{t("search.insights.none")}</p>;
+  if (rows.length === 0) return <p className="text-[0.9375rem] text-muted">{t("job-search.insights.none")}</p>;
   const most = Math.max(1, ...items.map(({ count }) => count));
   return (
     <ul className="grid gap-2 text-[0.9375rem]">
@@ -199,7 +199,7 @@ function Counted({
             <span className="flex shrink-0 items-baseline gap-2">
               {change !== null && Math.abs(change) >= 0.01 && (
                 <span className={`tabular text-sm ${change > 0 ? "text-pine" : "text-rust"}`}>
-                  {t("search.insights.change", {
+                  {t("job-search.insights.change", {
                     change: new Intl.NumberFormat(i18n.language, { signDisplay: "always" }).format(
                       Math.round(change * 100),
                     ),

@@ -21,8 +21,8 @@ export function ApplyLink({ job, size, className }: { job: Job; size?: "sm"; cla
       {...(size ? { size } : {})}
       {...(className ? { className } : {})}
     >
-      {t("search.apply")}
-      <VisuallyHidden>{t("search.applyAbout", { title: job.title })}</VisuallyHidden>
+      {t("job-search.apply")}
+      <VisuallyHidden>{t("job-search.applyAbout", { title: job.title })}</VisuallyHidden>
       <ExternalLink aria-hidden="true" className="size-3.5 opacity-70" />
     </LinkButton>
   );
@@ -32,7 +32,7 @@ export function BookmarkToggle({ job, saved, onToggle }: { job: Job; saved: bool
   const { t } = useTranslation();
   return (
     <IconButton
-      label={t("search.bookmark", { title: job.title })}
+      label={t("job-search.bookmark", { title: job.title })}
       aria-pressed={saved}
       onClick={onToggle}
       className={saved ? "text-pine!" : "text-muted!"}
@@ -48,7 +48,7 @@ export function SaveButton({ saved, onToggle }: { saved: boolean; onToggle: () =
   return (
     <Button variant="secondary" aria-pressed={saved} onClick={onToggle}>
       <Bookmark aria-hidden="true" className={classes("-ml-0.5 size-4.5", saved && "fill-pine text-pine")} />
-      {t(saved ? "search.saved" : "search.save")}
+      {t(saved ? "job-search.saved" : "job-search.save")}
     </Button>
   );
 }

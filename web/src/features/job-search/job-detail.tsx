@@ -27,9 +27,9 @@ export function JobDetail({
   const whole = useJob(job.id, i18n.language).data;
   const about = [
     employerText(job, t),
-    job.remote && t("search.remote"),
+    job.remote && t("job-search.remote"),
     job.location,
-    job.type && t(`search.type.${job.type}`),
+    job.type && t(`job-search.type.${job.type}`),
   ];
   return (
     <article className="grid gap-5">
@@ -52,12 +52,12 @@ export function JobDetail({
       {whole && whole.speaks.length > 0 && <AskedLanguages asked={whole.speaks} />}
       <JobNotes job={whole?.job ?? job} />
       {whole && (
-        <section aria-label={t("search.fit.why")} className="rounded-xl border border-line p-4">
+        <section aria-label={t("job-search.fit.why")} className="rounded-xl border border-line p-4">
           <FitReasonsList fit={whole.fit} />
         </section>
       )}
       <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">
-        {whole?.job.description || job.description || t("search.noDescription")}
+        {whole?.job.description || job.description || t("job-search.noDescription")}
       </p>
     </article>
   );

@@ -13,7 +13,7 @@ export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
 /** 'University Hospital · Freiburg', or 'Remote' instead of the place. */
 export function Employer({ job, className }: { job: Job; className?: string }) {
   const { t } = useTranslation();
-  const place = job.remote ? t("search.remote") : job.location;
+  const place = job.remote ? t("job-search.remote") : job.location;
   return <p className={className}>{[employerText(job, t), place].filter(Boolean).join(" · ")}</p>;
 }
 
@@ -34,9 +34,9 @@ export function JobFacts({
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
       {children}
       {!(job.sample && job.source === "sample") && <SourceBadge source={job.source} />}
-      {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
-      {job.type && <Badge>{t(`search.type.${job.type}`)}</Badge>}
-      {job.remote && <Badge tone="pine">{t("search.remote")}</Badge>}
+      {job.sample && <Badge tone="amber">{t("job-search.sample")}</Badge>}
+      {job.type && <Badge>{t(`job-search.type.${job.type}`)}</Badge>}
+      {job.remote && <Badge tone="pine">{t("job-search.remote")}</Badge>}
       {pay && <span className="tabular">{pay}</span>}
       <time dateTime={job.postedDate} className="text-muted">
         {formatRelativeDay(job.postedDate, new Date(), t, i18n.language, dates)}

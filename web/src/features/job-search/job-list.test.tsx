@@ -5,7 +5,7 @@ import { answerCalls } from "../../testing/answer-calls.ts";
 import { aJob, anAnswer, keywords, openPanel, press, search, widen } from "./testing/open-panel.tsx";
 
 beforeEach(async () => {
-  await words("search");
+  await words("job-search");
   widen(800);
 });
 afterEach(() => {

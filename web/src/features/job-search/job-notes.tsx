@@ -10,7 +10,7 @@ export function JobSignals({ job, className }: { job: Job; className?: string })
   const { t } = useTranslation();
   const signals = job.signals ?? [];
   if (signals.length === 0) return null;
-  const said = signals.map(({ kind, count }) => t(`search.signal.${kind}`, { count: count ?? 0 }));
+  const said = signals.map(({ kind, count }) => t(`job-search.signal.${kind}`, { count: count ?? 0 }));
   return <p className={className}>{said.join(" · ")}</p>;
 }
 
@@ -26,7 +26,7 @@ export function JobNotes({ job }: { job: Job }) {
   return (
     <div className="grid gap-3 text-sm">
       {signals.length > 0 && (
-        <section aria-label={t("search.signal.label")} className="grid gap-2 rounded-xl bg-sunk px-4 py-3">
+        <section aria-label={t("job-search.signal.label")} className="grid gap-2 rounded-xl bg-sunk px-4 py-3">
           {signals.map((signal) => (
             <SignalLine key={signal.kind} signal={signal} />
           ))}
@@ -34,13 +34,13 @@ export function JobNotes({ job }: { job: Job }) {
       )}
       {others.length > 0 && (
         <p className="text-muted">
-          {t("search.alsoAt")}{" "}
+          {t("job-search.alsoAt")}{" "}
           {others.map(({ address, name }, i) => (
             <span key={address}>
               {i > 0 && ", "}
               <TextLink href={address} target="_blank" rel="noopener nofollow">
                 {name}
-                <VisuallyHidden>{t("search.viaHint")}</VisuallyHidden>
+                <VisuallyHidden>{t("job-search.viaHint")}</VisuallyHidden>
               </TextLink>
             </span>
           ))}
@@ -56,10 +56,10 @@ function SignalLine({ signal: { kind, count, evidence } }: { signal: JobSignal }
     <div className="flex gap-2">
       <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
       <div className="grid min-w-0 gap-1">
-        <p>{t(`search.signal.${kind}`, { count: count ?? 0 })}</p>
+        <p>{t(`job-search.signal.${kind}`, { count: count ?? 0 })}</p>
         {evidence.map(({ start, text }) => (
           <p key={start} className="text-muted wrap-anywhere">
-            {t("search.signal.says", { text })}
+            {t("job-search.signal.says", { text })}
           </p>
         ))}
       </div>

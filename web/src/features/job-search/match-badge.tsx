@@ -18,18 +18,18 @@ export function FitBadge({ jobId, title, score }: { jobId: string; title: string
     <Popover
       open={isOpen}
       onOpenChange={setOpen}
-      label={t("search.fit.why")}
+      label={t("job-search.fit.why")}
       trigger={
         <button
           type="button"
-          aria-label={t("search.fit.about", { score, title })}
+          aria-label={t("job-search.fit.about", { score, title })}
           className={classes(
             "tabular relative z-1 inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 text-xs font-semibold",
             tone(score),
           )}
         >
           <Sparkle aria-hidden="true" className="size-3" />
-          {t("search.fit.score", { score })}
+          {t("job-search.fit.score", { score })}
         </button>
       }
     >
@@ -42,9 +42,9 @@ function Reasons({ jobId }: { jobId: string }) {
   const { t, i18n } = useTranslation();
   const { data, isError } = useJob(jobId, i18n.language);
   if (data) return <FitReasonsList fit={data.fit} />;
-  if (isError) return <p className="text-sm text-muted">{t("search.fit.failed")}</p>;
+  if (isError) return <p className="text-sm text-muted">{t("job-search.fit.failed")}</p>;
   return (
-    <Loading label={t("search.fit.loading")}>
+    <Loading label={t("job-search.fit.loading")}>
       <span className="grid gap-2">
         <Skeleton className="h-6 w-32" />
         <Skeleton className="h-4 w-full" />

@@ -11,10 +11,10 @@ export function FitReasonsList({ fit }: { fit: JobFit }) {
   if (fit.score === null) {
     return (
       <div className="grid gap-2 text-[0.9375rem]">
-        <p>{t(fit.basis === "none" ? "search.fit.nobody" : "search.fit.nothing")}</p>
+        <p>{t(fit.basis === "none" ? "job-search.fit.nobody" : "job-search.fit.nothing")}</p>
         {fit.basis === "none" && (
           <TextRouteLink to="/dashboard" search={{ section: "resumes" }}>
-            {t("search.fit.toResumes")}
+            {t("job-search.fit.toResumes")}
           </TextRouteLink>
         )}
       </div>
@@ -23,9 +23,9 @@ export function FitReasonsList({ fit }: { fit: JobFit }) {
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className="tabular text-xl">{t("search.fit.score", { score: fit.score })}</strong>
+        <strong className="tabular text-xl">{t("job-search.fit.score", { score: fit.score })}</strong>
         <span className="text-sm text-muted">
-          {fit.resume ? t("search.fit.basedOn", { name: fit.resume.name }) : t("search.fit.basedOnProfile")}
+          {fit.resume ? t("job-search.fit.basedOn", { name: fit.resume.name }) : t("job-search.fit.basedOnProfile")}
         </span>
       </p>
       {fit.reasons ? <Parts reasons={fit.reasons} /> : <Locked fit={fit} />}
@@ -38,10 +38,10 @@ function Locked({ fit }: { fit: JobFit }) {
   const { found, asked } = fit.outline;
   return (
     <div className="grid gap-2 rounded-lg bg-sunk p-4 text-[0.9375rem]">
-      {asked > 0 && <p>{t("search.fit.outline", { count: asked, found, asked })}</p>}
-      <p className="text-muted">{t("search.fit.locked")}</p>
+      {asked > 0 && <p>{t("job-search.fit.outline", { count: asked, found, asked })}</p>}
+      <p className="text-muted">{t("job-search.fit.locked")}</p>
       <TextRouteLink to="/dashboard" search={{ section: "upgrade" }}>
-        {t("search.fit.upgrade")}
+        {t("job-search.fit.upgrade")}
       </TextRouteLink>
     </div>
   );
@@ -54,31 +54,31 @@ function Parts({ reasons }: { reasons: FitReasons }) {
   return (
     <dl className="grid gap-3 text-[0.9375rem]">
       {skills && (
-        <Part name={t("search.fit.skills")} share={skills.share}>
+        <Part name={t("job-search.fit.skills")} share={skills.share}>
           <Skills items={skills.items} />
         </Part>
       )}
       {title && (
-        <Part name={t("search.fit.title")} share={title.share}>
-          {title.share === 0 ? t("search.fit.titleFar") : t("search.fit.titleNear", { own: title.own })}
+        <Part name={t("job-search.fit.title")} share={title.share}>
+          {title.share === 0 ? t("job-search.fit.titleFar") : t("job-search.fit.titleNear", { own: title.own })}
         </Part>
       )}
       {level && (
-        <Part name={t("search.fit.level")} share={level.share}>
-          {t("search.fit.levels", {
-            asked: t(`search.level.${level.asked}`),
-            own: t(`search.level.${level.own}`),
+        <Part name={t("job-search.fit.level")} share={level.share}>
+          {t("job-search.fit.levels", {
+            asked: t(`job-search.level.${level.asked}`),
+            own: t(`job-search.level.${level.own}`),
           })}
         </Part>
       )}
       {place && (
-        <Part name={t("search.fit.place")} share={place.share}>
-          {t(`search.fit.places.${place.how}`)}
+        <Part name={t("job-search.fit.place")} share={place.share}>
+          {t(`job-search.fit.places.${place.how}`)}
         </Part>
       )}
       {pay && (
-        <Part name={t("search.fit.pay")} share={pay.share}>
-          {t("search.fit.pays", { top: money(pay.top), wish: money(pay.wish) })}
+        <Part name={t("job-search.fit.pay")} share={pay.share}>
+          {t("job-search.fit.pays", { top: money(pay.top), wish: money(pay.wish) })}
         </Part>
       )}
     </dl>
@@ -125,7 +125,7 @@ function Skills({ items }: { items: readonly FitSkill[] }) {
         if (names.length === 0) return null;
         return (
           <p key={need} className="pt-1.5 wrap-anywhere">
-            {t(`search.fit.lacking.${need}`)} <span className="text-ink">{list.format(names)}</span>
+            {t(`job-search.fit.lacking.${need}`)} <span className="text-ink">{list.format(names)}</span>
           </p>
         );
       })}
@@ -144,8 +144,8 @@ function Skill({ skill }: { skill: Held }) {
       <span className="min-w-0 wrap-anywhere">
         <span className="text-ink">{skill.name}</span>{" "}
         <span className="text-sm">
-          {t(`search.fit.status.${skill.status}`)}
-          {skill.need === "nice" && ` · ${t("search.fit.nice")}`}
+          {t(`job-search.fit.status.${skill.status}`)}
+          {skill.need === "nice" && ` · ${t("job-search.fit.nice")}`}
         </span>
         {isProven && place && place.excerpt !== "" && (
           <q className="line-clamp-2 block text-sm">{place.excerpt}</q>

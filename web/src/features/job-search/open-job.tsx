@@ -41,7 +41,7 @@ export function OpenJob({
     return (
       <section
         ref={pane}
-        aria-label={t("search.results.open")}
+        aria-label={t("job-search.results.open")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long posting is scrolled by keyboard.
         tabIndex={0}
         className="sticky top-0 max-h-dvh self-start overflow-y-auto rounded-r-xl p-7"

@@ -19,13 +19,13 @@ export function RefineLine({
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted wrap-anywhere">
       {asked && (
         <span role="status">
-          {t(answer?.refined === undefined ? "search.refine.failed" : "search.refine.done", { model })}
+          {t(answer?.refined === undefined ? "job-search.refine.failed" : "job-search.refine.done", { model })}
         </span>
       )}
       <TextButton onClick={() => onRefine(!asked)}>
-        {asked ? t("search.refine.back") : t("search.refine.offer", { model })}
+        {asked ? t("job-search.refine.back") : t("job-search.refine.offer", { model })}
       </TextButton>
-      {!asked && <span>{t("search.refine.sends")}</span>}
+      {!asked && <span>{t("job-search.refine.sends")}</span>}
     </p>
   );
 }

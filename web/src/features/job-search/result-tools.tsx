@@ -34,10 +34,10 @@ export function ResultTools({
         <Button variant="secondary" size="sm" onClick={() => setOpen(true)} aria-haspopup="dialog">
           <SlidersHorizontal aria-hidden="true" className="size-4" />
           {active.length === 0
-            ? t("search.filters.open")
-            : t("search.filters.openSome", { n: active.length })}
+            ? t("job-search.filters.open")
+            : t("job-search.filters.openSome", { n: active.length })}
         </Button>
-        <Field label={t("search.sort.label")} hideLabel className="gap-0!">
+        <Field label={t("job-search.sort.label")} hideLabel className="gap-0!">
           <Select
             value={searched.sort}
             onChange={(event) =>
@@ -47,32 +47,32 @@ export function ResultTools({
           >
             {JobSort.options.map((sort) => (
               <option key={sort} value={sort}>
-                {t(`search.sort.${sort}`)}
+                {t(`job-search.sort.${sort}`)}
               </option>
             ))}
           </Select>
         </Field>
         {kept}
         <span className="ml-auto hidden min-[1100px]:block">
-          <IconButton label={t("search.keys.title")} small onClick={onHelp}>
+          <IconButton label={t("job-search.keys.title")} small onClick={onHelp}>
             <Keyboard aria-hidden="true" className="size-4.5" />
           </IconButton>
         </span>
       </div>
       {active.length > 0 && (
-        <ul aria-label={t("search.filters.active")} className="flex flex-wrap items-center gap-2">
+        <ul aria-label={t("job-search.filters.active")} className="flex flex-wrap items-center gap-2">
           {active.map((filter) => (
             <li key={filter.id} className="max-w-full">
               <RemovableChip
                 text={filter.text}
-                removeLabel={t("search.filters.remove", { name: filter.text })}
+                removeLabel={t("job-search.filters.remove", { name: filter.text })}
                 onRemove={() => take(filter)}
               />
             </li>
           ))}
           <li>
             <TextButton onClick={() => onSearch({ ...searched, ...noFilters })} className="text-sm">
-              {t("search.filters.clear")}
+              {t("job-search.filters.clear")}
             </TextButton>
           </li>
         </ul>

@@ -7,7 +7,7 @@ const rows = ["w-3/5", "w-2/5", "w-1/2", "w-2/3"];
 export function ResultsSkeleton() {
   const { t } = useTranslation();
   return (
-    <Loading label={t("search.searching")}>
+    <Loading label={t("job-search.searching")}>
       <div className={`${columns} overflow-hidden rounded-xl border border-line bg-surface`}>
         <div className="divide-y divide-line border-line min-[1100px]:border-r">
           {rows.map((width) => (

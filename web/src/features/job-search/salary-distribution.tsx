@@ -28,7 +28,7 @@ export function SalaryDistribution({
   const isDrawn = wish !== null && wish >= low && wish <= high;
   return (
     <figure className="grid gap-2">
-      <figcaption className="text-sm text-muted">{t("search.insights.distribution")}</figcaption>
+      <figcaption className="text-sm text-muted">{t("job-search.insights.distribution")}</figcaption>
       <svg
         aria-hidden="true"
         viewBox={`0 0 100 ${height}`}
@@ -63,21 +63,21 @@ export function SalaryDistribution({
         <span>{money(low)}</span>
         {isDrawn && (
           <span className="text-rust">
-            {t("search.insights.wish")}: {money(wish)}
+            {t("job-search.insights.wish")}: {money(wish)}
           </span>
         )}
         <span>{money(high)}</span>
       </p>
       <details className="text-sm">
-        <summary className="cursor-pointer text-muted">{t("search.insights.figures")}</summary>
+        <summary className="cursor-pointer text-muted">{t("job-search.insights.figures")}</summary>
         <table className="tabular mt-2 w-full">
           <thead>
             <tr className="text-left text-muted">
               <th scope="col" className="font-normal">
-                {t("search.insights.band")}
+                {t("job-search.insights.band")}
               </th>
               <th scope="col" className="text-right font-normal">
-                {t("search.insights.postings")}
+                {t("job-search.insights.postings")}
               </th>
             </tr>
           </thead>
@@ -85,7 +85,7 @@ export function SalaryDistribution({
             {bands.map(({ from, to, count }) => (
               <tr key={from}>
                 <th scope="row" className="text-left font-normal">
-                  {t("search.insights.bandRange", { from: money(from), to: money(to) })}
+                  {t("job-search.insights.bandRange", { from: money(from), to: money(to) })}
                 </th>
                 <td className="text-right">{formatNumber(count, i18n.language)}</td>
               </tr>

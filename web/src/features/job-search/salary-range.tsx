@@ -15,12 +15,12 @@ export function SalaryRange({
   const money = (value: number) => formatMoney(Math.round(value), salary.currency, i18n.language);
   const at = salaryScale(salary, wish);
   const columns: [string, number, string][] = [
-    [t("search.insights.p25"), salary.p25, "text-left"],
-    [t("search.insights.p50"), salary.p50, "text-center"],
-    [t("search.insights.p75"), salary.p75, "text-right"],
+    [t("job-search.insights.p25"), salary.p25, "text-left"],
+    [t("job-search.insights.p50"), salary.p50, "text-center"],
+    [t("job-search.insights.p75"), salary.p75, "text-right"],
     ...(wish === null
       ? []
-      : [[t("search.insights.wish"), wish, "text-right text-rust"] as [string, number, string]]),
+      : [[t("job-search.insights.wish"), wish, "text-right text-rust"] as [string, number, string]]),
   ];
   return (
     <figure className="grid gap-2">
@@ -43,7 +43,7 @@ export function SalaryRange({
       </svg>
       <table className="tabular w-full table-fixed text-sm">
         <caption className="caption-bottom pt-2 text-left text-muted">
-          {t("search.insights.sample", {
+          {t("job-search.insights.sample", {
             count: salary.count,
             n: formatNumber(salary.count, i18n.language),
             currency: salary.currency,

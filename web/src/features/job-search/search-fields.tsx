@@ -52,27 +52,27 @@ export function SearchFields({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form needs the role, because older screen readers do not know <search>.
-    <form role="search" aria-label={t("search.title")} onSubmit={submit} className="grid gap-3" noValidate>
+    <form role="search" aria-label={t("job-search.title")} onSubmit={submit} className="grid gap-3" noValidate>
       <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto_auto]">
-        <Field label={t("search.query.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
+        <Field label={t("job-search.query.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
           <Input
             ref={box}
             name="query"
             value={typed.query}
             maxLength={500}
-            placeholder={t("search.query.label")}
+            placeholder={t("job-search.query.label")}
             aria-keyshortcuts="/"
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => onType({ query: event.target.value })}
           />
         </Field>
-        <Field label={t("search.location.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
+        <Field label={t("job-search.location.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
           <Input
             name="location"
             value={typed.location}
             maxLength={200}
-            placeholder={t("search.location.label")}
+            placeholder={t("job-search.location.label")}
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => onType({ location: event.target.value })}
@@ -84,7 +84,7 @@ export function SearchFields({
           ) : (
             <Search aria-hidden="true" className="-ml-0.5 hidden size-4.5 min-[420px]:block" />
           )}
-          {t(searching ? "search.searching" : "search.submit")}
+          {t(searching ? "job-search.searching" : "job-search.submit")}
         </Button>
         <Button
           ref={insightsButton}
@@ -96,7 +96,7 @@ export function SearchFields({
           {!insightsBusy && (
             <Sparkles aria-hidden="true" className="-ml-0.5 hidden size-4.5 text-pine min-[420px]:block" />
           )}
-          {t("search.insights.button")}
+          {t("job-search.insights.button")}
         </Button>
       </div>
       <Filters typed={typed} onType={onType} />
@@ -112,55 +112,55 @@ function Filters({ typed, onType }: { typed: SearchForm; onType: (change: Partia
     <div className="flex flex-wrap items-start gap-2.5">
       <Checkbox
         name="remote"
-        label={t("search.remoteOnly")}
+        label={t("job-search.remoteOnly")}
         checked={typed.remote}
         onChange={(event) => onType({ remote: event.target.checked })}
         className={pill}
       />
       {typed.location.trim() !== "" && (
-        <Field label={t("search.within.label")} hideLabel className="gap-0!">
+        <Field label={t("job-search.within.label")} hideLabel className="gap-0!">
           <Select
             name="within"
             value={typed.within}
             onChange={(event) => onType({ within: event.target.value })}
             className={pillSelect}
           >
-            <option value="">{t("search.within.exact")}</option>
+            <option value="">{t("job-search.within.exact")}</option>
             {radiiOf(typed.within).map((km) => (
               <option key={km} value={km}>
-                {t("search.within.km", { km })}
+                {t("job-search.within.km", { km })}
               </option>
             ))}
           </Select>
         </Field>
       )}
-      <Field label={t("search.type.label")} hideLabel className="gap-0!">
+      <Field label={t("job-search.type.label")} hideLabel className="gap-0!">
         <Select
           name="jobType"
           value={typed.jobType}
           onChange={(event) => onType({ jobType: JobType.safeParse(event.target.value).data ?? "all" })}
           className={pillSelect}
         >
-          <option value="all">{t("search.type.all")}</option>
+          <option value="all">{t("job-search.type.all")}</option>
           {jobTypes.map((type) => (
             <option key={type} value={type}>
-              {t(`search.type.${type}`)}
+              {t(`job-search.type.${type}`)}
             </option>
           ))}
         </Select>
       </Field>
       <Field
-        label={t("search.salary.label")}
+        label={t("job-search.salary.label")}
         hideLabel
         className="gap-1!"
-        error={salary === "" || isNumber ? undefined : t("search.salary.invalid")}
+        error={salary === "" || isNumber ? undefined : t("job-search.salary.invalid")}
       >
         <Input
           name="salaryMin"
           inputMode="numeric"
           value={typed.salaryMin}
           maxLength={20}
-          placeholder={t("search.salary.label")}
+          placeholder={t("job-search.salary.label")}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => onType({ salaryMin: event.target.value })}
@@ -170,7 +170,7 @@ function Filters({ typed, onType }: { typed: SearchForm; onType: (change: Partia
       {isNumber && (
         <Checkbox
           name="unknownPay"
-          label={t("search.unknownPay")}
+          label={t("job-search.unknownPay")}
           checked={typed.unknownPay}
           onChange={(event) => onType({ unknownPay: event.target.checked })}
           className={pill}

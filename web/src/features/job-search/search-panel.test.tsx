@@ -44,7 +44,7 @@ const someInsights: Insights = {
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((title) => title.textContent);
 
 beforeEach(async () => {
-  await words("search");
+  await words("job-search");
   widen(800);
 });
 afterEach(() => {

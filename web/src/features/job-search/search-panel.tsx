@@ -84,7 +84,7 @@ export function SearchPanel({
 
   return (
     <div className="grid gap-4">
-      <h1 className="text-[1.75rem] sm:text-3xl">{t("search.title")}</h1>
+      <h1 className="text-[1.75rem] sm:text-3xl">{t("job-search.title")}</h1>
       <SearchFields
         box={box}
         typed={form.typed}
@@ -97,7 +97,7 @@ export function SearchPanel({
       />
       <TrendingChips onPick={(query) => form.type({ query })} />
       {insightsAsked && insights.isError && !insights.isFetching && (
-        <Notice onRetry={() => void insights.refetch()}>{t("search.insights.failed")}</Notice>
+        <Notice onRetry={() => void insights.refetch()}>{t("job-search.insights.failed")}</Notice>
       )}
       {insightsAsked && insights.data && !insights.isError && (
         <InsightsPanel

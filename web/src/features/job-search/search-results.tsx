@@ -93,7 +93,7 @@ export function SearchResults({
   if (found.isError && jobs.length === 0) {
     return (
       <Notice onRetry={() => void found.refetch()}>
-        {t("search.failed", { reason: reasonOf(found.error) })}
+        {t("job-search.failed", { reason: reasonOf(found.error) })}
       </Notice>
     );
   }
@@ -103,9 +103,9 @@ export function SearchResults({
         {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
         {around}
         <EmptyState
-          title={t("search.empty.title")}
-          text={t("search.empty.text")}
-          action={<Button onClick={onReset}>{t("search.empty.reset")}</Button>}
+          title={t("job-search.empty.title")}
+          text={t("job-search.empty.text")}
+          action={<Button onClick={onReset}>{t("job-search.empty.reset")}</Button>}
         />
         {empty}
       </div>
@@ -136,7 +136,7 @@ export function SearchResults({
           />
           <div className="grid gap-3 border-t border-line p-4 empty:hidden">
             {found.isFetchNextPageError && (
-              <Notice onRetry={loadMore}>{t("search.moreFailed", { reason: reasonOf(found.error) })}</Notice>
+              <Notice onRetry={loadMore}>{t("job-search.moreFailed", { reason: reasonOf(found.error) })}</Notice>
             )}
             {found.hasNextPage && (
               <Button
@@ -145,7 +145,7 @@ export function SearchResults({
                 onClick={loadMore}
                 className="justify-self-center"
               >
-                {t(found.isFetchingNextPage ? "search.loadingMore" : "search.loadMore")}
+                {t(found.isFetchingNextPage ? "job-search.loadingMore" : "job-search.loadMore")}
               </Button>
             )}
           </div>
@@ -172,9 +172,9 @@ function Unsorted() {
   const { t } = useTranslation();
   return (
     <Notice tone="info" className="text-sm">
-      {t("search.fit.unsorted")}{" "}
+      {t("job-search.fit.unsorted")}{" "}
       <TextRouteLink to="/dashboard" search={{ section: "resumes" }}>
-        {t("search.fit.toResumes")}
+        {t("job-search.fit.toResumes")}
       </TextRouteLink>
     </Notice>
   );
@@ -190,15 +190,15 @@ function ResultsHead({ found }: { found: ReturnType<typeof useJobSearch> }) {
     <>
       <div role="status" className="tabular flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="results-title" className="font-sans text-[1.0625rem] font-semibold tracking-normal">
-          {t("search.found", { count: last.total, n })}
+          {t("job-search.found", { count: last.total, n })}
         </h2>
         <p className="text-sm text-muted">
-          {t("search.page", { page: formatNumber(last.page, i18n.language) })}
+          {t("job-search.page", { page: formatNumber(last.page, i18n.language) })}
         </p>
       </div>
       {last.samples && (
         <Notice tone="info" className="text-sm">
-          {t(isAllSample ? "search.samplesNote" : "search.samplesSome")}
+          {t(isAllSample ? "job-search.samplesNote" : "job-search.samplesSome")}
         </Notice>
       )}
     </>

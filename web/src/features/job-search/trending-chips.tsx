@@ -22,10 +22,10 @@ export function TrendingChips({ onPick }: { onPick: (keyword: string) => void })
       )}
     >
       <h2 id="trending-title" className="font-sans text-sm font-normal tracking-normal text-muted sm:mr-1">
-        {t("search.trending.title")}
+        {t("job-search.trending.title")}
       </h2>
       {trending.isPending && (
-        <Loading label={t("search.trending.loading")}>
+        <Loading label={t("job-search.trending.loading")}>
           <span className="flex flex-wrap gap-2">
             {shapes.map((width) => (
               <Skeleton key={width} className={`h-8 rounded-full! ${width}`} />
@@ -35,7 +35,7 @@ export function TrendingChips({ onPick }: { onPick: (keyword: string) => void })
       )}
       {trending.isError && (
         <p role="status" className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-          {t("search.trending.failed")}
+          {t("job-search.trending.failed")}
           <TextButton onClick={() => void trending.refetch()}>{t("common.retry")}</TextButton>
         </p>
       )}

@@ -13,11 +13,11 @@ export function WeekTrend({ weeks }: { weeks: readonly number[] }) {
   const step = 100 / oldestFirst.length;
   const said = ({ count, ago }: { count: number; ago: number }) => {
     const n = formatNumber(count, i18n.language);
-    return ago === 0 ? t("search.insights.thisWeek", { n }) : t("search.insights.weekAgo", { count: ago, n });
+    return ago === 0 ? t("job-search.insights.thisWeek", { n }) : t("job-search.insights.weekAgo", { count: ago, n });
   };
   return (
     <figure className="grid gap-1.5 pt-1">
-      <figcaption className="text-sm text-muted">{t("search.insights.weeks")}</figcaption>
+      <figcaption className="text-sm text-muted">{t("job-search.insights.weeks")}</figcaption>
       <svg aria-hidden="true" viewBox="0 0 100 30" preserveAspectRatio="none" className="h-12 w-full">
         {oldestFirst.map(({ count, ago }, i) => (
           <rect

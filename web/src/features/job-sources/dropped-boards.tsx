@@ -8,9 +8,9 @@ export function DroppedBoards({ boards }: { boards: readonly DroppedBoard[] }) {
   return (
     <section aria-labelledby="dropped-title" className="grid gap-2">
       <h2 id="dropped-title" className="text-lg">
-        {t("sources.dropped.title")}
+        {t("job-sources.dropped.title")}
       </h2>
-      <p className="text-sm text-muted">{t("sources.dropped.text")}</p>
+      <p className="text-sm text-muted">{t("job-sources.dropped.text")}</p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {boards.map((board) => (
           <li key={board.page}>

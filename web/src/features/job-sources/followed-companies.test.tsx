@@ -31,7 +31,7 @@ const type = async (value: string) => {
   fireEvent.click(screen.getByRole("button", { name: "Follow" }));
 };
 
-beforeEach(() => words("sources", "errors"));
+beforeEach(() => words("job-sources", "errors"));
 afterEach(cleanup);
 
 it("explains its purpose while no company is followed, and keeps the typed address when it is refused", async () => {

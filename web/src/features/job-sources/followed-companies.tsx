@@ -38,26 +38,26 @@ export function FollowedCompanies() {
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="companies-title" className="text-xl">
-            {t("sources.follow.title")}
+            {t("job-sources.follow.title")}
           </h2>
           {data !== undefined && data.companies.length > 0 && (
             <p className="tabular text-sm text-muted">
-              {t("sources.follow.limit", {
+              {t("job-sources.follow.limit", {
                 n: formatNumber(data.companies.length, i18n.language),
                 limit: formatNumber(data.limit, i18n.language),
               })}
             </p>
           )}
         </div>
-        <p className="max-w-prose text-muted text-pretty">{t("sources.follow.text")}</p>
+        <p className="max-w-prose text-muted text-pretty">{t("job-sources.follow.text")}</p>
       </div>
       {unconfirmed ? <ConfirmFirst /> : <FollowForm />}
-      {data === undefined && !isError && <RowsSkeleton label={t("sources.follow.loading")} />}
+      {data === undefined && !isError && <RowsSkeleton label={t("job-sources.follow.loading")} />}
       {data === undefined && isError && (
-        <Notice onRetry={() => void refetch()}>{t("sources.follow.failed")}</Notice>
+        <Notice onRetry={() => void refetch()}>{t("job-sources.follow.failed")}</Notice>
       )}
       {data?.companies.length === 0 && (
-        <EmptyState level="h3" title={t("sources.follow.empty")} text={t("sources.follow.emptyText")} />
+        <EmptyState level="h3" title={t("job-sources.follow.empty")} text={t("job-sources.follow.emptyText")} />
       )}
       {data !== undefined && data.companies.length > 0 && (
         <Rows>
@@ -80,7 +80,7 @@ function FollowForm() {
     // The address stays in the field until it was accepted.
     follow.mutate(address.trim(), { onSuccess: () => setAddress("") });
   };
-  const problem = follow.error instanceof CallError ? follow.error.error : t("sources.follow.notAdded");
+  const problem = follow.error instanceof CallError ? follow.error.error : t("job-sources.follow.notAdded");
   return (
     <form
       onSubmit={submit}
@@ -88,8 +88,8 @@ function FollowForm() {
       className="grid max-w-2xl gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
     >
       <Field
-        label={t("sources.follow.address")}
-        hint={t("sources.follow.hint")}
+        label={t("job-sources.follow.address")}
+        hint={t("job-sources.follow.hint")}
         error={follow.isError ? problem : undefined}
       >
         <Input
@@ -98,7 +98,7 @@ function FollowForm() {
           autoComplete="url"
           value={address}
           maxLength={2_000}
-          placeholder={t("sources.follow.placeholder")}
+          placeholder={t("job-sources.follow.placeholder")}
           onChange={(event) => {
             setAddress(event.target.value);
             if (follow.isError) follow.reset();
@@ -106,7 +106,7 @@ function FollowForm() {
         />
       </Field>
       <Button type="submit" busy={follow.isPending} className="sm:mt-6.5">
-        {t(follow.isPending ? "sources.follow.adding" : "sources.follow.add")}
+        {t(follow.isPending ? "job-sources.follow.adding" : "job-sources.follow.add")}
       </Button>
     </form>
   );
@@ -121,7 +121,7 @@ function shownAddress(page: string): string {
 function CompanyRow({ company }: { company: FollowedCompany }) {
   const { t, i18n } = useTranslation();
   const unfollow = useUnfollowCompany();
-  const kind = kindNames[company.kind] ?? t("sources.follow.site");
+  const kind = kindNames[company.kind] ?? t("job-sources.follow.site");
   return (
     <Row
       icon={Building2}
@@ -142,7 +142,7 @@ function CompanyRow({ company }: { company: FollowedCompany }) {
             <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 opacity-70" />
           </TextLink>
           <IconButton
-            label={t("sources.follow.remove", { company: company.company })}
+            label={t("job-sources.follow.remove", { company: company.company })}
             onClick={() => unfollow.mutate(company)}
             className="shrink-0 text-muted!"
           >
@@ -154,11 +154,11 @@ function CompanyRow({ company }: { company: FollowedCompany }) {
   );
 
   function stateOf({ fetched, problem, lastSuccess, count }: FollowedCompany): string {
-    if (!fetched) return t("sources.follow.notFetched");
-    if (problem !== "") return t(`sources.problem.${problem}`);
-    if (isWaiting(company)) return t("sources.follow.waiting");
-    if (lastSuccess === null) return t("sources.never");
-    const postings = t("sources.count", { count, n: formatNumber(count, i18n.language) });
-    return `${postings} · ${t("sources.last", { when: formatInstant(lastSuccess, i18n.language) })}`;
+    if (!fetched) return t("job-sources.follow.notFetched");
+    if (problem !== "") return t(`job-sources.problem.${problem}`);
+    if (isWaiting(company)) return t("job-sources.follow.waiting");
+    if (lastSuccess === null) return t("job-sources.never");
+    const postings = t("job-sources.count", { count, n: formatNumber(count, i18n.language) });
+    return `${postings} · ${t("job-sources.last", { when: formatInstant(lastSuccess, i18n.language) })}`;
   }
 }

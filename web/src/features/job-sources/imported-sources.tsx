@@ -18,12 +18,12 @@ export function ImportedSources({
     <section aria-labelledby="imported-title" className="grid grid-cols-1 gap-3">
       <div className="grid gap-1">
         <h2 id="imported-title" className="text-lg">
-          {t("sources.imported.title")}
+          {t("job-sources.imported.title")}
         </h2>
         <p className="max-w-prose text-sm text-muted text-pretty">
           {keepDays === 0
-            ? t("sources.imported.kept")
-            : t("sources.imported.keptDays", { count: keepDays, n: number(keepDays) })}
+            ? t("job-sources.imported.kept")
+            : t("job-sources.imported.keptDays", { count: keepDays, n: number(keepDays) })}
         </p>
       </div>
       <Rows>
@@ -31,18 +31,18 @@ export function ImportedSources({
           <Row
             key={name}
             icon={FileInput}
-            title={name === "import" ? t("sources.imported.unnamed") : name}
+            title={name === "import" ? t("job-sources.imported.unnamed") : name}
             status={[
-              t("sources.count", { count, n: number(count) }),
+              t("job-sources.count", { count, n: number(count) }),
               ...(lastImport === null
                 ? []
-                : [t("sources.imported.last", { when: formatInstant(lastImport, i18n.language) })]),
-              ...(skipped === 0 ? [] : [t("sources.skipped", { count: skipped, n: number(skipped) })]),
+                : [t("job-sources.imported.last", { when: formatInstant(lastImport, i18n.language) })]),
+              ...(skipped === 0 ? [] : [t("job-sources.skipped", { count: skipped, n: number(skipped) })]),
             ].join(" · ")}
           >
             {problem !== "" && (
               <p className="pl-14 text-sm font-medium text-rust max-sm:pl-0">
-                {t("sources.imported.broken")}
+                {t("job-sources.imported.broken")}
               </p>
             )}
           </Row>

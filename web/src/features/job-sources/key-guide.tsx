@@ -13,9 +13,9 @@ export function KeyGuide({ sources }: { sources: readonly JobSourceInfo[] }) {
     <section aria-labelledby="keys-title" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1.5">
         <h2 id="keys-title" className="text-xl">
-          {t("sources.guide.title")}
+          {t("job-sources.guide.title")}
         </h2>
-        <p className="max-w-prose text-muted text-pretty">{t("sources.guide.text")}</p>
+        <p className="max-w-prose text-muted text-pretty">{t("job-sources.guide.text")}</p>
       </div>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {keyed.map((source) => (
@@ -30,17 +30,17 @@ export function KeyGuide({ sources }: { sources: readonly JobSourceInfo[] }) {
 
 function KeyCard({ source }: { source: JobSourceInfo }) {
   const { t } = useTranslation();
-  const guide = `sources.guide.${source.id}`;
+  const guide = `job-sources.guide.${source.id}`;
   return (
     <Card className="grid content-start gap-4">
       <div className="grid gap-1.5">
         <h3 className="flex flex-wrap items-center gap-2 text-lg">
           {source.name}
-          {source.state === "on" && <Badge tone="pine">{t("sources.guide.there")}</Badge>}
+          {source.state === "on" && <Badge tone="pine">{t("job-sources.guide.there")}</Badge>}
         </h3>
         <p className="text-[0.9375rem] text-muted text-pretty">{t(`${guide}.covers`)}</p>
       </div>
-      <ol aria-label={t("sources.guide.steps")} className="grid gap-2 text-[0.9375rem]">
+      <ol aria-label={t("job-sources.guide.steps")} className="grid gap-2 text-[0.9375rem]">
         {["one", "two", "three"].map((step, i) => (
           <li key={step} className="flex gap-3">
             <span
@@ -54,7 +54,7 @@ function KeyCard({ source }: { source: JobSourceInfo }) {
         ))}
       </ol>
       <div className="grid gap-1.5 text-sm">
-        <p className="font-semibold">{t("sources.guide.set")}</p>
+        <p className="font-semibold">{t("job-sources.guide.set")}</p>
         <p className="flex flex-wrap gap-1.5">
           {source.keys.map((key) => (
             <code key={key} className="rounded-sm bg-sunk px-1.5 py-0.5 text-[0.8125rem] wrap-anywhere">
@@ -71,7 +71,7 @@ function KeyCard({ source }: { source: JobSourceInfo }) {
           variant="secondary"
           className="justify-self-start"
         >
-          {t("sources.guide.page", { name: source.name })}
+          {t("job-sources.guide.page", { name: source.name })}
           <ExternalLink aria-hidden="true" className="size-3.5 opacity-70" />
         </LinkButton>
       )}

@@ -17,15 +17,15 @@ export function KnownSites() {
   return (
     <section aria-labelledby="known-sites-title" className="grid gap-2">
       <h3 id="known-sites-title" className="text-lg">
-        {t("sources.sites.title")}
+        {t("job-sources.sites.title")}
       </h3>
-      <p className="max-w-prose text-sm text-muted text-pretty">{t("sources.sites.text")}</p>
+      <p className="max-w-prose text-sm text-muted text-pretty">{t("job-sources.sites.text")}</p>
       <ul className="flex flex-wrap gap-2">
         {left.map((site) => (
           <li key={site.address}>
             <Chip
               disabled={follow.isPending}
-              aria-label={t("sources.sites.follow", {
+              aria-label={t("job-sources.sites.follow", {
                 company: site.company,
                 country: country.of(site.country) ?? site.country,
               })}
@@ -40,7 +40,7 @@ export function KnownSites() {
       </ul>
       {follow.isError && (
         <p role="alert" className="text-sm font-medium text-rust">
-          {t("sources.follow.notAdded")}
+          {t("job-sources.follow.notAdded")}
         </p>
       )}
     </section>

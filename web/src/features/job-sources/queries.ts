@@ -43,7 +43,7 @@ export function useFollowCompany() {
   return useMutation({
     mutationFn: (address: string) => call(followCompany, { body: { address } }),
     onSuccess: ({ company }) =>
-      toast({ title: t("sources.follow.added", company), description: t("sources.follow.addedText") }),
+      toast({ title: t("job-sources.follow.added", company), description: t("job-sources.follow.addedText") }),
     onSettled: () => client.invalidateQueries({ queryKey: companiesKey }),
   });
 }
@@ -57,12 +57,12 @@ export function useUnfollowCompany() {
     mutationFn: (company: FollowedCompany) => call(unfollowCompany, { params: { id: company.id } }),
     onSuccess: (_, company) =>
       toast({
-        title: t("sources.follow.removed", { company: company.company }),
-        action: { label: t("sources.follow.undo"), run: () => again.mutate(company.address) },
+        title: t("job-sources.follow.removed", { company: company.company }),
+        action: { label: t("job-sources.follow.undo"), run: () => again.mutate(company.address) },
       }),
     onError: (error) =>
       toast({
-        title: t("sources.follow.notRemoved"),
+        title: t("job-sources.follow.notRemoved"),
         description: error instanceof CallError ? error.error : "",
         variant: "destructive",
       }),

@@ -28,23 +28,23 @@ function SourceRow({ source }: { source: JobSourceInfo }) {
   const number = (n: number) => formatNumber(n, i18n.language);
   const when = (instant: string) => formatInstant(instant, i18n.language);
   const counts = [
-    ...(source.count > 0 ? [t("sources.count", { count: source.count, n: number(source.count) })] : []),
+    ...(source.count > 0 ? [t("job-sources.count", { count: source.count, n: number(source.count) })] : []),
     ...(source.kind === "list"
       ? []
-      : [t("sources.boards", { count: source.boards, n: number(source.boards) })]),
-    source.lastSuccess === null ? t("sources.never") : t("sources.last", { when: when(source.lastSuccess) }),
-    ...(source.nextRun === null ? [] : [t("sources.next", { when: when(source.nextRun) })]),
+      : [t("job-sources.boards", { count: source.boards, n: number(source.boards) })]),
+    source.lastSuccess === null ? t("job-sources.never") : t("job-sources.last", { when: when(source.lastSuccess) }),
+    ...(source.nextRun === null ? [] : [t("job-sources.next", { when: when(source.nextRun) })]),
   ];
   const terms = [
-    t(`sources.kind.${source.kind}`),
+    t(`job-sources.kind.${source.kind}`),
     countryNames(source.countries, i18n.language, t),
-    t("sources.every", { hours: Math.round(source.refreshMinutes / 60), days: source.keepDays }),
+    t("job-sources.every", { hours: Math.round(source.refreshMinutes / 60), days: source.keepDays }),
   ];
   return (
     <Row
       icon={icons[source.kind]}
       title={source.name}
-      badge={<Badge tone={tones[source.state]}>{t(`sources.state.${source.state}`)}</Badge>}
+      badge={<Badge tone={tones[source.state]}>{t(`job-sources.state.${source.state}`)}</Badge>}
       status={source.state === "on" ? counts.join(" · ") : terms.slice(0, 2).join(" · ")}
     >
       <Details source={source} terms={terms} />
@@ -56,27 +56,27 @@ function SourceRow({ source }: { source: JobSourceInfo }) {
 function Details({ source, terms }: { source: JobSourceInfo; terms: readonly string[] }) {
   const { t, i18n } = useTranslation();
   const isOn = source.state === "on";
-  const credit = t(`sources.credit.${source.credit}`, { name: source.name });
+  const credit = t(`job-sources.credit.${source.credit}`, { name: source.name });
   const asked = [
     ...(isOn ? terms : terms.slice(2)),
-    t(source.beforeSignIn ? "sources.beforeSignIn" : "sources.afterSignIn"),
-    ...(source.keys.length === 0 ? [] : [t("sources.keys", { names: source.keys.join(", ") })]),
+    t(source.beforeSignIn ? "job-sources.beforeSignIn" : "job-sources.afterSignIn"),
+    ...(source.keys.length === 0 ? [] : [t("job-sources.keys", { names: source.keys.join(", ") })]),
   ];
   return (
     <div className="grid gap-1 pl-14 text-sm text-muted max-sm:pl-0">
       <p className="wrap-anywhere">{asked.join(" · ")}</p>
-      {source.label !== null && <p>{t(`sources.label.${source.label}`)}</p>}
-      {source.aggregates !== "allowed" && <p>{t(`sources.aggregates.${source.aggregates}`)}</p>}
+      {source.label !== null && <p>{t(`job-sources.label.${source.label}`)}</p>}
+      {source.aggregates !== "allowed" && <p>{t(`job-sources.aggregates.${source.aggregates}`)}</p>}
       {isOn && source.problem !== "" && (
-        <p className="font-medium text-rust">{t(`sources.problem.${source.problem}`)}</p>
+        <p className="font-medium text-rust">{t(`job-sources.problem.${source.problem}`)}</p>
       )}
       {isOn && source.skipped > 0 && (
         <p>
-          {t("sources.skipped", { count: source.skipped, n: formatNumber(source.skipped, i18n.language) })}
+          {t("job-sources.skipped", { count: source.skipped, n: formatNumber(source.skipped, i18n.language) })}
         </p>
       )}
       {source.link === null ? (
-        <p>{t("sources.linked", { credit })}</p>
+        <p>{t("job-sources.linked", { credit })}</p>
       ) : (
         <p>
           <TextLink href={source.link} target="_blank" rel={source.follow ? "noopener" : "noopener nofollow"}>

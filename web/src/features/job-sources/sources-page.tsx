@@ -26,19 +26,19 @@ export function SourcesPage() {
           className="inline-flex items-center gap-1.5 justify-self-start text-sm"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {t("sources.back")}
+          {t("job-sources.back")}
         </TextRouteLink>
-        <h1 className="text-[1.75rem] sm:text-3xl">{t("sources.title")}</h1>
-        <p className="max-w-prose text-muted text-pretty">{t("sources.intro")}</p>
+        <h1 className="text-[1.75rem] sm:text-3xl">{t("job-sources.title")}</h1>
+        <p className="max-w-prose text-muted text-pretty">{t("job-sources.intro")}</p>
       </div>
       <Tabs
-        label={t("sources.tabs.label")}
+        label={t("job-sources.tabs.label")}
         value={tab}
         onValueChange={setTab}
         items={[
-          { id: "companies", label: t("sources.tabs.companies"), content: <Companies /> },
-          { id: "sources", label: t("sources.tabs.sources"), content: <Sources /> },
-          { id: "keys", label: t("sources.tabs.keys"), content: <Keys /> },
+          { id: "companies", label: t("job-sources.tabs.companies"), content: <Companies /> },
+          { id: "sources", label: t("job-sources.tabs.sources"), content: <Sources /> },
+          { id: "keys", label: t("job-sources.tabs.keys"), content: <Keys /> },
         ]}
       />
     </div>
@@ -58,12 +58,12 @@ function Sources() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useJobSources();
   if (isError && data === undefined)
-    return <Notice onRetry={() => void refetch()}>{t("sources.failed")}</Notice>;
-  if (data === undefined) return <RowsSkeleton label={t("sources.loading")} />;
+    return <Notice onRetry={() => void refetch()}>{t("job-sources.failed")}</Notice>;
+  if (data === undefined) return <RowsSkeleton label={t("job-sources.loading")} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <SourceList sources={data.sources} />
-      <p className="text-sm text-muted">{t("sources.operator")}</p>
+      <p className="text-sm text-muted">{t("job-sources.operator")}</p>
       {data.imported.length > 0 && <ImportedSources sources={data.imported} keepDays={data.importKeepDays} />}
       {data.dropped.length > 0 && <DroppedBoards boards={data.dropped} />}
     </div>
@@ -74,7 +74,7 @@ function Keys() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useJobSources();
   if (isError && data === undefined)
-    return <Notice onRetry={() => void refetch()}>{t("sources.failed")}</Notice>;
-  if (data === undefined) return <RowsSkeleton label={t("sources.loading")} />;
+    return <Notice onRetry={() => void refetch()}>{t("job-sources.failed")}</Notice>;
+  if (data === undefined) return <RowsSkeleton label={t("job-sources.loading")} />;
   return <KeyGuide sources={data.sources} />;
 }

@@ -17,28 +17,28 @@ export function SuggestedSources({ query, location }: { query: string; location:
       className="grid gap-2 rounded-xl border border-line bg-surface p-5"
     >
       <h2 id="suggested-title" className="font-sans text-[1.0625rem] font-semibold tracking-normal">
-        {t("sources.suggest.title")}
+        {t("job-sources.suggest.title")}
       </h2>
       <ul className="grid gap-1.5 text-[0.9375rem]">
         {states.map((state) => {
           const names = data.sources.filter((source) => source.state === state).map(({ name }) => name);
           return names.length === 0 ? null : (
             <li key={state}>
-              {t(state === "needs_key" ? "sources.suggest.needsKey" : "sources.suggest.off", {
+              {t(state === "needs_key" ? "job-sources.suggest.needsKey" : "job-sources.suggest.off", {
                 names: list.format(names),
                 count: names.length,
               })}
             </li>
           );
         })}
-        <li>{t("sources.suggest.follow")}</li>
+        <li>{t("job-sources.suggest.follow")}</li>
       </ul>
       <TextRouteLink
         to="/dashboard"
         search={{ section: "search", item: "sources" }}
         className="justify-self-start text-[0.9375rem]"
       >
-        {t("sources.open")}
+        {t("job-sources.open")}
       </TextRouteLink>
     </section>
   );

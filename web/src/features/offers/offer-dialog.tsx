@@ -74,9 +74,9 @@ export function OfferDialog({
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]));
   const field = (name: Named, props: React.ComponentProps<typeof Input>) => (
     <Field
-      label={t(`tracker.offer.field.${name}`)}
+      label={t(`applications-tracker.offer.field.${name}`)}
       required={name === "base" || name === "currency"}
-      error={tried && wrong.has(name) ? t("tracker.offer.wrong") : undefined}
+      error={tried && wrong.has(name) ? t("applications-tracker.offer.wrong") : undefined}
     >
       <Input
         value={draft[name]}
@@ -99,8 +99,8 @@ export function OfferDialog({
       onSuccess: () => {
         const { id: gone, version: _v, job: _j, createdAt: _c, updatedAt: _u, ...input } = before;
         toast({
-          title: t("tracker.offer.deleted"),
-          action: { label: t("tracker.undo"), run: () => save.mutate({ id: gone, ...input }) },
+          title: t("applications-tracker.offer.deleted"),
+          action: { label: t("applications-tracker.undo"), run: () => save.mutate({ id: gone, ...input }) },
         });
         onClose();
       },
@@ -111,21 +111,21 @@ export function OfferDialog({
       open
       steady
       onOpenChange={(open) => !open && onClose()}
-      title={t(before === null ? "tracker.offer.add" : "tracker.offer.change")}
+      title={t(before === null ? "applications-tracker.offer.add" : "applications-tracker.offer.change")}
       className="max-w-2xl! grid-cols-[minmax(0,1fr)]"
     >
       <form onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-4" noValidate>
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <div className="max-sm:col-span-2 sm:col-span-2">{amount("base")}</div>
           {field("currency", { maxLength: 3, autoCapitalize: "characters" })}
-          <Field label={t("tracker.offer.field.period")}>
+          <Field label={t("applications-tracker.offer.field.period")}>
             <Select
               value={draft.period}
               onChange={(event) => setDraft({ ...draft, period: OfferPeriod.parse(event.target.value) })}
             >
               {offerPeriods.map((period) => (
                 <option key={period} value={period}>
-                  {t(`tracker.offer.period.${period}`)}
+                  {t(`applications-tracker.offer.period.${period}`)}
                 </option>
               ))}
             </Select>
@@ -147,7 +147,7 @@ export function OfferDialog({
           {field("startsOn", { type: "date" })}
           {field("decideBy", { type: "date" })}
         </div>
-        <Field label={t("tracker.offer.field.benefits")}>
+        <Field label={t("applications-tracker.offer.field.benefits")}>
           <Textarea
             rows={2}
             maxLength={5_000}
@@ -155,7 +155,7 @@ export function OfferDialog({
             onChange={(event) => setDraft({ ...draft, benefits: event.target.value })}
           />
         </Field>
-        <Field label={t("tracker.offer.field.notes")}>
+        <Field label={t("applications-tracker.offer.field.notes")}>
           <Textarea
             rows={2}
             maxLength={10_000}
@@ -166,13 +166,13 @@ export function OfferDialog({
         {(save.isError || remove.isError) && <Notice>{reasonOf(save.error ?? remove.error)}</Notice>}
         <DialogFoot
           cancel={t("common.cancel")}
-          save={t("tracker.save")}
+          save={t("applications-tracker.save")}
           saving={save.isPending}
           onCancel={onClose}
           remove={
             before === null
               ? undefined
-              : { label: t("tracker.delete"), busy: remove.isPending, onPress: forget }
+              : { label: t("applications-tracker.delete"), busy: remove.isPending, onPress: forget }
           }
         />
       </form>

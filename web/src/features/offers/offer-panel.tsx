@@ -22,22 +22,22 @@ export function OfferPanel({ applicationId, currency }: { applicationId: string;
   const [editing, setEditing] = useState<Offer | "new" | null>(null);
   const all = list.data?.offers ?? [];
   const here = all.filter((offer) => offer.applicationId === applicationId);
-  if (list.isPending) return <RowsSkeleton rows={2} label={t("tracker.offer.loading")} />;
+  if (list.isPending) return <RowsSkeleton rows={2} label={t("applications-tracker.offer.loading")} />;
   return (
     <div className="grid gap-4">
       {list.isError && (
         <Notice onRetry={() => void list.refetch()}>
-          {t("tracker.offer.failed", { reason: reasonOf(list.error) })}
+          {t("applications-tracker.offer.failed", { reason: reasonOf(list.error) })}
         </Notice>
       )}
-      {list.isSuccess && here.length === 0 && <GroupEmpty>{t("tracker.offer.none")}</GroupEmpty>}
+      {list.isSuccess && here.length === 0 && <GroupEmpty>{t("applications-tracker.offer.none")}</GroupEmpty>}
       {here.map((offer) => (
         <OneOffer key={offer.id} offer={offer} onEdit={() => setEditing(offer)} />
       ))}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => setEditing("new")}>
           <Plus aria-hidden="true" className="size-4" />
-          {t("tracker.offer.add")}
+          {t("applications-tracker.offer.add")}
         </Button>
         {all.length > 1 && (
           <ButtonRouteLink
@@ -47,7 +47,7 @@ export function OfferPanel({ applicationId, currency }: { applicationId: string;
             search={{ section: "applications", view: "offers" }}
           >
             <Scale aria-hidden="true" className="size-4" />
-            {t("tracker.offer.compare")}
+            {t("applications-tracker.offer.compare")}
           </ButtonRouteLink>
         )}
       </div>
@@ -77,22 +77,22 @@ function OneOffer({ offer, onEdit }: { offer: Offer; onEdit: () => void }) {
         <dl className="grid min-w-0 flex-1 gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-[max-content_1fr]">
           {said.map(({ row, words }) => (
             <div key={row} className="contents">
-              <dt className="text-sm text-muted sm:py-0.5">{t(`tracker.offer.row.${row}`)}</dt>
+              <dt className="text-sm text-muted sm:py-0.5">{t(`applications-tracker.offer.row.${row}`)}</dt>
               <dd className="tabular max-sm:mb-1 font-medium">{words}</dd>
             </div>
           ))}
           {offer.decideBy !== null && (
             <div className="contents">
-              <dt className="text-sm text-muted sm:py-0.5">{t("tracker.offer.row.decideBy")}</dt>
+              <dt className="text-sm text-muted sm:py-0.5">{t("applications-tracker.offer.row.decideBy")}</dt>
               <dd className="tabular font-medium">{day(offer.decideBy)}</dd>
             </div>
           )}
         </dl>
-        <IconButton small label={t("tracker.offer.change")} onClick={onEdit}>
+        <IconButton small label={t("applications-tracker.offer.change")} onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4" />
         </IconButton>
       </div>
-      {missing.length > 0 && <p className="text-sm text-muted">{t("tracker.offer.assumes")}</p>}
+      {missing.length > 0 && <p className="text-sm text-muted">{t("applications-tracker.offer.assumes")}</p>}
       {offer.benefits !== "" && <p className="text-sm whitespace-pre-line wrap-anywhere">{offer.benefits}</p>}
       <OfferStanding offer={offer} />
     </section>

@@ -25,17 +25,17 @@ export function OfferStanding({ offer }: { offer: Offer }) {
       <div className="grid justify-items-start gap-2.5 text-sm">
         <p className="flex gap-2 text-muted">
           <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t("tracker.offer.market.locked", { count: standing.count })}
+          {t("applications-tracker.offer.market.locked", { count: standing.count })}
         </p>
         <ButtonRouteLink size="sm" variant="secondary" to="/dashboard" search={{ section: "upgrade" }}>
-          {t("tracker.offer.market.unlock")}
+          {t("applications-tracker.offer.market.unlock")}
         </ButtonRouteLink>
       </div>
     );
   if (standing.percentile === null || standing.salary === null)
     return (
       <p className="text-sm text-muted">
-        {t("tracker.offer.market.few", { count: standing.count, currency: standing.currency })}
+        {t("applications-tracker.offer.market.few", { count: standing.count, currency: standing.currency })}
       </p>
     );
   return <Known standing={standing} percentile={standing.percentile} salary={standing.salary} />;
@@ -60,7 +60,7 @@ function Known({
   return (
     <div className="grid gap-2">
       <p className="text-sm font-semibold">
-        {t("tracker.offer.market.percentile", { share: formatNumber(percentile, i18n.language) })}
+        {t("applications-tracker.offer.market.percentile", { share: formatNumber(percentile, i18n.language) })}
       </p>
       <svg viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true" className="h-12 w-full">
         {distribution.map((step, i) => {
@@ -87,13 +87,13 @@ function Known({
         />
       </svg>
       <p className="tabular text-xs text-muted">
-        {t("tracker.offer.market.middle", {
+        {t("applications-tracker.offer.market.middle", {
           count,
           low: money(salary.p25),
           mid: money(salary.p50),
           high: money(salary.p75),
         })}
-        {standing.samples && ` ${t("tracker.offer.market.samples")}`}
+        {standing.samples && ` ${t("applications-tracker.offer.market.samples")}`}
       </p>
     </div>
   );

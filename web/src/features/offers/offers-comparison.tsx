@@ -27,28 +27,28 @@ export function OffersComparison() {
     setChosen(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-comparedOffers));
   const back = (
     <ButtonRouteLink variant="secondary" to="/dashboard" search={{ section: "applications" }}>
-      {t("tracker.offer.toBoard")}
+      {t("applications-tracker.offer.toBoard")}
     </ButtonRouteLink>
   );
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-[1.75rem] sm:text-3xl">{t("tracker.offer.compareTitle")}</h1>
+        <h1 className="text-[1.75rem] sm:text-3xl">{t("applications-tracker.offer.compareTitle")}</h1>
         {all.length > 0 && back}
       </div>
-      {list.isPending && <RowsSkeleton label={t("tracker.offer.loading")} />}
+      {list.isPending && <RowsSkeleton label={t("applications-tracker.offer.loading")} />}
       {list.isError && (
         <Notice onRetry={() => void list.refetch()}>
-          {t("tracker.offer.failed", { reason: reasonOf(list.error) })}
+          {t("applications-tracker.offer.failed", { reason: reasonOf(list.error) })}
         </Notice>
       )}
       {list.isSuccess && all.length === 0 && (
-        <EmptyState title={t("tracker.offer.empty")} text={t("tracker.offer.emptyText")} action={back} />
+        <EmptyState title={t("applications-tracker.offer.empty")} text={t("applications-tracker.offer.emptyText")} action={back} />
       )}
       {all.length > 1 && (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-2 text-sm text-muted">
-            {t("tracker.offer.choose", { limit: comparedOffers })}
+            {t("applications-tracker.offer.choose", { limit: comparedOffers })}
           </legend>
           {all.map((offer) => (
             <Chip key={offer.id} pressed={ids.includes(offer.id)} onClick={() => toggle(offer.id)}>
@@ -85,16 +85,16 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
   const none = (
     <span className="text-muted">
       <span aria-hidden="true">–</span>
-      <span className="sr-only">{t("tracker.offer.notSaid")}</span>
+      <span className="sr-only">{t("applications-tracker.offer.notSaid")}</span>
     </span>
   );
   return (
     <div className="grid gap-3">
-      {mixed && <Notice tone="info">{t("tracker.offer.mixed")}</Notice>}
+      {mixed && <Notice tone="info">{t("applications-tracker.offer.mixed")}</Notice>}
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
         tabIndex={0}
-        aria-label={t("tracker.offer.compareTitle")}
+        aria-label={t("applications-tracker.offer.compareTitle")}
         className="relative overflow-x-auto rounded-xl border border-line bg-surface"
       >
         <table className="w-full border-collapse text-[0.9375rem]">
@@ -118,7 +118,7 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
             {plain.map(([row, words]) => (
               <tr key={row}>
                 <th scope="row" className={rowHead}>
-                  {t(`tracker.offer.row.${row}`)}
+                  {t(`applications-tracker.offer.row.${row}`)}
                 </th>
                 {offers.map((offer) => (
                   <td key={offer.id} className="p-3 align-top whitespace-pre-line wrap-anywhere">
@@ -129,7 +129,7 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
             ))}
             <tr>
               <th scope="row" className={rowHead}>
-                {t("tracker.offer.row.market")}
+                {t("applications-tracker.offer.row.market")}
               </th>
               {offers.map((offer) => (
                 <td key={offer.id} className="p-3 align-top">
@@ -140,7 +140,7 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
           </tbody>
         </table>
       </section>
-      <p className="max-w-prose text-sm text-muted">{t("tracker.offer.reckoned")}</p>
+      <p className="max-w-prose text-sm text-muted">{t("applications-tracker.offer.reckoned")}</p>
     </div>
   );
 }
@@ -161,7 +161,7 @@ function JudgedRow({
   return (
     <tr>
       <th scope="row" className={head}>
-        {t(`tracker.offer.row.${row}`)}
+        {t(`applications-tracker.offer.row.${row}`)}
       </th>
       {offers.map((offer, i) => (
         <td key={offer.id} className="tabular p-3 align-top">
@@ -171,7 +171,7 @@ function JudgedRow({
           {best.has(i) && (
             <Badge tone="pine" className="ml-2">
               <Check aria-hidden="true" className="size-3" />
-              {t("tracker.offer.best")}
+              {t("applications-tracker.offer.best")}
             </Badge>
           )}
         </td>

@@ -67,7 +67,7 @@ const row = (name: string) =>
   within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell");
 const cells = (name: string) => row(name).map((cell) => cell.textContent);
 
-beforeAll(() => words("tracker"));
+beforeAll(() => words("applications-tracker"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("offers side by side", () => {

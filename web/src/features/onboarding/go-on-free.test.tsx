@@ -9,7 +9,7 @@ import { GoOnFree } from "./go-on-free.tsx";
 const complete = "POST /api/onboarding/complete";
 const user = aUser();
 
-beforeAll(() => words("checkout", "onboarding"));
+beforeAll(() => words("billing-checkout", "onboarding"));
 afterEach(() => vi.unstubAllGlobals());
 
 it("tells the server before it goes on, and offers another try when that fails", async () => {

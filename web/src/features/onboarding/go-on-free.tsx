@@ -20,7 +20,7 @@ export function GoOnFree({ userId, onDone }: { userId: string; onDone: () => voi
         </Notice>
       )}
       <Button busy={isPending} onClick={goOn}>
-        {t("checkout.toDashboard")}
+        {t("billing-checkout.toDashboard")}
       </Button>
     </>
   );

@@ -19,7 +19,7 @@ const refusal = (status: number, code: string, error: string) => ({
 });
 const uploadId = "0190a1b2-0000-7000-8000-000000000009";
 
-beforeAll(() => words("onboarding", "plans", "photo"));
+beforeAll(() => words("onboarding", "billing-plans", "accounts-photo"));
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();

@@ -31,7 +31,7 @@ async function handOver(name: string) {
   await heading("Complete Your Profile");
 }
 
-beforeAll(() => words("onboarding", "plans", "photo"));
+beforeAll(() => words("onboarding", "billing-plans", "accounts-photo"));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -38,7 +38,7 @@ export function PlanCard({
     >
       {(popular || kept) && (
         <div className="absolute -top-3 left-5 flex gap-2 sm:left-6">
-          {popular && <Badge tone="blaze">{t("plans.popular")}</Badge>}
+          {popular && <Badge tone="blaze">{t("billing-plans.popular")}</Badge>}
           {kept && <Badge tone="blaze">{t("onboarding.plan.kept")}</Badge>}
         </div>
       )}
@@ -48,12 +48,12 @@ export function PlanCard({
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="tabular font-display text-3xl font-bold tracking-tight">
               {offer.id === "free"
-                ? t("plans.days", { count: plan.trialDays })
+                ? t("billing-plans.days", { count: plan.trialDays })
                 : formatMoney(plan.monthlyPrice / 100, plan.currency, i18n.language)}
             </span>
-            {offer.id !== "free" && <span className="text-muted">{t("plans.perMonth")}</span>}
+            {offer.id !== "free" && <span className="text-muted">{t("billing-plans.perMonth")}</span>}
           </span>
-          <span className="text-[0.9375rem] text-muted">{t("plans.users", { count: plan.users })}</span>
+          <span className="text-[0.9375rem] text-muted">{t("billing-plans.users", { count: plan.users })}</span>
           {yearly && (
             <span className="text-[0.9375rem] font-medium">
               {t("onboarding.plan.yearly", {

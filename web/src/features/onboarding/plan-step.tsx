@@ -68,7 +68,7 @@ export function PlanStep({
           />
         ))}
       </ul>
-      <p className="text-center text-[0.9375rem] text-muted">{t("plans.promise")}</p>
+      <p className="text-center text-[0.9375rem] text-muted">{t("billing-plans.promise")}</p>
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function ProfileStep({
       )}
       <PhotoField
         shown={draft.profilePicture}
-        hint={t("photo.hintAny")}
+        hint={t("accounts-photo.hintAny")}
         onPicture={(profilePicture) => onDraft({ ...typed(), profilePicture })}
         onRemove={() => onDraft({ ...typed(), profilePicture: "" })}
       />

@@ -15,11 +15,11 @@ export function ContactList({ messages }: { messages: ContactEntry[] }) {
   const handle = useHandleContact();
   const remove = useDeleteContact();
   if (messages.length === 0) {
-    return <EmptyState level="h3" title={t("outbox.contact.empty")} text={t("outbox.contact.emptyText")} />;
+    return <EmptyState level="h3" title={t("sync-queue.contact.empty")} text={t("sync-queue.contact.emptyText")} />;
   }
   return (
     <>
-      {(handle.error ?? remove.error) && <Notice>{t("outbox.contact.failed")}</Notice>}
+      {(handle.error ?? remove.error) && <Notice>{t("sync-queue.contact.failed")}</Notice>}
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {messages.map((message) => (
           <Message
@@ -51,7 +51,7 @@ function Message({
   return (
     <li className="grid gap-2 p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={isDone ? "grey" : "amber"}>{t(`contact.topic.${message.topic}`)}</Badge>
+        <Badge tone={isDone ? "grey" : "amber"}>{t(`support-contact.topic.${message.topic}`)}</Badge>
         <strong className="font-semibold">{message.name}</strong>
         <TextLink href={`mailto:${message.email}`} className="break-all">
           {message.email}
@@ -64,11 +64,11 @@ function Message({
       <p className="whitespace-pre-wrap break-words text-[0.9375rem]">{message.message}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => onHandled(!isDone)}>
-          {t(isDone ? "outbox.contact.reopen" : "outbox.contact.done")}
+          {t(isDone ? "sync-queue.contact.reopen" : "sync-queue.contact.done")}
         </Button>
         {isDone && (
           <Button variant="quiet" size="sm" onClick={onDelete}>
-            {t("outbox.contact.delete")}
+            {t("sync-queue.contact.delete")}
           </Button>
         )}
       </div>

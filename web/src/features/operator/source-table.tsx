@@ -6,21 +6,21 @@ import { SourceBadge } from "../../ui/badge.tsx";
 export function SourceTable({ sources }: { sources: SourceState[] }) {
   const { t, i18n } = useTranslation();
   const when = (instant: string | null) =>
-    instant === null ? t("outbox.never") : formatInstant(instant, i18n.language);
-  if (sources.length === 0) return <p className="text-muted">{t("outbox.noSources")}</p>;
+    instant === null ? t("sync-queue.never") : formatInstant(instant, i18n.language);
+  if (sources.length === 0) return <p className="text-muted">{t("sync-queue.noSources")}</p>;
   return (
     <section
       className="overflow-x-auto rounded-xl border border-line bg-surface"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard
       tabIndex={0}
-      aria-label={t("outbox.sources")}
+      aria-label={t("sync-queue.sources")}
     >
       <table className="w-full text-left text-[0.9375rem] tabular-nums">
         <thead className="text-sm text-muted">
           <tr className="border-b border-line">
             {["source", "count", "skipped", "lastSuccess", "nextRun", "lastError"].map((column) => (
               <th key={column} scope="col" className="px-4 py-2.5 font-medium whitespace-nowrap">
-                {t(`outbox.${column}`)}
+                {t(`sync-queue.${column}`)}
               </th>
             ))}
           </tr>
@@ -36,7 +36,7 @@ export function SourceTable({ sources }: { sources: SourceState[] }) {
               <td className="px-4 py-2.5 whitespace-nowrap">{when(source.lastSuccess)}</td>
               <td className="px-4 py-2.5 whitespace-nowrap">{when(source.nextRun)}</td>
               <td className="px-4 py-2.5">
-                {source.lastError === "" ? "" : t(`sources.problem.${source.lastError}`)}
+                {source.lastError === "" ? "" : t(`job-sources.problem.${source.lastError}`)}
               </td>
             </tr>
           ))}

@@ -13,27 +13,27 @@ export function Figures({ overview }: { overview: Overview | undefined }) {
   return (
     <section aria-labelledby="figures" className="grid gap-3">
       <h2 id="figures" className="text-lg">
-        {t("dashboard.hub.figures")}
+        {t("app-shell.hub.figures")}
       </h2>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-4">
-        <Figure title={t("dashboard.hub.card.applications")} section="applications">
+        <Figure title={t("app-shell.hub.card.applications")} section="applications">
           <Count
             counted={overview?.applications}
             none={
               overview && overview.applications.preparing > 0
-                ? t("dashboard.hub.card.preparing", { count: overview.applications.preparing })
-                : t("dashboard.hub.card.applicationsNone")
+                ? t("app-shell.hub.card.preparing", { count: overview.applications.preparing })
+                : t("app-shell.hub.card.applicationsNone")
             }
           />
         </Figure>
-        <Figure title={t("dashboard.hub.card.interviews")} section="interviews">
-          <Count counted={overview?.interviews} none={t("dashboard.hub.card.interviewsNone")} />
+        <Figure title={t("app-shell.hub.card.interviews")} section="interviews">
+          <Count counted={overview?.interviews} none={t("app-shell.hub.card.interviewsNone")} />
         </Figure>
-        <Figure title={t("dashboard.hub.card.responseRate")} section="analytics">
+        <Figure title={t("app-shell.hub.card.responseRate")} section="analytics">
           {responses === undefined ? <Waiting /> : <Rate {...responses} />}
         </Figure>
-        <Figure title={t("dashboard.hub.card.savedJobs")} section="saved-jobs">
-          <Count counted={overview?.savedJobs} none={t("dashboard.hub.card.savedJobsNone")} />
+        <Figure title={t("app-shell.hub.card.savedJobs")} section="saved-jobs">
+          <Count counted={overview?.savedJobs} none={t("app-shell.hub.card.savedJobsNone")} />
         </Figure>
       </dl>
     </section>
@@ -57,7 +57,7 @@ function Count({ counted, none }: { counted: Overview["savedJobs"] | undefined; 
     <>
       <Big>{formatNumber(now, i18n.language)}</Big>
       <Change change={change}>
-        {change === 0 ? t("dashboard.hub.card.same") : t("dashboard.hub.card.change", { change: text })}
+        {change === 0 ? t("app-shell.hub.card.same") : t("app-shell.hub.card.change", { change: text })}
       </Change>
     </>
   );
@@ -67,12 +67,12 @@ function Count({ counted, none }: { counted: Overview["savedJobs"] | undefined; 
 function Rate({ sent, answered, share, weekAgo }: Overview["responses"]) {
   const { t, i18n } = useTranslation();
   const n = (value: number) => formatNumber(value, i18n.language);
-  if (sent === 0) return t("dashboard.hub.card.responseRateNone");
+  if (sent === 0) return t("app-shell.hub.card.responseRateNone");
   if (share === null)
     return (
       <>
-        <Big>{t("dashboard.hub.card.of", { answered: n(answered), sent: n(sent) })}</Big>
-        <span className="text-sm">{t("dashboard.hub.card.tooFew")}</span>
+        <Big>{t("app-shell.hub.card.of", { answered: n(answered), sent: n(sent) })}</Big>
+        <span className="text-sm">{t("app-shell.hub.card.tooFew")}</span>
       </>
     );
   const percent = new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 });
@@ -82,13 +82,13 @@ function Rate({ sent, answered, share, weekAgo }: Overview["responses"]) {
       <Big>{percent.format(share.point)}</Big>
       {points === null ? (
         <span className="text-sm">
-          {t("dashboard.hub.card.of", { answered: n(answered), sent: n(sent) })}
+          {t("app-shell.hub.card.of", { answered: n(answered), sent: n(sent) })}
         </span>
       ) : (
         <Change change={points}>
           {points === 0
-            ? t("dashboard.hub.card.same")
-            : t("dashboard.hub.card.points", {
+            ? t("app-shell.hub.card.same")
+            : t("app-shell.hub.card.points", {
                 change: new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" }).format(points),
               })}
         </Change>

@@ -92,9 +92,9 @@ export function RecentList({
   const { t, i18n } = useTranslation();
   return (
     <List<RecentApplication>
-      title={t("dashboard.hub.recent.title")}
-      none={t("dashboard.hub.recent.none")}
-      all={t("dashboard.hub.recent.all")}
+      title={t("app-shell.hub.recent.title")}
+      none={t("app-shell.hub.recent.none")}
+      all={t("app-shell.hub.recent.all")}
       section="applications"
       rows={overview?.recent}
     >
@@ -130,12 +130,12 @@ export function UpcomingList({
   const { t, i18n } = useTranslation();
   return (
     <List<OverviewInterview>
-      title={t("dashboard.hub.upcoming.title")}
+      title={t("app-shell.hub.upcoming.title")}
       none={
         overview?.undatedFirst ? (
           <>
             {t(
-              overview.undated > 1 ? "dashboard.hub.upcoming.undatedMany" : "dashboard.hub.upcoming.undated",
+              overview.undated > 1 ? "app-shell.hub.upcoming.undatedMany" : "app-shell.hub.upcoming.undated",
               {
                 title: [overview.undatedFirst.title, overview.undatedFirst.company]
                   .filter(Boolean)
@@ -147,14 +147,14 @@ export function UpcomingList({
               to="/dashboard"
               search={{ section: "interviews", ask: "new", item: overview.undatedFirst.id }}
             >
-              {t("dashboard.hub.upcoming.addDate")}
+              {t("app-shell.hub.upcoming.addDate")}
             </TextRouteLink>
           </>
         ) : (
-          t("dashboard.hub.upcoming.none")
+          t("app-shell.hub.upcoming.none")
         )
       }
-      all={t("dashboard.hub.upcoming.all")}
+      all={t("app-shell.hub.upcoming.all")}
       section="interviews"
       rows={overview?.upcoming}
     >

@@ -21,8 +21,8 @@ export function FittingJobs({ roles }: { roles: readonly string[] }) {
     <div className="grid gap-3">
       <p className="text-muted wrap-anywhere">
         {jobs.length === 0
-          ? t("dashboard.hub.search.text")
-          : t("dashboard.hub.search.found", {
+          ? t("app-shell.hub.search.text")
+          : t("app-shell.hub.search.found", {
               count: data?.total ?? 0,
               n: formatNumber(data?.total ?? 0, i18n.language),
               role,
@@ -55,10 +55,10 @@ export function FittingJobs({ roles }: { roles: readonly string[] }) {
                     </span>
                   </span>
                   <span className="flex shrink-0 gap-1.5">
-                    {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
+                    {job.sample && <Badge tone="amber">{t("job-search.sample")}</Badge>}
                     {fit !== undefined && (
                       <Badge tone={fit >= 70 ? "pine" : fit >= 40 ? "amber" : "grey"}>
-                        {t("search.fit.score", { score: fit })}
+                        {t("job-search.fit.score", { score: fit })}
                       </Badge>
                     )}
                   </span>
@@ -69,7 +69,7 @@ export function FittingJobs({ roles }: { roles: readonly string[] }) {
         </ul>
       )}
       <ButtonRouteLink to="/dashboard" search={search} className="justify-self-start">
-        {t("dashboard.hub.search.action")}
+        {t("app-shell.hub.search.action")}
       </ButtonRouteLink>
     </div>
   );

@@ -93,7 +93,7 @@ async function open(
   return tables;
 }
 
-beforeAll(() => words("dashboard", "applications", "search"));
+beforeAll(() => words("app-shell", "applications", "job-search"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();

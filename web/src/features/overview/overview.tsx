@@ -25,13 +25,13 @@ export function Overview({ plans }: { plans?: ReactNode }) {
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-1">
         <h1 className="text-3xl sm:text-4xl">
-          {name ? t("dashboard.greeting.named", { name }) : t("dashboard.greeting.there")}
+          {name ? t("app-shell.greeting.named", { name }) : t("app-shell.greeting.there")}
         </h1>
-        <p className="text-muted">{t("dashboard.hub.intro")}</p>
+        <p className="text-muted">{t("app-shell.hub.intro")}</p>
       </div>
       {overview === undefined && error !== null ? (
         <Notice onRetry={() => void refetch()}>
-          {t("dashboard.hub.failed", { reason: error instanceof CallError ? error.error : "" })}
+          {t("app-shell.hub.failed", { reason: error instanceof CallError ? error.error : "" })}
         </Notice>
       ) : (
         <>

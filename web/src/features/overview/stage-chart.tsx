@@ -21,25 +21,25 @@ export function Trail() {
   return (
     <section aria-labelledby="trail" className="grid gap-4">
       <h2 id="trail" className="text-xl">
-        {t("dashboard.hub.trail")}
+        {t("app-shell.hub.trail")}
       </h2>
       <ol className="contours contours-right overflow-hidden rounded-xl border border-line bg-surface px-5 py-6 sm:px-8">
-        <Stop reached="done" title={t("dashboard.hub.profile.title")}>
+        <Stop reached="done" title={t("app-shell.hub.profile.title")}>
           <p className="text-muted">
             {skills > 0
-              ? t("dashboard.hub.profile.skills", { count: skills })
-              : t("dashboard.hub.profile.text")}
+              ? t("app-shell.hub.profile.skills", { count: skills })
+              : t("app-shell.hub.profile.text")}
           </p>
         </Stop>
         <ResumeStop />
-        <Stop reached="next" title={t("dashboard.hub.search.title")}>
+        <Stop reached="next" title={t("app-shell.hub.search.title")}>
           <FittingJobs roles={wishedRoles(user, i18n.language)} />
         </Stop>
-        <Stop reached="open" title={t("dashboard.hub.careers.title")} last>
+        <Stop reached="open" title={t("app-shell.hub.careers.title")} last>
           <p className="text-muted">
-            {t("dashboard.hub.careers.text")}{" "}
+            {t("app-shell.hub.careers.text")}{" "}
             <TextRouteLink to="/dashboard" search={{ section: "career-paths" }} className="whitespace-nowrap">
-              {t("dashboard.hub.careers.action")}
+              {t("app-shell.hub.careers.action")}
             </TextRouteLink>
           </p>
         </Stop>
@@ -51,7 +51,7 @@ export function Trail() {
 function ResumeStop() {
   const { t } = useTranslation();
   const { data, isPending, isError, refetch } = useResumes();
-  const title = t("dashboard.hub.resume.title");
+  const title = t("app-shell.hub.resume.title");
   if (isPending) {
     return (
       <Stop reached="open" title={title}>
@@ -64,16 +64,16 @@ function ResumeStop() {
   if (isError) {
     return (
       <Stop reached="open" title={title}>
-        <Notice onRetry={() => void refetch()}>{t("dashboard.hub.resume.failed")}</Notice>
+        <Notice onRetry={() => void refetch()}>{t("app-shell.hub.resume.failed")}</Notice>
       </Stop>
     );
   }
   const first = data.resumes.find((resume) => resume.isDefault) ?? data.resumes[0];
   const text = () => {
-    if (!first) return t("dashboard.hub.resume.none");
+    if (!first) return t("app-shell.hub.resume.none");
     return hasContent(first.content)
-      ? t("dashboard.hub.resume.kept", { name: first.name })
-      : t("dashboard.hub.resume.unread", { name: first.name });
+      ? t("app-shell.hub.resume.kept", { name: first.name })
+      : t("app-shell.hub.resume.unread", { name: first.name });
   };
   return (
     <Stop reached={first ? "done" : "open"} title={title}>
@@ -84,7 +84,7 @@ function ResumeStop() {
           search={{ section: "resumes", ...(first ? { item: first.id } : {}) }}
           className="whitespace-nowrap"
         >
-          {t(first ? "dashboard.hub.resume.open" : "dashboard.hub.resume.add")}
+          {t(first ? "app-shell.hub.resume.open" : "app-shell.hub.resume.add")}
         </TextRouteLink>
       </p>
     </Stop>
@@ -119,8 +119,8 @@ function Stop({
       <div className="grid gap-0.5 text-[0.9375rem]">
         <h3 className="flex flex-wrap items-center gap-2.5 text-lg">
           {title}
-          {reached === "done" && <Badge tone="pine">{t("dashboard.hub.done")}</Badge>}
-          {reached === "next" && <Badge tone="amber">{t("dashboard.hub.next")}</Badge>}
+          {reached === "done" && <Badge tone="pine">{t("app-shell.hub.done")}</Badge>}
+          {reached === "next" && <Badge tone="amber">{t("app-shell.hub.next")}</Badge>}
         </h3>
         {children}
       </div>

@@ -30,7 +30,7 @@ export function Today({ overview, dates }: { overview: Overview | undefined; dat
       (item): Line => ({
         key: `${item.kind}-${item.id}`,
         Icon: icons[item.kind],
-        kind: t(`dashboard.hub.today.kind.${item.kind}`),
+        kind: t(`app-shell.hub.today.kind.${item.kind}`),
         title: [item.title, item.company].filter(Boolean).join(" · "),
         when: whenOf(item),
         late: item.late,
@@ -44,9 +44,9 @@ export function Today({ overview, dates }: { overview: Overview | undefined; dat
       ({ id, name, fresh: count }): Line => ({
         key: `search-${id}`,
         Icon: Search,
-        kind: t("dashboard.hub.today.kind.matches"),
+        kind: t("app-shell.hub.today.kind.matches"),
         title: name,
-        when: t("dashboard.hub.today.fresh", { count, n: formatNumber(count, i18n.language) }),
+        when: t("app-shell.hub.today.fresh", { count, n: formatNumber(count, i18n.language) }),
         late: false,
         search: { section: "search", kept: id },
       }),
@@ -55,24 +55,24 @@ export function Today({ overview, dates }: { overview: Overview | undefined; dat
   function whenOf({ kind, due, late }: TodayItem): string {
     if (kind === "deadline") {
       const day = formatDate(`${due}T12:00:00Z`, i18n.language, { ...dates, timeZone: "UTC" });
-      return t(late ? "dashboard.hub.today.wasDue" : "dashboard.hub.today.until", { day });
+      return t(late ? "app-shell.hub.today.wasDue" : "app-shell.hub.today.until", { day });
     }
     if (kind === "follow-up")
-      return t("dashboard.hub.today.since", { day: formatDate(due, i18n.language, dates) });
-    if (late) return t("dashboard.hub.today.wasDue", { day: formatDate(due, i18n.language, dates) });
+      return t("app-shell.hub.today.since", { day: formatDate(due, i18n.language, dates) });
+    if (late) return t("app-shell.hub.today.wasDue", { day: formatDate(due, i18n.language, dates) });
     const zone = dates?.timeZone ? { timeZone: dates.timeZone } : {};
     return new Intl.DateTimeFormat(i18n.language, { timeStyle: "short", ...zone }).format(new Date(due));
   }
   return (
     <section aria-labelledby="today" className="grid gap-3">
       <h2 id="today" className="text-lg">
-        {t("dashboard.hub.today.title")}
+        {t("app-shell.hub.today.title")}
       </h2>
       {overview === undefined ? (
         <Skeleton className="h-24" />
       ) : lines.length === 0 ? (
         <p className="rounded-xl border border-dashed border-line-strong px-5 py-4 text-[0.9375rem] text-muted text-pretty">
-          {t("dashboard.hub.today.none")}
+          {t("app-shell.hub.today.none")}
         </p>
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">

@@ -23,16 +23,16 @@ export function EraseAccount({ pending }: { pending: Erasure | null }) {
   const { localization } = useSession().user;
   const [open, setOpen] = useState(false);
   return (
-    <Group title={t("personal.erase.title")} text={t("personal.erase.text")}>
+    <Group title={t("personal-data.erase.title")} text={t("personal-data.erase.text")}>
       {pending !== null && (
         <p className="text-[0.9375rem] font-medium">
-          {t("personal.erase.pending", { at: formatDate(pending.erasedAt, i18n.language, localization) })}
+          {t("personal-data.erase.pending", { at: formatDate(pending.erasedAt, i18n.language, localization) })}
         </p>
       )}
       <GroupActions>
         {pending === null ? (
           <Button variant="destructive" size="sm" onClick={() => setOpen(true)}>
-            {t("personal.erase.open")}
+            {t("personal-data.erase.open")}
           </Button>
         ) : (
           <KeepAccount />
@@ -48,7 +48,7 @@ function KeepAccount() {
   const { keep, busy } = useKeepAccount();
   return (
     <Button variant="secondary" size="sm" busy={busy} onClick={keep}>
-      {t("personal.erase.keep")}
+      {t("personal-data.erase.keep")}
     </Button>
   );
 }
@@ -66,14 +66,14 @@ function ConfirmDialog({ onClose }: { onClose: () => void }) {
     if (isRight) ask.mutate(typed.trim(), { onSuccess: onClose });
   };
   return (
-    <Dialog open onOpenChange={onClose} title={t("personal.erase.dialog")}>
+    <Dialog open onOpenChange={onClose} title={t("personal-data.erase.dialog")}>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <p className="text-[0.9375rem]">{t("personal.erase.explain")}</p>
-        <p className="text-[0.9375rem] text-muted">{t("personal.erase.first")}</p>
+        <p className="text-[0.9375rem]">{t("personal-data.erase.explain")}</p>
+        <p className="text-[0.9375rem] text-muted">{t("personal-data.erase.first")}</p>
         <Field
-          label={t("personal.erase.label")}
-          hint={t("personal.erase.confirm", { email })}
-          error={wrong ? t("personal.erase.mismatch") : undefined}
+          label={t("personal-data.erase.label")}
+          hint={t("personal-data.erase.confirm", { email })}
+          error={wrong ? t("personal-data.erase.mismatch") : undefined}
           required
         >
           <Input
@@ -89,14 +89,14 @@ function ConfirmDialog({ onClose }: { onClose: () => void }) {
           />
         </Field>
         {ask.error && !isProofRequired(ask.error) && (
-          <Notice>{ask.error instanceof CallError ? ask.error.error : t("personal.erase.problem")}</Notice>
+          <Notice>{ask.error instanceof CallError ? ask.error.error : t("personal-data.erase.problem")}</Notice>
         )}
         <div className="flex flex-wrap justify-end gap-3 pt-2">
           <Button variant="secondary" onClick={onClose}>
             {t("common.cancel")}
           </Button>
           <Button type="submit" variant="destructive" busy={ask.isPending} disabled={typed.trim() === ""}>
-            {t("personal.erase.do")}
+            {t("personal-data.erase.do")}
           </Button>
         </div>
       </form>

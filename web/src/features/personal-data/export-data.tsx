@@ -25,22 +25,22 @@ export function ExportData({ newest }: { newest: DataExport | null }) {
   const isPacking = newest?.state === "waiting" || newest?.state === "running";
   const problem = [ask.error, download.error].find((error) => error !== null && !isProofRequired(error));
   return (
-    <Group title={t("personal.export.title")} text={t("personal.export.text")}>
+    <Group title={t("personal-data.export.title")} text={t("personal-data.export.text")}>
       {newest !== null && isPacking && <Packing newest={newest} />}
-      {newest?.state === "failed" && <Notice>{t("personal.export.failed")}</Notice>}
+      {newest?.state === "failed" && <Notice>{t("personal-data.export.failed")}</Notice>}
       {problem && (
-        <Notice>{problem instanceof CallError ? problem.error : t("personal.export.problem")}</Notice>
+        <Notice>{problem instanceof CallError ? problem.error : t("personal-data.export.problem")}</Notice>
       )}
       {newest?.state === "ready" && <Ready newest={newest} />}
       {!isPacking && (
         <GroupActions>
           {newest?.state === "ready" && (
             <Button size="sm" busy={download.isPending} onClick={() => download.mutate(newest.id)}>
-              {t("personal.export.download")}
+              {t("personal-data.export.download")}
             </Button>
           )}
           <Button variant="secondary" size="sm" busy={ask.isPending} onClick={() => ask.mutate(undefined)}>
-            {t(newest === null ? "personal.export.ask" : "personal.export.again")}
+            {t(newest === null ? "personal-data.export.ask" : "personal-data.export.again")}
           </Button>
         </GroupActions>
       )}
@@ -51,18 +51,18 @@ export function ExportData({ newest }: { newest: DataExport | null }) {
 function Packing({ newest: { state, parts, partsInAll } }: { newest: DataExport }) {
   const { t } = useTranslation();
   const text =
-    state === "waiting" ? t("personal.export.waiting") : t("personal.export.running", { parts, partsInAll });
+    state === "waiting" ? t("personal-data.export.waiting") : t("personal-data.export.running", { parts, partsInAll });
   return (
     <div className="grid w-full max-w-md gap-2">
       <p role="status" className="text-[0.9375rem] font-medium">
         {text}
       </p>
       <ProgressBar
-        label={t("personal.export.title")}
+        label={t("personal-data.export.title")}
         value={partsInAll === 0 ? 0 : (parts / partsInAll) * 100}
         valueText={text}
       />
-      <p className="text-sm text-muted">{t("personal.export.leave")}</p>
+      <p className="text-sm text-muted">{t("personal-data.export.leave")}</p>
     </div>
   );
 }
@@ -72,7 +72,7 @@ function Ready({ newest: { bytes, expiresAt } }: { newest: DataExport }) {
   const { localization } = useSession().user;
   return (
     <p className="text-[0.9375rem]">
-      {t("personal.export.ready", {
+      {t("personal-data.export.ready", {
         size: formatSize(bytes, i18n.language),
         until: expiresAt === null ? "" : formatDate(expiresAt, i18n.language, localization),
       })}

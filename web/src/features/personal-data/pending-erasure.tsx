@@ -14,10 +14,10 @@ export function useKeepAccount() {
   const keep = () => {
     if (cancel.isPending) return;
     cancel.mutate(undefined, {
-      onSuccess: () => toast({ title: t("personal.erase.kept") }),
+      onSuccess: () => toast({ title: t("personal-data.erase.kept") }),
       onError: (error) =>
         toast({
-          title: t("personal.erase.problem"),
+          title: t("personal-data.erase.problem"),
           ...(error instanceof CallError ? { description: error.error } : {}),
           variant: "destructive",
         }),
@@ -33,13 +33,13 @@ export function PendingErasure({ erasure, className }: { erasure: Erasure; class
   return (
     <Notice
       onRetry={keep}
-      retryLabel={t("personal.erase.keep")}
+      retryLabel={t("personal-data.erase.keep")}
       {...(className === undefined ? {} : { className })}
     >
       <strong className="font-semibold">
-        {t("personal.erase.pending", { at: formatDate(erasure.erasedAt, i18n.language, localization) })}
+        {t("personal-data.erase.pending", { at: formatDate(erasure.erasedAt, i18n.language, localization) })}
       </strong>{" "}
-      {t("personal.erase.pendingText")}
+      {t("personal-data.erase.pendingText")}
     </Notice>
   );
 }

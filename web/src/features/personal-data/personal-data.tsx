@@ -17,13 +17,13 @@ export function PersonalDataSettings() {
       </>
     );
   return (
-    <Group title={t("personal.title")}>
+    <Group title={t("personal-data.title")}>
       {isPending ? (
         <Loading>
           <SkeletonText lines={4} />
         </Loading>
       ) : (
-        <Notice onRetry={() => void refetch()}>{t("personal.failed")}</Notice>
+        <Notice onRetry={() => void refetch()}>{t("personal-data.failed")}</Notice>
       )}
     </Group>
   );

@@ -32,7 +32,7 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
     if (isFresh) tell.current.onScored?.(answer, tell.current.version);
   }, [answer, isFresh]);
 
-  const why = analysis.error instanceof CallError ? analysis.error.error : t("analysis.failed");
+  const why = analysis.error instanceof CallError ? analysis.error.error : t("resume-analysis.failed");
   if (answer === undefined) {
     if (!analysis.error) return <AnalysisSkeleton />;
     return <Notice onRetry={() => void analysis.refetch()}>{why}</Notice>;
@@ -48,16 +48,16 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
     .map((group) => ({ group, checks: answer.checks.filter((check) => check.group === group) }))
     .filter(({ checks }) => checks.length > 0);
   return (
-    <section aria-label={t("analysis.title")} className="grid content-start gap-4">
+    <section aria-label={t("resume-analysis.title")} className="grid content-start gap-4">
       <ScoreHead answer={answer} isStale={analysis.isStale && !analysis.error} />
       {analysis.error && <Notice onRetry={() => void analysis.refetch()}>{why}</Notice>}
       <Tabs
-        label={t("analysis.title")}
+        label={t("resume-analysis.title")}
         className="gap-3"
         items={[
           {
             id: "resume",
-            label: t("analysis.tab.resume"),
+            label: t("resume-analysis.tab.resume"),
             content: (
               <div className={classes("transition-opacity", analysis.isStale && "opacity-60")}>
                 {answer.strengths.length > 0 && (
@@ -74,9 +74,9 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
                   <CheckGroup key={group} group={group} checks={checks} actions={actions} />
                 ))}
                 <p className="border-t border-line pt-3 text-xs text-muted">
-                  {t("analysis.rules", {
+                  {t("resume-analysis.rules", {
                     version: answer.version,
-                    language: t(`analysis.language.${answer.language}`),
+                    language: t(`resume-analysis.language.${answer.language}`),
                   })}
                 </p>
               </div>
@@ -84,7 +84,7 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
           },
           {
             id: "job",
-            label: t("analysis.tab.job"),
+            label: t("resume-analysis.tab.job"),
             content: (
               <JobMatchPart
                 resumeId={resumeId}
@@ -101,7 +101,7 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
             ? [
                 {
                   id: "model",
-                  label: t("analysis.tab.model"),
+                  label: t("resume-analysis.tab.model"),
                   content: <ModelPart resumeId={resumeId} content={content} onFix={onFix} />,
                 },
               ]

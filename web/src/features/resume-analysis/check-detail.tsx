@@ -40,12 +40,12 @@ export function CheckDetail({ check, actions }: { check: ResumeCheck; actions: P
           {isFull && <Check aria-hidden="true" className="size-3.5 text-pine" />}
           {check.id === "link"
             ? `+ ${figure(points)}`
-            : t("analysis.points", { points: figure(points), possible: figure(possible) })}
+            : t("resume-analysis.points", { points: figure(points), possible: figure(possible) })}
         </p>
       </div>
       <PointsBar share={points / possible} thin />
       <p className="text-sm text-muted wrap-anywhere">{check.seen}</p>
-      <p className="text-xs text-muted text-pretty">{t(`judge.rule.${check.id}`)}</p>
+      <p className="text-xs text-muted text-pretty">{t(`resume-analysis-checks.rule.${check.id}`)}</p>
       {check.advice !== "" && <p className="text-sm text-pretty wrap-anywhere">{check.advice}</p>}
       {check.notes.map((note) => (
         <p key={note} className="flex gap-1.5 text-sm text-muted">

@@ -37,9 +37,9 @@ export function CheckGroup({
           onClick={() => setOpen(!isOpen)}
           className="flex min-h-8 w-full items-center gap-2 rounded-md text-left"
         >
-          <span className="flex-1">{t(`analysis.group.${group}`)}</span>
+          <span className="flex-1">{t(`resume-analysis.group.${group}`)}</span>
           <span className="tabular">
-            {t("analysis.points", { points: figure(Math.min(points, possible)), possible: figure(possible) })}
+            {t("resume-analysis.points", { points: figure(Math.min(points, possible)), possible: figure(possible) })}
           </span>
           <ChevronDown
             aria-hidden="true"
@@ -57,7 +57,7 @@ export function CheckGroup({
               onClick={() => actions.onJump(place)}
               className="min-h-6 rounded-sm font-medium text-sky hover:underline"
             >
-              {t("analysis.show")}
+              {t("resume-analysis.show")}
             </button>
           )}
         </p>
@@ -69,7 +69,7 @@ export function CheckGroup({
           className="mt-1.5 inline-flex min-h-7 items-center gap-1.5 rounded-sm text-sm font-medium text-pine hover:underline"
         >
           <Wrench aria-hidden="true" className="size-3.5" />
-          {t("analysis.fixes", { count: fixes })}
+          {t("resume-analysis.fixes", { count: fixes })}
         </button>
       )}
       {isOpen && (

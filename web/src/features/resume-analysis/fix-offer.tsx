@@ -25,10 +25,10 @@ export function FixOffer({ fix, onApply, off }: { fix: ResumeFix; onApply: () =>
           </div>
         </div>
       ) : (
-        <p>{t(`analysis.fix.${fix.kind}Text`)}</p>
+        <p>{t(`resume-analysis.fix.${fix.kind}Text`)}</p>
       )}
       <Button variant="secondary" size="sm" className="justify-self-start" disabled={off} onClick={onApply}>
-        {t(`analysis.fix.${fix.kind}`)}
+        {t(`resume-analysis.fix.${fix.kind}`)}
       </Button>
     </div>
   );

@@ -36,14 +36,14 @@ export function JobMatchPart({
           <div className="grid gap-1.5 border-t border-line pt-4">
             <div className="flex items-baseline justify-between gap-3">
               <h3 className="font-sans text-[0.9375rem] font-semibold wrap-anywhere">
-                {match.title || t("analysis.match.thisJob")}
+                {match.title || t("resume-analysis.match.thisJob")}
               </h3>
               {score !== null && (
                 <p
                   data-testid="match-score"
                   className={classes("tabular shrink-0 text-lg font-bold", figureColour[bandOf(score / 100)])}
                 >
-                  {t("analysis.match.percent", { score })}
+                  {t("resume-analysis.match.percent", { score })}
                 </p>
               )}
             </div>
@@ -59,7 +59,7 @@ export function JobMatchPart({
             </ul>
           )}
           <MatchTerms terms={match.terms} actions={actions} />
-          <p className="text-xs text-muted">{t("analysis.match.rules", { version: match.version })}</p>
+          <p className="text-xs text-muted">{t("resume-analysis.match.rules", { version: match.version })}</p>
         </div>
       )}
     </div>

@@ -51,24 +51,24 @@ export function JobPicker({
   return (
     <div className="grid gap-3">
       {jobs.isPending && <Skeleton className="h-11 w-full" />}
-      {jobs.error && <Notice onRetry={() => void jobs.refetch()}>{t("analysis.match.jobsFailed")}</Notice>}
-      {isNone && <p className="text-sm text-muted text-pretty">{t("analysis.match.noJobs")}</p>}
+      {jobs.error && <Notice onRetry={() => void jobs.refetch()}>{t("resume-analysis.match.jobsFailed")}</Notice>}
+      {isNone && <p className="text-sm text-muted text-pretty">{t("resume-analysis.match.noJobs")}</p>}
       {(saved.length > 0 || isFixed) && (
-        <Field label={t("analysis.match.choose")}>
+        <Field label={t("resume-analysis.match.choose")}>
           <Select
             value={showsText ? pasted : (choice.jobId ?? "")}
             onChange={({ target }) => choose(target.value)}
           >
-            <option value="">{t("analysis.match.none")}</option>
+            <option value="">{t("resume-analysis.match.none")}</option>
             {choice.jobId !== undefined && !known && (
-              <option value={choice.jobId}>{t("analysis.match.thisJob")}</option>
+              <option value={choice.jobId}>{t("resume-analysis.match.thisJob")}</option>
             )}
             {saved.map(({ job }) => (
               <option key={job.id} value={job.id}>
                 {job.company ? `${job.title}, ${job.company}` : job.title}
               </option>
             ))}
-            <option value={pasted}>{t("analysis.match.paste")}</option>
+            <option value={pasted}>{t("resume-analysis.match.paste")}</option>
           </Select>
         </Field>
       )}
@@ -80,7 +80,7 @@ export function JobPicker({
             if (/\S/.test(text)) onChoice({ jobText: text });
           }}
         >
-          <Field label={t("analysis.match.text")} hint={t("analysis.match.textHint")}>
+          <Field label={t("resume-analysis.match.text")} hint={t("resume-analysis.match.textHint")}>
             <Textarea
               rows={6}
               maxLength={longestPosting}
@@ -90,7 +90,7 @@ export function JobPicker({
           </Field>
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" size="sm" disabled={!/\S/.test(text)}>
-              {t("analysis.match.compare")}
+              {t("resume-analysis.match.compare")}
             </Button>
             {choice.jobText !== undefined && (
               <TextButton
@@ -100,7 +100,7 @@ export function JobPicker({
                   onChoice({});
                 }}
               >
-                {t("analysis.match.clear")}
+                {t("resume-analysis.match.clear")}
               </TextButton>
             )}
           </div>

@@ -24,8 +24,8 @@ export function MatchTerms({ terms, actions }: { terms: readonly MatchTerm[]; ac
     return (
       <section key={need} className="grid gap-1">
         <div className="flex items-baseline justify-between gap-3">
-          <h3 className="font-sans text-sm font-semibold">{t(`analysis.match.${need}`)}</h3>
-          <p className="tabular text-sm text-muted">{t("analysis.match.count", { good, all: own.length })}</p>
+          <h3 className="font-sans text-sm font-semibold">{t(`resume-analysis.match.${need}`)}</h3>
+          <p className="tabular text-sm text-muted">{t("resume-analysis.match.count", { good, all: own.length })}</p>
         </div>
         <ul className="divide-y divide-line">
           {order.flatMap((status) =>
@@ -46,18 +46,18 @@ function Term({ term, actions }: { term: MatchTerm; actions: PanelActions }) {
   const isShown = term.evidence.length > 0;
   const note =
     term.status === "synonym" || (term.status === "partly" && term.wording !== "")
-      ? t(term.kind === "years" ? "analysis.match.years" : "analysis.match.wording", {
+      ? t(term.kind === "years" ? "resume-analysis.match.years" : "resume-analysis.match.wording", {
           wording: term.wording,
         })
       : term.status === "found" && !term.inText && (term.kind === "skill" || term.kind === "soft")
-        ? t("analysis.match.listOnly")
+        ? t("resume-analysis.match.listOnly")
         : "";
   const head = (
     <>
       <Icon aria-hidden="true" className={classes("mt-0.75 size-4 shrink-0", colour)} />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        {term.kind === "years" ? t("analysis.match.yearsAsked", { years: term.term }) : term.term}
-        <span className="sr-only">: {t(`analysis.match.${term.status}`)}</span>
+        {term.kind === "years" ? t("resume-analysis.match.yearsAsked", { years: term.term }) : term.term}
+        <span className="sr-only">: {t(`resume-analysis.match.${term.status}`)}</span>
         {note && <span className="block text-muted">{note}</span>}
       </span>
     </>
@@ -73,7 +73,7 @@ function Term({ term, actions }: { term: MatchTerm; actions: PanelActions }) {
         >
           {head}
           <span className="tabular mt-0.5 shrink-0 text-xs text-muted">
-            {t("analysis.match.places", { count: term.evidence.length })}
+            {t("resume-analysis.match.places", { count: term.evidence.length })}
           </span>
         </button>
       ) : (

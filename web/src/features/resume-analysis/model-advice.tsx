@@ -16,19 +16,19 @@ export function ModelAdvice({ content }: { content: ResumeContent }) {
   const ask = () => void asking.ask((signal) => call(adviseResume, { body: { resume: content }, signal }));
   return (
     <section className="grid gap-2">
-      <h3 className="font-sans text-[0.9375rem] font-semibold">{t("analysis.model.advice")}</h3>
-      <p className="text-sm text-muted text-pretty">{t("analysis.model.adviceText")}</p>
+      <h3 className="font-sans text-[0.9375rem] font-semibold">{t("resume-analysis.model.advice")}</h3>
+      <p className="text-sm text-muted text-pretty">{t("resume-analysis.model.adviceText")}</p>
       {asking.state === "asking" ? (
         <ModelWait onCancel={asking.cancel} />
       ) : (
         <Button variant="secondary" size="sm" className="justify-self-start" onClick={ask}>
-          {t(asking.state === "answered" ? "analysis.model.again" : "analysis.model.ask")}
+          {t(asking.state === "answered" ? "resume-analysis.model.again" : "resume-analysis.model.ask")}
         </Button>
       )}
       {asking.state === "failed" && <Notice>{asking.problem}</Notice>}
       {asking.state === "answered" && (
         <div className="grid gap-2 text-sm">
-          {asking.answer.lines.length === 0 && <p>{t("analysis.model.noAdvice")}</p>}
+          {asking.answer.lines.length === 0 && <p>{t("resume-analysis.model.noAdvice")}</p>}
           <ul className="grid gap-2">
             {asking.answer.lines.map((line) => (
               <li key={line} className="border-l-2 border-sky pl-3 text-pretty wrap-anywhere">
@@ -37,7 +37,7 @@ export function ModelAdvice({ content }: { content: ResumeContent }) {
             ))}
           </ul>
           <p className="text-xs text-muted wrap-anywhere">
-            {t("analysis.model.says", { model: asking.answer.model })}
+            {t("resume-analysis.model.says", { model: asking.answer.model })}
           </p>
         </div>
       )}

@@ -12,7 +12,7 @@ export function ModelPart(props: {
   const { t } = useTranslation();
   return (
     <div className="grid gap-6">
-      <p className="text-sm text-pretty">{t("analysis.model.intro")}</p>
+      <p className="text-sm text-pretty">{t("resume-analysis.model.intro")}</p>
       <ModelAdvice content={props.content} />
       <RepairFields {...props} />
     </div>

@@ -17,16 +17,16 @@ export function ModelWait({ onCancel }: { onCancel: () => void }) {
   return (
     <div className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm">
       <div className="flex items-baseline justify-between gap-3">
-        <p role="status">{t("analysis.model.asking")}</p>
-        <TextButton onClick={onCancel}>{t("analysis.model.cancel")}</TextButton>
+        <p role="status">{t("resume-analysis.model.asking")}</p>
+        <TextButton onClick={onCancel}>{t("resume-analysis.model.cancel")}</TextButton>
       </div>
       <ProgressBar
-        label={t("analysis.model.asking")}
+        label={t("resume-analysis.model.asking")}
         value={(100 * seconds) / timeoutSeconds}
-        valueText={t("analysis.model.seconds", { seconds, longest: timeoutSeconds })}
+        valueText={t("resume-analysis.model.seconds", { seconds, longest: timeoutSeconds })}
       />
       <p className="tabular text-xs text-muted">
-        {t("analysis.model.seconds", { seconds, longest: timeoutSeconds })}
+        {t("resume-analysis.model.seconds", { seconds, longest: timeoutSeconds })}
       </p>
     </div>
   );

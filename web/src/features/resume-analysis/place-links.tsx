@@ -14,9 +14,9 @@ const fewest = 3;
 function usePlaceName(content: ResumeContent) {
   const { t } = useTranslation();
   return ({ section, field, item, excerpt }: ResumePlace): string => {
-    if (excerpt !== "") return t("analysis.quote", { text: excerpt });
+    if (excerpt !== "") return t("resume-analysis.quote", { text: excerpt });
     const leaf = field.split(".").at(-1) ?? "";
-    const name = t(/^\d+$/.test(leaf) ? `analysis.section.${section}` : `analysis.field.${leaf}`);
+    const name = t(/^\d+$/.test(leaf) ? `resume-analysis.section.${section}` : `resume-analysis.field.${leaf}`);
     const job = section === "experience" && item !== null ? content.experience[item] : undefined;
     const entry = job?.title || job?.company;
     return entry ? `${entry}: ${name}` : name;
@@ -59,7 +59,7 @@ export function PlaceLinks({
       {places.length > shown.length && (
         <li className="pl-5">
           <TextButton onClick={() => setWhole(true)}>
-            {t("analysis.morePlaces", { count: places.length - shown.length })}
+            {t("resume-analysis.morePlaces", { count: places.length - shown.length })}
           </TextButton>
         </li>
       )}

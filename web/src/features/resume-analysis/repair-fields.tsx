@@ -53,31 +53,31 @@ export function RepairFields({
   );
   return (
     <section className="grid gap-2">
-      <h3 className="font-sans text-[0.9375rem] font-semibold">{t("analysis.model.repair")}</h3>
-      <p className="text-sm text-muted text-pretty">{t("analysis.model.repairText")}</p>
+      <h3 className="font-sans text-[0.9375rem] font-semibold">{t("resume-analysis.model.repair")}</h3>
+      <p className="text-sm text-muted text-pretty">{t("resume-analysis.model.repairText")}</p>
       {asking.state === "asking" ? (
         <ModelWait onCancel={asking.cancel} />
       ) : (
         <Button variant="secondary" size="sm" className="justify-self-start" onClick={ask}>
-          {t(asking.state === "answered" ? "analysis.model.again" : "analysis.model.check")}
+          {t(asking.state === "answered" ? "resume-analysis.model.again" : "resume-analysis.model.check")}
         </Button>
       )}
       {asking.state === "failed" && <Notice>{asking.problem}</Notice>}
       {asking.state === "answered" && open.length === 0 && (
         <p className="text-sm">
-          {t(done.length > 0 ? "analysis.model.allDone" : "analysis.model.noRepairs")}
+          {t(done.length > 0 ? "resume-analysis.model.allDone" : "resume-analysis.model.noRepairs")}
         </p>
       )}
       <ul className="grid gap-2">
         {open.map(({ field, from, to, evidence }) => (
           <li key={field} className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm wrap-anywhere">
-            <p className="text-xs text-muted">{t(`analysis.field.${field.split(".").at(-1)}`, field)}</p>
+            <p className="text-xs text-muted">{t(`resume-analysis.field.${field.split(".").at(-1)}`, field)}</p>
             {from !== "" && <p className="text-muted line-through">{from}</p>}
             <p className="flex gap-1.5">
               <ArrowRight aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-pine" />
               <span className="min-w-0 font-medium">{to}</span>
             </p>
-            <p className="text-xs text-muted">{t("analysis.model.evidence", { evidence })}</p>
+            <p className="text-xs text-muted">{t("resume-analysis.model.evidence", { evidence })}</p>
             <div className="flex flex-wrap gap-2">
               <Button
                 variant="secondary"
@@ -87,10 +87,10 @@ export function RepairFields({
                   onFix(field, to);
                 }}
               >
-                {t("analysis.model.accept")}
+                {t("resume-analysis.model.accept")}
               </Button>
               <Button variant="quiet" size="sm" onClick={() => setDone([...done, field])}>
-                {t("analysis.model.leave")}
+                {t("resume-analysis.model.leave")}
               </Button>
             </div>
           </li>

@@ -98,7 +98,7 @@ const show = (element = <Editor />) =>
   );
 
 describe("the analysis of a resume", () => {
-  beforeEach(() => words("analysis", "judge", "errors"));
+  beforeEach(() => words("resume-analysis", "resume-analysis-checks", "errors"));
 
   it("shows score, parts and strengths, jumps to a field, and reports the score to store", async () => {
     answerCalls({ [analyze]: { body: anAnswer() }, "GET /api/saved-jobs": { body: noJobs } });

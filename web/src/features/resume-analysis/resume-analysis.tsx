@@ -24,7 +24,7 @@ export interface ResumeAnalysisProps {
 const Panel = lazy(async () => {
   const [{ AnalysisPanel }] = await Promise.all([
     import("./analysis-panel.tsx"),
-    words("analysis", "judge", "errors"),
+    words("resume-analysis", "resume-analysis-checks", "errors"),
   ]);
   return { default: AnalysisPanel };
 });

@@ -36,14 +36,14 @@ export function RewordBullet({
           className="inline-flex min-h-6 items-center gap-1.5 justify-self-start rounded-sm text-sm font-medium text-pine hover:underline"
         >
           <PenLine aria-hidden="true" className="size-3.5" />
-          {t("analysis.model.reword")}
+          {t("resume-analysis.model.reword")}
         </button>
       )}
       {asking.state === "failed" && <Notice>{asking.problem}</Notice>}
       {asking.state === "answered" && (
         <div className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm">
-          <p className="text-xs text-muted wrap-anywhere">{t("analysis.model.says", { model })}</p>
-          {asking.answer.variants.length === 0 && <p>{t("analysis.model.noVariants")}</p>}
+          <p className="text-xs text-muted wrap-anywhere">{t("resume-analysis.model.says", { model })}</p>
+          {asking.answer.variants.length === 0 && <p>{t("resume-analysis.model.noVariants")}</p>}
           <ul className="grid gap-2.5">
             {asking.answer.variants.map((variant) => (
               <li key={variant} className="grid gap-1.5">
@@ -57,18 +57,18 @@ export function RewordBullet({
                     onTake(variant);
                   }}
                 >
-                  {t("analysis.model.take")}
+                  {t("resume-analysis.model.take")}
                 </Button>
               </li>
             ))}
           </ul>
           {asking.answer.dropped > 0 && (
             <p className="text-xs text-muted">
-              {t("analysis.model.dropped", { count: asking.answer.dropped })}
+              {t("resume-analysis.model.dropped", { count: asking.answer.dropped })}
             </p>
           )}
           <Button variant="quiet" size="sm" className="justify-self-start" onClick={asking.cancel}>
-            {t("analysis.model.leave")}
+            {t("resume-analysis.model.leave")}
           </Button>
         </div>
       )}

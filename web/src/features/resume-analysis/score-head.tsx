@@ -23,17 +23,17 @@ export function ScoreHead({ answer, isStale }: { answer: AnalyzeAnswer; isStale:
         </p>
       )}
       <div className="grid gap-0.5">
-        <p className="font-semibold">{t(score > 0 ? `analysis.band.${band}` : "analysis.empty")}</p>
+        <p className="font-semibold">{t(score > 0 ? `resume-analysis.band.${band}` : "resume-analysis.empty")}</p>
         <p className="tabular text-sm text-muted">
           {isStale
-            ? t("analysis.counting")
+            ? t("resume-analysis.counting")
             : score > 0
-              ? t("analysis.reach", { count: 100 - score })
-              : t("analysis.emptyText")}
+              ? t("resume-analysis.reach", { count: 100 - score })
+              : t("resume-analysis.emptyText")}
         </p>
       </div>
       <p role="status" className="sr-only">
-        {isStale ? "" : t("analysis.scoreSpoken", { score })}
+        {isStale ? "" : t("resume-analysis.scoreSpoken", { score })}
       </p>
     </div>
   );

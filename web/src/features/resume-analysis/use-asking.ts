@@ -40,7 +40,7 @@ export function useAsking<T>() {
       if (!own.signal.aborted) setAsking({ state: "answered", answer });
     } catch (error) {
       if (own.signal.aborted) return;
-      const problem = error instanceof CallError ? error.error : t("analysis.model.failed");
+      const problem = error instanceof CallError ? error.error : t("resume-analysis.model.failed");
       setAsking({ state: "failed", problem });
     }
   };

@@ -13,7 +13,7 @@ export function useFixes(content: ResumeContent, onFix: (field: string, text: st
   const { t } = useTranslation();
   const latest = useRef({ content, onFix });
   latest.current = { content, onFix };
-  const changed = () => toast({ title: t("analysis.fix.changed") });
+  const changed = () => toast({ title: t("resume-analysis.fix.changed") });
 
   return ({ field, from, to, old, text }: ResumeFix) => {
     const before = fieldText(latest.current.content, field);
@@ -29,6 +29,6 @@ export function useFixes(content: ResumeContent, onFix: (field: string, text: st
       if (now !== after && now !== before) return changed();
       latest.current.onFix(field, before);
     };
-    toast({ title: t("analysis.fix.applied"), action: { label: t("analysis.fix.undo"), run: undo } });
+    toast({ title: t("resume-analysis.fix.applied"), action: { label: t("resume-analysis.fix.undo"), run: undo } });
   };
 }

@@ -49,8 +49,8 @@ function Preview({ view, photo }: { view: ProfileView; photo: string }) {
   const work = [view.title, view.company].filter(Boolean).join(" · ");
   const facts = [
     view.location,
-    view.activity ? t(`profile.page.activity.${view.activity}`) : "",
-    view.expectedSalary ? `${t("profile.page.salary")} ${view.expectedSalary}` : "",
+    view.activity ? t(`public-profile.page.activity.${view.activity}`) : "",
+    view.expectedSalary ? `${t("public-profile.page.salary")} ${view.expectedSalary}` : "",
   ].filter(Boolean);
   return (
     <>
@@ -73,10 +73,10 @@ function Preview({ view, photo }: { view: ProfileView; photo: string }) {
           {facts.length > 0 && <p className="text-sm text-muted wrap-anywhere">{facts.join(" · ")}</p>}
         </div>
       </div>
-      <Part title={t("profile.page.about")} text={view.bio} />
-      <Part title={t("profile.page.experience")} text={view.experience} />
-      <Part title={t("profile.page.skills")} words={view.skills} />
-      <Part title={t("profile.page.looksFor")} words={view.desiredRoles} />
+      <Part title={t("public-profile.page.about")} text={view.bio} />
+      <Part title={t("public-profile.page.experience")} text={view.experience} />
+      <Part title={t("public-profile.page.skills")} words={view.skills} />
+      <Part title={t("public-profile.page.looksFor")} words={view.desiredRoles} />
       {view.takesMessages && (
         <p className="rounded-lg bg-sunk px-3.5 py-2.5 text-sm">
           {t("settings.preview.form", { name: view.name })}

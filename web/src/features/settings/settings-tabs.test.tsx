@@ -12,7 +12,7 @@ import { Hosts } from "../../ui/hosts.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";
 import type { SettingsTab } from "./tab-ids.ts";
 
-beforeAll(() => words("dashboard", "settings", "profile", "validation"));
+beforeAll(() => words("app-shell", "settings", "public-profile", "validation"));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

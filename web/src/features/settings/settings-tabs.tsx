@@ -68,7 +68,7 @@ export function SettingsTabs({
         <Notice tone="info">{t("settings.clash.taken", { fields: taken.map(labelOf).join(", ") })}</Notice>
       )}
       <Tabs
-        label={t("dashboard.settings")}
+        label={t("app-shell.settings")}
         value={tab}
         onValueChange={(id) => {
           const found = settingsTabs.find((known) => known === id);

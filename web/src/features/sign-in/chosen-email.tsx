@@ -20,9 +20,9 @@ export function ChosenEmail({
         className="shrink-0"
         onClick={onChange}
         disabled={disabled}
-        aria-label={t("signin.changeEmail")}
+        aria-label={t("sign-in.changeEmail")}
       >
-        {t("signin.change")}
+        {t("sign-in.change")}
       </TextButton>
     </div>
   );

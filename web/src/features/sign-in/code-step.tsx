@@ -71,12 +71,12 @@ export function CodeStep({
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <StepHeading
-        heading={t(mailLeaves ? "signin.code.heading" : "signin.code.headingKept")}
-        text={t(mailLeaves ? "signin.code.text" : "signin.code.textKept")}
+        heading={t(mailLeaves ? "sign-in.code.heading" : "sign-in.code.headingKept")}
+        text={t(mailLeaves ? "sign-in.code.text" : "sign-in.code.textKept")}
       />
-      {!mailLeaves && <Notice tone="info">{t("signin.kept")}</Notice>}
+      {!mailLeaves && <Notice tone="info">{t("sign-in.kept")}</Notice>}
       <ChosenEmail email={email} onChange={onChange} disabled={isSubmitting} />
-      <Field label={t("signin.code.label")} required>
+      <Field label={t("sign-in.code.label")} required>
         <Input
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -87,17 +87,17 @@ export function CodeStep({
         />
       </Field>
       {again === "sent" && (
-        <Notice tone="info">{t(mailLeaves ? "signin.code.sent" : "signin.code.sentKept")}</Notice>
+        <Notice tone="info">{t(mailLeaves ? "sign-in.code.sent" : "sign-in.code.sentKept")}</Notice>
       )}
       <Button type="submit" busy={isSubmitting} disabled={!/^\d{6}$/.test(code)} className="w-full">
-        {isSubmitting ? t("signin.code.busy") : t("signin.code.submit")}
+        {isSubmitting ? t("sign-in.code.busy") : t("sign-in.code.submit")}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <TextButton onClick={() => void sendAgain()} disabled={again === "sending" || isSubmitting}>
-          {t("signin.code.again")}
+          {t("sign-in.code.again")}
         </TextButton>
         <TextButton onClick={onPassword} disabled={isSubmitting}>
-          {t("signin.code.password")}
+          {t("sign-in.code.password")}
         </TextButton>
       </div>
     </form>

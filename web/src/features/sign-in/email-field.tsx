@@ -7,7 +7,7 @@ import { Input } from "../../ui/input.tsx";
 export function EmailField({ field, isWrong }: { field: UseFormRegisterReturn; isWrong: boolean }) {
   const { t } = useTranslation();
   return (
-    <Field label={t("signin.email.label")} required error={isWrong ? t("signin.invalidEmail") : undefined}>
+    <Field label={t("sign-in.email.label")} required error={isWrong ? t("sign-in.invalidEmail") : undefined}>
       <Input
         type="email"
         inputMode="email"

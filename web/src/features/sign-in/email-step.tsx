@@ -34,10 +34,10 @@ export function EmailStep({
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <StepHeading heading={t("signin.email.heading")} text={t("signin.email.text")} />
+      <StepHeading heading={t("sign-in.email.heading")} text={t("sign-in.email.text")} />
       <EmailField isWrong={errors.email !== undefined} field={form.register("email")} />
       <Button type="submit" busy={isSubmitting} disabled={email.trim() === ""} className="w-full">
-        {isSubmitting ? t("signin.email.checking") : t("signin.email.continue")}
+        {isSubmitting ? t("sign-in.email.checking") : t("sign-in.email.continue")}
       </Button>
       <OrLine />
       <ProviderButtons providers={providers} purpose="signin" disabled={isSubmitting} />

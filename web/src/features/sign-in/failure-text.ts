@@ -7,22 +7,22 @@ const isOurs = (error: unknown): error is CallError =>
 
 /** The alert's text: the server's message after a prefix, or a general one. */
 export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: unknown): string {
-  if (!isOurs(error)) return t("signin.alert.unexpected");
+  if (!isOurs(error)) return t("sign-in.alert.unexpected");
   return prefix === "signIn"
-    ? t("signin.alert.signIn", { reason: error.error })
-    : t("signin.alert.signUp", { reason: error.error });
+    ? t("sign-in.alert.signIn", { reason: error.error })
+    : t("sign-in.alert.signUp", { reason: error.error });
 }
 
 /** The same for signing in with a provider: 'Google sign in failed: '. */
 export function providerFailureText(t: TFunction, provider: string, error: unknown): string {
   return isOurs(error)
-    ? t("signin.alert.provider", { provider, reason: error.error })
-    : t("signin.alert.unexpected");
+    ? t("sign-in.alert.provider", { provider, reason: error.error })
+    : t("sign-in.alert.unexpected");
 }
 
 /** The reason a person came back from a provider without being signed in. */
 export function cameBackText(t: TFunction, provider: string, failure: ProviderFailure): string {
-  return t("signin.alert.provider", { provider, reason: t(`signin.failed.${failure}`) });
+  return t("sign-in.alert.provider", { provider, reason: t(`sign-in.failed.${failure}`) });
 }
 
 /** The reasons a password is too weak, as the error of its field; undefined for any other failure. */

@@ -43,18 +43,18 @@ export function ForgotStep({
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <StepHeading
-        heading={t("signin.forgot.heading")}
-        text={t(mailLeaves ? "signin.forgot.text" : "signin.forgot.textKept")}
+        heading={t("sign-in.forgot.heading")}
+        text={t(mailLeaves ? "sign-in.forgot.text" : "sign-in.forgot.textKept")}
       />
-      {!mailLeaves && <Notice tone="info">{t("signin.kept")}</Notice>}
+      {!mailLeaves && <Notice tone="info">{t("sign-in.kept")}</Notice>}
       <EmailField isWrong={errors.email !== undefined} field={form.register("email")} />
       <Button type="submit" busy={isSubmitting} disabled={given.trim() === ""} className="w-full">
         {isSubmitting
-          ? t("signin.forgot.busy")
-          : t(mailLeaves ? "signin.forgot.submit" : "signin.forgot.submitKept")}
+          ? t("sign-in.forgot.busy")
+          : t(mailLeaves ? "sign-in.forgot.submit" : "sign-in.forgot.submitKept")}
       </Button>
       <TextButton className="justify-self-start text-sm" onClick={onBack} disabled={isSubmitting}>
-        {t("signin.forgot.back")}
+        {t("sign-in.forgot.back")}
       </TextButton>
     </form>
   );

@@ -24,19 +24,19 @@ export function MailedStep({
     <div className="grid justify-items-start gap-5">
       <MailCheck aria-hidden="true" className="size-10 text-pine" strokeWidth={1.5} />
       <h1 ref={heading} tabIndex={-1} data-quiet-focus className="text-3xl">
-        {t(mailLeaves ? "signin.mailed.heading" : "signin.mailed.headingKept")}
+        {t(mailLeaves ? "sign-in.mailed.heading" : "sign-in.mailed.headingKept")}
       </h1>
       <p className="text-pretty wrap-anywhere">
         {about === "recover"
-          ? t(mailLeaves ? "signin.mailed.recover" : "signin.mailed.recoverKept", { email })
-          : t(mailLeaves ? "signin.mailed.signup" : "signin.mailed.signupKept", { email })}
+          ? t(mailLeaves ? "sign-in.mailed.recover" : "sign-in.mailed.recoverKept", { email })
+          : t(mailLeaves ? "sign-in.mailed.signup" : "sign-in.mailed.signupKept", { email })}
       </p>
       <p className="text-[0.9375rem] text-muted text-pretty">
-        {t(mailLeaves ? "signin.mailed.hint" : "signin.kept")}
+        {t(mailLeaves ? "sign-in.mailed.hint" : "sign-in.kept")}
       </p>
       <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <TextButton onClick={onAgain}>{t("signin.mailed.again")}</TextButton>
-        <TextButton onClick={onBack}>{t("signin.forgot.back")}</TextButton>
+        <TextButton onClick={onAgain}>{t("sign-in.mailed.again")}</TextButton>
+        <TextButton onClick={onBack}>{t("sign-in.forgot.back")}</TextButton>
       </div>
     </div>
   );

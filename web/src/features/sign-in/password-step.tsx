@@ -65,18 +65,18 @@ export function PasswordStep({
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <StepHeading heading={t("signin.password.heading")} text={t("signin.password.text")} />
+      <StepHeading heading={t("sign-in.password.heading")} text={t("sign-in.password.text")} />
       <ChosenEmail email={email} onChange={onChange} disabled={isSubmitting} />
       <div className="grid justify-items-start gap-2">
-        <Field label={t("signin.password.label")} required className="w-full">
+        <Field label={t("sign-in.password.label")} required className="w-full">
           <PasswordInput autoComplete="current-password" maxLength={200} {...form.register("password")} />
         </Field>
         <TextButton className="text-sm" onClick={onForgot} disabled={isSubmitting}>
-          {t("signin.password.forgot")}
+          {t("sign-in.password.forgot")}
         </TextButton>
       </div>
       <Button type="submit" busy={isSubmitting} disabled={password === ""} className="w-full">
-        {isSubmitting ? t("signin.password.busy") : t("signin.password.submit")}
+        {isSubmitting ? t("sign-in.password.busy") : t("sign-in.password.submit")}
       </Button>
       <OrLine />
       <Button
@@ -86,7 +86,7 @@ export function PasswordStep({
         disabled={isSubmitting}
         onClick={() => void askCode()}
       >
-        {t(mailLeaves ? "signin.password.code" : "signin.password.codeKept")}
+        {t(mailLeaves ? "sign-in.password.code" : "sign-in.password.codeKept")}
       </Button>
     </form>
   );

@@ -41,8 +41,8 @@ export function ProviderButtons({
 
   const go = async ({ id, name, ready, missing }: Provider) => {
     if (!ready) {
-      const reason = t("signin.missing", { settings: missing.join(", ") });
-      return alert(t("signin.alert.provider", { provider: name, reason }));
+      const reason = t("sign-in.missing", { settings: missing.join(", ") });
+      return alert(t("sign-in.alert.provider", { provider: name, reason }));
     }
     setLeaving(id);
     try {
@@ -64,7 +64,7 @@ export function ProviderButtons({
           onClick={() => void go(provider)}
         >
           <ProviderSign id={provider.id} />
-          {t(purpose === "signin" ? "signin.continueWith" : "signin.signUpWith", { provider: provider.name })}
+          {t(purpose === "signin" ? "sign-in.continueWith" : "sign-in.signUpWith", { provider: provider.name })}
         </Button>
       ))}
     </div>
@@ -76,7 +76,7 @@ export function OrLine() {
   const { t } = useTranslation();
   return (
     <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      {t("signin.or")}
+      {t("sign-in.or")}
     </p>
   );
 }

@@ -10,12 +10,12 @@ export function SigninFooter() {
   const { t, i18n } = useTranslation();
   return (
     <>
-      <span>{t("signin.footer.copyright", { year: new Date().getFullYear() })}</span>
+      <span>{t("sign-in.footer.copyright", { year: new Date().getFullYear() })}</span>
       <TextLink href={publicPath("privacy", Language.parse(i18n.language))}>
-        {t("signin.footer.privacy")}
+        {t("sign-in.footer.privacy")}
       </TextLink>
       <label className="flex items-center gap-2">
-        <span className="sr-only">{t("signin.footer.language")}</span>
+        <span className="sr-only">{t("sign-in.footer.language")}</span>
         <select
           value={i18n.language}
           onChange={(event) => void chooseLanguage(Language.parse(event.target.value))}

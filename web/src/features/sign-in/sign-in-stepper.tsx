@@ -6,12 +6,12 @@ export function SigninTrail() {
   const { t } = useTranslation();
   return (
     <Trail
-      label={t("signin.way.label")}
+      label={t("sign-in.way.label")}
       marks={[
-        { id: "account", state: "here", title: t("signin.way.account"), text: t("signin.way.accountText") },
-        { id: "resume", state: "ahead", title: t("signin.way.resume"), text: t("signin.way.resumeText") },
-        { id: "profile", state: "ahead", title: t("signin.way.profile"), text: t("signin.way.profileText") },
-        { id: "jobs", state: "ahead", title: t("signin.way.jobs"), text: t("signin.way.jobsText") },
+        { id: "account", state: "here", title: t("sign-in.way.account"), text: t("sign-in.way.accountText") },
+        { id: "resume", state: "ahead", title: t("sign-in.way.resume"), text: t("sign-in.way.resumeText") },
+        { id: "profile", state: "ahead", title: t("sign-in.way.profile"), text: t("sign-in.way.profileText") },
+        { id: "jobs", state: "ahead", title: t("sign-in.way.jobs"), text: t("sign-in.way.jobsText") },
       ]}
     />
   );

@@ -67,37 +67,37 @@ export function SignupStep({
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <StepHeading heading={t("signin.signup.heading")} text={t("signin.signup.text")} />
+      <StepHeading heading={t("sign-in.signup.heading")} text={t("sign-in.signup.text")} />
       {emailOpen ? (
         <EmailField isWrong={errors.email !== undefined} field={form.register("email")} />
       ) : (
         <ChosenEmail email={email} onChange={onChange} disabled={isSubmitting} />
       )}
       {taken && (
-        <Notice tone="info" onRetry={() => onTaken(taken)} retryLabel={t("signin.takenSignIn")}>
-          {t("signin.taken")}
+        <Notice tone="info" onRetry={() => onTaken(taken)} retryLabel={t("sign-in.takenSignIn")}>
+          {t("sign-in.taken")}
         </Notice>
       )}
-      <Field label={t("signin.signup.name")} required>
+      <Field label={t("sign-in.signup.name")} required>
         <Input autoComplete="name" maxLength={200} {...form.register("fullName")} />
       </Field>
       <Field
-        label={t("signin.signup.password")}
+        label={t("sign-in.signup.password")}
         required
-        hint={t("signin.signup.passwordHint")}
+        hint={t("sign-in.signup.passwordHint")}
         error={errors.password?.message}
       >
         <PasswordInput autoComplete="new-password" maxLength={200} {...form.register("password")} />
       </Field>
       <Button type="submit" busy={isSubmitting} disabled={isEmpty} className="w-full">
-        {isSubmitting ? t("signin.signup.busy") : t("signin.signup.submit")}
+        {isSubmitting ? t("sign-in.signup.busy") : t("sign-in.signup.submit")}
       </Button>
       <OrLine />
       <ProviderButtons providers={providers} purpose="signup" disabled={isSubmitting} />
       <p className="text-center text-[0.9375rem] text-muted">
-        {t("signin.signup.have")}{" "}
+        {t("sign-in.signup.have")}{" "}
         <TextButton onClick={() => (emailOpen ? onChange() : onTaken(email))} disabled={isSubmitting}>
-          {t("signin.signup.signIn")}
+          {t("sign-in.signup.signIn")}
         </TextButton>
       </p>
     </form>

@@ -33,7 +33,7 @@ export function useCameBack(
       const outcome = await whoCameBack().catch(() => null);
       if (outcome !== null) await onSignedIn(outcome);
       setComing(false);
-      if (outcome === null) await alert(t("signin.alert.unexpected"));
+      if (outcome === null) await alert(t("sign-in.alert.unexpected"));
     };
     void take();
   }, [via, failed, navigate, alert, t, onSignedIn]);

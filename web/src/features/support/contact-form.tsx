@@ -48,7 +48,7 @@ export function ContactForm() {
   );
   const { errors } = form.formState;
   const problem = (field: "name" | "email" | "message") =>
-    errors[field] ? t(`contact.problem.${field}`) : undefined;
+    errors[field] ? t(`support-contact.problem.${field}`) : undefined;
   const submit = form.handleSubmit(async (message) => {
     // The server refuses an expired token. `onSettled` then fetches a new one, and the message stays in the form.
     const fresh = token.data ?? (await token.refetch()).data;
@@ -64,11 +64,11 @@ export function ContactForm() {
   if (send.isSuccess)
     return (
       <EmptyState
-        title={t("contact.sent.title")}
-        text={t("contact.sent.text")}
+        title={t("support-contact.sent.title")}
+        text={t("support-contact.sent.text")}
         action={
           <Button variant="secondary" onClick={() => send.reset()}>
-            {t("contact.sent.again")}
+            {t("support-contact.sent.again")}
           </Button>
         }
       />
@@ -76,29 +76,29 @@ export function ContactForm() {
   const failed = send.error ?? token.error;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-2xl gap-5">
-      <Field label={t("contact.form.topic")}>
+      <Field label={t("support-contact.form.topic")}>
         <Select {...form.register("topic")}>
           {contactTopics.map((topic) => (
             <option key={topic} value={topic}>
-              {t(`contact.topic.${topic}`)}
+              {t(`support-contact.topic.${topic}`)}
             </option>
           ))}
         </Select>
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("contact.form.name")} error={problem("name")}>
+        <Field label={t("support-contact.form.name")} error={problem("name")}>
           <Input autoComplete="name" {...form.register("name")} />
         </Field>
-        <Field label={t("contact.form.email")} error={problem("email")}>
+        <Field label={t("support-contact.form.email")} error={problem("email")}>
           <Input type="email" autoComplete="email" {...form.register("email")} />
         </Field>
       </div>
-      <Field label={t("contact.form.message")} error={problem("message")} hint={t("contact.form.note")}>
+      <Field label={t("support-contact.form.message")} error={problem("message")} hint={t("support-contact.form.note")}>
         <Textarea rows={7} maxLength={4_000} {...form.register("message")} />
       </Field>
-      {failed !== null && <Notice>{failed instanceof CallError ? failed.error : t("contact.failed")}</Notice>}
+      {failed !== null && <Notice>{failed instanceof CallError ? failed.error : t("support-contact.failed")}</Notice>}
       <Button type="submit" busy={send.isPending} className="justify-self-start">
-        {t(send.isPending ? "contact.form.sending" : "contact.form.send")}
+        {t(send.isPending ? "support-contact.form.sending" : "support-contact.form.send")}
       </Button>
     </form>
   );

@@ -39,9 +39,9 @@ export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
       helpTopics.map(
         (id): HelpPage => ({
           id,
-          title: t(`help.${id}.title`),
-          words: t(`help.${id}.words`),
-          text: t(`help.${id}.text`),
+          title: t(`support-help.${id}.title`),
+          words: t(`support-help.${id}.words`),
+          text: t(`support-help.${id}.text`),
         }),
       ),
     [i18n.language],
@@ -136,7 +136,7 @@ function Place({ topic }: { topic: HelpTopic | undefined }) {
     );
   return (
     <ButtonRouteLink to="/dashboard" search={{ section: section ?? "dashboard" }} {...look}>
-      {t("support.go", { section: t(`dashboard.section.${section ?? "dashboard"}`) })}
+      {t("support.go", { section: t(`app-shell.section.${section ?? "dashboard"}`) })}
     </ButtonRouteLink>
   );
 }

@@ -48,7 +48,7 @@ async function open(
   return { answers, asked, at };
 }
 
-beforeAll(() => words("support", "help", "contact", "dashboard"));
+beforeAll(() => words("support", "support-help", "support-contact", "app-shell"));
 beforeEach(() => storeUser(aUser()));
 afterEach(() => {
   vi.useRealTimers();

@@ -42,13 +42,13 @@ export function InvitationPanel({
   if (error) {
     return (
       <div className="m-auto grid w-full max-w-100 justify-items-start gap-5">
-        <h1 className="text-3xl">{t(gone ? "invite.over" : "invite.title")}</h1>
+        <h1 className="text-3xl">{t(gone ? "teams-invitation.over" : "teams-invitation.title")}</h1>
         <Notice {...(gone ? {} : { onRetry: () => void refetch() })}>
           {code === "not_found"
-            ? t("invite.unknown")
+            ? t("teams-invitation.unknown")
             : error instanceof CallError
               ? error.error
-              : t("team.failed")}
+              : t("teams.failed")}
         </Notice>
         {toDashboard}
       </div>
@@ -66,27 +66,27 @@ export function InvitationPanel({
   const full = data.seatsLeft === 0;
   return (
     <div className="m-auto grid w-full max-w-100 animate-rise justify-items-start gap-5">
-      <h1 className="text-3xl text-balance">{t("invite.heading", { team: data.teamName })}</h1>
-      <p className="text-pretty">{t("invite.text", { name: data.invitedBy })}</p>
-      {data.alreadyMember && <Notice tone="info">{t("invite.already")}</Notice>}
-      {!data.alreadyMember && full && <Notice tone="info">{t("invite.full")}</Notice>}
+      <h1 className="text-3xl text-balance">{t("teams-invitation.heading", { team: data.teamName })}</h1>
+      <p className="text-pretty">{t("teams-invitation.text", { name: data.invitedBy })}</p>
+      {data.alreadyMember && <Notice tone="info">{t("teams-invitation.already")}</Notice>}
+      {!data.alreadyMember && full && <Notice tone="info">{t("teams-invitation.full")}</Notice>}
       {accept.error && !isSessionOver(accept.error) && (
-        <Notice>{accept.error instanceof CallError ? accept.error.error : t("team.failed")}</Notice>
+        <Notice>{accept.error instanceof CallError ? accept.error.error : t("teams.failed")}</Notice>
       )}
       {accept.error instanceof CallError && accept.error.code === "email_unverified" && <ConfirmAddress />}
       {data.alreadyMember || full ? (
         toDashboard
       ) : signedInAs === null ? (
         <>
-          <Button onClick={onSignIn}>{t("invite.signinFirst")}</Button>
-          <p className="text-sm text-muted">{t("invite.back")}</p>
+          <Button onClick={onSignIn}>{t("teams-invitation.signinFirst")}</Button>
+          <p className="text-sm text-muted">{t("teams-invitation.back")}</p>
         </>
       ) : (
         <>
           <Button busy={accept.isPending} onClick={take}>
-            {t("invite.accept")}
+            {t("teams-invitation.accept")}
           </Button>
-          <p className="text-sm text-muted break-words">{t("invite.as", { email: signedInAs })}</p>
+          <p className="text-sm text-muted break-words">{t("teams-invitation.as", { email: signedInAs })}</p>
         </>
       )}
     </div>

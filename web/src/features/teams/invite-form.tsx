@@ -18,13 +18,13 @@ export function InviteForm({ team }: { team: Team }) {
   const unconfirmed = useUnconfirmed();
   const form = useForm({ resolver: zodResolver(invite.body), defaultValues: { email: "" } });
   if (team.seats.used >= team.seats.limit) {
-    return <p className="text-[0.9375rem] text-muted">{t("team.full", { limit: team.seats.limit })}</p>;
+    return <p className="text-[0.9375rem] text-muted">{t("teams.full", { limit: team.seats.limit })}</p>;
   }
   if (unconfirmed) return <ConfirmFirst />;
   const submit = form.handleSubmit(({ email }) =>
     send.mutate(email, {
       onSuccess: () => {
-        toast({ title: t("team.invited", { email }) });
+        toast({ title: t("teams.invited", { email }) });
         form.reset();
         form.setFocus("email");
       },
@@ -34,18 +34,18 @@ export function InviteForm({ team }: { team: Team }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
       <div className="flex flex-wrap items-start gap-3">
         <Field
-          label={t("team.inviteLabel")}
-          hint={t("team.inviteHint")}
-          error={form.formState.errors.email && t("team.emailWrong")}
+          label={t("teams.inviteLabel")}
+          hint={t("teams.inviteHint")}
+          error={form.formState.errors.email && t("teams.emailWrong")}
           className="min-w-0 flex-1 basis-64"
         >
           <Input type="email" autoComplete="off" {...form.register("email")} />
         </Field>
         <Button type="submit" className="sm:mt-6.5" busy={send.isPending}>
-          {t("team.invite")}
+          {t("teams.invite")}
         </Button>
       </div>
-      {send.error && <Notice>{send.error instanceof CallError ? send.error.error : t("team.failed")}</Notice>}
+      {send.error && <Notice>{send.error instanceof CallError ? send.error.error : t("teams.failed")}</Notice>}
     </form>
   );
 }

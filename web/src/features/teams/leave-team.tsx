@@ -16,13 +16,13 @@ export function LeaveTeam({ team }: { team: Team }) {
   return (
     <div>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        {t("team.leave")}
+        {t("teams.leave")}
       </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={t("team.leave")}
-        description={t("team.leaveText", { team: team.name })}
+        title={t("teams.leave")}
+        description={t("teams.leaveText", { team: team.name })}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
@@ -33,17 +33,17 @@ export function LeaveTeam({ team }: { team: Team }) {
               busy={leave.isPending}
               onClick={() =>
                 leave.mutate(undefined, {
-                  onSuccess: () => toast({ title: t("team.left", { team: team.name }) }),
+                  onSuccess: () => toast({ title: t("teams.left", { team: team.name }) }),
                 })
               }
             >
-              {t("team.leave")}
+              {t("teams.leave")}
             </Button>
           </>
         }
       >
         {leave.error && (
-          <Notice>{leave.error instanceof CallError ? leave.error.error : t("team.failed")}</Notice>
+          <Notice>{leave.error instanceof CallError ? leave.error.error : t("teams.failed")}</Notice>
         )}
       </Dialog>
     </div>

@@ -16,7 +16,7 @@ export function TeamName({ team }: { team: Team }) {
     return (
       <div className="flex items-center gap-1">
         <h2 className="text-2xl">{team.name}</h2>
-        <IconButton label={t("team.rename")} onClick={() => setName(team.name)}>
+        <IconButton label={t("teams.rename")} onClick={() => setName(team.name)}>
           <Pencil aria-hidden="true" className="size-4.5" />
         </IconButton>
       </div>
@@ -30,7 +30,7 @@ export function TeamName({ team }: { team: Team }) {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <Field
-        label={t("team.name")}
+        label={t("teams.name")}
         error={rename.error instanceof CallError ? rename.error.error : undefined}
       >
         <Input
@@ -42,7 +42,7 @@ export function TeamName({ team }: { team: Team }) {
         />
       </Field>
       <Button type="submit" busy={rename.isPending} disabled={name.trim() === ""}>
-        {t("team.save")}
+        {t("teams.save")}
       </Button>
       <Button variant="quiet" onClick={() => setName(null)}>
         {t("common.cancel")}

@@ -12,7 +12,7 @@ import { TeamPeople } from "./team-people.tsx";
 export function TeamPanel({ ownId, dates }: { ownId: string; dates: Localization }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useTeams();
-  if (error && !data) return <Notice onRetry={() => void refetch()}>{t("team.failed")}</Notice>;
+  if (error && !data) return <Notice onRetry={() => void refetch()}>{t("teams.failed")}</Notice>;
   return data?.teams.map((team) => <OneTeam key={team.id} team={team} ownId={ownId} dates={dates} />);
 }
 
@@ -25,11 +25,11 @@ function OneTeam({ team, ownId, dates }: { team: Team; ownId: string; dates: Loc
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
         {owner ? <TeamName team={team} /> : <h2 className="text-2xl">{team.name}</h2>}
         <p className="tabular text-[0.9375rem] text-muted">
-          {t("team.seats", { used, limit })}
-          {pending > 0 && ` · ${t("team.pending", { count: pending })}`}
+          {t("teams.seats", { used, limit })}
+          {pending > 0 && ` · ${t("teams.pending", { count: pending })}`}
         </p>
       </div>
-      {!team.active && <Notice tone="info">{t("team.inactive")}</Notice>}
+      {!team.active && <Notice tone="info">{t("teams.inactive")}</Notice>}
       <TeamPeople team={team} ownId={ownId} dates={dates} />
       {owner && team.active && <InviteForm team={team} />}
       {!owner && <LeaveTeam team={team} />}

@@ -18,21 +18,21 @@ export function TeamPeople({ team, ownId, dates }: { team: Team; ownId: string; 
   const day = (instant: string) => formatDate(instant, i18n.language, dates);
   const failed = (error: Error) =>
     toast({
-      title: t("team.failed"),
+      title: t("teams.failed"),
       variant: "destructive",
       ...(error instanceof CallError ? { description: error.error } : {}),
     });
   const inviteAgain = (email: string) =>
     again.mutate(email, {
-      onSuccess: () => toast({ title: t("team.invited", { email }) }),
+      onSuccess: () => toast({ title: t("teams.invited", { email }) }),
       onError: failed,
     });
   const takeOut = (member: Team["members"][number]) =>
     remove.mutate(member.userId, {
       onSuccess: () =>
         toast({
-          title: t("team.removed", { name: member.displayName }),
-          action: { label: t("team.inviteAgain"), run: () => inviteAgain(member.email) },
+          title: t("teams.removed", { name: member.displayName }),
+          action: { label: t("teams.inviteAgain"), run: () => inviteAgain(member.email) },
         }),
       onError: failed,
     });
@@ -46,20 +46,20 @@ export function TeamPeople({ team, ownId, dates }: { team: Team; ownId: string; 
           <span className="grid min-w-0 flex-1 basis-48">
             <span className="font-semibold break-words">
               {member.displayName || member.email}
-              {member.userId === ownId && <span className="font-normal text-muted"> {t("team.you")}</span>}
+              {member.userId === ownId && <span className="font-normal text-muted"> {t("teams.you")}</span>}
             </span>
             <span className="text-sm text-muted break-all">{member.email}</span>
           </span>
-          {member.role === "owner" && <Badge tone="pine">{t("team.owner")}</Badge>}
+          {member.role === "owner" && <Badge tone="pine">{t("teams.owner")}</Badge>}
           {owner && member.userId !== ownId && (
             <Button
               variant="quiet"
               size="sm"
-              aria-label={t("team.removeWho", { name: member.displayName || member.email })}
+              aria-label={t("teams.removeWho", { name: member.displayName || member.email })}
               busy={remove.isPending && remove.variables === member.userId}
               onClick={() => takeOut(member)}
             >
-              {t("team.remove")}
+              {t("teams.remove")}
             </Button>
           )}
         </li>
@@ -72,31 +72,31 @@ export function TeamPeople({ team, ownId, dates }: { team: Team; ownId: string; 
           <span className="grid min-w-0 flex-1 basis-48">
             <span className="break-all">{invitation.email}</span>
             <span className="text-sm text-muted">
-              {invitation.expired ? t("team.expired") : t("team.until", { date: day(invitation.expiresAt) })}
+              {invitation.expired ? t("teams.expired") : t("teams.until", { date: day(invitation.expiresAt) })}
             </span>
           </span>
-          <Badge tone={invitation.expired ? "grey" : "amber"}>{t("team.waiting")}</Badge>
+          <Badge tone={invitation.expired ? "grey" : "amber"}>{t("teams.waiting")}</Badge>
           <span className="flex gap-1">
             <Button variant="quiet" size="sm" onClick={() => inviteAgain(invitation.email)}>
-              {t("team.again")}
+              {t("teams.again")}
             </Button>
             <Button
               variant="quiet"
               size="sm"
-              aria-label={t("team.revokeWho", { email: invitation.email })}
+              aria-label={t("teams.revokeWho", { email: invitation.email })}
               busy={revoke.isPending && revoke.variables === invitation.id}
               onClick={() =>
                 revoke.mutate(invitation.id, {
                   onSuccess: () =>
                     toast({
-                      title: t("team.revoked", { email: invitation.email }),
-                      action: { label: t("team.inviteAgain"), run: () => inviteAgain(invitation.email) },
+                      title: t("teams.revoked", { email: invitation.email }),
+                      action: { label: t("teams.inviteAgain"), run: () => inviteAgain(invitation.email) },
                     }),
                   onError: failed,
                 })
               }
             >
-              {t("team.revoke")}
+              {t("teams.revoke")}
             </Button>
           </span>
         </li>

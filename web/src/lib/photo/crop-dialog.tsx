@@ -38,15 +38,15 @@ export function CropDialog({
       open
       steady
       onOpenChange={(open) => !open && onCancel()}
-      title={t("photo.crop.title")}
-      description={t("photo.crop.text")}
+      title={t("accounts-photo.crop.title")}
+      description={t("accounts-photo.crop.text")}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
             {t("common.cancel")}
           </Button>
           <Button disabled={!ready} onClick={() => cut.current && onDone(drawSquare(bitmap, cut.current))}>
-            {t("photo.crop.use")}
+            {t("accounts-photo.crop.use")}
           </Button>
         </>
       }
@@ -72,13 +72,13 @@ export function CropDialog({
               cut.current = percent;
             }}
             mediaProps={{ alt: "" }}
-            cropperProps={{ "aria-label": t("photo.crop.move"), role: "group" }}
+            cropperProps={{ "aria-label": t("accounts-photo.crop.move"), role: "group" }}
           />
         )}
       </div>
       <div className="flex items-center gap-3">
         <IconButton
-          label={t("photo.crop.smaller")}
+          label={t("accounts-photo.crop.smaller")}
           disabled={zoom <= least}
           onClick={() => zoomTo(zoom - step)}
         >
@@ -86,7 +86,7 @@ export function CropDialog({
         </IconButton>
         <input
           type="range"
-          aria-label={t("photo.crop.zoom")}
+          aria-label={t("accounts-photo.crop.zoom")}
           min={least}
           max={most}
           step={step / 2}
@@ -95,7 +95,7 @@ export function CropDialog({
           className="h-11 min-w-0 flex-1 cursor-pointer accent-pine"
         />
         <IconButton
-          label={t("photo.crop.larger")}
+          label={t("accounts-photo.crop.larger")}
           disabled={zoom >= most}
           onClick={() => zoomTo(zoom + step)}
         >

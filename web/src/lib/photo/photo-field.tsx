@@ -35,7 +35,7 @@ export function PhotoField({
 
   const fail = (reason: string) => {
     setProblem(reason);
-    void alert(t("photo.failed"));
+    void alert(t("accounts-photo.failed"));
   };
   /** Runs one task at a time and shows its error. */
   const during = async (work: () => unknown, plain: string) => {
@@ -52,7 +52,7 @@ export function PhotoField({
     const [file] = event.target.files ?? [];
     // Otherwise the same file could not be chosen again after it was removed.
     event.target.value = "";
-    if (file) await during(async () => setBitmap(await openPicture(file)), t("photo.unreadable"));
+    if (file) await during(async () => setBitmap(await openPicture(file)), t("accounts-photo.unreadable"));
   };
   const close = () => {
     bitmap?.close();
@@ -62,14 +62,14 @@ export function PhotoField({
     <fieldset aria-labelledby={`${id}-label`} className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-xl border border-line bg-sunk text-muted">
         {shown ? (
-          <img src={shown} alt={t("photo.alt")} className="size-full object-cover" />
+          <img src={shown} alt={t("accounts-photo.alt")} className="size-full object-cover" />
         ) : (
           <UserRound aria-hidden="true" className="size-8" strokeWidth={1.5} />
         )}
       </span>
       <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
         <span id={`${id}-label`} className="text-sm font-semibold">
-          {t("photo.label")}
+          {t("accounts-photo.label")}
         </span>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -79,16 +79,16 @@ export function PhotoField({
             aria-describedby={`${id}-hint`}
             onClick={() => input.current?.click()}
           >
-            {shown ? t("photo.change") : t("photo.upload")}
+            {shown ? t("accounts-photo.change") : t("accounts-photo.upload")}
           </Button>
           {shown && (
             <Button
               variant="quiet"
               size="sm"
               disabled={busy}
-              onClick={() => void during(onRemove, t("photo.notRemoved"))}
+              onClick={() => void during(onRemove, t("accounts-photo.notRemoved"))}
             >
-              {t("photo.remove")}
+              {t("accounts-photo.remove")}
             </Button>
           )}
         </div>
@@ -105,7 +105,7 @@ export function PhotoField({
         ref={input}
         type="file"
         accept="image/*"
-        aria-label={t("photo.label")}
+        aria-label={t("accounts-photo.label")}
         onChange={(event) => void take(event)}
         className="hidden"
       />
@@ -116,7 +116,7 @@ export function PhotoField({
             onCancel={close}
             onDone={(picture) => {
               close();
-              void during(() => onPicture(picture), t("photo.unreadable"));
+              void during(() => onPicture(picture), t("accounts-photo.unreadable"));
             }}
           />
         </Suspense>

@@ -41,18 +41,18 @@ export const separatorFor = (language: Language): "," | ";" => (language === "en
 /** The person's own name for a stage, else its name in their language. */
 function stageName(say: Say, language: Language, stages: readonly Stage[], id: string): string {
   const name = stages.find((stage) => stage.id === id)?.name;
-  return name ?? (isBuiltIn(id) ? say(language, `transfer.stage.${id}`) : id);
+  return name ?? (isBuiltIn(id) ? say(language, `applications-transfer.stage.${id}`) : id);
 }
 
 /** The person's tracker as a file. */
 export async function exportFile(deps: Deps, who: Who, format: "csv" | "json"): Promise<MadeFile> {
   const own = await writeOwnFile(deps, who);
-  const name = `${deps.say(who.locale, "transfer.file")} ${dayIn(who.timeZone, own.exportedAt)}`;
+  const name = `${deps.say(who.locale, "applications-transfer.file")} ${dayIn(who.timeZone, own.exportedAt)}`;
   if (format === "json")
     return { bytes: bytesOf(JSON.stringify(own)), type: "application/json", fileName: `${name}.json` };
   const stages = [...own.stages, ...own.removedStages];
   const rows = own.applications.map((application) => rowOf(deps.say, who, stages, application));
-  const heading = columns.map((column) => deps.say(who.locale, `transfer.column.${column}`));
+  const heading = columns.map((column) => deps.say(who.locale, `applications-transfer.column.${column}`));
   const csv = writeCsv([heading, ...rows], separatorFor(who.locale));
   return { bytes: bytesOf(csv), type: "text/csv; charset=utf-8", fileName: `${name}.csv` };
 }
@@ -66,7 +66,7 @@ function rowOf(say: Say, who: Who, stages: readonly Stage[], application: Applic
     title: job.title,
     company: job.company,
     location: job.location,
-    remote: job.remote ? say(who.locale, "transfer.yes") : "",
+    remote: job.remote ? say(who.locale, "applications-transfer.yes") : "",
     type: job.type,
     url: job.url,
     source: job.source,

@@ -337,7 +337,7 @@ describe("applications as files", () => {
       });
       expect(text).toContain("Nora Vale");
       expect(text).toContain("=Crumb");
-      expect(text).toContain(deps.say(language, "transfer.report.title"));
+      expect(text).toContain(deps.say(language, "applications-transfer.report.title"));
       expect(text).not.toContain("Never sent");
     }
     const wrong = await call(one, "GET", "/api/application-report?from=2026-03-02&to=2026-03-01");

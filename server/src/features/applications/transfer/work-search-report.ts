@@ -44,7 +44,7 @@ export async function writeReport(
 ): Promise<MadeFile> {
   const lines = await readLines(deps, who, { from, to });
   const say = (key: string, params?: Record<string, unknown>) =>
-    deps.say(language, `transfer.report.${key}`, params);
+    deps.say(language, `applications-transfer.report.${key}`, params);
   const fileName = say("file", { from, to });
   const result = ({ result, resultOn, on }: ReportLine): string =>
     resultOn === on

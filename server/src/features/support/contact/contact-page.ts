@@ -107,9 +107,9 @@ async function takeForm(
     const problems = shownFields.filter((field) => wrong.has(field));
     return {
       code: "invalid_request",
-      sentence: deps.say(language, "contact.problems"),
+      sentence: deps.say(language, "support-contact.problems"),
       problems: Object.fromEntries(
-        problems.map((field) => [field, deps.say(language, `contact.problem.${field}`)]),
+        problems.map((field) => [field, deps.say(language, `support-contact.problem.${field}`)]),
       ),
     };
   }

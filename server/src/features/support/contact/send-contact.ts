@@ -78,7 +78,7 @@ async function notifyOperator(deps: Deps, message: ContactMessage, language: Lan
     to,
     language: "en",
     key: "contact",
-    params: { topic: deps.say("en", `contact.topic.${topic}`), name, email, company, times, language },
+    params: { topic: deps.say("en", `support-contact.topic.${topic}`), name, email, company, times, language },
     quote: message.message,
   });
 }

@@ -10,7 +10,7 @@ export function AccountPhoto() {
   return (
     <PhotoField
       shown={user.profileImageUrl}
-      hint={t("photo.hint")}
+      hint={t("accounts-photo.hint")}
       onPicture={async (picture) => update(await changePhoto(user.id, picture))}
       onRemove={async () => update(await dropPhoto(user.id))}
     />

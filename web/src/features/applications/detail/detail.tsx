@@ -114,7 +114,7 @@ function Whole({
     i18n.language,
     t,
   );
-  const facts = [placeOf(application, t), job.type && t(`search.type.${job.type}`), pay, job.source].filter(
+  const facts = [placeOf(application, t), job.type && t(`job-search.type.${job.type}`), pay, job.source].filter(
     Boolean,
   );
   const undo = (from: string, to: string, eventId: string) =>

@@ -47,9 +47,9 @@ export function ContactDialog({
     remove.mutate(id, {
       onSuccess: () => {
         toast({
-          title: t("tracker.contacts.deleted", { name: before.name }),
+          title: t("applications-tracker.contacts.deleted", { name: before.name }),
           action: {
-            label: t("tracker.undo"),
+            label: t("applications-tracker.undo"),
             run: () => save.mutate({ before: null, input: { ...draft, id, applicationIds } }),
           },
         });
@@ -62,11 +62,11 @@ export function ContactDialog({
       open
       steady
       onOpenChange={(open) => !open && onClose()}
-      title={t(before === null ? "tracker.contacts.add" : "tracker.contacts.change")}
+      title={t(before === null ? "applications-tracker.contacts.add" : "applications-tracker.contacts.change")}
     >
       <form onSubmit={submit} className="grid gap-4" noValidate>
         {lines.map(([name, max, type]) => (
-          <Field key={name} label={t(`tracker.contacts.field.${name}`)} required={name === "name"}>
+          <Field key={name} label={t(`applications-tracker.contacts.field.${name}`)} required={name === "name"}>
             <Input
               type={type}
               maxLength={max}
@@ -75,7 +75,7 @@ export function ContactDialog({
             />
           </Field>
         ))}
-        <Field label={t("tracker.contacts.field.notes")}>
+        <Field label={t("applications-tracker.contacts.field.notes")}>
           <Textarea
             rows={3}
             maxLength={10_000}
@@ -86,14 +86,14 @@ export function ContactDialog({
         {(save.isError || remove.isError) && <Notice>{reasonOf(save.error ?? remove.error)}</Notice>}
         <DialogFoot
           cancel={t("common.cancel")}
-          save={t("tracker.save")}
+          save={t("applications-tracker.save")}
           saving={save.isPending}
           disabled={draft.name.trim() === ""}
           onCancel={onClose}
           remove={
             before === null
               ? undefined
-              : { label: t("tracker.delete"), busy: remove.isPending, onPress: forget }
+              : { label: t("applications-tracker.delete"), busy: remove.isPending, onPress: forget }
           }
         />
       </form>

@@ -38,22 +38,22 @@ export function ContactsPanel({ applicationId }: { applicationId?: string }) {
       {
         onSuccess: ({ contacts, already, passedOver }) =>
           toast({
-            title: t("tracker.contacts.taken", { count: contacts.length }),
+            title: t("applications-tracker.contacts.taken", { count: contacts.length }),
             ...(already + passedOver > 0
-              ? { description: t("tracker.contacts.notTaken", { already, passedOver }) }
+              ? { description: t("applications-tracker.contacts.notTaken", { already, passedOver }) }
               : {}),
           }),
       },
     );
-  if (list.isPending) return <RowsSkeleton rows={2} label={t("tracker.contacts.loading")} />;
+  if (list.isPending) return <RowsSkeleton rows={2} label={t("applications-tracker.contacts.loading")} />;
   return (
     <div className="grid gap-4">
       {list.isError && (
         <Notice onRetry={() => void list.refetch()}>
-          {t("tracker.contacts.failed", { reason: reasonOf(list.error) })}
+          {t("applications-tracker.contacts.failed", { reason: reasonOf(list.error) })}
         </Notice>
       )}
-      {list.isSuccess && here.length === 0 && <GroupEmpty>{t("tracker.contacts.none")}</GroupEmpty>}
+      {list.isSuccess && here.length === 0 && <GroupEmpty>{t("applications-tracker.contacts.none")}</GroupEmpty>}
       {here.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {here.map((contact) => (
@@ -62,13 +62,13 @@ export function ContactsPanel({ applicationId }: { applicationId?: string }) {
         </ul>
       )}
       {others.length > 0 && (
-        <Field label={t("tracker.contacts.link")}>
+        <Field label={t("applications-tracker.contacts.link")}>
           <Select
             value=""
             disabled={save.isPending}
             onChange={(event) => link(others.find(({ id }) => id === event.target.value))}
           >
-            <option value="">{t("tracker.contacts.choose")}</option>
+            <option value="">{t("applications-tracker.contacts.choose")}</option>
             {others.map(({ id, name, company }) => (
               <option key={id} value={id}>
                 {[name, company].filter(Boolean).join(", ")}
@@ -83,7 +83,7 @@ export function ContactsPanel({ applicationId }: { applicationId?: string }) {
         type="file"
         className="sr-only"
         tabIndex={-1}
-        aria-label={t("tracker.contacts.import")}
+        aria-label={t("applications-tracker.contacts.import")}
         accept=".vcf,text/vcard"
         onChange={(event) => {
           const file = event.target.files?.[0];
@@ -94,16 +94,16 @@ export function ContactsPanel({ applicationId }: { applicationId?: string }) {
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => setEditing("new")}>
           <Plus aria-hidden="true" className="size-4" />
-          {t("tracker.contacts.add")}
+          {t("applications-tracker.contacts.add")}
         </Button>
         <Button variant="quiet" size="sm" busy={take.isPending} onClick={() => box.current?.click()}>
           <FileUp aria-hidden="true" className="size-4" />
-          {t("tracker.contacts.import")}
+          {t("applications-tracker.contacts.import")}
         </Button>
         {all.length > 0 && (
           <LinkButton variant="quiet" size="sm" href={exportContacts.path} download>
             <Download aria-hidden="true" className="size-4" />
-            {t("tracker.contacts.export")}
+            {t("applications-tracker.contacts.export")}
           </LinkButton>
         )}
       </div>
@@ -150,7 +150,7 @@ function ContactRow({ contact, onEdit }: { contact: Contact; onEdit: () => void 
         )}
         {notes !== "" && <p className="text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
       </div>
-      <IconButton small label={t("tracker.contacts.edit", { name })} onClick={onEdit}>
+      <IconButton small label={t("applications-tracker.contacts.edit", { name })} onClick={onEdit}>
         <Pencil aria-hidden="true" className="size-4" />
       </IconButton>
     </li>

@@ -21,15 +21,15 @@ export function FilesPanel({ applicationId }: { applicationId: string }) {
   const actions = useFileActions(applicationId);
   const box = useRef<HTMLInputElement>(null);
   const files = list.data?.files ?? [];
-  if (list.isPending) return <RowsSkeleton rows={2} label={t("tracker.files.loading")} />;
+  if (list.isPending) return <RowsSkeleton rows={2} label={t("applications-tracker.files.loading")} />;
   return (
     <div className="grid gap-4">
       {list.isError && (
         <Notice onRetry={() => void list.refetch()}>
-          {t("tracker.files.failed", { reason: reasonOf(list.error) })}
+          {t("applications-tracker.files.failed", { reason: reasonOf(list.error) })}
         </Notice>
       )}
-      {list.isSuccess && files.length === 0 && <GroupEmpty>{t("tracker.files.none")}</GroupEmpty>}
+      {list.isSuccess && files.length === 0 && <GroupEmpty>{t("applications-tracker.files.none")}</GroupEmpty>}
       {files.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {files.map((file) => (
@@ -43,7 +43,7 @@ export function FilesPanel({ applicationId }: { applicationId: string }) {
         type="file"
         className="sr-only"
         tabIndex={-1}
-        aria-label={t("tracker.files.add")}
+        aria-label={t("applications-tracker.files.add")}
         accept=".pdf,.doc,.docx,.odt,.rtf,.txt,.md,.png,.jpg,.jpeg,.gif,.webp"
         onChange={(event) => {
           const file = event.target.files?.[0];
@@ -59,10 +59,10 @@ export function FilesPanel({ applicationId }: { applicationId: string }) {
           onClick={() => box.current?.click()}
         >
           <Upload aria-hidden="true" className="size-4" />
-          {t(actions.add.isPending ? "tracker.files.adding" : "tracker.files.add")}
+          {t(actions.add.isPending ? "applications-tracker.files.adding" : "applications-tracker.files.add")}
         </Button>
         <p className="text-sm text-muted">
-          {t("tracker.files.limits", {
+          {t("applications-tracker.files.limits", {
             size: formatNumber(applicationFileLimits.bytes / mebibyte, i18n.language),
             count: applicationFileLimits.perApplication,
           })}
@@ -85,8 +85,8 @@ function FileRow({ file, actions }: { file: ApplicationFile; actions: ReturnType
     actions.remove.mutate(id, {
       onSuccess: () =>
         toast({
-          title: t("tracker.files.deleted", { name }),
-          action: { label: t("tracker.undo"), run: () => actions.restore.mutate(id) },
+          title: t("applications-tracker.files.deleted", { name }),
+          action: { label: t("applications-tracker.undo"), run: () => actions.restore.mutate(id) },
         }),
     });
   const open = () =>
@@ -99,14 +99,14 @@ function FileRow({ file, actions }: { file: ApplicationFile; actions: ReturnType
       <li className="p-3.5">
         <form onSubmit={rename} className="grid gap-2">
           <Field
-            label={t("tracker.files.name")}
+            label={t("applications-tracker.files.name")}
             error={actions.rename.isError ? reasonOf(actions.rename.error) : undefined}
           >
             <Input value={renamed} maxLength={200} onChange={(event) => setRenamed(event.target.value)} />
           </Field>
           <span className="flex gap-2">
             <Button type="submit" size="sm" busy={actions.rename.isPending}>
-              {t("tracker.save")}
+              {t("applications-tracker.save")}
             </Button>
             <Button size="sm" variant="quiet" onClick={() => setRenamed(null)}>
               {t("common.cancel")}
@@ -121,20 +121,20 @@ function FileRow({ file, actions }: { file: ApplicationFile; actions: ReturnType
       <span className="grid min-w-0 flex-1">
         <span className="font-medium wrap-anywhere">{name}</span>
         <span className="tabular text-sm text-muted">
-          {t("tracker.files.facts", {
+          {t("applications-tracker.files.facts", {
             size: formatNumber(Math.max(1, Math.round(size / 1024)), i18n.language),
             day: formatDate(createdAt, i18n.language),
           })}
         </span>
       </span>
       <span className="flex shrink-0">
-        <IconButton small label={t("tracker.files.download", { name })} onClick={open}>
+        <IconButton small label={t("applications-tracker.files.download", { name })} onClick={open}>
           <Download aria-hidden="true" className="size-4" />
         </IconButton>
-        <IconButton small label={t("tracker.files.rename", { name })} onClick={() => setRenamed(name)}>
+        <IconButton small label={t("applications-tracker.files.rename", { name })} onClick={() => setRenamed(name)}>
           <Pencil aria-hidden="true" className="size-4" />
         </IconButton>
-        <IconButton small label={t("tracker.files.delete", { name })} onClick={forget}>
+        <IconButton small label={t("applications-tracker.files.delete", { name })} onClick={forget}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       </span>

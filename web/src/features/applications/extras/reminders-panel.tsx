@@ -24,18 +24,18 @@ export function RemindersPanel({ applicationId }: { applicationId: string }) {
   const followUps = useFollowUps();
   const here = list.data?.reminders.filter((one) => one.applicationId === applicationId) ?? [];
   const suggested = followUps.data?.followUps.filter((one) => one.applicationId === applicationId) ?? [];
-  if (list.isPending) return <RowsSkeleton rows={2} label={t("tracker.reminders.loading")} />;
+  if (list.isPending) return <RowsSkeleton rows={2} label={t("applications-tracker.reminders.loading")} />;
   return (
     <div className="grid gap-4">
       {list.isError && (
         <Notice onRetry={() => void list.refetch()}>
-          {t("tracker.reminders.failed", { reason: reasonOf(list.error) })}
+          {t("applications-tracker.reminders.failed", { reason: reasonOf(list.error) })}
         </Notice>
       )}
       {suggested.map((followUp) => (
         <Suggestion key={followUp.id} followUp={followUp} />
       ))}
-      {list.isSuccess && here.length === 0 && <GroupEmpty>{t("tracker.reminders.none")}</GroupEmpty>}
+      {list.isSuccess && here.length === 0 && <GroupEmpty>{t("applications-tracker.reminders.none")}</GroupEmpty>}
       {here.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {here.map((reminder) => (
@@ -58,7 +58,7 @@ function Suggestion({ followUp }: { followUp: FollowUp }) {
     const zone = ownDates.get()?.timeZone ?? "UTC";
     const dueOn = localAt(new Date(Date.now() + 86_400_000), zone).slice(0, 10);
     create.mutate(
-      { applicationId, text: t(`tracker.followUp.${rule}.short`), dueOn, dueTime: null },
+      { applicationId, text: t(`applications-tracker.followUp.${rule}.short`), dueOn, dueTime: null },
       { onSuccess: () => dismiss.mutate({ id, dismissed: true }) },
     );
   };
@@ -68,8 +68,8 @@ function Suggestion({ followUp }: { followUp: FollowUp }) {
       {
         onSuccess: () =>
           toast({
-            title: t("tracker.followUp.dismissed"),
-            action: { label: t("tracker.undo"), run: () => dismiss.mutate({ id, dismissed: false }) },
+            title: t("applications-tracker.followUp.dismissed"),
+            action: { label: t("applications-tracker.undo"), run: () => dismiss.mutate({ id, dismissed: false }) },
           }),
       },
     );
@@ -77,13 +77,13 @@ function Suggestion({ followUp }: { followUp: FollowUp }) {
     <div className="flex items-start gap-3 rounded-xl bg-blaze-soft p-4">
       <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" />
       <div className="grid gap-2.5">
-        <p className="text-[0.9375rem]">{t(`tracker.followUp.${rule}.text`, { day })}</p>
+        <p className="text-[0.9375rem]">{t(`applications-tracker.followUp.${rule}.text`, { day })}</p>
         <span className="flex flex-wrap gap-2">
           <Button size="sm" variant="secondary" busy={create.isPending} onClick={later}>
-            {t("tracker.followUp.tomorrow")}
+            {t("applications-tracker.followUp.tomorrow")}
           </Button>
           <Button size="sm" variant="quiet" busy={dismiss.isPending} onClick={putAway}>
-            {t("tracker.followUp.dismiss")}
+            {t("applications-tracker.followUp.dismiss")}
           </Button>
         </span>
         {(dismiss.isError || create.isError) && (
@@ -107,9 +107,9 @@ function ReminderRow({ reminder }: { reminder: Reminder }) {
     remove.mutate(id, {
       onSuccess: () =>
         toast({
-          title: t("tracker.reminders.deleted"),
+          title: t("applications-tracker.reminders.deleted"),
           action: {
-            label: t("tracker.undo"),
+            label: t("applications-tracker.undo"),
             run: () => create.mutate({ id, applicationId, text, dueOn, dueTime }),
           },
         }),
@@ -125,7 +125,7 @@ function ReminderRow({ reminder }: { reminder: Reminder }) {
           className="wrap-anywhere"
         />
         <p className={`tabular pl-8.5 text-sm ${isLate ? "font-medium text-rust" : "text-muted"}`}>
-          {t(isLate ? "tracker.reminders.late" : "tracker.reminders.due", {
+          {t(isLate ? "applications-tracker.reminders.late" : "applications-tracker.reminders.due", {
             when: formatInstant(dueAt, i18n.language),
           })}
         </p>
@@ -139,19 +139,19 @@ function ReminderRow({ reminder }: { reminder: Reminder }) {
         {doneAt === null && (
           <Menu
             trigger={
-              <IconButton small label={t("tracker.reminders.snooze", { text })}>
+              <IconButton small label={t("applications-tracker.reminders.snooze", { text })}>
                 <AlarmClock aria-hidden="true" className="size-4" />
               </IconButton>
             }
           >
             {snoozes.map((by) => (
               <MenuItem key={by} onSelect={() => snooze.mutate({ id, by })}>
-                {t(`tracker.reminders.snoozeBy.${by}`)}
+                {t(`applications-tracker.reminders.snoozeBy.${by}`)}
               </MenuItem>
             ))}
           </Menu>
         )}
-        <IconButton small label={t("tracker.reminders.delete", { text })} onClick={forget}>
+        <IconButton small label={t("applications-tracker.reminders.delete", { text })} onClick={forget}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       </span>
@@ -180,14 +180,14 @@ function AddReminder({ applicationId }: { applicationId: string }) {
   };
   return (
     <form onSubmit={submit} className="grid gap-3 rounded-xl bg-sunk p-4">
-      <Field label={t("tracker.reminders.text")}>
+      <Field label={t("applications-tracker.reminders.text")}>
         <Input value={text} maxLength={300} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Field label={t("tracker.reminders.day")}>
+        <Field label={t("applications-tracker.reminders.day")}>
           <Input type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
         </Field>
-        <Field label={t("tracker.reminders.time")} hint={t("tracker.reminders.timeHint")}>
+        <Field label={t("applications-tracker.reminders.time")} hint={t("applications-tracker.reminders.timeHint")}>
           <Input type="time" value={dueTime} onChange={(event) => setDueTime(event.target.value)} />
         </Field>
       </div>
@@ -200,7 +200,7 @@ function AddReminder({ applicationId }: { applicationId: string }) {
         busy={create.isPending}
       >
         <Plus aria-hidden="true" className="size-4" />
-        {t("tracker.reminders.add")}
+        {t("applications-tracker.reminders.add")}
       </Button>
     </form>
   );

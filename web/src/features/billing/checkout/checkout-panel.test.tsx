@@ -49,7 +49,7 @@ const refused = (code: string, error: string, status = 402) => ({
   body: { error, code, requestId: "r" },
 });
 
-beforeAll(() => words("checkout", "plans", "errors"));
+beforeAll(() => words("billing-checkout", "billing-plans", "errors"));
 afterEach(() => vi.unstubAllGlobals());
 
 async function show(table: Parameters<typeof answerCalls>[0], plan = "monthly") {

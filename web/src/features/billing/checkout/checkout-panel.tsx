@@ -46,7 +46,7 @@ export function CheckoutPanel({
   const { data: checkout, error, isPending, isFetching, refetch } = begun;
   // Changing the period keeps the page and the focus, instead of showing the spinner.
   const [chosenAnew, setChosenAnew] = useState(false);
-  if (isPending && !chosenAnew) return <Spinner text={t("checkout.preparing")} className="m-auto" />;
+  if (isPending && !chosenAnew) return <Spinner text={t("billing-checkout.preparing")} className="m-auto" />;
   const choosePeriod = (each: Period) => {
     setChosenAnew(true);
     onPeriod(each);
@@ -56,11 +56,11 @@ export function CheckoutPanel({
     <div className="mx-auto grid w-full max-w-4xl animate-rise content-start gap-6">
       <div className="grid justify-items-start gap-3">
         {back}
-        <h1 className="text-3xl sm:text-4xl">{t("checkout.heading")}</h1>
+        <h1 className="text-3xl sm:text-4xl">{t("billing-checkout.heading")}</h1>
       </div>
-      {checkout?.provider === "test" && <Notice tone="info">{t("checkout.test.notice")}</Notice>}
+      {checkout?.provider === "test" && <Notice tone="info">{t("billing-checkout.test.notice")}</Notice>}
       {!order.known && (
-        <Notice tone="info">{t("checkout.unknown", { plan: t(planNameKey(planType, period)) })}</Notice>
+        <Notice tone="info">{t("billing-checkout.unknown", { plan: t(planNameKey(planType, period)) })}</Notice>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
         {/* Subscribers of this plan cannot buy it again, so neither price nor promise is shown. */}
@@ -72,10 +72,10 @@ export function CheckoutPanel({
         )}
         <section aria-labelledby="payment" className="grid content-start gap-4">
           <h2 id="payment" className="text-xl">
-            {t("checkout.payment")}
+            {t("billing-checkout.payment")}
           </h2>
           {isPending && (
-            <Loading label={t("checkout.preparing")}>
+            <Loading label={t("billing-checkout.preparing")}>
               <Skeleton className="h-64" />
             </Loading>
           )}
@@ -83,7 +83,7 @@ export function CheckoutPanel({
             <>
               <p className="flex gap-2.5 text-[0.9375rem] text-muted text-pretty">
                 <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
-                {t(checkout.provider === "stripe" ? "checkout.secure" : "checkout.test.secure")}
+                {t(checkout.provider === "stripe" ? "billing-checkout.secure" : "billing-checkout.test.secure")}
               </p>
               {checkout.publishableKey === null ? (
                 <TestForm checkout={checkout} onPaid={onPaid} />
@@ -103,7 +103,7 @@ export function CheckoutPanel({
             <>
               {code !== "already_subscribed" && (
                 <Notice {...(isFetching ? {} : { onRetry: () => void refetch() })}>
-                  {t("checkout.failed")}
+                  {t("billing-checkout.failed")}
                 </Notice>
               )}
               {error instanceof CallError && <p className="text-pretty">{error.error}</p>}
@@ -134,15 +134,15 @@ function PeriodChoice({
   const money = (cents: number) => formatMoney(cents / 100, plan.currency, i18n.language);
   return (
     <RadioCards
-      label={t("checkout.period.label")}
+      label={t("billing-checkout.period.label")}
       value={period}
       onValueChange={(id) => onPeriod(id === "yearly" ? "yearly" : "monthly")}
       items={[
-        { id: "monthly", label: t("checkout.period.monthly"), aside: money(plan.monthlyPrice) },
+        { id: "monthly", label: t("billing-checkout.period.monthly"), aside: money(plan.monthlyPrice) },
         {
           id: "yearly",
-          label: t("checkout.period.yearly"),
-          hint: t("checkout.period.saving", { money: money(plan.monthlyPrice * 12 - plan.yearlyPrice) }),
+          label: t("billing-checkout.period.yearly"),
+          hint: t("billing-checkout.period.saving", { money: money(plan.monthlyPrice * 12 - plan.yearlyPrice) }),
           aside: money(plan.yearlyPrice),
         },
       ]}

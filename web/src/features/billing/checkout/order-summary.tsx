@@ -23,16 +23,16 @@ export function OrderSummary({
   const plan = plans[planType];
   const money = (cents: number) => formatMoney(cents / 100, plan.currency, i18n.language);
   const price = checkout?.amount ?? (period === "yearly" ? plan.yearlyPrice : plan.monthlyPrice);
-  const each = t(period === "yearly" ? "plans.perYear" : "plans.perMonth");
+  const each = t(period === "yearly" ? "billing-plans.perYear" : "billing-plans.perMonth");
   const hasTrial = checkout === undefined || checkout.trialEndsAt !== null;
   const promises = [
-    ...(hasTrial ? [t("checkout.summary.trial")] : []),
-    t("checkout.summary.cancel"),
-    t("checkout.summary.guarantee"),
+    ...(hasTrial ? [t("billing-checkout.summary.trial")] : []),
+    t("billing-checkout.summary.cancel"),
+    t("billing-checkout.summary.guarantee"),
   ];
   return (
     <Card className="grid content-start gap-5">
-      <h2 className="text-xl">{t("checkout.summary.heading")}</h2>
+      <h2 className="text-xl">{t("billing-checkout.summary.heading")}</h2>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="text-lg font-semibold">{t(planNameKey(planType, period))}</span>
         <span className="flex items-baseline gap-2">
@@ -40,7 +40,7 @@ export function OrderSummary({
           <span className="text-muted">{each}</span>
         </span>
         <span className="basis-full text-[0.9375rem] text-muted">
-          {t("plans.users", { count: plan.users })}
+          {t("billing-plans.users", { count: plan.users })}
         </span>
       </div>
       <ul className="grid gap-2 text-[0.9375rem]">
@@ -56,15 +56,15 @@ export function OrderSummary({
           <>
             <dt className="text-muted">
               {checkout?.trialEndsAt
-                ? t("checkout.summary.from", { date: formatDate(checkout.trialEndsAt, i18n.language, dates) })
-                : t("checkout.summary.after")}
+                ? t("billing-checkout.summary.from", { date: formatDate(checkout.trialEndsAt, i18n.language, dates) })
+                : t("billing-checkout.summary.after")}
             </dt>
             <dd className="text-right">
               {money(price)} {each}
             </dd>
           </>
         )}
-        <dt className="font-semibold">{t("checkout.summary.today")}</dt>
+        <dt className="font-semibold">{t("billing-checkout.summary.today")}</dt>
         <dd className="text-right font-semibold">{money(checkout?.dueToday ?? (hasTrial ? 0 : price))}</dd>
       </dl>
     </Card>

@@ -100,11 +100,11 @@ export function StripeForm({
     [checkout.clientSecret, i18n.language],
   );
   if (stripe === "failed") {
-    return <Notice onRetry={() => setTries((before) => before + 1)}>{t("checkout.scriptMissing")}</Notice>;
+    return <Notice onRetry={() => setTries((before) => before + 1)}>{t("billing-checkout.scriptMissing")}</Notice>;
   }
   if (stripe === null) {
     return (
-      <Loading label={t("checkout.preparing")}>
+      <Loading label={t("billing-checkout.preparing")}>
         <Skeleton className="h-64" />
       </Loading>
     );
@@ -157,29 +157,29 @@ function CardFields({
 
   /** Resolves to an error message, or null. */
   const confirm = async (): Promise<string | null> => {
-    if (!stripe || !elements) return t("checkout.submitFailed");
+    if (!stripe || !elements) return t("billing-checkout.submitFailed");
     const checked = await elements.submit();
-    if (checked.error) return checked.error.message ?? t("checkout.submitFailed");
+    if (checked.error) return checked.error.message ?? t("billing-checkout.submitFailed");
     const { clientSecret } = checkout;
     const confirmParams = { return_url: `${window.location.origin}/dashboard?payment=success` };
     // The secret belongs to a card setup, or to a payment if the first charge was declined.
     const asked = { elements, clientSecret, confirmParams, redirect: "if_required" as const };
     const isSetup = clientSecret.startsWith("seti_");
     const { error } = isSetup ? await stripe.confirmSetup(asked) : await stripe.confirmPayment(asked);
-    if (error) return error.message ?? t("checkout.confirmFailed");
+    if (error) return error.message ?? t("billing-checkout.confirmFailed");
     if (!isSetup || (await subscribe(stripe)) === "paid") {
       onPaid();
       return null;
     }
     onDeclined();
-    return t("checkout.confirmFailed");
+    return t("billing-checkout.confirmFailed");
   };
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     onProblem(null);
-    onProblem(await confirm().catch(() => t("checkout.confirmFailed")));
+    onProblem(await confirm().catch(() => t("billing-checkout.confirmFailed")));
     setBusy(false);
   };
 
@@ -191,7 +191,7 @@ function CardFields({
         onReady={() => setFields("ready")}
         onLoadError={() => setFields("failed")}
       />
-      {fields === "failed" && <Notice>{t("checkout.failed")}</Notice>}
+      {fields === "failed" && <Notice>{t("billing-checkout.failed")}</Notice>}
       {problem && <Notice>{problem}</Notice>}
       <PayButton checkout={checkout} busy={busy} disabled={fields !== "ready"} />
     </form>

@@ -35,41 +35,41 @@ export function TestForm({ checkout, onPaid }: { checkout: Checkout; onPaid: () 
   return (
     <form onSubmit={submit} className="grid gap-5">
       <Tabs
-        label={t("checkout.methods")}
+        label={t("billing-checkout.methods")}
         items={[
           {
             id: "card",
-            label: t("checkout.card"),
+            label: t("billing-checkout.card"),
             content: (
               <RadioCards
-                label={t("checkout.test.label")}
+                label={t("billing-checkout.test.label")}
                 value={picked}
                 disabled={isPending}
                 onValueChange={(id) => setPicked(outcomes.find((known) => known === id) ?? "succeeds")}
                 items={outcomes.map((id) => ({
                   id,
-                  label: t(`checkout.test.${id}`),
-                  hint: t(`checkout.test.${id}-hint`),
+                  label: t(`billing-checkout.test.${id}`),
+                  hint: t(`billing-checkout.test.${id}-hint`),
                 }))}
               />
             ),
           },
         ]}
       />
-      {error && <Notice>{error instanceof CallError ? error.error : t("checkout.submitFailed")}</Notice>}
+      {error && <Notice>{error instanceof CallError ? error.error : t("billing-checkout.submitFailed")}</Notice>}
       <PayButton checkout={checkout} busy={isPending} />
       <Dialog
         open={confirming}
         onOpenChange={(open) => !open && send("refused")}
-        title={t("checkout.test.confirm")}
-        description={t("checkout.test.confirmText")}
+        title={t("billing-checkout.test.confirm")}
+        description={t("billing-checkout.test.confirmText")}
         footer={
           <>
             <Button variant="secondary" disabled={isPending} onClick={() => send("refused")}>
-              {t("checkout.test.refuse")}
+              {t("billing-checkout.test.refuse")}
             </Button>
             <Button busy={isPending} onClick={() => send("confirmed")}>
-              {t("checkout.test.approve")}
+              {t("billing-checkout.test.approve")}
             </Button>
           </>
         }

@@ -51,7 +51,7 @@ export function LaneNames({
           )}
         >
           <span className="box-decoration-clone rounded-sm bg-surface/85 px-1">
-            {t(`paths.levels.${level}`)}
+            {t(`careers-paths.levels.${level}`)}
           </span>
         </span>
       ))}

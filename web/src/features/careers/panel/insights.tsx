@@ -89,7 +89,7 @@ export function Insights({ path, onOpen }: { path: CareerPath; onOpen: (id: stri
                 </button>
                 <p className="tabular text-sm text-muted">
                   {place === "start" ? t("careers.map.here") : node.timeToAchieve} ·{" "}
-                  {t(`paths.levels.${node.level}`)}
+                  {t(`careers-paths.levels.${node.level}`)}
                   {place === "target" || place === "after" ? ` · ${t(`careers.map.${place}`)}` : ""}
                 </p>
                 <p className="text-sm">{node.skills.slice(0, firstSkills).join(" · ")}</p>

@@ -67,7 +67,7 @@ export function PathList({
                     {t("careers.map.after")}
                   </Badge>
                 )}
-                <Badge>{t(`paths.levels.${node.level}`)}</Badge>
+                <Badge>{t(`careers-paths.levels.${node.level}`)}</Badge>
               </span>
             </div>
             <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">

@@ -68,7 +68,7 @@ export function RoleDetail({
           </IconButton>
         </div>
         <p className="text-sm text-muted">
-          {t(`paths.levels.${node.level}`)} · {node.industry}
+          {t(`careers-paths.levels.${node.level}`)} · {node.industry}
           {place === "after" && ` · ${t("careers.map.after")}`}
         </p>
         <p className="text-[0.9375rem] text-pretty">{node.description}</p>

@@ -31,7 +31,7 @@ const plan = (change: Partial<ActionPlan> = {}): ActionPlan => ({
   ...change,
 });
 
-beforeAll(() => words("careers", "paths"));
+beforeAll(() => words("careers", "careers-paths"));
 afterEach(() => vi.unstubAllGlobals());
 
 it("keeps ticks made here when the plan changed elsewhere, and asks which version to keep", async () => {

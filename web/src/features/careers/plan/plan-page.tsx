@@ -81,7 +81,7 @@ function Plan({ plan, onBack }: { plan: ActionPlan; onBack: () => void }) {
         <p className="flex flex-wrap items-center gap-x-2 text-muted">
           {plan.fromRole.title}
           <ArrowRight aria-hidden="true" className="size-4" />
-          {plan.toRole.title} · {t(`paths.levels.${plan.level}`)}
+          {plan.toRole.title} · {t(`careers-paths.levels.${plan.level}`)}
         </p>
         <div className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
           <ProgressBar

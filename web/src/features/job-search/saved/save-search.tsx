@@ -22,24 +22,24 @@ export function SaveSearch({ filters, onClose }: { filters: KeptFilters; onClose
       { name, filters, alert },
       {
         onSuccess: () => {
-          toast({ title: t("search.kept.saved") });
+          toast({ title: t("job-search.kept.saved") });
           onClose();
         },
       },
     );
   };
-  const reason = save.error instanceof CallError ? save.error.error : t("search.kept.notSaved");
+  const reason = save.error instanceof CallError ? save.error.error : t("job-search.kept.notSaved");
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("search.kept.save")} steady>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("job-search.kept.save")} steady>
       <form onSubmit={submit} className="grid gap-4">
-        <Field label={t("search.kept.name")} error={save.isError ? reason : undefined}>
+        <Field label={t("job-search.kept.name")} error={save.isError ? reason : undefined}>
           <Input value={name} maxLength={80} required onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Field label={t("search.kept.alertLabel")} hint={t("search.kept.alertHint")}>
+        <Field label={t("job-search.kept.alertLabel")} hint={t("job-search.kept.alertHint")}>
           <Select value={alert} onChange={(event) => setAlert(SearchAlert.parse(event.target.value))}>
             {searchAlerts.map((one) => (
               <option key={one} value={one}>
-                {t(`search.kept.alert.${one}`)}
+                {t(`job-search.kept.alert.${one}`)}
               </option>
             ))}
           </Select>
@@ -49,7 +49,7 @@ export function SaveSearch({ filters, onClose }: { filters: KeptFilters; onClose
             {t("common.cancel")}
           </Button>
           <Button type="submit" busy={save.isPending}>
-            {t("search.save")}
+            {t("job-search.save")}
           </Button>
         </span>
       </form>

@@ -23,21 +23,21 @@ export function KeptSearch({ search, onOpen }: { search: SavedSearch; onOpen: ()
           {search.name}
           {search.fresh > 0 && (
             <Badge tone="pine" className="ml-2">
-              {t("search.kept.fresh", { count: search.fresh })}
+              {t("job-search.kept.fresh", { count: search.fresh })}
             </Badge>
           )}
         </button>
         <span className="flex shrink-0">
           <IconButton
             small
-            label={t("search.kept.rename", { name: search.name })}
+            label={t("job-search.kept.rename", { name: search.name })}
             onClick={() => setRenaming(true)}
           >
             <Pencil aria-hidden="true" className="size-4" />
           </IconButton>
           <IconButton
             small
-            label={t("search.kept.delete", { name: search.name })}
+            label={t("job-search.kept.delete", { name: search.name })}
             onClick={() => setSure(true)}
           >
             <Trash2 aria-hidden="true" className="size-4" />
@@ -46,21 +46,21 @@ export function KeptSearch({ search, onOpen }: { search: SavedSearch; onOpen: ()
       </div>
       {isSure ? (
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          {t("search.kept.sure")}
+          {t("job-search.kept.sure")}
           <Button
             size="sm"
             variant="destructive"
             busy={remove.isPending}
             onClick={() => remove.mutate(search.id)}
           >
-            {t("search.kept.deleteDo")}
+            {t("job-search.kept.deleteDo")}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
             {t("common.cancel")}
           </Button>
         </p>
       ) : (
-        <Field label={t("search.kept.alertOf", { name: search.name })} hideLabel className="gap-0!">
+        <Field label={t("job-search.kept.alertOf", { name: search.name })} hideLabel className="gap-0!">
           <Select
             value={search.alert}
             disabled={change.isPending}
@@ -71,7 +71,7 @@ export function KeptSearch({ search, onOpen }: { search: SavedSearch; onOpen: ()
           >
             {searchAlerts.map((alert) => (
               <option key={alert} value={alert}>
-                {t(`search.kept.alert.${alert}`)}
+                {t(`job-search.kept.alert.${alert}`)}
               </option>
             ))}
           </Select>
@@ -79,7 +79,7 @@ export function KeptSearch({ search, onOpen }: { search: SavedSearch; onOpen: ()
       )}
       {(change.isError || remove.isError) && (
         <p role="alert" className="text-sm text-rust">
-          {t("search.kept.notChanged")}
+          {t("job-search.kept.notChanged")}
         </p>
       )}
     </li>
@@ -97,12 +97,12 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
   return (
     <li className="px-2 py-3">
       <form onSubmit={submit} className="grid gap-2">
-        <Field label={t("search.kept.name")} error={change.isError ? t("search.kept.notChanged") : undefined}>
+        <Field label={t("job-search.kept.name")} error={change.isError ? t("job-search.kept.notChanged") : undefined}>
           <Input value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         </Field>
         <span className="flex gap-2">
           <Button type="submit" size="sm" busy={change.isPending}>
-            {t("search.save")}
+            {t("job-search.save")}
           </Button>
           <Button size="sm" variant="quiet" onClick={onDone}>
             {t("common.cancel")}

@@ -40,32 +40,32 @@ export function KeptSearches({
     <>
       <Button variant="secondary" size="sm" onClick={() => setSaving(true)} aria-haspopup="dialog">
         <BellPlus aria-hidden="true" className="size-4" />
-        {t("search.kept.save")}
+        {t("job-search.kept.save")}
       </Button>
       <Popover
         open={isOpen}
         onOpenChange={setOpen}
-        label={t("search.kept.title")}
+        label={t("job-search.kept.title")}
         trigger={
           <Button variant="quiet" size="sm">
             <Bookmark aria-hidden="true" className="size-4" />
-            {t("search.kept.title")}
-            {fresh > 0 && <Badge tone="pine">{t("search.kept.fresh", { count: fresh })}</Badge>}
+            {t("job-search.kept.title")}
+            {fresh > 0 && <Badge tone="pine">{t("job-search.kept.fresh", { count: fresh })}</Badge>}
           </Button>
         }
       >
         <div className="overflow-y-auto p-2">
           {list.isPending && (
-            <Loading label={t("search.kept.loading")}>
+            <Loading label={t("job-search.kept.loading")}>
               <span className="grid gap-2 p-2">
                 <Skeleton className="h-10 w-full" />
                 <Skeleton className="h-10 w-full" />
               </span>
             </Loading>
           )}
-          {list.isError && <Notice onRetry={() => void list.refetch()}>{t("search.kept.failed")}</Notice>}
+          {list.isError && <Notice onRetry={() => void list.refetch()}>{t("job-search.kept.failed")}</Notice>}
           {list.data && searches.length === 0 && (
-            <EmptyState title={t("search.kept.empty")} text={t("search.kept.emptyText")} />
+            <EmptyState title={t("job-search.kept.empty")} text={t("job-search.kept.emptyText")} />
           )}
           {searches.length > 0 && (
             <ul className="divide-y divide-line">

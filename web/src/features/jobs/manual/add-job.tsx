@@ -21,13 +21,13 @@ export function AddPosting() {
     <>
       <Button variant="secondary" onClick={() => setDraft(blank)}>
         <Plus aria-hidden="true" className="-ml-0.5 size-4.5" />
-        {t("own.add")}
+        {t("jobs-manual.add")}
       </Button>
       <Dialog
         open={draft !== null}
         onOpenChange={(open) => !open && close()}
-        title={t("own.title")}
-        description={t("own.text")}
+        title={t("jobs-manual.title")}
+        description={t("jobs-manual.text")}
         steady
         className="sm:max-w-2xl"
       >

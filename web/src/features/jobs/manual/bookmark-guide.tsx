@@ -13,7 +13,7 @@ export function BookmarkGuide() {
       if (anchor === null) return;
       const explain = (event: Event) => {
         event.preventDefault();
-        toast({ title: t("own.clip.drag") });
+        toast({ title: t("jobs-manual.clip.drag") });
       };
       anchor.setAttribute("href", clipCode(location.origin));
       anchor.addEventListener("click", explain);
@@ -24,16 +24,16 @@ export function BookmarkGuide() {
   return (
     <section aria-labelledby="clip-title" className="grid gap-2 rounded-lg bg-sunk p-4 max-sm:hidden">
       <h3 id="clip-title" className="font-sans text-base font-semibold tracking-normal">
-        {t("own.clip.title")}
+        {t("jobs-manual.clip.title")}
       </h3>
-      <p className="text-sm text-muted text-pretty">{t("own.clip.text")}</p>
+      <p className="text-sm text-muted text-pretty">{t("jobs-manual.clip.text")}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: its address is set above, and the link is to be dragged */}
       <a
         ref={link}
         className="inline-flex min-h-9 cursor-grab items-center gap-2 justify-self-start rounded-lg border border-edge bg-surface px-3 text-sm font-semibold"
       >
         <Bookmark aria-hidden="true" className="size-4" />
-        {t("own.clip.link")}
+        {t("jobs-manual.clip.link")}
       </a>
     </section>
   );

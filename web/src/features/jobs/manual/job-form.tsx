@@ -42,9 +42,9 @@ export function PostingForm({ draft, onDone }: { draft: PostingDraft; onDone: ()
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <Field
-          label={t("own.address")}
-          hint={t("own.addressHint")}
-          error={errors.address && t("own.badLink")}
+          label={t("jobs-manual.address")}
+          hint={t("jobs-manual.addressHint")}
+          error={errors.address && t("jobs-manual.badLink")}
         >
           <Input type="url" inputMode="url" autoComplete="off" {...form.register("address")} />
         </Field>
@@ -58,21 +58,21 @@ export function PostingForm({ draft, onDone }: { draft: PostingDraft; onDone: ()
           }}
           className="sm:mt-6.5"
         >
-          {t(read.isPending ? "own.reading" : "own.read")}
+          {t(read.isPending ? "jobs-manual.reading" : "jobs-manual.read")}
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Button variant="quiet" size="sm" onClick={() => file.current?.click()} className="-ml-3">
           <FileText aria-hidden="true" className="size-4" />
-          {t("own.file")}
+          {t("jobs-manual.file")}
         </Button>
-        {t("own.fileHint")}
+        {t("jobs-manual.fileHint")}
         <VisuallyHidden>
           <input
             ref={file}
             type="file"
             tabIndex={-1}
-            aria-label={t("own.file")}
+            aria-label={t("jobs-manual.file")}
             accept=".txt,.md,.html,.htm,.pdf,text/plain,text/html,application/pdf"
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
@@ -82,28 +82,28 @@ export function PostingForm({ draft, onDone }: { draft: PostingDraft; onDone: ()
           />
         </VisuallyHidden>
       </div>
-      {read.isError && <Notice>{reason(read.error, "own.notRead")}</Notice>}
-      <Field label={t("own.jobTitle")} required error={errors.title && t("own.required")}>
+      {read.isError && <Notice>{reason(read.error, "jobs-manual.notRead")}</Notice>}
+      <Field label={t("jobs-manual.jobTitle")} required error={errors.title && t("jobs-manual.required")}>
         <Input autoComplete="off" maxLength={200} {...form.register("title")} />
       </Field>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={t("own.company")}>
+        <Field label={t("jobs-manual.company")}>
           <Input autoComplete="off" maxLength={200} {...form.register("company")} />
         </Field>
-        <Field label={t("own.location")}>
+        <Field label={t("jobs-manual.location")}>
           <Input autoComplete="off" maxLength={300} {...form.register("location")} />
         </Field>
       </div>
-      <Field label={t("own.body")}>
+      <Field label={t("jobs-manual.body")}>
         <Textarea rows={8} maxLength={postingTextLimit} {...form.register("text")} />
       </Field>
-      {save.isError && <Notice>{reason(save.error, "own.notSaved")}</Notice>}
+      {save.isError && <Notice>{reason(save.error, "jobs-manual.notSaved")}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onDone}>
-          {t("own.cancel")}
+          {t("jobs-manual.cancel")}
         </Button>
         <Button type="submit" busy={save.isPending}>
-          {t("own.save")}
+          {t("jobs-manual.save")}
         </Button>
       </div>
       <BookmarkGuide />

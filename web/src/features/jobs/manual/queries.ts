@@ -20,7 +20,7 @@ export function useSaveOwnPosting() {
   return useMutation({
     mutationFn: (posting: OwnPosting) => call(saveOwnPosting, { body: posting }),
     onSuccess: ({ savedJob }) => {
-      toast({ title: t("own.saved"), description: savedJob.job.title });
+      toast({ title: t("jobs-manual.saved"), description: savedJob.job.title });
       return client.invalidateQueries({ queryKey: ["saved-jobs"] });
     },
   });

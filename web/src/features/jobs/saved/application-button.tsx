@@ -21,7 +21,7 @@ export function ApplicationButton({ saved: { job } }: { saved: SavedJob }) {
   const open = (item: string) =>
     void navigate({ to: "/dashboard", search: { section: "applications", item } });
   const known = applications?.get(job.id);
-  const about = <VisuallyHidden>{t("saved.application.about", { title: job.title })}</VisuallyHidden>;
+  const about = <VisuallyHidden>{t("jobs-saved.application.about", { title: job.title })}</VisuallyHidden>;
   if (known !== undefined)
     return (
       <ButtonRouteLink
@@ -30,7 +30,7 @@ export function ApplicationButton({ saved: { job } }: { saved: SavedJob }) {
         variant="secondary"
         size="sm"
       >
-        {t("saved.application.open")}
+        {t("jobs-saved.application.open")}
         {about}
       </ButtonRouteLink>
     );
@@ -40,20 +40,20 @@ export function ApplicationButton({ saved: { job } }: { saved: SavedJob }) {
       {
         onSuccess: (made) =>
           toast({
-            title: t("saved.application.made"),
-            description: t("saved.application.madeText", { title: job.title }),
-            action: { label: t("saved.application.open"), run: () => open(made.id) },
+            title: t("jobs-saved.application.made"),
+            description: t("jobs-saved.application.madeText", { title: job.title }),
+            action: { label: t("jobs-saved.application.open"), run: () => open(made.id) },
           }),
         onError: (error) => {
           const isLimit = error instanceof CallError && error.code === "plan_limit_reached";
           toast({
-            title: t("saved.application.failed"),
-            description: error instanceof CallError ? error.error : t("saved.tryAgain"),
+            title: t("jobs-saved.application.failed"),
+            description: error instanceof CallError ? error.error : t("jobs-saved.tryAgain"),
             variant: "destructive",
             ...(isLimit
               ? {
                   action: {
-                    label: t("saved.application.plans"),
+                    label: t("jobs-saved.application.plans"),
                     run: () => void navigate({ to: "/dashboard", search: { section: "upgrade" } }),
                   },
                 }
@@ -70,7 +70,7 @@ export function ApplicationButton({ saved: { job } }: { saved: SavedJob }) {
       disabled={applications === undefined}
       onClick={begin}
     >
-      {t("saved.application.begin")}
+      {t("jobs-saved.application.begin")}
       {about}
     </Button>
   );

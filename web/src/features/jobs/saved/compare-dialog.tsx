@@ -30,13 +30,13 @@ export function CompareDialog({
   const { t } = useTranslation();
   const { data, isError, refetch } = useCompared(ids, open);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("saved.compare.title")} className="max-w-5xl!">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("jobs-saved.compare.title")} className="max-w-5xl!">
       {data ? (
         <Table jobs={data.jobs} dates={dates} />
       ) : isError ? (
-        <Notice onRetry={() => void refetch()}>{t("saved.compare.failed")}</Notice>
+        <Notice onRetry={() => void refetch()}>{t("jobs-saved.compare.failed")}</Notice>
       ) : (
-        <Loading label={t("saved.compare.loading")}>
+        <Loading label={t("jobs-saved.compare.loading")}>
           <Skeleton className="h-72" />
         </Loading>
       )}
@@ -46,12 +46,12 @@ export function CompareDialog({
 
 function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | undefined }) {
   const { t, i18n } = useTranslation();
-  const unknown = <span className="text-muted">{t("saved.compare.unknown")}</span>;
+  const unknown = <span className="text-muted">{t("jobs-saved.compare.unknown")}</span>;
   const best = Math.max(0, ...jobs.map(({ score }) => score ?? 0));
   const line = (key: string, cell: (job: ComparedJob) => ReactNode) => (
     <tr className="border-t border-line align-top">
       <th scope="row" className="sticky left-0 bg-surface py-2.5 pr-5 text-left text-sm font-semibold">
-        {t(`saved.compare.line.${key}`)}
+        {t(`jobs-saved.compare.line.${key}`)}
       </th>
       {jobs.map((job) => (
         <td key={job.saved.job.id} className="py-2.5 pr-5 wrap-anywhere">
@@ -62,7 +62,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard.
-    <section tabIndex={0} aria-label={t("saved.compare.title")} className="-mx-2 overflow-x-auto px-2">
+    <section tabIndex={0} aria-label={t("jobs-saved.compare.title")} className="-mx-2 overflow-x-auto px-2">
       <table className="tabular w-full text-[0.9375rem]">
         <thead>
           <tr className="align-bottom">
@@ -73,7 +73,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
                 <span className="block text-sm font-normal text-muted">{employerText(job, t)}</span>
                 {goneSince !== null && (
                   <span className="block text-sm font-normal text-rust">
-                    {t("saved.gone", { day: formatDate(goneSince, i18n.language, dates) })}
+                    {t("jobs-saved.gone", { day: formatDate(goneSince, i18n.language, dates) })}
                   </span>
                 )}
               </th>
@@ -98,9 +98,9 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
           )}
           {line("pay", ({ saved: { job } }) => payText(job, i18n.language, t))}
           {line("place", ({ saved: { job } }) =>
-            [job.location, job.remote ? t("search.remote") : ""].filter(Boolean).join(" · "),
+            [job.location, job.remote ? t("job-search.remote") : ""].filter(Boolean).join(" · "),
           )}
-          {line("type", ({ saved: { job } }) => (job.type ? t(`search.type.${job.type}`) : null))}
+          {line("type", ({ saved: { job } }) => (job.type ? t(`job-search.type.${job.type}`) : null))}
           {line("skills", ({ skills }) => (skills.length > 0 ? <Skills skills={skills} /> : null))}
           {line("age", ({ saved: { job } }) =>
             formatRelativeDay(job.firstSeen ?? job.postedDate, new Date(), t, i18n.language, dates),
@@ -108,7 +108,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
           {line("source", ({ saved: { job } }) => (
             <span className="flex flex-wrap items-center gap-2 text-sm">
               {job.sample && job.source === "sample" ? (
-                <Badge tone="amber">{t("search.sample")}</Badge>
+                <Badge tone="amber">{t("job-search.sample")}</Badge>
               ) : (
                 <SourceBadge source={job.source} />
               )}
@@ -137,10 +137,10 @@ function Skills({ skills }: { skills: ComparedJob["skills"] }) {
         >
           {has && <Check aria-hidden="true" className="size-3" />}
           {name}
-          {has && <VisuallyHidden>{t("saved.compare.has")}</VisuallyHidden>}
+          {has && <VisuallyHidden>{t("jobs-saved.compare.has")}</VisuallyHidden>}
         </li>
       ))}
-      {more > 0 && <li className="px-1 text-muted">{t("saved.compare.more", { n: more })}</li>}
+      {more > 0 && <li className="px-1 text-muted">{t("jobs-saved.compare.more", { n: more })}</li>}
     </ul>
   );
 }

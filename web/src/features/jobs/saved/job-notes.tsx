@@ -26,10 +26,10 @@ function Notes({ saved }: { saved: SavedJob }) {
   return (
     <div className="grid content-start gap-3">
       <Field
-        label={t("saved.notes.label")}
+        label={t("jobs-saved.notes.label")}
         aside={
           <span role="status" className={`text-sm ${state === "failing" ? "text-rust" : "text-muted"}`}>
-            {text === "" && state === "saved" ? "" : t(`saved.notes.${state}`)}
+            {text === "" && state === "saved" ? "" : t(`jobs-saved.notes.${state}`)}
           </span>
         }
       >
@@ -37,7 +37,7 @@ function Notes({ saved }: { saved: SavedJob }) {
           rows={4}
           value={text}
           maxLength={savedJobNotesLength}
-          placeholder={t("saved.notes.hint")}
+          placeholder={t("jobs-saved.notes.hint")}
           onChange={(event) => change(event.target.value)}
           onBlur={() => void write()}
         />
@@ -45,14 +45,14 @@ function Notes({ saved }: { saved: SavedJob }) {
       {other !== null && (
         <Notice>
           <span className="grid gap-2">
-            {t("saved.notes.clashText")}
+            {t("jobs-saved.notes.clashText")}
             <q className="whitespace-pre-line text-ink wrap-anywhere">{other.notes}</q>
             <span className="flex flex-wrap gap-2">
               <Button size="sm" variant="secondary" onClick={() => settle(true)}>
-                {t("saved.notes.keepMine")}
+                {t("jobs-saved.notes.keepMine")}
               </Button>
               <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-                {t("saved.notes.takeOther")}
+                {t("jobs-saved.notes.takeOther")}
               </Button>
             </span>
           </span>
@@ -68,18 +68,18 @@ function Tags({ saved }: { saved: SavedJob }) {
   const [problem, setProblem] = useState("");
   const change = async (asked: string[]) => {
     const tags = asked.map((tag) => tag.slice(0, savedJobTags.length)).slice(0, savedJobTags.atMost);
-    setProblem(asked.length > tags.length ? t("saved.tags.most", { count: savedJobTags.atMost }) : "");
+    setProblem(asked.length > tags.length ? t("jobs-saved.tags.most", { count: savedJobTags.atMost }) : "");
     replace({ ...saved, tags });
     try {
       // Without a version, so that the last change wins.
       replace(await writeSavedJob(saved.job.id, { tags }));
     } catch (error) {
       replace(saved);
-      setProblem(error instanceof CallError ? error.error : t("saved.tryAgain"));
+      setProblem(error instanceof CallError ? error.error : t("jobs-saved.tryAgain"));
     }
   };
   return (
-    <Field label={t("saved.tags.label")} hint={t("saved.tags.hint")} error={problem || undefined}>
+    <Field label={t("jobs-saved.tags.label")} hint={t("jobs-saved.tags.hint")} error={problem || undefined}>
       <ChipsInput values={saved.tags} onChange={(tags) => void change(tags)} />
     </Field>
   );

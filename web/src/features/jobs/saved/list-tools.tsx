@@ -27,16 +27,16 @@ export function ListTools({
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem]">
-        <Field label={t("saved.filter.label")} hideLabel>
+        <Field label={t("jobs-saved.filter.label")} hideLabel>
           <Input
             type="search"
             value={filter.text ?? ""}
             maxLength={100}
-            placeholder={t("saved.filter.label")}
+            placeholder={t("jobs-saved.filter.label")}
             onChange={(event) => onChange({ ...filter, text: event.target.value })}
           />
         </Field>
-        <Field label={t("saved.sort.label")} hideLabel>
+        <Field label={t("jobs-saved.sort.label")} hideLabel>
           <Select
             value={filter.sort ?? "saved"}
             onChange={(event) => {
@@ -46,7 +46,7 @@ export function ListTools({
           >
             {savedJobSorts.map((sort) => (
               <option key={sort} value={sort}>
-                {t(`saved.sort.${sort}`)}
+                {t(`jobs-saved.sort.${sort}`)}
               </option>
             ))}
           </Select>
@@ -54,7 +54,7 @@ export function ListTools({
       </div>
       {(tags.length > 0 || answer.gone > 0) && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{t("saved.filter.narrow")}</legend>
+          <legend className="sr-only">{t("jobs-saved.filter.narrow")}</legend>
           {answer.gone > 0 && (
             <Chip
               pressed={state === "gone"}
@@ -63,7 +63,7 @@ export function ListTools({
                 onChange(state === "gone" ? rest : { ...rest, state: "gone" });
               }}
             >
-              {t("saved.filter.gone")} <span className="tabular text-muted">{n(answer.gone)}</span>
+              {t("jobs-saved.filter.gone")} <span className="tabular text-muted">{n(answer.gone)}</span>
             </Chip>
           )}
           {tags.slice(0, 20).map((one) => (

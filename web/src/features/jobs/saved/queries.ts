@@ -117,8 +117,8 @@ export function useBookmarks() {
     onError: (error, toggle) => {
       change({ ...toggle, saved: !toggle.saved });
       toast({
-        title: t(toggle.saved ? "saved.notSaved" : "saved.notRemoved"),
-        description: error instanceof CallError ? error.error : t("saved.tryAgain"),
+        title: t(toggle.saved ? "jobs-saved.notSaved" : "jobs-saved.notRemoved"),
+        description: error instanceof CallError ? error.error : t("jobs-saved.tryAgain"),
         variant: "destructive",
       });
     },
@@ -144,9 +144,9 @@ export function useBookmarks() {
     const row = kept ?? justSaved(job, new Date().toISOString());
     mutate({ row, saved: false });
     toast({
-      title: t("saved.removed"),
+      title: t("jobs-saved.removed"),
       description: job.title,
-      action: { label: t("saved.undo"), run: () => put(row) },
+      action: { label: t("jobs-saved.undo"), run: () => put(row) },
     });
   };
   return { savedIds, save, remove, toggle: (job: Job) => (savedIds.has(job.id) ? remove(job) : save(job)) };

@@ -44,7 +44,7 @@ export function SavedJobRow({ saved, dates, onRemove, picked, isFull, onPick, on
       <div className="flex flex-wrap items-start gap-x-3 gap-y-3 lg:flex-nowrap">
         {picked !== undefined && (
           <Checkbox
-            label={<VisuallyHidden>{t("saved.compare.pick", { title: job.title })}</VisuallyHidden>}
+            label={<VisuallyHidden>{t("jobs-saved.compare.pick", { title: job.title })}</VisuallyHidden>}
             checked={picked}
             disabled={isFull && !picked}
             onChange={(event) => onPick(event.target.checked)}
@@ -57,19 +57,19 @@ export function SavedJobRow({ saved, dates, onRemove, picked, isFull, onPick, on
               {job.title}
             </h2>
             <p className="mt-0.5 text-[0.9375rem] text-muted wrap-anywhere">
-              {[employerText(job, t), job.remote ? t("search.remote") : job.location]
+              {[employerText(job, t), job.remote ? t("job-search.remote") : job.location]
                 .filter(Boolean)
                 .join(" · ")}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
-            {goneSince !== null && <Badge tone="rust">{t("saved.gone", { day: day(goneSince) })}</Badge>}
+            {goneSince !== null && <Badge tone="rust">{t("jobs-saved.gone", { day: day(goneSince) })}</Badge>}
             {!(job.sample && job.source === "sample") && <SourceBadge source={job.source} />}
-            {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
-            {job.type && <Badge>{t(`search.type.${job.type}`)}</Badge>}
+            {job.sample && <Badge tone="amber">{t("job-search.sample")}</Badge>}
+            {job.type && <Badge>{t(`job-search.type.${job.type}`)}</Badge>}
             {pay && <span className="tabular">{pay}</span>}
             <span className="text-muted">
-              {t("saved.posted", { day: day(job.postedDate) })} · {t("saved.savedOn", { day: day(savedAt) })}
+              {t("jobs-saved.posted", { day: day(job.postedDate) })} · {t("jobs-saved.savedOn", { day: day(savedAt) })}
             </span>
             <JobOriginLink job={job} />
           </div>
@@ -82,7 +82,7 @@ export function SavedJobRow({ saved, dates, onRemove, picked, isFull, onPick, on
                   onClick={() => onTag(tag)}
                   className="inline-flex min-h-6 items-center rounded-full bg-sky-soft px-2.5 text-xs font-semibold text-sky hover:underline"
                 >
-                  <VisuallyHidden>{t("saved.tags.only")} </VisuallyHidden>
+                  <VisuallyHidden>{t("jobs-saved.tags.only")} </VisuallyHidden>
                   {tag}
                 </button>
               ))}
@@ -101,8 +101,8 @@ export function SavedJobRow({ saved, dates, onRemove, picked, isFull, onPick, on
               size="sm"
               className="text-pine!"
             >
-              {t(goneSince === null ? "search.apply" : "saved.lookAnyway")}
-              <VisuallyHidden>{t("search.applyAbout", { title: job.title })}</VisuallyHidden>
+              {t(goneSince === null ? "job-search.apply" : "jobs-saved.lookAnyway")}
+              <VisuallyHidden>{t("job-search.applyAbout", { title: job.title })}</VisuallyHidden>
               <ExternalLink aria-hidden="true" className="size-3.5 opacity-70" />
             </LinkButton>
           )}
@@ -114,11 +114,11 @@ export function SavedJobRow({ saved, dates, onRemove, picked, isFull, onPick, on
             onClick={() => setOpen(!isOpen)}
           >
             <NotebookPen aria-hidden="true" className="size-4" />
-            {t("saved.notes.open")}
+            {t("jobs-saved.notes.open")}
             <VisuallyHidden>: {job.title}</VisuallyHidden>
           </Button>
           <IconButton
-            label={t("saved.remove", { title: job.title })}
+            label={t("jobs-saved.remove", { title: job.title })}
             onClick={onRemove}
             small
             className="text-muted!"

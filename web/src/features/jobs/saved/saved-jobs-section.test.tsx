@@ -100,7 +100,7 @@ function show(content: ReactNode) {
 const bookmark = () => screen.findByRole("button", { name: "Bookmark" });
 const pressed = async () => (await bookmark()).getAttribute("aria-pressed");
 
-beforeEach(() => words("search", "saved"));
+beforeEach(() => words("job-search", "jobs-saved"));
 afterEach(() => {
   cleanup();
   currentToast.set(null);

@@ -27,15 +27,15 @@ export function SavedJobsSection({ dates, action }: { dates?: Dates; action?: Re
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-[1.75rem] sm:text-3xl">{t("saved.title")}</h1>
+          <h1 className="text-[1.75rem] sm:text-3xl">{t("jobs-saved.title")}</h1>
           {first !== undefined && first.kept > 0 && (
             <p role="status" className="tabular text-sm text-muted">
               {isNarrowed
-                ? t("saved.countOf", {
+                ? t("jobs-saved.countOf", {
                     n: formatNumber(first.total, i18n.language),
                     all: formatNumber(first.kept, i18n.language),
                   })
-                : t("saved.count", { count: first.total, n: formatNumber(first.total, i18n.language) })}
+                : t("jobs-saved.count", { count: first.total, n: formatNumber(first.total, i18n.language) })}
             </p>
           )}
         </div>
@@ -76,20 +76,20 @@ function SavedJobsList({
   const kept = new Set(list.data?.pages.flatMap((page) => page.jobIds));
   // Jobs removed since they were selected cannot be compared.
   const chosen = picked.filter((id) => kept.has(id));
-  const reason = list.error instanceof CallError ? list.error.error : t("saved.tryAgain");
+  const reason = list.error instanceof CallError ? list.error.error : t("jobs-saved.tryAgain");
 
   if (list.isPending) return <SavedSkeleton />;
   if (list.isError && jobs.length === 0) {
-    return <Notice onRetry={() => void list.refetch()}>{t("saved.failed", { reason })}</Notice>;
+    return <Notice onRetry={() => void list.refetch()}>{t("jobs-saved.failed", { reason })}</Notice>;
   }
   if (jobs.length === 0 && isNarrowed) {
     return (
       <EmptyState
-        title={t("saved.none.title")}
-        text={t("saved.none.text")}
+        title={t("jobs-saved.none.title")}
+        text={t("jobs-saved.none.text")}
         action={
           <Button variant="secondary" onClick={() => onFilter({})}>
-            {t("saved.none.all")}
+            {t("jobs-saved.none.all")}
           </Button>
         }
       />
@@ -98,11 +98,11 @@ function SavedJobsList({
   if (jobs.length === 0 && !list.hasNextPage) {
     return (
       <EmptyState
-        title={t("saved.empty.title")}
-        text={t("saved.empty.text")}
+        title={t("jobs-saved.empty.title")}
+        text={t("jobs-saved.empty.text")}
         action={
           <ButtonRouteLink to="/dashboard" search={{ section: "search" }}>
-            {t("saved.empty.find")}
+            {t("jobs-saved.empty.find")}
           </ButtonRouteLink>
         }
       />
@@ -130,14 +130,14 @@ function SavedJobsList({
         </ul>
         {(list.hasNextPage || list.isFetchNextPageError) && (
           <div className="grid gap-3 border-t border-line p-4">
-            {list.isFetchNextPageError && <Notice>{t("saved.failed", { reason })}</Notice>}
+            {list.isFetchNextPageError && <Notice>{t("jobs-saved.failed", { reason })}</Notice>}
             <Button
               variant="secondary"
               busy={list.isFetchingNextPage}
               onClick={() => void list.fetchNextPage()}
               className="justify-self-center"
             >
-              {t("saved.more")}
+              {t("jobs-saved.more")}
             </Button>
           </div>
         )}
@@ -145,11 +145,11 @@ function SavedJobsList({
       {chosen.length > 0 && (
         <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line-strong bg-surface px-4 py-2.5 shadow-lift">
           <p role="status" className="text-sm">
-            {t("saved.compare.picked", { n: chosen.length, most: comparedJobs.most })}
+            {t("jobs-saved.compare.picked", { n: chosen.length, most: comparedJobs.most })}
           </p>
           <span className="flex flex-wrap gap-2">
             <Button variant="quiet" size="sm" onClick={() => setPicked([])}>
-              {t("saved.compare.clear")}
+              {t("jobs-saved.compare.clear")}
             </Button>
             <Button
               size="sm"
@@ -157,7 +157,7 @@ function SavedJobsList({
               onClick={() => setComparing(true)}
             >
               <Columns3 aria-hidden="true" className="size-4" />
-              {t("saved.compare.open")}
+              {t("jobs-saved.compare.open")}
             </Button>
           </span>
         </div>
@@ -170,7 +170,7 @@ function SavedJobsList({
 function SavedSkeleton() {
   const { t } = useTranslation();
   return (
-    <Loading label={t("saved.loading")}>
+    <Loading label={t("jobs-saved.loading")}>
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
         {["w-2/5", "w-1/3", "w-1/2"].map((width) => (
           <div key={width} className="flex items-start gap-4 p-4">

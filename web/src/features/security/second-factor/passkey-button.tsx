@@ -32,7 +32,7 @@ export function PasskeyButton({
       .then(onSignedIn)
       .catch((error: unknown) => {
         if (isPasskeyDeclined(error)) return;
-        setProblem(error instanceof CallError ? error.error : t("factor.passkey.failed"));
+        setProblem(error instanceof CallError ? error.error : t("security-factor.passkey.failed"));
       });
     setBusy(false);
   };
@@ -46,7 +46,7 @@ export function PasskeyButton({
         onClick={() => void enter()}
       >
         {!busy && <KeyRound aria-hidden="true" className="size-4.5" />}
-        {t(busy ? "factor.passkey.busy" : "factor.passkey.signIn")}
+        {t(busy ? "security-factor.passkey.busy" : "security-factor.passkey.signIn")}
       </Button>
       {problem && <Notice>{problem}</Notice>}
     </div>

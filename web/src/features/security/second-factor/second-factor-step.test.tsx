@@ -5,7 +5,7 @@ import { aUser } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 
-beforeAll(() => words("factor"));
+beforeAll(() => words("security-factor"));
 afterEach(() => vi.unstubAllGlobals());
 
 const refusal = (code: string, error = "No.") => ({ status: 422, body: { error, code, requestId: "r" } });

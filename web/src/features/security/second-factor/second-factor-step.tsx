@@ -55,12 +55,12 @@ export function SecondFactorStep({
       tellTabs({ kind: "second-factor-verified", data: {} });
     } catch (error) {
       if (isPasskeyDeclined(error)) return;
-      const text = error instanceof CallError ? error.error : t("factor.passkey.failed");
+      const text = error instanceof CallError ? error.error : t("security-factor.passkey.failed");
       if (error instanceof CallError && error.code === "code_invalid") {
-        setWrong(t(way === "authenticator" ? "factor.wrong" : "factor.backup.wrong"));
+        setWrong(t(way === "authenticator" ? "security-factor.wrong" : "security-factor.backup.wrong"));
         field.current?.select();
         field.current?.focus();
-      } else setProblem(isSessionOver(error) ? t("factor.over") : text);
+      } else setProblem(isSessionOver(error) ? t("security-factor.over") : text);
     } finally {
       setBusy(null);
     }
@@ -73,12 +73,12 @@ export function SecondFactorStep({
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
-        <h1 className="text-3xl">{t(isApp ? "factor.heading" : "factor.backup.heading")}</h1>
-        <p className="text-muted text-pretty">{t(isApp ? "factor.text" : "factor.backup.text")}</p>
+        <h1 className="text-3xl">{t(isApp ? "security-factor.heading" : "security-factor.backup.heading")}</h1>
+        <p className="text-muted text-pretty">{t(isApp ? "security-factor.text" : "security-factor.backup.text")}</p>
       </div>
       <Field
         key={way}
-        label={t(isApp ? "factor.code" : "factor.backup.code")}
+        label={t(isApp ? "security-factor.code" : "security-factor.backup.code")}
         required
         error={wrong || undefined}
       >
@@ -98,7 +98,7 @@ export function SecondFactorStep({
       </Field>
       {problem && <Notice>{problem}</Notice>}
       <Button type="submit" busy={busy === "code"} disabled={!isWhole(way, code)} className="w-full">
-        {t(busy === "code" ? "factor.busy" : "factor.submit")}
+        {t(busy === "code" ? "security-factor.busy" : "security-factor.submit")}
       </Button>
       {hasPasskey && (
         <Button
@@ -108,14 +108,14 @@ export function SecondFactorStep({
           onClick={() => void attempt("passkey", showPasskey)}
         >
           {busy !== "passkey" && <KeyRound aria-hidden="true" className="size-4.5" />}
-          {t("factor.passkey.instead")}
+          {t("security-factor.passkey.instead")}
         </Button>
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <TextButton onClick={() => change(isApp ? "backup-code" : "authenticator")}>
-          {t(isApp ? "factor.backup.use" : "factor.backup.back")}
+          {t(isApp ? "security-factor.backup.use" : "security-factor.backup.back")}
         </TextButton>
-        <TextButton onClick={onCancel}>{t("factor.cancel")}</TextButton>
+        <TextButton onClick={onCancel}>{t("security-factor.cancel")}</TextButton>
       </div>
     </form>
   );

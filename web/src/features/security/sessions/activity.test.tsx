@@ -9,7 +9,7 @@ import { aUser, aUserDetail } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { Activity } from "./activity.tsx";
 
-beforeAll(() => words("activity", "sessions"));
+beforeAll(() => words("security-activity", "security-sessions"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();
@@ -90,8 +90,8 @@ describe("the recent activity", () => {
   });
 
   it("has a text for every logged action", () => {
-    for (const action of auditActions) expect(i18n.exists(`activity.action.${action}`), action).toBe(true);
+    for (const action of auditActions) expect(i18n.exists(`security-activity.action.${action}`), action).toBe(true);
     for (const detail of auditDetails.filter((known) => known !== ""))
-      expect(i18n.exists(`activity.detail.${detail}`), detail).toBe(true);
+      expect(i18n.exists(`security-activity.detail.${detail}`), detail).toBe(true);
   });
 });

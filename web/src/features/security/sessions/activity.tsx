@@ -56,7 +56,7 @@ function useActivity() {
 export function Activity() {
   const { t } = useTranslation();
   return (
-    <Group title={t("activity.title")} text={t("activity.text", { number: failuresAnHour })}>
+    <Group title={t("security-activity.title")} text={t("security-activity.text", { number: failuresAnHour })}>
       <ActivityList />
     </Group>
   );
@@ -67,12 +67,12 @@ function ActivityList() {
   const { user } = useSession();
   const activity = useActivity();
   const entries = activity.data?.pages.flatMap((page) => page.entries) ?? [];
-  if (activity.isPending) return <RowsSkeleton label={t("activity.loading")} />;
+  if (activity.isPending) return <RowsSkeleton label={t("security-activity.loading")} />;
   if (activity.isError && entries.length === 0) {
-    const reason = activity.error instanceof CallError ? activity.error.error : t("activity.failed");
+    const reason = activity.error instanceof CallError ? activity.error.error : t("security-activity.failed");
     return <Notice onRetry={() => void activity.refetch()}>{reason}</Notice>;
   }
-  if (entries.length === 0) return <GroupEmpty>{t("activity.empty")}</GroupEmpty>;
+  if (entries.length === 0) return <GroupEmpty>{t("security-activity.empty")}</GroupEmpty>;
   return (
     <>
       <Rows>
@@ -80,7 +80,7 @@ function ActivityList() {
           <ActivityRow key={entry.id} entry={entry} dates={user.localization} />
         ))}
       </Rows>
-      {activity.isFetchNextPageError && <Notice>{t("activity.failed")}</Notice>}
+      {activity.isFetchNextPageError && <Notice>{t("security-activity.failed")}</Notice>}
       {activity.hasNextPage && (
         <GroupActions>
           <Button
@@ -89,7 +89,7 @@ function ActivityList() {
             busy={activity.isFetchingNextPage}
             onClick={() => void activity.fetchNextPage()}
           >
-            {t("activity.more")}
+            {t("security-activity.more")}
           </Button>
         </GroupActions>
       )}
@@ -103,13 +103,13 @@ function ActivityRow({ entry, dates }: { entry: AuditEntry; dates: Localization 
   const parts = [
     formatInstant(at, i18n.language, dates),
     browser || system ? deviceName({ browser, system }, t) : "",
-    detail === "" ? "" : t(`activity.detail.${detail}`),
+    detail === "" ? "" : t(`security-activity.detail.${detail}`),
   ];
   return (
     <Row
       icon={iconOf(action)}
-      title={t(`activity.action.${action}`)}
-      badge={by !== "person" && <Badge>{t(`activity.by.${by}`)}</Badge>}
+      title={t(`security-activity.action.${action}`)}
+      badge={by !== "person" && <Badge>{t(`security-activity.by.${by}`)}</Badge>}
       status={parts.filter((part) => part !== "").join(" · ")}
     />
   );

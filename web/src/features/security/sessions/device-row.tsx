@@ -12,8 +12,8 @@ const handhelds = ["iPhone", "iPad", "Android"];
 
 /** 'Firefox on Linux', or the part of it that is known. */
 export function deviceName({ browser, system }: Pick<Device, "browser" | "system">, t: TFunction): string {
-  if (browser !== "" && system !== "") return t("sessions.name.both", { browser, system });
-  return browser || system || t("sessions.name.unknown");
+  if (browser !== "" && system !== "") return t("security-sessions.name.both", { browser, system });
+  return browser || system || t("security-sessions.name.unknown");
 }
 
 function iconOf({ browser, system }: Pick<Device, "browser" | "system">): LucideIcon {
@@ -41,9 +41,9 @@ export function DeviceRow({
     <Row
       icon={iconOf(device)}
       title={name}
-      badge={device.current && <Badge tone="pine">{t("sessions.current")}</Badge>}
+      badge={device.current && <Badge tone="pine">{t("security-sessions.current")}</Badge>}
       status={
-        device.current ? t("sessions.since", { date: since }) : t("sessions.usedSince", { used, date: since })
+        device.current ? t("security-sessions.since", { date: since }) : t("security-sessions.usedSince", { used, date: since })
       }
       actions={
         !device.current && (
@@ -51,10 +51,10 @@ export function DeviceRow({
             variant="secondary"
             size="sm"
             busy={busy}
-            aria-label={t("sessions.endNamed", { name })}
+            aria-label={t("security-sessions.endNamed", { name })}
             onClick={onEnd}
           >
-            {t("sessions.end")}
+            {t("security-sessions.end")}
           </Button>
         )
       }

@@ -10,7 +10,7 @@ import { answerCalls } from "../../../testing/answer-calls.ts";
 import { Hosts } from "../../../ui/hosts.tsx";
 import { Devices } from "./devices.tsx";
 
-beforeAll(() => words("sessions"));
+beforeAll(() => words("security-sessions"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();

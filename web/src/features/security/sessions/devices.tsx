@@ -15,7 +15,7 @@ import { useDevices, useEndDevice, useEndDevices } from "./queries.ts";
 export function Devices() {
   const { t } = useTranslation();
   return (
-    <Group title={t("sessions.title")} text={t("sessions.text")}>
+    <Group title={t("security-sessions.title")} text={t("security-sessions.text")}>
       <DeviceList />
     </Group>
   );
@@ -27,9 +27,9 @@ function DeviceList() {
   const list = useDevices();
   const end = useEndDevice();
   const devices = list.data?.devices ?? [];
-  if (list.isPending) return <RowsSkeleton rows={2} label={t("sessions.loading")} />;
+  if (list.isPending) return <RowsSkeleton rows={2} label={t("security-sessions.loading")} />;
   if (list.isError && devices.length === 0) {
-    const reason = list.error instanceof CallError ? list.error.error : t("sessions.failed.text");
+    const reason = list.error instanceof CallError ? list.error.error : t("security-sessions.failed.text");
     return <Notice onRetry={() => void list.refetch()}>{reason}</Notice>;
   }
   const others = devices.filter((device) => !device.current);
@@ -46,7 +46,7 @@ function DeviceList() {
           />
         ))}
       </Rows>
-      {others.length === 0 && <GroupEmpty>{t("sessions.onlyHere")}</GroupEmpty>}
+      {others.length === 0 && <GroupEmpty>{t("security-sessions.onlyHere")}</GroupEmpty>}
       <EndMany hasOthers={others.length > 0} />
     </>
   );
@@ -76,17 +76,17 @@ function EndMany({ hasOthers }: { hasOthers: boolean }) {
           busy={end.isPending && end.variables === "others"}
           onClick={() => end.mutate("others")}
         >
-          {t("sessions.endOthers")}
+          {t("security-sessions.endOthers")}
         </Button>
       )}
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-        {t("sessions.endAll")}
+        {t("security-sessions.endAll")}
       </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={t("sessions.ask.title")}
-        description={t("sessions.ask.text")}
+        title={t("security-sessions.ask.title")}
+        description={t("security-sessions.ask.text")}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
@@ -97,7 +97,7 @@ function EndMany({ hasOthers }: { hasOthers: boolean }) {
               busy={end.isPending && end.variables === "all"}
               onClick={() => void everywhere()}
             >
-              {t("sessions.endAll")}
+              {t("security-sessions.endAll")}
             </Button>
           </>
         }

@@ -24,8 +24,8 @@ function useFailed() {
   const { t } = useTranslation();
   return (error: unknown) =>
     toast({
-      title: t("sessions.failed.title"),
-      description: error instanceof CallError ? error.error : t("sessions.failed.text"),
+      title: t("security-sessions.failed.title"),
+      description: error instanceof CallError ? error.error : t("security-sessions.failed.text"),
       variant: "destructive",
     });
 }
@@ -46,7 +46,7 @@ export function useEndDevice() {
       client.setQueryData<Listed>(listKey, (before) =>
         before === undefined ? before : { devices: before.devices.filter((device) => device.id !== id) },
       );
-      toast({ title: t("sessions.ended", { count: 1 }) });
+      toast({ title: t("security-sessions.ended", { count: 1 }) });
     },
     onError: failed,
     onSettled: () => client.invalidateQueries({ queryKey: listKey }),
@@ -60,7 +60,7 @@ export function useEndDevices() {
   return useMutation({
     mutationFn: (which: "others" | "all") => call(endSessions, { body: { which } }),
     onSuccess: ({ ended }, which) => {
-      if (which === "others") toast({ title: t("sessions.ended", { count: ended }) });
+      if (which === "others") toast({ title: t("security-sessions.ended", { count: ended }) });
     },
     onError: failed,
     onSettled: (_, __, which) =>

@@ -12,7 +12,7 @@ import { Hosts } from "../../../ui/hosts.tsx";
 import { LinkedIdentities } from "./linked-identities.tsx";
 import { VerifyEmailNote } from "./verify-email-note.tsx";
 
-beforeAll(() => words("ways", "signin"));
+beforeAll(() => words("sign-in-methods", "sign-in"));
 afterEach(() => {
   alerts.set([]);
   vi.unstubAllGlobals();

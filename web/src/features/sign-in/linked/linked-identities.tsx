@@ -19,7 +19,7 @@ export function LinkedIdentities() {
   const { t } = useTranslation();
   useLinkedBack();
   return (
-    <Group title={t("ways.identities.title")} text={t("ways.identities.text")}>
+    <Group title={t("sign-in-methods.identities.title")} text={t("sign-in-methods.identities.text")}>
       <Identities />
     </Group>
   );
@@ -31,12 +31,12 @@ function Identities() {
   const [leaving, setLeaving] = useState<LinkedIdentity | null>(null);
   if (list.isPending) return <RowsSkeleton rows={1} />;
   if (list.data === undefined) {
-    const reason = list.error instanceof CallError ? list.error.error : t("ways.identities.loadFailed");
+    const reason = list.error instanceof CallError ? list.error.error : t("sign-in-methods.identities.loadFailed");
     return <Notice onRetry={() => void list.refetch()}>{reason}</Notice>;
   }
   const { identities, open } = list.data;
   if (identities.length === 0 && open.length === 0)
-    return <GroupEmpty>{t("ways.identities.none")}</GroupEmpty>;
+    return <GroupEmpty>{t("sign-in-methods.identities.none")}</GroupEmpty>;
   return (
     <>
       {identities.length > 0 ? (
@@ -46,7 +46,7 @@ function Identities() {
           ))}
         </Rows>
       ) : (
-        <GroupEmpty>{t("ways.identities.empty")}</GroupEmpty>
+        <GroupEmpty>{t("sign-in-methods.identities.empty")}</GroupEmpty>
       )}
       <OpenProviders providers={open} />
       {leaving && <UnlinkDialog identity={leaving} onClose={() => setLeaving(null)} />}
@@ -62,15 +62,15 @@ function IdentityRow({ identity, onUnlink }: { identity: LinkedIdentity; onUnlin
     <Row
       icon={Link2}
       title={identity.name}
-      status={t("ways.identities.since", { date })}
+      status={t("sign-in-methods.identities.since", { date })}
       actions={
         <Button
           variant="secondary"
           size="sm"
-          aria-label={t("ways.identities.unlinkOf", { provider: identity.name })}
+          aria-label={t("sign-in-methods.identities.unlinkOf", { provider: identity.name })}
           onClick={onUnlink}
         >
-          {t("ways.identities.unlink")}
+          {t("sign-in-methods.identities.unlink")}
         </Button>
       }
     />
@@ -96,7 +96,7 @@ function OpenProviders({ providers }: { providers: readonly Provider[] }) {
             busy={busy}
             onClick={() => link.mutate({ id, name })}
           >
-            {t(busy ? "ways.identities.linking" : "ways.identities.link", { provider: name })}
+            {t(busy ? "sign-in-methods.identities.linking" : "sign-in-methods.identities.link", { provider: name })}
           </Button>
         );
       })}
@@ -117,15 +117,15 @@ function UnlinkDialog({ identity, onClose }: { identity: LinkedIdentity; onClose
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t("ways.identities.confirm", { provider })}
-      description={t("ways.identities.confirmText")}
+      title={t("sign-in-methods.identities.confirm", { provider })}
+      description={t("sign-in-methods.identities.confirmText")}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t("ways.identities.keep")}
+            {t("sign-in-methods.identities.keep")}
           </Button>
           <Button variant="destructive" onClick={confirm}>
-            {t("ways.identities.unlink")}
+            {t("sign-in-methods.identities.unlink")}
           </Button>
         </>
       }

@@ -41,7 +41,7 @@ function useFailure() {
     if (isProofRequired(error)) return;
     const known = error instanceof CallError;
     const last = known && error.code === "last_way_in";
-    const description = last ? t("ways.identities.last") : known ? error.error : String(error);
+    const description = last ? t("sign-in-methods.identities.last") : known ? error.error : String(error);
     toast({ title, description, variant: "destructive" });
   };
 }
@@ -56,7 +56,7 @@ export function useLinkProvider() {
       const { url } = await withProof(() => call(startProvider, { params: { provider: id }, body }));
       window.location.assign(url);
     },
-    onError: (error, { name }) => failed(t("ways.identities.linkFailed", { provider: name }), error),
+    onError: (error, { name }) => failed(t("sign-in-methods.identities.linkFailed", { provider: name }), error),
   });
 }
 
@@ -66,8 +66,8 @@ export function useUnlink() {
   const failed = useFailure();
   return useMutation({
     mutationFn: ({ id }: LinkedIdentity) => withProof(() => call(unlinkIdentity, { params: { id } })),
-    onSuccess: (_done, { name }) => toast({ title: t("ways.identities.unlinked", { provider: name }) }),
-    onError: (error) => failed(t("ways.identities.unlinkFailed"), error),
+    onSuccess: (_done, { name }) => toast({ title: t("sign-in-methods.identities.unlinked", { provider: name }) }),
+    onError: (error) => failed(t("sign-in-methods.identities.unlinkFailed"), error),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -29,10 +29,10 @@ export function useLinkedBack(): void {
       const id = linked ?? via;
       const { providers } = await call(listProviders, {}).catch(() => ({ providers: [] }));
       const provider = providers.find((known) => known.id === id)?.name ?? id ?? "";
-      if (linked !== undefined) toast({ title: t("ways.identities.linked", { provider }) });
+      if (linked !== undefined) toast({ title: t("sign-in-methods.identities.linked", { provider }) });
       else
         await alert(
-          t("ways.identities.failed", { provider, reason: t(`signin.failed.${failed ?? "unexpected"}`) }),
+          t("sign-in-methods.identities.failed", { provider, reason: t(`sign-in.failed.${failed ?? "unexpected"}`) }),
         );
     };
     void say();

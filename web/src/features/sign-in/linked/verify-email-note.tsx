@@ -12,7 +12,7 @@ export function VerifyEmailNote() {
 function Note({ email }: { email: string }) {
   const { t } = useTranslation();
   const { data } = useVerificationMail();
-  const travels = data === undefined ? null : data.leaves ? "ways.verify.mailed" : "ways.verify.stays";
+  const travels = data === undefined ? null : data.leaves ? "sign-in-methods.verify.mailed" : "sign-in-methods.verify.stays";
   return (
     <section
       aria-labelledby="verify-title"
@@ -21,11 +21,11 @@ function Note({ email }: { email: string }) {
       <MailWarning aria-hidden="true" className="size-6 shrink-0 text-amber" strokeWidth={1.75} />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-3">
         <h2 id="verify-title" className="text-base">
-          {t("ways.verify.title")}
+          {t("sign-in-methods.verify.title")}
         </h2>
         <p className="text-[0.9375rem] text-pretty wrap-anywhere">
           {travels !== null && `${t(travels, { email })} `}
-          {t("ways.verify.until", { email })}
+          {t("sign-in-methods.verify.until", { email })}
         </p>
         <ConfirmAddress />
       </div>

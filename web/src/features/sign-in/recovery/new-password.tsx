@@ -60,7 +60,7 @@ export function NewPassword({
     const weak = weakness(outcome.error);
     if (weak !== null) return setError("password", { message: weak }, { shouldFocus: true });
     if (isStale(outcome.error)) onStale();
-    else setProblem(t("recover.password.failed", { reason: reasonOf(outcome.error) }));
+    else setProblem(t("sign-in-recovery.password.failed", { reason: reasonOf(outcome.error) }));
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
@@ -78,16 +78,16 @@ export function NewPassword({
         </>
       )}
       <Field
-        label={t("recover.password.label")}
+        label={t("sign-in-recovery.password.label")}
         required
-        hint={t("recover.password.hint")}
+        hint={t("sign-in-recovery.password.hint")}
         error={errors.password?.message}
       >
         <PasswordInput autoComplete="new-password" maxLength={200} {...form.register("password")} />
       </Field>
       {problem && <Notice>{problem}</Notice>}
       <Button type="submit" busy={isSubmitting} disabled={password === ""} className="w-full">
-        {isSubmitting ? t("recover.password.busy") : submitLabel}
+        {isSubmitting ? t("sign-in-recovery.password.busy") : submitLabel}
       </Button>
     </form>
   );

@@ -35,7 +35,7 @@ export function PressToConfirm({
       await onConfirm();
     } catch (error) {
       setState(isStale(error) ? "stale" : "ready");
-      setProblem(t("recover.password.failed", { reason: reasonOf(error) }));
+      setProblem(t("sign-in-recovery.password.failed", { reason: reasonOf(error) }));
     }
   };
   if (state === "stale") return <StaleLink action={wayOn} />;

@@ -6,12 +6,12 @@ export function RecoverTrail() {
   const { t } = useTranslation();
   return (
     <Trail
-      label={t("recover.way.label")}
-      doneLabel={t("recover.way.done")}
+      label={t("sign-in-recovery.way.label")}
+      doneLabel={t("sign-in-recovery.way.done")}
       marks={[
-        { id: "asked", state: "done", title: t("recover.way.asked"), text: t("recover.way.askedText") },
-        { id: "mail", state: "done", title: t("recover.way.mail"), text: t("recover.way.mailText") },
-        { id: "here", state: "here", title: t("recover.way.here"), text: t("recover.way.hereText") },
+        { id: "asked", state: "done", title: t("sign-in-recovery.way.asked"), text: t("sign-in-recovery.way.askedText") },
+        { id: "mail", state: "done", title: t("sign-in-recovery.way.mail"), text: t("sign-in-recovery.way.mailText") },
+        { id: "here", state: "here", title: t("sign-in-recovery.way.here"), text: t("sign-in-recovery.way.hereText") },
       ]}
     />
   );

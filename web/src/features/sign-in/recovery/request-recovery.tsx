@@ -54,8 +54,8 @@ export function RecoverPassword({
     case "lost":
       return (
         <div className="grid gap-6">
-          <h1 className="text-3xl">{t("recover.password.heading")}</h1>
-          <Notice onRetry={() => void look()}>{t("recover.lost.text")}</Notice>
+          <h1 className="text-3xl">{t("sign-in-recovery.password.heading")}</h1>
+          <Notice onRetry={() => void look()}>{t("sign-in-recovery.lost.text")}</Notice>
         </div>
       );
     case "stale":
@@ -64,10 +64,10 @@ export function RecoverPassword({
       return (
         <NewPassword
           email={state.email}
-          heading={t("recover.password.heading")}
-          text={t("recover.password.text")}
-          warning={state.endsPlan ? t("recover.claim.plan", { days: moneyBackDays }) : null}
-          submitLabel={t("recover.password.submit")}
+          heading={t("sign-in-recovery.password.heading")}
+          text={t("sign-in-recovery.password.text")}
+          warning={state.endsPlan ? t("sign-in-recovery.claim.plan", { days: moneyBackDays }) : null}
+          submitLabel={t("sign-in-recovery.password.submit")}
           save={(password) => setPassword(token, password)}
           onSet={onSet}
           onStale={() => setState({ is: "stale" })}

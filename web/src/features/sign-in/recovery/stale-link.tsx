@@ -11,9 +11,9 @@ export function StaleLink({ action }: { action: ReactNode }) {
     <div className="grid justify-items-start gap-5">
       <Unlink aria-hidden="true" className="size-10 text-rust" strokeWidth={1.5} />
       <h1 ref={heading} tabIndex={-1} data-quiet-focus className="text-3xl">
-        {t("recover.stale.heading")}
+        {t("sign-in-recovery.stale.heading")}
       </h1>
-      <p className="text-muted text-pretty">{t("recover.stale.text")}</p>
+      <p className="text-muted text-pretty">{t("sign-in-recovery.stale.text")}</p>
       {action}
     </div>
   );

@@ -59,28 +59,28 @@ export function VerifyAddress({
     case "lost":
       return (
         <div className="grid gap-6">
-          <h1 className="text-3xl">{t("recover.verify.heading")}</h1>
-          <Notice onRetry={() => void look()}>{t("recover.lost.text")}</Notice>
+          <h1 className="text-3xl">{t("sign-in-recovery.verify.heading")}</h1>
+          <Notice onRetry={() => void look()}>{t("sign-in-recovery.lost.text")}</Notice>
         </div>
       );
     case "stale":
       return <StaleLink action={wayOn} />;
     case "open": {
-      const way = state.own ? "recover.verify" : "recover.claim";
+      const way = state.own ? "sign-in-recovery.verify" : "sign-in-recovery.claim";
       return (
         <div className="grid grid-cols-1 gap-6">
           <PressToConfirm
-            heading={t("recover.verify.heading")}
+            heading={t("sign-in-recovery.verify.heading")}
             text={t(`${way}.text`, { email: state.email })}
-            warning={state.endsPlan ? t("recover.claim.plan", { days: moneyBackDays }) : null}
+            warning={state.endsPlan ? t("sign-in-recovery.claim.plan", { days: moneyBackDays }) : null}
             submit={t(`${way}.submit`)}
-            busy={t("recover.verify.busy")}
+            busy={t("sign-in-recovery.verify.busy")}
             onConfirm={async () => onConfirmed(await confirmAddress(token))}
             wayOn={wayOn}
           />
           {!state.own && (
             <div className="grid justify-items-start gap-2 border-t border-line pt-5">
-              <p className="text-[0.9375rem] text-muted text-pretty">{t("recover.claim.yours")}</p>
+              <p className="text-[0.9375rem] text-muted text-pretty">{t("sign-in-recovery.claim.yours")}</p>
               {signIn}
             </div>
           )}
