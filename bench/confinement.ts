@@ -5,7 +5,7 @@ import { chooseConfinement } from "../server/src/confinement/choose-confinement.
 import { type Confinement, unconfined } from "../server/src/confinement/confinement.ts";
 import { confinementsOf } from "../server/src/confinement/confinements.ts";
 import { resumeLines, textPdf } from "../server/src/document-parsers/crafted-files.ts";
-import { openFilePool } from "../server/src/document-parsers/open-parsers.ts";
+import { openDocumentParsers } from "../server/src/document-parsers/open-parsers.ts";
 
 const rounds = 5;
 const warmFiles = 50;
@@ -80,7 +80,7 @@ async function measure(confinement: Confinement): Promise<Figures> {
   const spent = (): number =>
     [...processorMsBelow()].reduce((sum, [pid, ms]) => (others.has(pid) ? sum : sum + ms), 0);
   const began = performance.now();
-  const pool = openFilePool({
+  const pool = openDocumentParsers({
     ...{ size: 1, queue: 1, timeoutMs: 15_000, memoryMb: 768, confinement },
     entry: join(import.meta.dirname, "../server/dist/parser-child.js"),
   });

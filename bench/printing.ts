@@ -14,9 +14,9 @@ import { type PrintFormat, previewPages, printResume } from "../server/src/print
 import { printerInProcess } from "../server/src/printing/testing/print-in-process.ts";
 import { type Count, countFields, scoreOf } from "../server/src/printing/testing/round-trip.ts";
 import { peopleOf, veteran } from "../server/src/printing/testing/samples/people.ts";
-import { openSay } from "../server/src/translate.ts";
+import { openTranslate } from "../server/src/translate.ts";
 
-const deps = { say: openSay(), printer: printerInProcess() };
+const deps = { translate: openTranslate(), printer: printerInProcess() };
 const rounds = 15;
 
 const quantile = (values: readonly number[], q: number): number => {
@@ -92,16 +92,16 @@ async function roundTrips(): Promise<void> {
             const style = { ...styleFor(language), template, font, size, paper, color };
             await readBack(counts, peopleOf[language], style, "pdf");
           }
-    say(`read back: pdf ${template}`, counts);
+    translate(`read back: pdf ${template}`, counts);
   }
   for (const format of ["docx", "md", "txt", "json"] as const) {
     const counts = new Map<string, Count>();
     for (const language of languages) await readBack(counts, peopleOf[language], styleFor(language), format);
-    say(`read back: ${format}`, counts);
+    translate(`read back: ${format}`, counts);
   }
 }
 
-function say(what: string, counts: Map<string, Count>): void {
+function translate(what: string, counts: Map<string, Count>): void {
   const scores = [...counts].map(([field, count]) => ({ field, score: scoreOf(count), told: count.told }));
   const least = Math.min(...scores.map(({ score }) => score));
   row(what, `${least.toFixed(1)} in the weakest field`, "98");

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { lowConfidence } from "../contract/src/resumes-reading.ts";
 import type { Wanted } from "../domain/src/resumes/read/testing/samples.ts";
 import { type Mark, marksOf } from "../domain/src/resumes/read/testing/score.ts";
-import { openFilePool } from "../server/src/document-parsers/open-parsers.ts";
+import { openDocumentParsers } from "../server/src/document-parsers/open-parsers.ts";
 
 /** The labelled content of a corpus file; `null` is not judged, an empty list means that there is nothing. */
 interface Label {
@@ -44,7 +44,7 @@ export async function calibrate(
   corpus: string,
   files: readonly { file: string; labels: string }[],
 ): Promise<Calibration[]> {
-  const pool = openFilePool({
+  const pool = openDocumentParsers({
     size: 1,
     queue: 100,
     timeoutMs: 60_000,

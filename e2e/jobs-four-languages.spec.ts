@@ -91,45 +91,49 @@ for (const language of languages) {
     page,
   }) => {
     const expectQuiet = watchPage(page);
-    const say = sentences(language);
+    const translate = sentences(language);
     await importJobs([posting(language, "north")]);
     const person = await signedIn(page, product.url);
     await person.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language } });
     await chooseLanguage(page, language);
     await page.goto(`${product.url}/dashboard?section=search`);
-    await expect(page.getByRole("heading", { name: say("job-search.title"), level: 1 })).toBeVisible();
-    await page.getByLabel(say("job-search.query.label")).fill(titles[language]);
-    await page.getByLabel(say("job-search.location.label")).fill("Bradford");
-    await page.getByLabel(say("job-search.within.label")).selectOption("25");
-    await page.getByRole("button", { name: say("job-search.submit") }).click();
-    await expect(page.getByText(say("job-search.within.shown", { km: 25, place: "Bradford" }))).toBeVisible();
+    await expect(page.getByRole("heading", { name: translate("job-search.title"), level: 1 })).toBeVisible();
+    await page.getByLabel(translate("job-search.query.label")).fill(titles[language]);
+    await page.getByLabel(translate("job-search.location.label")).fill("Bradford");
+    await page.getByLabel(translate("job-search.within.label")).selectOption("25");
+    await page.getByRole("button", { name: translate("job-search.submit") }).click();
+    await expect(
+      page.getByText(translate("job-search.within.shown", { km: 25, place: "Bradford" })),
+    ).toBeVisible();
 
-    const pane = page.getByRole("region", { name: say("job-search.results.open") });
+    const pane = page.getByRole("region", { name: translate("job-search.results.open") });
     await expect(pane.getByRole("heading", { name: titles[language] })).toBeVisible();
-    await expect(pane.getByRole("heading", { name: say("job-search.speaks.title") })).toBeVisible();
-    await pane.getByRole("button", { name: say("job-search.save"), exact: true }).click();
+    await expect(pane.getByRole("heading", { name: translate("job-search.speaks.title") })).toBeVisible();
+    await pane.getByRole("button", { name: translate("job-search.save"), exact: true }).click();
     await expectAccessible(page, `search in ${language}`);
 
-    await page.getByRole("button", { name: say("job-search.kept.save") }).click();
-    const dialog = page.getByRole("dialog", { name: say("job-search.kept.save") });
-    await dialog.getByLabel(say("job-search.kept.name")).fill(`Hives ${language}`);
-    await dialog.getByLabel(say("job-search.kept.alertLabel")).selectOption("instant");
-    await dialog.getByRole("button", { name: say("job-search.save"), exact: true }).click();
+    await page.getByRole("button", { name: translate("job-search.kept.save") }).click();
+    const dialog = page.getByRole("dialog", { name: translate("job-search.kept.save") });
+    await dialog.getByLabel(translate("job-search.kept.name")).fill(`Hives ${language}`);
+    await dialog.getByLabel(translate("job-search.kept.alertLabel")).selectOption("instant");
+    await dialog.getByRole("button", { name: translate("job-search.save"), exact: true }).click();
     await expect(dialog).toBeHidden();
 
     await importJobs([posting(language, "south")]);
     await callAlert(person.id);
-    const bell = page.getByRole("button", { name: new RegExp(`^${say("notifications.bell")}`) }).first();
+    const bell = page
+      .getByRole("button", { name: new RegExp(`^${translate("notifications.bell")}`) })
+      .first();
     await expect(bell).toHaveAccessibleName(/1/, { timeout: 20_000 });
     await bell.click();
-    await page.getByRole("link", { name: say("notifications.kind.saved-search-hits.title") }).click();
+    await page.getByRole("link", { name: translate("notifications.kind.saved-search-hits.title") }).click();
     await expect(page).toHaveURL(/within=(?:%22)?25/);
     await expect(
-      page.getByRole("list", { name: say("job-search.results.list") }).getByText("Hive south"),
+      page.getByRole("list", { name: translate("job-search.results.list") }).getByText("Hive south"),
     ).toBeVisible();
 
     await page.goto(`${product.url}/dashboard?section=saved-jobs`);
-    await expect(page.getByRole("heading", { name: say("jobs-saved.title"), level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: translate("jobs-saved.title"), level: 1 })).toBeVisible();
     await expect(page.getByText(titles[language]).first()).toBeVisible();
     await page.setViewportSize({ width: 320, height: 700 });
     await expectAccessible(page, `saved jobs in ${language}, 320 px`);

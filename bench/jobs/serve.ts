@@ -1,4 +1,4 @@
-import { findSlips, replaceWord } from "@waymark/domain/job-search/find-typos";
+import { findTypos, replaceWord } from "@waymark/domain/job-search/find-typos";
 import { readQuery } from "@waymark/domain/job-search/query";
 import { SpellingDictionary } from "@waymark/domain/job-search/spelling";
 import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
@@ -32,7 +32,7 @@ const dictionary = new SpellingDictionary({
 const searches = searchMix();
 const run = ({ asked, page }: (typeof searches)[number], follows: readonly string[] = []) => {
   let text = asked.query;
-  for (const { word, candidates } of findSlips(text, dictionary))
+  for (const { word, candidates } of findTypos(text, dictionary))
     text = replaceWord(text, word, candidates[0] ?? word);
   return engine.search(readQuery({ ...asked, query: text }, { ...asking, follows }), page, 20);
 };

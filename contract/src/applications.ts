@@ -78,12 +78,12 @@ export const ApplicationJob = z.object({
 export type ApplicationJob = z.infer<typeof ApplicationJob>;
 
 /** A document that was sent: a resume or letter of the person as of `version`, or only its name. */
-export const SentPaper = z.object({
+export const SentDocument = z.object({
   id: z.string().max(200).nullable(),
   version: z.int32().nullable(),
   name: line(200),
 });
-export type SentPaper = z.infer<typeof SentPaper>;
+export type SentDocument = z.infer<typeof SentDocument>;
 
 const Day = z.iso.date();
 
@@ -136,8 +136,8 @@ export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 export const Application = ApplicationCard.extend({
   description: z.string(),
   notes: z.string(),
-  resume: SentPaper.nullable(),
-  letter: SentPaper.nullable(),
+  resume: SentDocument.nullable(),
+  letter: SentDocument.nullable(),
   /** The newest first. */
   events: z.array(ApplicationEvent),
 });
@@ -240,8 +240,8 @@ export const changeApplication = endpoint({
     deadline: Day.nullable().optional(),
     appliedAt: Instant.optional(),
     /** One of the person's resumes; its present version is kept as the one sent. */
-    resume: SentPaper.nullable().optional(),
-    letter: SentPaper.nullable().optional(),
+    resume: SentDocument.nullable().optional(),
+    letter: SentDocument.nullable().optional(),
     archived: z.boolean().optional(),
   }),
   bodyLimit: { bytes: jsonBytes(55_000), values: 2_000 },

@@ -52,7 +52,7 @@ export const openPortal = endpoint({
  * Requests a refund within 30 days of the first payment: everything paid since then is returned and the plan ends now.
  * `moneyBack.state` is `requested` until the provider has done it.
  */
-export const requestMoneyBack = endpoint({
+export const requestRefund = endpoint({
   method: "POST",
   path: "/api/billing/money-back",
   access: "user",

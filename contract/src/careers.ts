@@ -205,14 +205,14 @@ const longestSkills = 40_000;
 export const setAsideLimits = { rounds: 40, targets: 5 } as const;
 
 /** Targets that a person skipped, one round per request for others, oldest first; only for paths from that role. */
-export const SetAside = z.object({
+export const SkippedTargets = z.object({
   fromRoleId: line(80),
   rounds: z
     .array(z.array(line(80)).min(1).max(setAsideLimits.targets))
     .min(1)
     .max(setAsideLimits.rounds),
 });
-export type SetAside = z.infer<typeof SetAside>;
+export type SkippedTargets = z.infer<typeof SkippedTargets>;
 
 /**
  * Computes paths from a person's present role. Texts that are too long or not understood are replaced by defaults with
@@ -241,7 +241,7 @@ export const careerPaths = endpoint({
   bodyLimit: { bytes: jsonBytes(162_000), values: 2_000 },
   response: z.object({
     paths: z.array(CareerPath).max(5),
-    setAside: SetAside.extend({ came: z.array(RoleName), went: z.array(RoleName) }).nullable(),
+    setAside: SkippedTargets.extend({ came: z.array(RoleName), went: z.array(RoleName) }).nullable(),
     reading: TitleReading,
     assumed: z.array(Assumption),
     /** Names and years of the facts it was computed from, and whether an operator imported them. */
@@ -271,7 +271,7 @@ export const CareerChoices = z.object({
   /** Roles never to propose. */
   hidden: z.array(line(80)).max(200),
   /** Null for the first proposals. */
-  setAside: SetAside.nullable(),
+  setAside: SkippedTargets.nullable(),
   version: z.int(),
 });
 export type CareerChoices = z.infer<typeof CareerChoices>;

@@ -13,22 +13,22 @@ const share = z.int().min(0).max(100);
  * worked in, and `where` is that title; `listed`: only a list names it, which counts for less. `where` are the places
  * in the resume.
  */
-export const FitSkill = z.object({
+export const MatchSkill = z.object({
   id: z.string(),
   name: z.string(),
   need: z.enum(["must", "nice"]),
   status: z.enum(["shown", "implied", "listed", "missing"]),
   where: z.array(ResumePlace),
 });
-export type FitSkill = z.infer<typeof FitSkill>;
+export type MatchSkill = z.infer<typeof MatchSkill>;
 
 /** The level of a person's work; `middle` when neither titles nor years show another. */
 export const OwnLevel = z.union([JobLevel, z.literal("middle")]);
 export type OwnLevel = z.infer<typeof OwnLevel>;
 
 /** The parts of a fit; a part that is unknown is null and leaves its weight to the others. */
-export const FitReasons = z.object({
-  skills: z.object({ share, items: z.array(FitSkill) }).nullable(),
+export const MatchReasons = z.object({
+  skills: z.object({ share, items: z.array(MatchSkill) }).nullable(),
   title: z.object({ share, own: z.string() }).nullable(),
   level: z.object({ share, asked: JobLevel, own: OwnLevel }).nullable(),
   place: z
@@ -36,22 +36,22 @@ export const FitReasons = z.object({
     .nullable(),
   pay: z.object({ share, wish: z.number(), top: z.number(), currency: z.string() }).nullable(),
 });
-export type FitReasons = z.infer<typeof FitReasons>;
+export type MatchReasons = z.infer<typeof MatchReasons>;
 
 /**
  * The fit of a posting for the person. `score` is null while neither a resume nor a profile describes their work, or
  * when the posting names nothing to compare. Everybody sees `outline`; `reasons` depend on the plan, and `locked`
  * explains which one is needed.
  */
-export const JobFit = z.object({
+export const JobMatchAnswer = z.object({
   score: z.int().min(0).max(100).nullable(),
   basis: z.enum(["resume", "profile", "none"]),
   resume: z.object({ id: z.string(), name: z.string() }).nullable(),
   outline: z.object({ asked: z.int(), found: z.int() }),
-  reasons: FitReasons.nullable(),
+  reasons: MatchReasons.nullable(),
   locked: Reason.nullable(),
 });
-export type JobFit = z.infer<typeof JobFit>;
+export type JobMatchAnswer = z.infer<typeof JobMatchAnswer>;
 
 /** The required level of a language, lowest first; `a1` to `c2` are the levels of the European framework. */
 export const speakingLevels = [
@@ -83,6 +83,6 @@ export const readJob = endpoint({
   access: "user",
   noun: "job-fit",
   params: z.object({ jobId: line(200).min(1) }),
-  response: z.object({ job: Job, fit: JobFit, speaks: z.array(AskedLanguage) }),
+  response: z.object({ job: Job, fit: JobMatchAnswer, speaks: z.array(AskedLanguage) }),
   errors: ["not_signed_in", "not_found"],
 });

@@ -4,21 +4,21 @@ import { SavedJob } from "./jobs-saved.ts";
 import { filledLine, line, text } from "./values.ts";
 
 export const postingTextLimit = 40_000;
-export const ownPostingsLimit = 500;
+export const manualJobsLimit = 500;
 /** Bytes of a file that a posting is read from. */
 export const postingFileLimit = 10_000_000;
 
 const PostingText = text(postingTextLimit);
 
 /** A posting that a person adds. `address` may be empty, for a file or a letter. */
-export const OwnPosting = z.object({
+export const ManualJob = z.object({
   address: line(2_000).default(""),
   title: filledLine(200),
   company: line(200).default(""),
   location: line(300).default(""),
   text: PostingText.default(""),
 });
-export type OwnPosting = z.infer<typeof OwnPosting>;
+export type ManualJob = z.infer<typeof ManualJob>;
 
 /** A draft read from an address, a text or a file, for the person to check; unknown fields are empty. */
 export const PostingDraft = z.object({
@@ -76,12 +76,12 @@ export const readPostingFile = endpoint({
  * Saves a posting from anywhere as the person's own, among their saved jobs. Nobody else can see or find it. The same
  * address again updates the existing one.
  */
-export const saveOwnPosting = endpoint({
+export const saveManualJob = endpoint({
   method: "POST",
   path: "/api/own-postings",
   access: "user",
   noun: "own-postings",
-  body: OwnPosting,
+  body: ManualJob,
   bodyLimit: { bytes: jsonBytes(43_000), values: 2_000 },
   response: z.object({ savedJob: SavedJob }),
   errors: ["not_signed_in", "too_many_own_postings"],

@@ -271,7 +271,7 @@ export const jobInsights = endpoint({
  * Lets a model word the insights from their figures alone. `wording` is null when the text contained a number, a name
  * or a skill that is not in the figures: then none of it is shown.
  */
-export const wordInsights = endpoint({
+export const phraseInsights = endpoint({
   method: "POST",
   path: "/api/jobs/insight-wordings",
   access: "user",

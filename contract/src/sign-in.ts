@@ -146,7 +146,7 @@ export const readRecovery = endpoint({
 });
 
 /** Sets the new password, ends every session, and opens one, which still needs the second factor. */
-export const recover = endpoint({
+export const resetPassword = endpoint({
   method: "POST",
   path: "/api/recovery/password",
   access: "public",

@@ -6,7 +6,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import { previewPages } from "../../server/src/printing/print-resume.ts";
 import { printerInProcess } from "../../server/src/printing/testing/print-in-process.ts";
 import { peopleOf } from "../../server/src/printing/testing/samples/people.ts";
-import { openSay } from "../../server/src/translate.ts";
+import { openTranslate } from "../../server/src/translate.ts";
 import { root } from "../setup/root.mjs";
 
 const page = { width: 360, height: 466 };
@@ -28,7 +28,7 @@ const nobody = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"
 
 /** Makes docs/pictures/templates.png: one sheet with a page of every template, each in another language and colour. */
 export async function takeTemplates(): Promise<number> {
-  const deps = { say: openSay(), printer: printerInProcess() };
+  const deps = { translate: openTranslate(), printer: printerInProcess() };
   const photo = { bytes: await sharp(Buffer.from(nobody)).png().toBuffer(), type: "image/png" };
   const pages: OverlayOptions[] = [];
   for (const [i, template] of resumeTemplates.entries()) {

@@ -4,7 +4,7 @@ import type { Language } from "@waymark/contract/values";
 import type { DeviceNames } from "./audit/record-audit.ts";
 
 /** The caller, passed to every function of the features. Proven by the session, never by the body. */
-export interface Who {
+export interface Actor {
   readonly userId: string;
   /** Whether the account's email address is verified; until then `unverifiedMay` limits its actions. */
   readonly verified: boolean;
@@ -20,6 +20,6 @@ export interface Who {
  * body.
  * @throws AppError `email_unverified`.
  */
-export function requireVerified(who: Who, action: AccountAction): void {
-  if (!mayAct(action, who)) throw new AppError("email_unverified");
+export function requireVerified(actor: Actor, action: AccountAction): void {
+  if (!mayAct(action, actor)) throw new AppError("email_unverified");
 }

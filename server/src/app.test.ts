@@ -156,7 +156,7 @@ describe("the HTTP side", () => {
     const language = call.method === undefined ? "de" : "en";
     if (call.method === undefined) call.headers = headers;
     const { details } = (await app.inject(call)).json();
-    expect(details.fields).toEqual([{ field, reason: deps.say(language, `validation.${kind}`) }]);
+    expect(details.fields).toEqual([{ field, reason: deps.translate(language, `validation.${kind}`) }]);
   });
 
   it("limits calls of one address through the database", async () => {

@@ -19,10 +19,10 @@ import {
 } from "./features.ts";
 import { acceptForms } from "./http/accept-forms.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
-import { BodyRoom } from "./http/body-room.ts";
+import { BodyMemoryLimit } from "./http/body-room.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
-import { mountFloodLimit } from "./http/global-rate-limit.ts";
+import { mountGlobalRateLimit } from "./http/global-rate-limit.ts";
 import { mountHealth } from "./http/health.ts";
 import { acceptJson } from "./http/json-body.ts";
 import { Limits } from "./http/limits.ts";
@@ -100,7 +100,7 @@ export async function createApp(
   decorateRequests(app);
   logAnswers(app);
   const limits = new Limits(deps.db, deps.log, deps.now, deps.config.RATE_LIMITS === "off");
-  mountFloodLimit(app, limits);
+  mountGlobalRateLimit(app, limits);
   mountSecurity(app, deps.config);
   mountSameOrigin(app, deps.config);
   if (shedsLoad) await mountLoadShedding(app);
@@ -120,7 +120,7 @@ export async function createApp(
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  const bodyRoom = new BodyRoom(bodyRoomOptions);
+  const bodyRoom = new BodyMemoryLimit(bodyRoomOptions);
   const guards = { limits, prove, bodyRoom };
   mountFeatures(mountOn(app, deps, guards));
   await app.register(async (scope) => {
@@ -131,10 +131,10 @@ export async function createApp(
   mountLive(app, deps, prove, sessionsWith(deps));
   mountHealth(app, deps);
   mountOpenApi(app);
-  mountApiDocs(app, deps.say);
+  mountApiDocs(app, deps.translate);
   const pages = new PublicPages(builtWeb, deps.config, installationFacts(deps));
   mountPublicPages(app, pages);
-  mountSiteMap(app, pages, deps.say, () => listPublicPaths(deps));
+  mountSiteMap(app, pages, deps.translate, () => listPublicPaths(deps));
   await mountFormPages(app, deps, pages);
   await mountPages(app);
   return app;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { createApplication } from "./features/applications/create-application.ts";
-import { saveOwnPosting } from "./features/jobs/saved/save-manual-job.ts";
+import { saveManualJob } from "./features/jobs/saved/save-manual-job.ts";
 import { aReader } from "./features/notifications/testing/a-reader.ts";
 import { newId } from "./ids.ts";
 import { testDeps } from "./testing/deps.ts";
@@ -19,7 +19,8 @@ describe("two changes at once", () => {
     app = await createApp(deps);
     await app.ready();
     one = await aReader(deps);
-    applicationId = (await createApplication(deps, one.who, { job: { title: "Nurse", company: "Ward" } })).id;
+    applicationId = (await createApplication(deps, one.actor, { job: { title: "Nurse", company: "Ward" } }))
+      .id;
   });
   afterAll(async () => {
     await app.close();
@@ -60,7 +61,7 @@ describe("two changes at once", () => {
   });
 
   it("notes on a saved job: without a version the last one wins, with one of them one does", async () => {
-    const { job } = await saveOwnPosting(deps, one.who, {
+    const { job } = await saveManualJob(deps, one.actor, {
       title: "Baker",
       company: "Mill",
       location: "",

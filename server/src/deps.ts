@@ -4,7 +4,7 @@ import type { Confinement } from "./confinement/confinement.ts";
 import type { Db } from "./db/db.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import type { Keys } from "./db/seal.ts";
-import type { FilePool } from "./document-parsers/parsers.ts";
+import type { DocumentParsers } from "./document-parsers/parsers.ts";
 import type { Events } from "./events/events.ts";
 import type { JobIndex } from "./features/job-search/index/job-index.ts";
 import type { MatchProfiles } from "./features/job-search/match/person-of.ts";
@@ -20,7 +20,7 @@ import type { PhoneVerifier } from "./ports/phone/port.ts";
 import type { Sms } from "./ports/sms/port.ts";
 import type { Printer } from "./printing/printer.ts";
 import type { Tasks } from "./tasks/tasks.ts";
-import type { Say } from "./translate.ts";
+import type { Translate } from "./translate.ts";
 import type { UnhandledFailures } from "./unhandled.ts";
 
 /** The dependencies of all functions of the features, created once at the start. */
@@ -33,7 +33,7 @@ export interface Deps {
   /** The database, or the transaction that `inTransaction` opened. */
   readonly db: Db;
   readonly keys: Keys;
-  readonly say: Say;
+  readonly translate: Translate;
   readonly tasks: Tasks;
   readonly events: Events;
   readonly mail: Mail;
@@ -41,7 +41,7 @@ export interface Deps {
   readonly payments: Payments;
   readonly phone: PhoneVerifier;
   readonly files: FileStore;
-  readonly pool: FilePool;
+  readonly pool: DocumentParsers;
   /** The confinement of the processes of `pool` and `printer`. */
   readonly confinement: Confinement;
   readonly printer: Printer;

@@ -1,7 +1,7 @@
 import type { Deps } from "./deps.ts";
 
 /** A person's stored file: its sealed place, and its name in the packed export. */
-export interface PersonalFile {
+export interface ExportFileEntry {
   readonly key: string;
   readonly name: string;
 }
@@ -10,13 +10,13 @@ export interface PersonalFile {
  * One feature's data of a person. Every feature with people's rows has one, so that an export is complete; a test
  * checks all tables and fails for one that no part names.
  */
-export interface PersonalPart {
+export interface ExportSection {
   /** Name of its file in the export: `<name>.json`. */
   readonly name: string;
   /** Tables whose rows of a person it exports. */
   readonly tables: readonly string[];
   /** All data in clear, the trash included; no hashes, tokens or secrets. */
-  read(deps: Deps, userId: string): Promise<{ data: unknown; files?: readonly PersonalFile[] }>;
+  read(deps: Deps, userId: string): Promise<{ data: unknown; files?: readonly ExportFileEntry[] }>;
   /** Keys of all stored files of the person, found without opening sealed data. */
   fileKeys?(deps: Deps, userId: string): Promise<readonly string[]>;
   /**

@@ -6,7 +6,7 @@ import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
-import { livingSessions } from "./features/accounts/sessions/active-sessions.ts";
+import { activeSessions } from "./features/accounts/sessions/active-sessions.ts";
 import { forgetSessions } from "./features/accounts/sessions/end-sessions.ts";
 import { proveSession } from "./features/accounts/sessions/find-caller.ts";
 import { registerAccountTasks } from "./features/accounts/sessions/purge-sessions.ts";
@@ -56,7 +56,7 @@ import { registerReminderTasks } from "./features/reminders/tasks.ts";
 import { resumeAiRoutes } from "./features/resume-analysis/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { registerResumeTasks } from "./features/resumes/tasks.ts";
-import { tellOfCopy } from "./features/security/notify-of-copied-session.ts";
+import { notifyOfCopiedSession } from "./features/security/notify-of-copied-session.ts";
 import { registerSecurityTasks } from "./features/security/purge-security.ts";
 import { readFactors } from "./features/security/read-factors.ts";
 import { securityRoutes } from "./features/security/routes.ts";
@@ -83,7 +83,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
 /** Mounts all endpoints, feature by feature. */
 export function mountFeatures(mount: Mount): void {
-  accountRoutes(mount, { readFactors, tellOfCopy });
+  accountRoutes(mount, { readFactors, tellOfCopy: notifyOfCopiedSession });
   applicationRoutes(mount, nextTimes);
   transferRoutes(mount);
   analyticsRoutes(mount);
@@ -154,13 +154,13 @@ export function proveWith(deps: Deps): Prove {
   const withTeams = rememberTeams(deps);
   return async (request) => {
     const proven = await proveSession(deps, request.headers);
-    return typeof proven === "string" ? proven : { ...proven, who: await withTeams(proven.who) };
+    return typeof proven === "string" ? proven : { ...proven, actor: await withTeams(proven.actor) };
   };
 }
 
 /** The event streams' view of sessions. */
 export const sessionsWith = (deps: Deps): Sessions => ({
-  living: (ids) => livingSessions(deps, ids),
+  living: (ids) => activeSessions(deps, ids),
   ended: (userId) => forgetSessions(deps, userId),
 });
 

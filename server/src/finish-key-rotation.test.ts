@@ -21,9 +21,9 @@ describe("a new secret for keyed hashes", () => {
   afterAll(() => deps.database.close());
 
   it.each(steps)("whose command was killed after '%s', is finished by the next start", async (end) => {
-    const { who } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
     const number = "+4915112345678";
-    await updatePerson(deps, who.userId, { phoneNumber: number });
+    await updatePerson(deps, actor.userId, { phoneNumber: number });
     const before = deps.keys.lookupHash("phone", number);
     const killed = rotatePepper(deps, (step) => {
       if (step === end) throw new Killed();
@@ -37,7 +37,7 @@ describe("a new secret for keyed hashes", () => {
     const fresh = keys.lookupHash("phone", number);
     expect(fresh).not.toBe(before);
     const { rows } = await deps.database.query("SELECT phone_hash FROM people WHERE user_id = $1", [
-      who.userId,
+      actor.userId,
     ]);
     expect(rows).toEqual([{ phone_hash: fresh }]);
     const open = await deps.database.query("SELECT number FROM installation_keys WHERE finished_at IS NULL");

@@ -12,7 +12,7 @@ export function limitGarbage(): void {
 }
 
 /** Collects garbage at once: a pause of about ten milliseconds. */
-export function giveBackMemory(): void {
+export function forceGc(): void {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
   if (typeof collect === "function") collect();
@@ -22,6 +22,6 @@ export function giveBackMemory(): void {
  * Collects the garbage of the start or of a backup once. V8 only collects when it needs memory, so an idle server would
  * keep the garbage.
  */
-export function giveBackMemorySoon(): void {
-  setTimeout(giveBackMemory, afterMs).unref();
+export function forceGcSoon(): void {
+  setTimeout(forceGc, afterMs).unref();
 }

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { endRestore, isRestoreUnopened } from "./db/swap.ts";
 import { upgradeDatabase } from "./db/upgrade/upgrade-database.ts";
 import type { Deps } from "./deps.ts";
-import { openFilePool } from "./document-parsers/open-parsers.ts";
+import { openDocumentParsers } from "./document-parsers/open-parsers.ts";
 import { openEvents } from "./events/open-events.ts";
 import { openJobIndex } from "./features/job-search/index/open-job-index.ts";
 import { openMatchProfiles } from "./features/job-search/match/person-of.ts";
@@ -21,10 +21,10 @@ import { openPayments } from "./ports/payments/open-payments.ts";
 import { openPhoneVerifier } from "./ports/phone/open-phone-verifier.ts";
 import { openSms } from "./ports/sms/open-sms.ts";
 import { openPrinter } from "./printing/open-printer.ts";
-import { endRevocable } from "./restoring/revoke-all-access.ts";
+import { revokeAllAccess } from "./restoring/revoke-all-access.ts";
 import { repositoryRoot } from "./root.ts";
 import { openTasks } from "./tasks/open-tasks.ts";
-import { openSay } from "./translate.ts";
+import { openTranslate } from "./translate.ts";
 import type { UnhandledFailures } from "./unhandled.ts";
 
 const fileLimits = { size: 2, atOnce: 1, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
@@ -53,8 +53,8 @@ export async function openProduct(
     const now = () => new Date();
     await upgradeDatabase({ config, database, log, now });
     const keys = await openKeys({ config, db: database.db, master });
-    const say = openSay();
-    const pool = openFilePool({
+    const translate = openTranslate();
+    const pool = openDocumentParsers({
       ...fileLimits,
       confinement,
       entry: join(repositoryRoot, "server/dist/parser-child.js"),
@@ -80,7 +80,7 @@ export async function openProduct(
       database,
       db: database.db,
       keys,
-      say,
+      translate,
       pool,
       confinement,
       printer,
@@ -103,7 +103,7 @@ export async function openProduct(
       payments: openPayments(base),
     };
     if (await isRestoreUnopened(config.DATA_DIR)) {
-      await endRevocable(deps);
+      await revokeAllAccess(deps);
       await endRestore(config.DATA_DIR);
     }
     return { deps, close };

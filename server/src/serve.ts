@@ -5,11 +5,11 @@ import type { Config } from "./config.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { firstStart, registerTasks } from "./features.ts";
 import { finishPepperRotation } from "./finish-key-rotation.ts";
-import { giveBackMemorySoon, limitGarbage } from "./force-gc.ts";
+import { forceGcSoon, limitGarbage } from "./force-gc.ts";
 import { localAddress } from "./local-address.ts";
 import type { OpenFolder } from "./open-folder.ts";
 import { type OpenProduct, openProduct } from "./open-product.ts";
-import { openDoor } from "./operator/admin-socket.ts";
+import { openAdminSocket } from "./operator/admin-socket.ts";
 import { applyLedger } from "./restoring/apply-ledger.ts";
 import { startProblem } from "./start-problem.ts";
 import type { UnhandledFailures } from "./unhandled.ts";
@@ -89,7 +89,7 @@ export async function serve({
     await product.deps.events.start();
     await product.deps.tasks.start();
     await firstStart(product.deps);
-    closeDoor = await openDoor({ ...product.deps, config: listening });
+    closeDoor = await openAdminSocket({ ...product.deps, config: listening });
   } catch (error) {
     await closeAll();
     return giveUp("server.no_database", { problem: describeProblem(error).message });
@@ -99,7 +99,7 @@ export async function serve({
     seconds: ((performance.now() - began) / 1_000).toFixed(1),
   });
   limitGarbage();
-  giveBackMemorySoon();
+  forceGcSoon();
 }
 
 /** The settings with the port that was really assigned. */

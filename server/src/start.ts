@@ -1,18 +1,18 @@
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { openLog } from "./log.ts";
 import { openFolder } from "./open-folder.ts";
-import { languageOf, openSay } from "./translate.ts";
+import { languageOf, openTranslate } from "./translate.ts";
 import { UnhandledCounter } from "./unhandled.ts";
 
 /** Starts the product in this process. Its database starts, or is created, while most of the program loads. */
 export async function start(host: NodeJS.Process): Promise<void> {
   const began = performance.now();
-  const say = openSay();
+  const translate = openTranslate();
   const language = languageOf((host.env.LANG ?? "").replace("_", "-"));
   const print = (key: string, params?: Readonly<Record<string, unknown>>) =>
-    host.stdout.write(`${say(language, key, params)}\n`);
+    host.stdout.write(`${translate(language, key, params)}\n`);
   const giveUp = (key: string, params?: Readonly<Record<string, unknown>>): never => {
-    host.stderr.write(`${say(language, key, params)}\n`);
+    host.stderr.write(`${translate(language, key, params)}\n`);
     host.exit(1);
   };
 

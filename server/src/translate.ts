@@ -4,7 +4,11 @@ import { type Language, languages } from "@waymark/contract/values";
 import i18next, { type i18n } from "i18next";
 import { repositoryRoot } from "./root.ts";
 
-export type Say = (language: Language, key: string, params?: Readonly<Record<string, unknown>>) => string;
+export type Translate = (
+  language: Language,
+  key: string,
+  params?: Readonly<Record<string, unknown>>,
+) => string;
 
 /** Reads every locale file: `locales/<language>/<noun>.json` contains the keys `<noun>.…`. */
 function readLocales() {
@@ -27,7 +31,7 @@ function readLocales() {
 }
 
 /** The product's texts for errors, mail and SMS; a missing key is returned as it is. */
-export function openSay(): Say {
+export function openTranslate(): Translate {
   const instance: i18n = i18next.createInstance();
   void instance.init({
     lng: "en",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Recent } from "./ttl-cache.ts";
+import { TtlCache } from "./ttl-cache.ts";
 
 describe("Recent", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +13,7 @@ describe("Recent", () => {
     });
 
   it("reads once for all who ask within the time", async () => {
-    const recent = new Recent<string>(1_000, 10);
+    const recent = new TtlCache<string>(1_000, 10);
     const read = counted("a", "b");
     expect(await Promise.all([recent.of("k", read), recent.of("k", read)])).toEqual(["a", "a"]);
     vi.advanceTimersByTime(999);
@@ -24,7 +24,7 @@ describe("Recent", () => {
   });
 
   it("remembers neither nothing nor a failure", async () => {
-    const recent = new Recent<string>(1_000, 10);
+    const recent = new TtlCache<string>(1_000, 10);
     const read = counted(null, new Error("away"), "a");
     expect(await recent.of("k", read)).toBeNull();
     await expect(recent.of("k", read)).rejects.toThrow("away");
@@ -32,7 +32,7 @@ describe("Recent", () => {
   });
 
   it("forgets what is meant, and starts over when it is full", async () => {
-    const recent = new Recent<string>(1_000, 2);
+    const recent = new TtlCache<string>(1_000, 2);
     const read = counted("mine", "theirs", "again", "more");
     await recent.of("a", read);
     await recent.of("b", read);

@@ -9,7 +9,7 @@ interface Entry<T> {
  * Caches answers for a moment, so that a busy tab does not query the database each time. Parallel requests for the same
  * share one read; a missing result is not cached.
  */
-export class Recent<T> {
+export class TtlCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #ms: number;
   readonly #atMost: number;

@@ -5,7 +5,7 @@ const turnMs = 10;
  * For long work in pieces: await the returned function between two of them, and it lets other requests run when this
  * turn has been long enough.
  */
-export function takeTurns(): () => Promise<void> {
+export function yieldToOthers(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < turnMs) return;

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { ProviderFailure } from "@waymark/contract/sign-in";
-import { words } from "./lib/i18n.ts";
+import { loadTexts } from "./lib/i18n.ts";
 import { lazyPage } from "./lib/lazy-page.ts";
 import { fadeTo } from "./lib/page-fade.ts";
 import { NotFound } from "./pages/not-found.tsx";
@@ -30,7 +30,7 @@ const signin = createRoute({
       ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
     };
   },
-  loader: () => words("sign-in", "security-factor"),
+  loader: () => loadTexts("sign-in", "security-factor"),
   component: lazyPage(() => import("./pages/sign-in.tsx"), "SignIn"),
 });
 
@@ -41,14 +41,14 @@ const recover = createRoute({
     const purpose = text(search.purpose);
     return purpose ? { purpose } : {};
   },
-  loader: () => words("sign-in-recovery", "sign-in", "security"),
-  component: lazyPage(() => import("./pages/recovery.tsx"), "Recover"),
+  loader: () => loadTexts("sign-in-recovery", "sign-in", "security"),
+  component: lazyPage(() => import("./pages/recovery.tsx"), "Recovery"),
 });
 
 const resetAuth = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reset-auth",
-  component: lazyPage(() => import("./pages/reset-password.tsx"), "ResetAuth"),
+  component: lazyPage(() => import("./pages/reset-password.tsx"), "ResetPassword"),
 });
 
 const onboarding = createRoute({
@@ -58,7 +58,7 @@ const onboarding = createRoute({
     const step = ([1, 2, 3] as const).find((known) => known === Number(search.step));
     return step ? { step } : {};
   },
-  loader: () => words("onboarding", "billing-plans", "accounts-photo"),
+  loader: () => loadTexts("onboarding", "billing-plans", "accounts-photo"),
   component: lazyPage(() => import("./pages/onboarding.tsx"), "Onboarding"),
 });
 
@@ -69,14 +69,14 @@ const checkout = createRoute({
     const period = text(search.period);
     return { plan: text(search.plan) ?? "monthly", ...(period ? { period } : {}) };
   },
-  loader: () => words("billing-checkout", "billing-plans", "onboarding"),
+  loader: () => loadTexts("billing-checkout", "billing-plans", "onboarding"),
   component: lazyPage(() => import("./pages/checkout.tsx"), "Checkout"),
 });
 
 const verifyPhone = createRoute({
   getParentRoute: () => rootRoute,
   path: "/verify-phone",
-  loader: () => words("phone", "sign-in"),
+  loader: () => loadTexts("phone", "sign-in"),
   component: lazyPage(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
 });
 
@@ -98,7 +98,7 @@ const dashboard = createRoute({
     };
   },
   loader: () =>
-    words(
+    loadTexts(
       "app-shell",
       "job-search",
       "jobs-saved",
@@ -126,7 +126,7 @@ const settings = createRoute({
   },
   // biome-ignore format: one per line, so that two branches adding one do not conflict.
   loader: () =>
-    words(
+    loadTexts(
       "security-activity",
       "app-shell",
       "errors",
@@ -150,14 +150,14 @@ const settings = createRoute({
 const operator = createRoute({
   getParentRoute: () => rootRoute,
   path: "/operator",
-  loader: () => words("sync-queue", "support-contact", "job-sources", "errors"),
+  loader: () => loadTexts("sync-queue", "support-contact", "job-sources", "errors"),
   component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 
 const invite = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invite/$token",
-  loader: () => words("teams-invitation", "teams", "sign-in-methods"),
+  loader: () => loadTexts("teams-invitation", "teams", "sign-in-methods"),
   component: lazyPage(() => import("./pages/invite.tsx"), "Invite"),
 });
 
@@ -180,7 +180,7 @@ const developmentRoutes = import.meta.env.DEV
       createRoute({
         getParentRoute: () => rootRoute,
         path: "/design",
-        loader: () => words("design"),
+        loader: () => loadTexts("design"),
         component: lazyPage(() => import("./pages/design.tsx"), "Design"),
       }),
     ]

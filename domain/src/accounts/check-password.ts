@@ -43,7 +43,7 @@ function isCommon(password: string): boolean {
  *
  * @param email The account's address. A password that is little more than the part before the @ is refused.
  */
-export function judgePassword(password: string, email: string): PasswordProblem[] {
+export function checkPassword(password: string, email: string): PasswordProblem[] {
   const problems: PasswordProblem[] = [];
   if ([...password].length < passwordLength) problems.push("too_short");
   if (isCommon(password)) problems.push("common");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgeRefresh, type RefreshState, refreshOverlapMs } from "./decide-refresh.ts";
+import { decideRefresh, type RefreshState, refreshOverlapMs } from "./decide-refresh.ts";
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1_000);
 const state = (generation: number, rotated: number | null, seen: number | null): RefreshState => ({
@@ -23,7 +23,7 @@ describe("a renewal", () => {
     ["with one older than that, even if the last answer was lost", state(4, 0, null), 2, 1, "reused"],
     ["with one that a restored database does not know yet", state(4, 0, 5), 5, 6, "unknown"],
   ] as const)("%s", (_what, stored, presented, now, expected) => {
-    expect(judgeRefresh(stored, presented, at(now))).toBe(expected);
+    expect(decideRefresh(stored, presented, at(now))).toBe(expected);
   });
 });
 
@@ -33,7 +33,7 @@ class Server {
 
   /** @returns the number of the credential in the answer; null when the session was refused. */
   renew(presented: number, now: Date): number | null {
-    const judged = judgeRefresh(this.state, presented, now);
+    const judged = decideRefresh(this.state, presented, now);
     const { generation, seenAt } = this.state;
     if (judged === "rotate") this.state = { generation: generation + 1, rotatedAt: now, seenAt: null };
     else if (judged === "repeat" && presented === generation)

@@ -23,7 +23,7 @@ export interface RefreshState {
  * - `reused`: refuse. The credential was replaced and its successor is in use, so somebody has a copy.
  * - `unknown`: refuse. The number is higher than the newest one, as after a database was restored.
  */
-export function judgeRefresh(
+export function decideRefresh(
   state: RefreshState,
   presented: number,
   now: Date,

@@ -1,8 +1,8 @@
-import type { ApplicationEvent, SentPaper, Stage } from "@waymark/contract/applications";
+import type { ApplicationEvent, SentDocument, Stage } from "@waymark/contract/applications";
 import { builtInStages } from "@waymark/contract/applications";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wayOf } from "../applications/fold-events.ts";
+import { stageHistoryOf } from "../applications/fold-events.ts";
 import { defaultStages } from "../applications/stages.ts";
 import { type Asked, figuresOf as figuresOfWays } from "./figures.ts";
 import type { FigureApplication } from "./journey.ts";
@@ -13,7 +13,7 @@ const asked: Asked = { now: new Date("2026-03-31T12:00:00Z"), timeZone: "Europe/
 type Told = Omit<FigureApplication, "way"> & { readonly events: readonly ApplicationEvent[] };
 const figuresOf = (told: readonly Told[], stages: readonly Stage[], asked: Asked) =>
   figuresOfWays(
-    told.map(({ events, ...one }) => ({ ...one, way: wayOf(events) })),
+    told.map(({ events, ...one }) => ({ ...one, way: stageHistoryOf(events) })),
     stages,
     asked,
   );
@@ -45,7 +45,7 @@ function via(
   return { source: "adzuna", resume: null, letter: null, events, ...over };
 }
 
-const cv = (version: number): SentPaper => ({ id: "cv", version, name: "Nurse" });
+const cv = (version: number): SentDocument => ({ id: "cv", version, name: "Nurse" });
 
 /** Twelve applications whose figures are worked out by hand below. */
 const applications: Told[] = [

@@ -6,7 +6,7 @@ import {
   funnelLevels,
   type StageRow,
 } from "@waymark/contract/analytics";
-import type { SentPaper, Stage, StagePhase } from "@waymark/contract/applications";
+import type { SentDocument, Stage, StagePhase } from "@waymark/contract/applications";
 import { dayAt } from "../vocabulary/day-in.ts";
 import { daysOf } from "./days.ts";
 import { cameTo, type FigureApplication, type Journey, journeyOf } from "./journey.ts";
@@ -139,7 +139,7 @@ function answersOf(journeys: readonly Journey[]): Figures["answers"] {
   };
 }
 
-const keyOfPaper = (paper: SentPaper | null): string => {
+const keyOfPaper = (paper: SentDocument | null): string => {
   if (paper === null) return "";
   return paper.id === null ? paper.name : `${paper.id}:${paper.version ?? ""}`;
 };

@@ -1,5 +1,5 @@
 import { type FunnelLevel, funnelLevels } from "@waymark/contract/analytics";
-import type { SentPaper, Stage, StagePhase } from "@waymark/contract/applications";
+import type { SentDocument, Stage, StagePhase } from "@waymark/contract/applications";
 import { type Step, sentStep } from "../applications/fold-events.ts";
 import { phaseOf } from "../applications/stages.ts";
 import type { Wait } from "./days.ts";
@@ -7,8 +7,8 @@ import type { Wait } from "./days.ts";
 /** An application as the analytics see it: the documents that were sent, and its steps from `wayOf`. */
 export interface FigureApplication {
   readonly source: string;
-  readonly resume: SentPaper | null;
-  readonly letter: SentPaper | null;
+  readonly resume: SentDocument | null;
+  readonly letter: SentDocument | null;
   readonly way: readonly Step[];
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from "@waymark/contract/applications";
 import { describe, expect, it } from "vitest";
-import { wayOf } from "../applications/fold-events.ts";
+import { stageHistoryOf } from "../applications/fold-events.ts";
 import { defaultStages } from "../applications/stages.ts";
 import { standingAt } from "./standing.ts";
 
@@ -16,7 +16,7 @@ const applications = [
   [event("4", "applied", 1), event("5", "final-round", 3), event("6", "applied", 12, "5")],
   [event("7", "preparing", 1), event("8", "applied", 9)],
   [event("9", "preparing", 1)],
-].map((events) => wayOf(events));
+].map((events) => stageHistoryOf(events));
 
 describe("the state of a job search at an instant", () => {
   it.each([

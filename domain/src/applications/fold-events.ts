@@ -44,7 +44,7 @@ export function lastMove<E extends ToldEvent>(events: readonly E[]): E | null {
 export type Step = readonly [stage: string, at: number];
 
 /** The stages that an application entered, in order, without undone ones. */
-export const wayOf = (events: readonly ToldEvent[]): Step[] =>
+export const stageHistoryOf = (events: readonly ToldEvent[]): Step[] =>
   livingEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
 
 /**
@@ -63,7 +63,7 @@ export function sentStep(way: readonly Step[], stages: readonly Stage[]): number
 
 /** The event by which an application was sent; null when it was not. */
 export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
-  livingEvents(events)[sentStep(wayOf(events), stages)] ?? null;
+  livingEvents(events)[sentStep(stageHistoryOf(events), stages)] ?? null;
 
 /**
  * Derives the present stage of an application; null when no event counts.

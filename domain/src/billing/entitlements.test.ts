@@ -14,7 +14,13 @@ const open: PlanStanding = { ...starter, level: "open" };
 describe("what plans allow", () => {
   it.each<[string, PlanStanding, PlanAction, number, string | null]>([
     ["starter, the tenth", { ...starter, used: 9 }, "create-application", 1, null],
-    ["starter, the eleventh", { ...starter, used: 10 }, "create-application", 1, "billing-plans.reason.monthLimit"],
+    [
+      "starter, the eleventh",
+      { ...starter, used: 10 },
+      "create-application",
+      1,
+      "billing-plans.reason.monthLimit",
+    ],
     [
       "starter, two with one left",
       { ...starter, used: 9 },
@@ -24,7 +30,13 @@ describe("what plans allow", () => {
     ],
     ["starter's letters", starter, "cover-letter", 1, "billing-plans.reason.cover-letter"],
     ["the trial's tenth", { ...trial, used: 9 }, "create-application", 1, null],
-    ["the trial's eleventh", { ...trial, used: 10 }, "create-application", 1, "billing-plans.reason.trialLimit"],
+    [
+      "the trial's eleventh",
+      { ...trial, used: 10 },
+      "create-application",
+      1,
+      "billing-plans.reason.trialLimit",
+    ],
     ["the trial's letters", trial, "cover-letter", 1, null],
     ["the trial's team screens", trial, "team-analytics", 1, "billing-plans.reason.team-analytics"],
     ["Pro without limit", { ...pro, used: 9_999 }, "create-application", 50, null],

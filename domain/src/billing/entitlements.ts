@@ -23,7 +23,10 @@ const refuse = (
   key: string,
   params: Reason["params"],
   lifts: readonly PaidPlanId[],
-): Verdict => ({ allowed: false, reason: { code, key: `billing-plans.reason.${key}`, params, lifts: [...lifts] } });
+): Verdict => ({
+  allowed: false,
+  reason: { code, key: `billing-plans.reason.${key}`, params, lifts: [...lifts] },
+});
 
 /** Tells whether an action counts against the limit of applications. */
 export const isCounted = (action: PlanAction): boolean => counted.has(action);

@@ -41,7 +41,7 @@ export const priceOf = (plan: PaidPlanId, period: Period): number =>
   period === "yearly" ? plans[plan].yearlyPrice : plans[plan].monthlyPrice;
 
 /** Days after the first payment within which it is refunded in full. */
-export const moneyBackDays = 30;
+export const refundDays = 30;
 
 const proFeatures: readonly PlanAction[] = [
   "cover-letter",

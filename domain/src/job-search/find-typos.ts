@@ -4,7 +4,7 @@ import { isKnownForm } from "../vocabulary/synonyms.ts";
 import type { SpellingDictionary } from "./spelling.ts";
 
 /** A word that may be misspelt, with possible corrections, the most frequent first. */
-export interface Slip {
+export interface Typo {
   readonly word: string;
   readonly candidates: readonly string[];
 }
@@ -14,8 +14,8 @@ const leastRatio = 50;
 const mostSlips = 3;
 
 /** The words of a query that hardly occur in titles while a word one letter away does. */
-export function findSlips(text: string, dictionary: SpellingDictionary): Slip[] {
-  const slips: Slip[] = [];
+export function findTypos(text: string, dictionary: SpellingDictionary): Typo[] {
+  const slips: Typo[] = [];
   for (const word of new Set(withoutStopWords(plainWords(text)))) {
     if (word.length < 4 || /\d/.test(word) || isKnownForm(stem(word))) continue;
     const known = dictionary.titles(word);

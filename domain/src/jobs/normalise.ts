@@ -6,7 +6,7 @@ import { jobTypeOfTitle, readJobType } from "./job-type.ts";
 import { languageOfPosting } from "./language.ts";
 import { linkKey, readLink } from "./link.ts";
 import { readPostedPlace } from "./location.ts";
-import { plainTitle } from "./normalize-title.ts";
+import { normalizeTitle } from "./normalize-title.ts";
 import { readClosingDate, readPostedDate } from "./posted-date.ts";
 import type { Posting, RawPosting, Refusal } from "./posting.ts";
 import { postingLine, postingText } from "./posting-text.ts";
@@ -85,7 +85,7 @@ export function normalisePosting(raw: RawPosting, now: Date): Posting | { readon
     url,
     language: languageOfPosting(`${title}\n${description}`),
     group: occupationGroup(title),
-    plainTitle: plainTitle(title),
+    plainTitle: normalizeTitle(title),
     skills: skillIdsIn(`${title}\n${description}`, mostSkills),
     fingerprint: duplicateKey({ title, company, location }),
     linkKey: linkKey(url).slice(0, 500),

@@ -6,7 +6,7 @@ const noise = /\s*[([][^)\]]*[)\]]/gu;
  * Removes the details of one posting from a title: "Registered Nurse - ICU, nights (Band 5)" becomes "Registered
  * Nurse". Empty when the rest is not a title of at most four words.
  */
-export function plainTitle(title: string): string {
+export function normalizeTitle(title: string): string {
   const head = title
     .replace(gender, "")
     .replace(noise, "")

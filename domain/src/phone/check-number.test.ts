@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgeNumber } from "./check-number.ts";
+import { checkNumber } from "./check-number.ts";
 
 describe("judgeNumber", () => {
   it.each([
@@ -24,16 +24,16 @@ describe("judgeNumber", () => {
     ["+49 900 1234567", "unreachable"],
     ["+1 800 555 2671", "unreachable"],
   ])("%s", (written, worth) => {
-    expect(judgeNumber(written)).toEqual(worth);
+    expect(checkNumber(written)).toEqual(worth);
   });
 
   it("only returns E.164, which gives the same number again", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+[0-9 ()-]{5,18}$/), (written) => {
-        const worth = judgeNumber(written);
+        const worth = checkNumber(written);
         if (typeof worth === "string") return;
         expect(worth.e164).toMatch(/^\+[1-9]\d{6,14}$/);
-        expect(judgeNumber(worth.e164)).toEqual(worth);
+        expect(checkNumber(worth.e164)).toEqual(worth);
       }),
     );
   });

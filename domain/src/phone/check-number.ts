@@ -25,7 +25,7 @@ const unreachable: ReadonlySet<NumberType> = new Set<NumberType>([
  * @returns the number, or the reason for refusing it: `invalid` is not a number of any country, `unreachable` cannot
  * receive text messages.
  */
-export function judgeNumber(written: string): TextableNumber | "invalid" | "unreachable" {
+export function checkNumber(written: string): TextableNumber | "invalid" | "unreachable" {
   const number = parsePhoneNumberFromString(written.trim().replace(/^00/, "+"), { extract: false });
   if (number === undefined || !number.isValid() || number.ext !== undefined) return "invalid";
   if (unreachable.has(number.getType())) return "unreachable";

@@ -1,6 +1,6 @@
 import { fieldPlace } from "./passages.ts";
 import { type Finding, phrase } from "./score.ts";
-import type { JudgedResume } from "./scored-resume.ts";
+import type { ScoredResume } from "./scored-resume.ts";
 
 const emailShape = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const linkShape = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
@@ -12,7 +12,7 @@ const oddEmail =
  * Checks name, email, phone (8 to 15 digits, the maximum of E.164) and place, which an employer needs for a reply, and
  * a link to a profile or work, which only adds points.
  */
-export function checkContact({ content: { personalInfo, links } }: JudgedResume): Finding[] {
+export function checkContact({ content: { personalInfo, links } }: ScoredResume): Finding[] {
   const { firstName, lastName, email, phone, location } = personalInfo;
   const names = [firstName, lastName].filter((name) => /\p{L}/u.test(name));
   const digits = phone.replace(/\D/g, "").length;

@@ -1,9 +1,9 @@
 import { readDatePoint } from "../vocabulary/dates.ts";
 import { monthsOf, monthsOfDay, readDates, spansOf } from "./job-dates.ts";
-import { slope } from "./linear-ramp.ts";
+import { linearRamp } from "./linear-ramp.ts";
 import { fieldPlace } from "./passages.ts";
 import { type Finding, type Phrase, phrase } from "./score.ts";
-import { type JudgedResume, jobName, standInShare } from "./scored-resume.ts";
+import { jobName, type ScoredResume, standInShare } from "./scored-resume.ts";
 
 /** This many issues cost all points. */
 const mostIssues = 3;
@@ -28,7 +28,7 @@ interface Issue {
  * Checks for one format, every start before its end, nothing in the future, and the newest job first. A missing date is
  * an issue too, so that deleting a wrong one never pays. Gaps of more than a year and overlaps only give notes.
  */
-export function checkDates(judged: JudgedResume): Finding {
+export function checkDates(judged: ScoredResume): Finding {
   const { content, today } = judged;
   const jobs = content.experience;
   const now = monthsOfDay(today);
@@ -48,7 +48,7 @@ export function checkDates(judged: JudgedResume): Finding {
     : 0;
   return {
     id: "dates",
-    value: jobs.length === 0 ? standIn : slope(count, mostIssues, 0),
+    value: jobs.length === 0 ? standIn : linearRamp(count, mostIssues, 0),
     seen: count === 0 ? phrase("seen.none") : phrase("seen.issues", { number: count }),
     advice:
       jobs.length === 0
@@ -68,7 +68,7 @@ export function checkDates(judged: JudgedResume): Finding {
 }
 
 /** The most serious issue with a job's dates; null when there is none. */
-function issueOf(judged: JudgedResume, item: number, now: number): Issue | null {
+function issueOf(judged: ScoredResume, item: number, now: number): Issue | null {
   const job = judged.content.experience[item];
   if (job === undefined) return null;
   const name = jobName(judged, item);
@@ -95,7 +95,7 @@ function issueOf(judged: JudgedResume, item: number, now: number): Issue | null 
 }
 
 /** Tells whether a job began after the one listed before it; a present job may come first. */
-function isOutOfOrder({ content }: JudgedResume, item: number): boolean {
+function isOutOfOrder({ content }: ScoredResume, item: number): boolean {
   const [before, job] = [content.experience[item - 1], content.experience[item]];
   if (before === undefined || job === undefined) return false;
   const [a, b] = [readDates(before), readDates(job)];
@@ -103,7 +103,7 @@ function isOutOfOrder({ content }: JudgedResume, item: number): boolean {
   return monthsOf(b.start, 1) > monthsOf(a.start, 12);
 }
 
-function gapsOf(judged: JudgedResume): Phrase[] {
+function gapsOf(judged: ScoredResume): Phrase[] {
   const spans = spansOf(judged.content.experience, judged.today).toSorted((a, b) => a.from - b.from);
   const notes: Phrase[] = [];
   let reached: number | null = null;
@@ -115,7 +115,7 @@ function gapsOf(judged: JudgedResume): Phrase[] {
   return notes;
 }
 
-function overlapsOf(judged: JudgedResume): Phrase[] {
+function overlapsOf(judged: ScoredResume): Phrase[] {
   const spans = spansOf(judged.content.experience, judged.today).toSorted((a, b) => a.from - b.from);
   return spans.flatMap((span, i) => {
     const before = spans[i - 1];

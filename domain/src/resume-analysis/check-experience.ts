@@ -1,14 +1,14 @@
 import { hasFigure } from "./figures.ts";
 import { grouped } from "./grouped.ts";
 import { readDates } from "./job-dates.ts";
-import { mean, slope } from "./linear-ramp.ts";
+import { linearRamp, mean } from "./linear-ramp.ts";
 import { fieldPlace, placeOf } from "./passages.ts";
 import { type Finding, type Place, phrase } from "./score.ts";
 import {
   type Bullet,
   hasJobs,
-  type JudgedResume,
   jobName,
+  type ScoredResume,
   standInShare,
   withStandIn,
 } from "./scored-resume.ts";
@@ -18,7 +18,7 @@ const leastBullets = 4;
 const mostPlaces = 20;
 
 /** Checks the jobs and their descriptions, the largest part of the score. */
-export function checkExperience(judged: JudgedResume): Finding[] {
+export function checkExperience(judged: ScoredResume): Finding[] {
   return [
     jobFacts(judged),
     bulletCount(judged),
@@ -29,7 +29,7 @@ export function checkExperience(judged: JudgedResume): Finding[] {
 }
 
 /** Checks that each job has a title, a company, a start and an end. */
-function jobFacts(judged: JudgedResume): Finding {
+function jobFacts(judged: ScoredResume): Finding {
   const { content } = judged;
   const lacks = content.experience.map((job, item) => {
     const { start, end } = readDates(job);
@@ -68,7 +68,7 @@ function jobFacts(judged: JudgedResume): Finding {
 }
 
 /** Checks for two bullets per job, three for the two latest, in the first six jobs. */
-function bulletCount(judged: JudgedResume): Finding {
+function bulletCount(judged: ScoredResume): Finding {
   const jobs = judged.passages.jobs.slice(0, 6).map((bullets, item) => {
     const count = bullets.filter(({ reads, length }) => reads && length >= 3).length;
     const wanted = item < 2 ? 3 : 2;
@@ -76,10 +76,10 @@ function bulletCount(judged: JudgedResume): Finding {
   });
   const poor = jobs.filter(({ count, wanted }) => count < wanted);
   const first = poor[0];
-  const standIn = standInShare * slope(judged.achievements.filter(({ reads }) => reads).length, 0, 3);
+  const standIn = standInShare * linearRamp(judged.achievements.filter(({ reads }) => reads).length, 0, 3);
   return {
     id: "bullets",
-    value: Math.max(mean(jobs.map(({ count, wanted }) => slope(count, 0, wanted))), standIn),
+    value: Math.max(mean(jobs.map(({ count, wanted }) => linearRamp(count, 0, wanted))), standIn),
     seen: phrase("seen.bullets", { number: judged.bullets.length }),
     advice:
       first === undefined
@@ -116,14 +116,14 @@ const placesOf = (bullets: readonly Bullet[], isMeant: (bullet: Bullet) => boole
   bullets.filter(isMeant).slice(0, mostPlaces).map(placeOf);
 
 /** Checks that every second bullet has a figure: a number, a share, an amount, a count. */
-function numbers(judged: JudgedResume, bullets: readonly Bullet[]): Finding {
+function numbers(judged: ScoredResume, bullets: readonly Bullet[]): Finding {
   const counts = new Set(bullets.filter(({ text }) => hasFigure(text, judged.rules)));
   const isGood = (bullet: Bullet) => counts.has(bullet);
   const { good, share } = shareOf(bullets, isGood);
   const worst = worstJob(bullets, isGood);
   return {
     id: "numbers",
-    value: slope(share, 0, 0.5),
+    value: linearRamp(share, 0, 0.5),
     seen: phrase("seen.share", { good, all: bullets.length }),
     advice:
       worst === null
@@ -134,7 +134,7 @@ function numbers(judged: JudgedResume, bullets: readonly Bullet[]): Finding {
 }
 
 /** Checks that four of five bullets open with an action. */
-function verbs({ rules }: JudgedResume, bullets: readonly Bullet[]): Finding {
+function verbs({ rules }: ScoredResume, bullets: readonly Bullet[]): Finding {
   const isGood = ({ opening }: Bullet) => opening.action;
   const { good, share } = shareOf(bullets, isGood);
   const poor = bullets.filter((bullet) => !isGood(bullet));
@@ -142,7 +142,7 @@ function verbs({ rules }: JudgedResume, bullets: readonly Bullet[]): Finding {
   const [one, other] = rules.examples;
   return {
     id: "verbs",
-    value: slope(share, 0.2, 0.8),
+    value: linearRamp(share, 0.2, 0.8),
     seen: phrase("seen.share", { good, all: bullets.length }),
     advice:
       example === undefined
@@ -158,10 +158,10 @@ function verbs({ rules }: JudgedResume, bullets: readonly Bullet[]): Finding {
 function weakOpenings(bullets: readonly Bullet[]): Finding {
   const weak = bullets.filter(({ opening }) => opening.weak);
   const first = weak[0];
-  const enough = slope(bullets.filter(({ reads }) => reads).length, 0, leastBullets);
+  const enough = linearRamp(bullets.filter(({ reads }) => reads).length, 0, leastBullets);
   return {
     id: "weakOpenings",
-    value: enough * slope(weak.length, 4, 0),
+    value: enough * linearRamp(weak.length, 4, 0),
     seen: weak.length === 0 ? phrase("seen.none") : phrase("seen.times", { number: weak.length }),
     advice:
       first === undefined

@@ -1,5 +1,5 @@
 import type { FileFacts } from "@waymark/contract/resume-analysis";
-import { slope } from "./linear-ramp.ts";
+import { linearRamp } from "./linear-ramp.ts";
 import { type Finding, phrase } from "./score.ts";
 
 /** The facts about a file that count. */
@@ -18,7 +18,7 @@ export function checkFile(file: ReadFacts | undefined): Finding[] {
     },
     {
       id: "readSurely",
-      value: fields === 0 ? 0 : slope(sure / fields, 0.4, 0.9),
+      value: fields === 0 ? 0 : linearRamp(sure / fields, 0.4, 0.9),
       seen: phrase("seen.fields", { good: sure, all: fields }),
       advice: phrase("advice.readSurely"),
     },

@@ -1,12 +1,12 @@
 import { fieldPlace } from "./passages.ts";
 import { type Finding, phrase } from "./score.ts";
-import { type JudgedResume, standInShare } from "./scored-resume.ts";
+import { type ScoredResume, standInShare } from "./scored-resume.ts";
 import { skillsOf } from "./skills-of.ts";
 
 const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Checks that summary, experience, education and skills are not empty. Without jobs, achievements count in part. */
-export function checkSections(judged: JudgedResume): Finding[] {
+export function checkSections(judged: ScoredResume): Finding[] {
   const { content, passages } = judged;
   const jobs = content.experience.filter(
     (job) => hasText(job.title) || hasText(job.company) || hasText(job.description),

@@ -1,16 +1,16 @@
 import { foldedWords } from "../vocabulary/fold.ts";
 import { skillIdsIn } from "../vocabulary/skills.ts";
-import { plateau, slope } from "./linear-ramp.ts";
+import { linearRamp, plateau } from "./linear-ramp.ts";
 import { fieldPlace, type Passage, placeOf } from "./passages.ts";
 import { type Finding, phrase } from "./score.ts";
-import type { JudgedResume } from "./scored-resume.ts";
+import type { ScoredResume } from "./scored-resume.ts";
 import { type ListedSkill, skillsOf } from "./skills-of.ts";
 
 /** At most this many distinct skills are searched for in the text. */
 const mostSkills = 120;
 
 /** Checks for 6 to 20 distinct skills, half of them shown in the descriptions, none listed twice. */
-export function checkSkills(judged: JudgedResume): Finding[] {
+export function checkSkills(judged: ScoredResume): Finding[] {
   const skills = [...skillsOf(judged.content.skills).values()];
   const section = [fieldPlace("skills", "skills")];
   const count = skills.length;
@@ -32,7 +32,7 @@ export function checkSkills(judged: JudgedResume): Finding[] {
 }
 
 /** The texts that can show a skill: more than a list of names. */
-function textsShowingSkills(judged: JudgedResume) {
+function textsShowingSkills(judged: ScoredResume) {
   const { jobs, achievements } = judged.passages;
   return [...jobs.flat(), ...achievements]
     .filter(({ reads, length }) => reads && length >= 4)
@@ -48,7 +48,7 @@ function textsShowingSkills(judged: JudgedResume) {
 const isShown = (skill: ListedSkill, texts: ReturnType<typeof textsShowingSkills>): boolean =>
   texts.some(({ ids, words }) => [...skill.ids].some((id) => ids.has(id)) || words.includes(skill.words));
 
-function evidence(judged: JudgedResume, skills: readonly ListedSkill[]): Finding {
+function evidence(judged: ScoredResume, skills: readonly ListedSkill[]): Finding {
   const texts = textsShowingSkills(judged);
   const looked = skills.toSorted((a, b) => (a.key < b.key ? -1 : 1)).slice(0, mostSkills);
   const unshown = looked.filter((skill) => !isShown(skill, texts));
@@ -59,7 +59,7 @@ function evidence(judged: JudgedResume, skills: readonly ListedSkill[]): Finding
     .map(({ written }) => written[0] ?? "");
   return {
     id: "skillEvidence",
-    value: slope(shown, 0, wanted),
+    value: linearRamp(shown, 0, wanted),
     seen: phrase("seen.skills", { good: shown, all: looked.length }),
     advice:
       skills.length === 0
@@ -81,14 +81,14 @@ function evidence(judged: JudgedResume, skills: readonly ListedSkill[]): Finding
  * Checks that no skill is listed twice. A text that repeats one word over and over is reported. It earns nothing in any
  * check, but costs nothing here, because otherwise deleting it would pay.
  */
-function repeats(judged: JudgedResume, skills: readonly ListedSkill[]): Finding {
+function repeats(judged: ScoredResume, skills: readonly ListedSkill[]): Finding {
   const twice = skills.filter(({ items }) => items.length > 1);
   const { jobs, achievements, summary } = judged.passages;
   const stuffed = [...jobs.flat(), ...achievements, ...summary].filter(({ reads }: Passage) => !reads);
   const count = twice.reduce((sum, { items }) => sum + items.length - 1, 0);
   return {
     id: "skillRepeats",
-    value: slope(skills.length, 0, 3) * slope(count, 4, 0),
+    value: linearRamp(skills.length, 0, 3) * linearRamp(count, 4, 0),
     seen: count === 0 ? phrase("seen.none") : phrase("seen.issues", { number: count }),
     advice:
       twice.length > 0

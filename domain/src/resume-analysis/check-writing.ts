@@ -1,10 +1,10 @@
 import { fold } from "../vocabulary/fold.ts";
 import { stem } from "../vocabulary/stem.ts";
 import { grouped } from "./grouped.ts";
-import { mean, plateau, slope } from "./linear-ramp.ts";
+import { linearRamp, mean, plateau } from "./linear-ramp.ts";
 import { excerptOf, fieldPlace, type Passage, placeOf } from "./passages.ts";
 import { type Finding, phrase } from "./score.ts";
-import { type Bullet, type JudgedResume, withStandIn } from "./scored-resume.ts";
+import { type Bullet, type ScoredResume, withStandIn } from "./scored-resume.ts";
 
 const leastBullets = 4;
 const mostPlaces = 20;
@@ -12,7 +12,7 @@ const mostPlaces = 20;
 const mostFaults = 5;
 
 /** Checks lengths, repetition, first person, buzzwords and the summary. */
-export function checkWriting(judged: JudgedResume): Finding[] {
+export function checkWriting(judged: ScoredResume): Finding[] {
   return [
     withStandIn(judged, bulletLength),
     withStandIn(judged, repetition),
@@ -33,7 +33,7 @@ function bulletLength(bullets: readonly Bullet[]): Finding {
     bullets.reduce((sum, bullet) => sum + fit(bullet), 0) / Math.max(leastBullets, bullets.length);
   return {
     id: "bulletLength",
-    value: slope(reached, 0.3, 0.8),
+    value: linearRamp(reached, 0.3, 0.8),
     seen: phrase("seen.share", { good, all: bullets.length }),
     advice:
       worst === undefined
@@ -54,11 +54,11 @@ function repetition(bullets: readonly Bullet[]): Finding {
   );
   const often = [...opened.values()].filter((own) => own.length > 2).sort((a, b) => b.length - a.length);
   const excess = often.reduce((sum, own) => sum + own.length - 2, 0);
-  const enough = slope(bullets.filter(({ reads }) => reads).length, 0, leastBullets);
+  const enough = linearRamp(bullets.filter(({ reads }) => reads).length, 0, leastBullets);
   const worst = often[0];
   return {
     id: "repetition",
-    value: enough * slope(excess, Math.max(mostFaults, bullets.length / 2), 0),
+    value: enough * linearRamp(excess, Math.max(mostFaults, bullets.length / 2), 0),
     seen:
       worst === undefined
         ? phrase("seen.none")
@@ -83,10 +83,10 @@ const plainLetters = (text: string): string =>
 /** Roman numerals and classes are ignored: the "I" of "Phase I" is not first person. */
 const classes = /\b(?:phase|level|type|class|grade|stage|tier|part|category|world war|act|title) (?=I\b)/giu;
 
-const pronounsIn = (text: string, { rules }: JudgedResume): string[] =>
+const pronounsIn = (text: string, { rules }: ScoredResume): string[] =>
   plainLetters(text).replace(classes, "$&#").match(rules.pronouns) ?? [];
 
-function buzzwordsIn(text: string, { rules }: JudgedResume): string[] {
+function buzzwordsIn(text: string, { rules }: ScoredResume): string[] {
   const words = ` ${fold(text).replace(/[^\p{L}\p{N}'-]+/gu, " ")} `;
   const found = rules.buzzwords.filter((word) => words.includes(` ${word} `));
   return found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
@@ -97,10 +97,10 @@ function buzzwordsIn(text: string, { rules }: JudgedResume): string[] {
  * so that deleting a text never pays.
  */
 function faults(
-  judged: JudgedResume,
+  judged: ScoredResume,
   bullets: readonly Bullet[],
   id: "firstPerson" | "buzzwords",
-  find: (text: string, judged: JudgedResume) => string[],
+  find: (text: string, judged: ScoredResume) => string[],
 ): Finding {
   const found: { passage: Passage; word: string }[] = [];
   const clean = (passages: readonly Passage[], enough: number): number => {
@@ -112,7 +112,7 @@ function faults(
       count += own.length;
       if (passage.reads) words += passage.length;
     }
-    return slope(words, 0, enough) * slope(count, mostFaults, 0);
+    return linearRamp(words, 0, enough) * linearRamp(count, mostFaults, 0);
   };
   const inSummary = clean(judged.passages.summary, 20);
   const inBullets = clean(bullets, 40);
@@ -130,12 +130,12 @@ function faults(
 }
 
 /** Checks for 30 to 90 words, in sentences of at most 25. */
-function summary({ passages, content }: JudgedResume): Finding {
+function summary({ passages, content }: ScoredResume): Finding {
   const words = passages.summary.reduce((sum, { length }) => sum + length, 0);
   const counted = passages.summary.reduce((sum, { length, reads }) => sum + (reads ? length : 0), 0);
   const sentence = mean(passages.summary.map(({ length }) => length));
   const size = plateau(words, { none: 0, low: 30, high: 90, over: 150 });
-  const read = words === 0 ? 0 : slope(counted / words, 0, 1);
+  const read = words === 0 ? 0 : linearRamp(counted / words, 0, 1);
   const advice =
     words === 0
       ? phrase("advice.summaryMissing")
@@ -146,7 +146,7 @@ function summary({ passages, content }: JudgedResume): Finding {
           : phrase("advice.summarySentences");
   return {
     id: "summary",
-    value: size * read * (0.6 + 0.4 * slope(sentence, 50, 25)),
+    value: size * read * (0.6 + 0.4 * linearRamp(sentence, 50, 25)),
     seen: words === 0 ? phrase("seen.absent") : phrase("seen.words", { number: words }),
     advice,
     places: [

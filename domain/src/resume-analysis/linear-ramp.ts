@@ -1,5 +1,5 @@
 /** Rises linearly from 0 at `zero` to 1 at `full` and is constant outside; either may be the larger. */
-export function slope(value: number, zero: number, full: number): number {
+export function linearRamp(value: number, zero: number, full: number): number {
   return Math.min(1, Math.max(0, (value - zero) / (full - zero)));
 }
 
@@ -8,7 +8,7 @@ export function plateau(
   value: number,
   { none, low, high, over }: { none: number; low: number; high: number; over: number },
 ): number {
-  return Math.min(slope(value, none, low), slope(value, over, high));
+  return Math.min(linearRamp(value, none, low), linearRamp(value, over, high));
 }
 
 /** The mean of values; 0 for an empty list. */

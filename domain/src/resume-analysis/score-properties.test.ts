@@ -1,7 +1,7 @@
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgeResume } from "./score-resume.ts";
+import { scoreResume } from "./score-resume.ts";
 import {
   frenchStudent,
   germanEngineer,
@@ -11,8 +11,8 @@ import {
   weakWelder,
 } from "./testing/people.ts";
 
-const score = (resume: AnalyzedResume) => judgeResume(resume, "2026-11").score;
-const language = (resume: AnalyzedResume) => judgeResume(resume, "2026-11").language;
+const score = (resume: AnalyzedResume) => scoreResume(resume, "2026-11").score;
+const language = (resume: AnalyzedResume) => scoreResume(resume, "2026-11").language;
 const people = [goodNurse, weakWelder, thinOneJob, germanEngineer, frenchStudent, spanishNurse];
 
 const strange = fc.constantFrom(
@@ -157,13 +157,13 @@ describe("invariants", () => {
   it("the score of any resume is a stable whole number from 0 to 100", () => {
     fc.assert(
       fc.property(anyResume, (resume) => {
-        const judgement = judgeResume(resume, "2026-11");
+        const judgement = scoreResume(resume, "2026-11");
         expect(Number.isInteger(judgement.score) && judgement.score >= 0 && judgement.score <= 100).toBe(
           true,
         );
         for (const { points, possible } of judgement.checks)
           expect(points >= 0 && points <= possible).toBe(true);
-        expect(judgeResume(structuredClone(resume), "2026-11")).toEqual(judgement);
+        expect(scoreResume(structuredClone(resume), "2026-11")).toEqual(judgement);
       }),
       { numRuns: 60 },
     );

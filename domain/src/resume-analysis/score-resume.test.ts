@@ -1,7 +1,7 @@
 import { type AnalyzedResume, checkIds } from "@waymark/contract/resume-analysis";
 import { describe, expect, it } from "vitest";
-import type { Judgement } from "./score.ts";
-import { judgeResume } from "./score-resume.ts";
+import type { ResumeScore } from "./score.ts";
+import { scoreResume } from "./score-resume.ts";
 import {
   aResume,
   frenchStudent,
@@ -14,8 +14,8 @@ import {
   weakWelder,
 } from "./testing/people.ts";
 
-const judge = (resume: AnalyzedResume) => judgeResume(resume, "2026-11");
-const check = (judgement: Judgement, id: string) => {
+const judge = (resume: AnalyzedResume) => scoreResume(resume, "2026-11");
+const check = (judgement: ResumeScore, id: string) => {
   const found = judgement.checks.find((one) => one.id === id);
   if (found === undefined) throw new Error(`There is no check ${id}.`);
   return found;
@@ -232,7 +232,7 @@ describe("judging resumes", () => {
 
   it("a file that is hard to parse costs points, one that is easy does not", () => {
     const of = (recognized: boolean, sure: number) =>
-      judgeResume(weakWelder, "2026-11", { recognized, fields: 20, sure });
+      scoreResume(weakWelder, "2026-11", { recognized, fields: 20, sure });
     const [clean, scanned, unsure] = [of(false, 20), of(true, 20), of(false, 8)];
     expect(clean.score).toBeGreaterThanOrEqual(judge(weakWelder).score);
     expect(scanned.score).toBeLessThan(clean.score);

@@ -9,8 +9,8 @@ import { checkSkills } from "./check-skills.ts";
 import { checkWriting } from "./check-writing.ts";
 import { adviceOf, strengthsOf } from "./feedback.ts";
 import { fixesOf } from "./fixes/fixes-of.ts";
-import type { Check, Finding, Judgement } from "./score.ts";
-import { type JudgedResume, readJudged } from "./scored-resume.ts";
+import type { Check, Finding, ResumeScore } from "./score.ts";
+import { readScored, type ScoredResume } from "./scored-resume.ts";
 
 /** The version of the rules. Another version may give another score for the same resume. */
 const judgeVersion = "1.1.0";
@@ -50,7 +50,7 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
 };
 
 /** Each looks at one side of a resume, in the order in which they are shown. */
-const checks: readonly ((judged: JudgedResume) => readonly Finding[])[] = [
+const checks: readonly ((judged: ScoredResume) => readonly Finding[])[] = [
   checkContact,
   checkSections,
   checkExperience,
@@ -70,7 +70,7 @@ const checks: readonly ((judged: JudgedResume) => readonly Finding[])[] = [
  * @param today `YYYY-MM`, the end of present jobs; later dates are in the future.
  * @param file The facts about the file that the resume was read from, if known.
  */
-export function judgeResume(resume: AnalyzedResume, today: string, file?: ReadFacts): Judgement {
+export function scoreResume(resume: AnalyzedResume, today: string, file?: ReadFacts): ResumeScore {
   const steps = judgeInSteps(resume, today, file);
   for (;;) {
     const { done, value } = steps.next();
@@ -83,8 +83,8 @@ export function* judgeInSteps(
   resume: AnalyzedResume,
   today: string,
   file?: ReadFacts,
-): Generator<undefined, Judgement, undefined> {
-  const judged = readJudged(resume, today);
+): Generator<undefined, ResumeScore, undefined> {
+  const judged = readScored(resume, today);
   yield;
   const findings: Finding[] = [];
   for (const check of checks) {

@@ -29,7 +29,7 @@ export interface Check {
   readonly fixes: readonly ResumeFix[];
 }
 
-export interface Judgement {
+export interface ResumeScore {
   readonly version: string;
   readonly language: Language;
   readonly score: number;

@@ -18,7 +18,7 @@ export interface Bullet extends Passage {
 }
 
 /** A resume prepared for the checks: no field missing, texts split, its language detected. */
-export interface JudgedResume {
+export interface ScoredResume {
   readonly content: Required<AnalyzedResume>;
   readonly language: Language;
   readonly rules: LanguageRules;
@@ -32,7 +32,7 @@ export interface JudgedResume {
 
 const nobody = { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" };
 
-export function readJudged(resume: AnalyzedResume, today: string): JudgedResume {
+export function readScored(resume: AnalyzedResume, today: string): ScoredResume {
   const content = {
     personalInfo: resume.personalInfo ?? nobody,
     experience: resume.experience ?? [],
@@ -74,7 +74,7 @@ function languageOf(content: Required<AnalyzedResume>, passages: Passages): Lang
 }
 
 /** Tells whether any job has content. */
-export const hasJobs = ({ content }: JudgedResume): boolean =>
+export const hasJobs = ({ content }: ScoredResume): boolean =>
   content.experience.some(({ title, company, description }) =>
     [title, company, description].some((text) => /[\p{L}\p{N}]/u.test(text)),
   );
@@ -83,7 +83,7 @@ export const hasJobs = ({ content }: JudgedResume): boolean =>
  * Runs a check on the bullets of the jobs. Achievements are used instead when they earn more, at their reduced share,
  * so adding a job never lowers the score.
  */
-export function withStandIn(judged: JudgedResume, check: (bullets: readonly Bullet[]) => Finding): Finding {
+export function withStandIn(judged: ScoredResume, check: (bullets: readonly Bullet[]) => Finding): Finding {
   const jobs = check(judged.bullets);
   const standIn = check(judged.achievements);
   const value = Math.max(jobs.value, standInShare * standIn.value);
@@ -91,7 +91,7 @@ export function withStandIn(judged: JudgedResume, check: (bullets: readonly Bull
 }
 
 /** The name of a job in a sentence: its title, else its company, else its number. */
-export function jobName({ content }: JudgedResume, item: number): string | Phrase {
+export function jobName({ content }: ScoredResume, item: number): string | Phrase {
   const job = content.experience[item];
   return job?.title || job?.company || phrase("place.job", { number: item + 1 });
 }

@@ -2,7 +2,7 @@
  * Further titles for the roles of the career catalogue, as postings write them: abbreviations, masculine and feminine
  * forms, and other usual names. `role: title; title`. Own work.
  */
-export const tradeList = `
+export const occupationList = `
 software-developer: Back-end developer; Backend developer; Backend engineer; Software programmer; Desarrollador backend; Python developer; Java developer; Développeur back-end; Backend-Entwickler; Full-stack engineer; Fullstack developer
 web-developer: Front-end engineer; Frontend engineer; Front-end developer; Frontend developer; Desarrollador front-end; Frontend-Entwickler
 medical-laboratory-technician: Laboratory scientist; Biomedical scientist; Lab technician; Clinical laboratory scientist

@@ -84,9 +84,9 @@ const all = ["key", "environment", "socket", "network"];
 describe
   .skipIf(!isLinux)
   .each([
-    ...(isRoot ? [{ who: "root", id: undefined }] : []),
-    { who: "a plain user", id: isRoot ? plainId : undefined },
-  ])("a hostile file read for $who", ({ who, id }) => {
+    ...(isRoot ? [{ actor: "root", id: undefined }] : []),
+    { actor: "a plain user", id: isRoot ? plainId : undefined },
+  ])("a hostile file read for $who", ({ actor, id }) => {
   let told: z.infer<typeof Tried>;
   beforeAll(() => {
     told = tryAs(id);
@@ -125,7 +125,7 @@ describe
   it("is confined by the first that holds, wherever the system grants one", () => {
     const first = told.tried.find(({ spied }) => spied !== null);
     expect(told.chosen).toBe(first?.kind ?? "none");
-    if (who === "root") expect(told.chosen).not.toBe("none");
+    if (actor === "root") expect(told.chosen).not.toBe("none");
     if (grantsNamespaces(id)) expect(["bubblewrap", "unshare"]).toContain(told.chosen);
   });
 });

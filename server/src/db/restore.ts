@@ -162,14 +162,14 @@ async function openRestored(
   const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, held, log });
   try {
     await recordReplacement(database, "restore");
-    return await judgeKey(config, database);
+    return await checkRestoreKey(config, database);
   } finally {
     await database.close();
   }
 }
 
 /** Whether the key in the data folder or the environment opens a database's sealed data. */
-export async function judgeKey(
+export async function checkRestoreKey(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   database: OpenDatabase,
 ): Promise<Restored["key"]> {

@@ -46,12 +46,13 @@ describe.each(testDatabases())("rotating the installation's key on $name", ({ op
   const people = ["anna", "ben", "zoe"];
   const sealAll = async (keys: Keys) => {
     const sealed = new Map<string, string>();
-    for (const who of people) sealed.set(who, (await keys.of(database.db, who)).seal(place, `of ${who}`));
+    for (const actor of people)
+      sealed.set(actor, (await keys.of(database.db, actor)).seal(place, `of ${actor}`));
     return sealed;
   };
   const openAll = async (keys: Keys, sealed: Map<string, string>) => {
-    for (const [who, text] of sealed)
-      expect((await keys.of(database.db, who)).open(place, text)).toBe(`of ${who}`);
+    for (const [actor, text] of sealed)
+      expect((await keys.of(database.db, actor)).open(place, text)).toBe(`of ${actor}`);
   };
 
   it.each(steps)("ended after '%s', it is finished by the next start, and nothing is lost", async (end) => {

@@ -1,6 +1,6 @@
 import "./polyfill.ts";
 import { AppError } from "@waymark/contract/errors";
-import { giveBackMemory } from "../force-gc.ts";
+import { forceGc } from "../force-gc.ts";
 import { closeNetwork } from "./close-network.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import { Job, type SaidReport } from "./messages.ts";
@@ -13,7 +13,7 @@ import { warmUp } from "./warm-up.ts";
 const largeFile = 1_048_576;
 
 /** Reads one untrusted file after the other for its parent, and ends with it. */
-const say = (report: SaidReport): void => {
+const translate = (report: SaidReport): void => {
   process.send?.(report);
 };
 
@@ -28,7 +28,7 @@ async function work(
         id,
         reading: await readFile(bytes, fileName, {
           recognizingMs,
-          onStep: (step) => say({ kind: "step", id, step }),
+          onStep: (step) => translate({ kind: "step", id, step }),
         }),
       };
     case "linkedin": {
@@ -93,11 +93,11 @@ process.on("disconnect", () => process.exit(0));
 process.on("message", (message) => {
   const job = Job.parse(message);
   void answer(job, readStdin(job.length)).then((report) => {
-    say(report);
-    if (job.length > largeFile) setImmediate(giveBackMemory);
+    translate(report);
+    if (job.length > largeFile) setImmediate(forceGc);
   });
 });
 await warmUp();
 // Disconnected before it could listen for that: nobody waits for this reader any more.
 if (!process.connected) process.exit(0);
-say({ kind: "ready" });
+translate({ kind: "ready" });

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPicture, movingGif, pngOf, sidewaysPhoto } from "../testing/pictures.ts";
-import { openFilePool } from "./open-parsers.ts";
+import { openDocumentParsers } from "./open-parsers.ts";
 
 describe("a photo drawn anew in a child process", () => {
-  let pool: ReturnType<typeof openFilePool>;
+  let pool: ReturnType<typeof openDocumentParsers>;
   beforeAll(() => {
-    pool = openFilePool({
+    pool = openDocumentParsers({
       size: 1,
       queue: 50,
       timeoutMs: 15_000,

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openFilePool } from "./open-parsers.ts";
+import { openDocumentParsers } from "./open-parsers.ts";
 
-let pool: ReturnType<typeof openFilePool>;
+let pool: ReturnType<typeof openDocumentParsers>;
 beforeAll(() => {
-  pool = openFilePool({
+  pool = openDocumentParsers({
     size: 2,
     queue: 50,
     timeoutMs: 15_000,

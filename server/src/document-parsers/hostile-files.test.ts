@@ -9,11 +9,11 @@ import {
   resumeLines,
   textPdf,
 } from "./crafted-files.ts";
-import { openFilePool } from "./open-parsers.ts";
+import { openDocumentParsers } from "./open-parsers.ts";
 
-let pool: ReturnType<typeof openFilePool>;
+let pool: ReturnType<typeof openDocumentParsers>;
 beforeAll(() => {
-  pool = openFilePool({
+  pool = openDocumentParsers({
     size: 1,
     queue: 50,
     timeoutMs: 15_000,

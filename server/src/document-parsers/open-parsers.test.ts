@@ -6,9 +6,9 @@ import { AppError } from "@waymark/contract/errors";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Confinement } from "../confinement/confinement.ts";
 import { confinementsOf } from "../confinement/confinements.ts";
-import { openFilePool, type PoolEvent } from "./open-parsers.ts";
+import { openDocumentParsers, type PoolEvent } from "./open-parsers.ts";
 
-type Pool = ReturnType<typeof openFilePool>;
+type Pool = ReturnType<typeof openDocumentParsers>;
 
 const pools: Pool[] = [];
 afterEach(async () => {
@@ -27,7 +27,7 @@ interface Change {
 /** A pool whose readers follow the text they are sent, and its log. */
 function stuckPool(change: Change = {}): { pool: Pool; events: PoolEvent[] } {
   const events: PoolEvent[] = [];
-  const pool = openFilePool({
+  const pool = openDocumentParsers({
     size: 1,
     queue: 2,
     timeoutMs: 10_000,

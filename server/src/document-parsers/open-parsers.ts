@@ -5,9 +5,9 @@ import { type Child, startChild } from "./child-process.ts";
 import { factLimits } from "./facts/limits.ts";
 import { limits } from "./limits.ts";
 import type { Job, Report, Step } from "./messages.ts";
-import type { FilePool, OnProgress } from "./parsers.ts";
+import type { DocumentParsers, OnProgress } from "./parsers.ts";
 
-export interface FilePoolOptions {
+export interface ParserPoolOptions {
   /** The most reader processes. */
   size: number;
   /**
@@ -86,13 +86,13 @@ const recognizingShare = 0.85;
 const restartDelayMs = 250;
 const slowestRestartMs = 10_000;
 
-type OpenFilePool = FilePool & {
+type OpenFilePool = DocumentParsers & {
   stats: () => PoolStats;
   ask: (request: Request, onProgress?: OnProgress) => Promise<Done>;
 };
 
 /** Opens the pool of child processes that read untrusted files, and starts them. */
-export function openFilePool(options: FilePoolOptions): OpenFilePool {
+export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
   const slots = new Set<Slot>();
   const waiting: Task[] = [];
   const restarts = new Set<NodeJS.Timeout>();
@@ -282,9 +282,9 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
 }
 
 /** Facts are rare and large: they get their own reader, which ends with the work. */
-async function apart<T>(options: FilePoolOptions, work: (pool: OpenFilePool) => Promise<T>): Promise<T> {
+async function apart<T>(options: ParserPoolOptions, work: (pool: OpenFilePool) => Promise<T>): Promise<T> {
   const { bytes: maxBytes, timeoutMs, memoryMb } = factLimits;
-  const pool = openFilePool({ ...options, size: 1, queue: 1, maxBytes, timeoutMs, memoryMb });
+  const pool = openDocumentParsers({ ...options, size: 1, queue: 1, maxBytes, timeoutMs, memoryMb });
   try {
     return await work(pool);
   } finally {
@@ -319,6 +319,6 @@ function photoOf(done: Done) {
 }
 
 /** Estimated seconds until the queue has moved on, at a quarter of a second for each file. */
-function retryAfter(waiting: number, options: FilePoolOptions): number {
+function retryAfter(waiting: number, options: ParserPoolOptions): number {
   return Math.max(1, Math.ceil((waiting / Math.max(1, options.size)) * 0.25));
 }

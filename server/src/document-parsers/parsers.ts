@@ -19,7 +19,7 @@ export type ResumeRead = Omit<ParseAnswer, "uploadId" | "file"> & {
 export type OnProgress = (step: Step) => void;
 
 /** Reads untrusted files in child processes; see `openFilePool`. */
-export interface FilePool {
+export interface DocumentParsers {
   /**
    * @param onProgress Hears each stage as it begins.
    * @throws AppError with one of the file codes, or `files_busy` when the queue is full.

@@ -10,10 +10,10 @@ import {
   resumeLines,
   textPdf,
 } from "./crafted-files.ts";
-import { openFilePool } from "./open-parsers.ts";
+import { openDocumentParsers } from "./open-parsers.ts";
 
 const openReaders = (timeoutMs: number) =>
-  openFilePool({
+  openDocumentParsers({
     size: 1,
     queue: 50,
     timeoutMs,
@@ -22,7 +22,7 @@ const openReaders = (timeoutMs: number) =>
     execArgv: ["--import", "tsx"],
   });
 
-let pool: ReturnType<typeof openFilePool>;
+let pool: ReturnType<typeof openDocumentParsers>;
 beforeAll(() => {
   pool = openReaders(15_000);
 });

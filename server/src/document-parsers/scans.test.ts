@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { aScan } from "../testing/a-scan.ts";
 import { textPdf } from "./crafted-files.ts";
 import type { Step } from "./messages.ts";
-import { openFilePool } from "./open-parsers.ts";
+import { openDocumentParsers } from "./open-parsers.ts";
 
-let pool: ReturnType<typeof openFilePool>;
+let pool: ReturnType<typeof openDocumentParsers>;
 beforeAll(() => {
-  pool = openFilePool({
+  pool = openDocumentParsers({
     size: 1,
     queue: 50,
     timeoutMs: 15_000,

@@ -4,7 +4,7 @@ import { lowerPriority } from "./lower-priority.ts";
 import { readStdin } from "./read-stdin.ts";
 
 /** Replaces the reader in tests: it follows the commands in the file's text. */
-const say = (message: object): void => {
+const translate = (message: object): void => {
   process.send?.(message);
 };
 
@@ -16,17 +16,17 @@ process.on("message", (message: { id: number; length: number; fileName: string }
   const order = Buffer.from(readStdin(message.length)).toString();
   if (order === "hang") for (;;) kept.length = 0;
   if (order === "crash") process.exit(7);
-  if (order === "garbage") say({ kind: "read", id: message.id, reading: { content: 1 } });
+  if (order === "garbage") translate({ kind: "read", id: message.id, reading: { content: 1 } });
   if (order === "swell") setInterval(() => kept.push(new Uint8Array(32 * 1024 * 1024).fill(1)), 5);
-  if (order === "refuse") say({ kind: "refused", id: message.id, code: "file_kind" });
+  if (order === "refuse") translate({ kind: "refused", id: message.id, code: "file_kind" });
   if (order === "priority") {
     lowerPriority();
     const threads = readdirSync("/proc/self/task").map(Number);
     const details = { most: Math.min(...threads.map((thread) => getPriority(thread))) };
-    say({ kind: "refused", id: message.id, code: "internal", details });
+    translate({ kind: "refused", id: message.id, code: "internal", details });
   }
   if (order === "environment") {
-    say({
+    translate({
       kind: "refused",
       id: message.id,
       code: "internal",
@@ -34,4 +34,4 @@ process.on("message", (message: { id: number; length: number; fileName: string }
     });
   }
 });
-say({ kind: "ready" });
+translate({ kind: "ready" });

@@ -1,5 +1,5 @@
 import { type LiveEvent, streamTimings } from "@waymark/contract/events";
-import type { Who } from "../actor.ts";
+import type { Actor } from "../actor.ts";
 import type { Deps } from "../deps.ts";
 
 /** One event as `text/event-stream`; JSON contains no line breaks, so the data is one line. */
@@ -14,7 +14,7 @@ const block = (event: { id: string; kind: string; data: LiveEvent["data"] }) =>
  */
 export async function streamEvents(
   deps: Pick<Deps, "events">,
-  { userId, sessionId }: Pick<Who, "userId"> & { readonly sessionId: string },
+  { userId, sessionId }: Pick<Actor, "userId"> & { readonly sessionId: string },
   lastEventId: string | undefined,
   write: (text: string) => void,
   signal: AbortSignal,

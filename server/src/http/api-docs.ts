@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Say } from "../translate.ts";
+import type { Translate } from "../translate.ts";
 import { styleNonce } from "./security.ts";
 
 interface Operation {
@@ -44,9 +44,9 @@ function operationHtml(
 }
 
 /** Serves `/api/docs`: the OpenAPI description as a page without scripts. */
-export function mountApiDocs(app: FastifyInstance, say: Say): void {
+export function mountApiDocs(app: FastifyInstance, translate: Translate): void {
   app.get("/api/docs", { schema: { hide: true } }, async (request, reply) => {
-    const word = (key: string) => escaped(say(request.language, `docs.${key}`));
+    const word = (key: string) => escaped(translate(request.language, `docs.${key}`));
     const groups = new Map<string, string[]>();
     for (const [path, operations] of Object.entries(app.swagger().paths ?? {})) {
       for (const [method, operation] of Object.entries(operations as Record<string, Operation>)) {

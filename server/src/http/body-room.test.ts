@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BodyRoom, type BodyRoomOptions } from "./body-room.ts";
+import { BodyMemoryLimit, type BodyMemoryOptions } from "./body-room.ts";
 import { networkKey } from "./limits.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,12 +12,12 @@ const options = {
   ...{ waiting: 2, addressWaiting: 2, personWaiting: 2 },
   ...{ waitMs: 1_000, arriveMs: 500 },
 };
-const aRoom = (over: Partial<BodyRoomOptions> = {}) => new BodyRoom({ ...options, ...over });
+const aRoom = (over: Partial<BodyMemoryOptions> = {}) => new BodyMemoryLimit({ ...options, ...over });
 let people = 0;
 
 /** A request that asks for room, with only the parts that BodyRoom reads. */
 function ask(
-  room: BodyRoom,
+  room: BodyMemoryLimit,
   bytes: number,
   person = `p${people++}`,
   address = "10.0.0.1",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@waymark/contract/errors";
 
-export interface BodyRoomOptions {
+export interface BodyMemoryOptions {
   /** Bytes of large bodies in memory at a time, for everybody together. */
   readonly bytes: number;
   /** One person's share of them. A larger body is let in when its person has no other. */
@@ -65,14 +65,14 @@ const fits = (share: Share, bytes: number) => share.held === 0 || share.held + b
  * network first come, first served: so many requests from few networks hold up a newcomer for one body of each. Those
  * that only wait for their own person's or address's room hold up nobody else.
  */
-export class BodyRoom {
-  readonly #options: BodyRoomOptions;
+export class BodyMemoryLimit {
+  readonly #options: BodyMemoryOptions;
   readonly #waiting: Waiting[] = [];
   readonly #shares = new Map<string, Share>();
   readonly #networks = new Map<string, Network>();
   #turns = 0;
 
-  constructor(options: BodyRoomOptions) {
+  constructor(options: BodyMemoryOptions) {
     this.#options = options;
   }
 

@@ -10,7 +10,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseGone, isStorageFull } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
-import type { Say } from "../translate.ts";
+import type { Translate } from "../translate.ts";
 
 /** Our codes for the errors of fastify and its plugins. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -46,11 +46,14 @@ function isDuplicate({ params }: Issue["params"]): boolean {
 }
 
 /** The reason why a field is invalid, as a sentence: `validation.<kind>`. */
-function reasonFor(say: Say, language: Language, issue: Issue, value: unknown): string {
+function reasonFor(translate: Translate, language: Language, issue: Issue, value: unknown): string {
   const { origin, minimum, maximum, format, values } = issue.params;
   const limit = minimum ?? maximum;
   const of = (kind: string) =>
-    say(language, `validation.${kind}`, { limit, choices: Array.isArray(values) ? values.join(", ") : "" });
+    translate(language, `validation.${kind}`, {
+      limit,
+      choices: Array.isArray(values) ? values.join(", ") : "",
+    });
   switch (issue.keyword) {
     case "invalid_type":
       return of(value === undefined ? "required" : "wrong_shape");
@@ -71,7 +74,7 @@ function reasonFor(say: Say, language: Language, issue: Issue, value: unknown): 
   }
 }
 
-function asAppError(error: unknown, say: Say, request: FastifyRequest): AppError {
+function asAppError(error: unknown, translate: Translate, request: FastifyRequest): AppError {
   const { language, body, query, params } = request;
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -81,7 +84,7 @@ function asAppError(error: unknown, say: Say, request: FastifyRequest): AppError
     const sent = { body, querystring: query, params, headers: request.headers }[validationContext ?? "body"];
     const fields: FieldProblem[] = issues.slice(0, 20).map((issue) => ({
       field: issue.instancePath.slice(1).replaceAll("/", "."),
-      reason: reasonFor(say, language, issue, sentAt(sent, issue.instancePath)),
+      reason: reasonFor(translate, language, issue, sentAt(sent, issue.instancePath)),
     }));
     return new AppError("invalid_request", { fields });
   }
@@ -99,7 +102,7 @@ function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply:
     request.log.info("the asker left before the answer");
     return reply.code(499).send();
   }
-  const known = asAppError(error, deps.say, request);
+  const known = asAppError(error, deps.translate, request);
   const status = errorStatus[known.code];
   if (status >= 500) {
     // Our own refusals need no more detail; others have a cause to log. Those under load are counted elsewhere.
@@ -110,7 +113,7 @@ function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply:
   const { retryAfter } = known.details ?? {};
   if (typeof retryAfter === "number") void reply.header("retry-after", String(Math.ceil(retryAfter)));
   return reply.code(status).send({
-    error: deps.say(language, `errors.${known.code}`, sentenceParams(known.details)),
+    error: deps.translate(language, `errors.${known.code}`, sentenceParams(known.details)),
     code: known.code,
     ...(known.details === undefined ? {} : { details: known.details }),
     requestId: request.id,

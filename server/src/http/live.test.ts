@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Deps } from "../deps.ts";
 import type { Events } from "../events/events.ts";
-import { openSay } from "../translate.ts";
+import { openTranslate } from "../translate.ts";
 import { mountErrors } from "./errors.ts";
 import { mountLive } from "./live.ts";
 import { decorateRequests } from "./request.ts";
@@ -31,12 +31,12 @@ let app: FastifyInstance;
 let address: string;
 beforeAll(async () => {
   // The stream uses no other dependencies.
-  const deps = { events, say: openSay(), config: { RATE_LIMITS: "enforced" } } as unknown as Deps;
+  const deps = { events, translate: openTranslate(), config: { RATE_LIMITS: "enforced" } } as unknown as Deps;
   app = Fastify();
   mountErrors(app, deps);
   decorateRequests(app);
-  const who = { userId: "ada", verified: true, teams: [], locale: "en", timeZone: "UTC" } as const;
-  mountLive(app, deps, async () => ({ who, sessionId: "s1", owesSecondFactor: false }), living);
+  const actor = { userId: "ada", verified: true, teams: [], locale: "en", timeZone: "UTC" } as const;
+  mountLive(app, deps, async () => ({ actor, sessionId: "s1", owesSecondFactor: false }), living);
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app.close());
@@ -80,10 +80,10 @@ it("lets a person hold twenty streams, and ends one that is not read or signed o
 it("ends a stream whose session has ended by itself, and keeps those whose session lives", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const watched = Fastify();
-  const deps = { events, say: openSay(), config: { RATE_LIMITS: "enforced" } } as unknown as Deps;
+  const deps = { events, translate: openTranslate(), config: { RATE_LIMITS: "enforced" } } as unknown as Deps;
   decorateRequests(watched);
-  const who = { userId: "eve", verified: true, teams: [], locale: "en", timeZone: "UTC" } as const;
-  mountLive(watched, deps, async () => ({ who, sessionId: "s2", owesSecondFactor: false }), living);
+  const actor = { userId: "eve", verified: true, teams: [], locale: "en", timeZone: "UTC" } as const;
+  mountLive(watched, deps, async () => ({ actor, sessionId: "s2", owesSecondFactor: false }), living);
   const at = await watched.listen({ port: 0, host: "127.0.0.1" });
   try {
     const reader = (await fetch(`${at}${eventsPath}`)).body?.getReader();

@@ -36,11 +36,11 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessio
     const proven = await prove(request);
     if (typeof proven === "string") throw new AppError(proven);
     if (proven.owesSecondFactor) throw new AppError("second_factor_required");
-    const { who, sessionId } = proven;
-    const before = streams.get(who.userId) ?? 0;
+    const { actor, sessionId } = proven;
+    const before = streams.get(actor.userId) ?? 0;
     if (before >= mostStreams && deps.config.RATE_LIMITS === "enforced")
       throw new AppError("rate_limited", { retryAfter: 60 });
-    streams.set(who.userId, before + 1);
+    streams.set(actor.userId, before + 1);
     const gone = new AbortController();
     reply.raw.on("close", () => gone.abort());
     const last = request.headers["last-event-id"];
@@ -64,16 +64,16 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessio
     const signal = AbortSignal.any([closing.signal, gone.signal, over.signal]);
     try {
       const cursor = typeof last === "string" ? last : undefined;
-      const isOver = await streamEvents(deps, { userId: who.userId, sessionId }, cursor, write, signal);
+      const isOver = await streamEvents(deps, { userId: actor.userId, sessionId }, cursor, write, signal);
       // Another process may have reported it: the tab's next call must not use this process's cached session.
-      if (isOver) sessions.ended(who.userId);
+      if (isOver) sessions.ended(actor.userId);
     } catch (error) {
       request.log.warn({ err: error }, "event stream ended");
     } finally {
       unwatch();
-      const open = (streams.get(who.userId) ?? 1) - 1;
-      if (open > 0) streams.set(who.userId, open);
-      else streams.delete(who.userId);
+      const open = (streams.get(actor.userId) ?? 1) - 1;
+      if (open > 0) streams.set(actor.userId, open);
+      else streams.delete(actor.userId);
       reply.raw.end();
     }
   });

@@ -1,9 +1,9 @@
 import { type Endpoint, usualBodyLimit } from "@waymark/contract/endpoint";
 import { AppError, ErrorAnswer, type ErrorCode } from "@waymark/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { requireVerified, type Who } from "../actor.ts";
+import { type Actor, requireVerified } from "../actor.ts";
 import type { Deps } from "../deps.ts";
-import type { BodyRoom } from "./body-room.ts";
+import type { BodyMemoryLimit } from "./body-room.ts";
 import { announcedBytes } from "./json-body.ts";
 import { addressKey, type Limits, networkKey } from "./limits.ts";
 import { readOutsidePlaces } from "./load-shedding.ts";
@@ -11,7 +11,7 @@ import { type Call, type Mount, ReadyAnswer } from "./mount.ts";
 import { isForm, mostFormBytes, readUpload } from "./upload.ts";
 
 export interface Proven {
-  readonly who: Who;
+  readonly actor: Actor;
   readonly sessionId: string;
   readonly owesSecondFactor: boolean;
 }
@@ -22,7 +22,7 @@ export type Prove = (request: FastifyRequest) => Promise<Proven | ErrorCode>;
 export interface Guards {
   readonly limits: Limits;
   readonly prove: Prove;
-  readonly bodyRoom: BodyRoom;
+  readonly bodyRoom: BodyMemoryLimit;
 }
 
 /** Makes the function that puts endpoints of the contract on a server. */
@@ -46,13 +46,13 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
           if (endpoint.access !== "public" && !isStranger) throw new AppError(proven);
           return;
         }
-        request.language = proven.who.locale;
+        request.language = proven.actor.locale;
         if (endpoint.access === "user" && proven.owesSecondFactor)
           throw new AppError("second_factor_required");
         // To an open call somebody who is only half signed in is nobody.
         if (proven.owesSecondFactor && (endpoint.access === "public" || endpoint.access === "anyone")) return;
-        if (endpoint.action !== undefined) requireVerified(proven.who, endpoint.action);
-        request.who = proven.who;
+        if (endpoint.action !== undefined) requireVerified(proven.actor, endpoint.action);
+        request.actor = proven.actor;
         request.sessionId = proven.sessionId;
       },
       preParsing: async (request, reply) => {
@@ -64,7 +64,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         if (bytes <= usualBodyLimit.bytes) return;
         const address = addressKey(request.ip);
         const network = networkKey(request.ip);
-        const sender = { person: request.who?.userId ?? address, address, network };
+        const sender = { person: request.actor?.userId ?? address, address, network };
         await bodyRoom.take(request.raw, reply.raw, sender, bytes);
       },
       preValidation: (request, _reply, done) => {
@@ -103,10 +103,10 @@ function callOf<E extends Endpoint>(
   reply: FastifyReply,
   upload: Pick<Call<E>, "files" | "fields">,
 ): Call<E> {
-  const { who, language, params, query } = request;
+  const { actor, language, params, query } = request;
   // A form's parts are read later: its body is null until then.
   const body = request.body ?? undefined;
-  return { deps, who, language, params, query, body, ...upload, request, reply } as unknown as Call<E>;
+  return { deps, actor, language, params, query, body, ...upload, request, reply } as unknown as Call<E>;
 }
 
 function schemaOf(endpoint: Endpoint): object {

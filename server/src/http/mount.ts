@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "@waymark/contract/endpoint";
 import type { Language } from "@waymark/contract/values";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Who } from "../actor.ts";
+import type { Actor } from "../actor.ts";
 import type { Deps } from "../deps.ts";
 
 /** One file of a multipart body, read whole within the call's size limit. */
@@ -15,7 +15,7 @@ export interface UploadedFile {
 /** The input of a route: everything parsed, the person proven. */
 export interface Call<E extends Endpoint> {
   readonly deps: Deps;
-  readonly who: E["access"] extends "user" | "pending" ? Who : Who | null;
+  readonly actor: E["access"] extends "user" | "pending" ? Actor : Actor | null;
   readonly language: Language;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;

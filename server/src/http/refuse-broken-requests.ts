@@ -14,13 +14,13 @@ const codes: Readonly<Record<string, ErrorCode>> = {
  * Answers input that never became a request (headers too large, too slow, or no HTTP) in the shape of every other
  * error, and closes the connection. The caller's language is unknown, so the text is English.
  */
-export function refuseBrokenRequests({ say, log }: Pick<Deps, "say" | "log">) {
+export function refuseBrokenRequests({ translate, log }: Pick<Deps, "translate" | "log">) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const code = codes[error.code ?? ""] ?? "invalid_request";
     const requestId = randomUUID();
     log.info({ requestId, code, reason: error.code }, "broken request refused");
-    const body = JSON.stringify({ error: say("en", `errors.${code}`), code, requestId });
+    const body = JSON.stringify({ error: translate("en", `errors.${code}`), code, requestId });
     const status = errorStatus[code];
     socket.end(
       [

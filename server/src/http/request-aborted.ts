@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 
 /** Aborts when the caller disconnects before the answer, because a model call without a reader still costs money. */
-export function askerGone(reply: FastifyReply): AbortSignal {
+export function requestAborted(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) gone.abort();

@@ -2,14 +2,14 @@ import { Socket } from "node:net";
 import { usualBodyLimit } from "@waymark/contract/endpoint";
 import type { Language } from "@waymark/contract/values";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Who } from "../actor.ts";
+import type { Actor } from "../actor.ts";
 import { languageOf } from "../translate.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The account's language once it is known, else the request's. */
     language: Language;
-    who: Who | null;
+    actor: Actor | null;
     sessionId: string | null;
   }
 }

@@ -1,7 +1,7 @@
 import { feedPath, publicAddresses, publicPath } from "@waymark/contract/public-pages";
 import { languages } from "@waymark/contract/values";
 import type { FastifyInstance } from "fastify";
-import type { Say } from "../translate.ts";
+import type { Translate } from "../translate.ts";
 import type { PublicPages } from "./public-pages.ts";
 
 /** Paths of changing pages for search engines: pages that people have made public. */
@@ -32,7 +32,7 @@ export function siteMap(origin: string, paths: readonly string[]): string {
 export function mountSiteMap(
   app: FastifyInstance,
   pages: PublicPages,
-  say: Say,
+  translate: Translate,
   listPaths: ListPublicPaths,
 ): void {
   const open = { schema: { hide: true } };
@@ -63,7 +63,7 @@ export function mountSiteMap(
     app.get(feedPath(language), open, (request, reply) => {
       const blog = escaped(pages.origin(request) + publicPath("blog", language));
       const feed = escaped(pages.origin(request) + feedPath(language));
-      const title = escaped(say(language, "pages.blog.feed"));
+      const title = escaped(translate(language, "pages.blog.feed"));
       return reply
         .header("cache-control", `public, max-age=${hour}`)
         .type("application/atom+xml; charset=utf-8")

@@ -11,7 +11,7 @@ import { within } from "../tasks/within.ts";
 import { runCommand } from "./run-command.ts";
 
 /** The socket of a running server for operator commands. */
-export const doorPath = (dataDir: string) => join(dataDir, "operator.sock");
+export const adminSocketPath = (dataDir: string) => join(dataDir, "operator.sock");
 
 /** Longest socket path in bytes: 107 on Linux, 103 on macOS. */
 const longestAddress = 103;
@@ -20,12 +20,12 @@ const longestAddress = 103;
  * Calls `use` with a short enough path of the socket. Linux reaches a socket in a deep folder through the opened
  * folder; other systems have no such way.
  */
-export async function byShortAddress<T>(dataDir: string, use: (address: string) => Promise<T>): Promise<T> {
-  const path = doorPath(dataDir);
+export async function byShortPath<T>(dataDir: string, use: (address: string) => Promise<T>): Promise<T> {
+  const path = adminSocketPath(dataDir);
   if (process.platform !== "linux" || Buffer.byteLength(path) <= longestAddress) return use(path);
   const folder = openSync(dataDir, "r");
   try {
-    return await use(doorPath(`/proc/self/fd/${folder}`));
+    return await use(adminSocketPath(`/proc/self/fd/${folder}`));
   } finally {
     closeSync(folder);
   }
@@ -53,8 +53,8 @@ const stopMs = 1_000;
  * folder's lock: a socket that is there then was left by a dead process.
  * @returns a function that closes it and tells running commands to stop.
  */
-export async function openDoor(deps: Deps): Promise<() => Promise<void>> {
-  const path = doorPath(deps.config.DATA_DIR);
+export async function openAdminSocket(deps: Deps): Promise<() => Promise<void>> {
+  const path = adminSocketPath(deps.config.DATA_DIR);
   rmSync(path, { force: true });
   const open = new Set<Socket>();
   const running = new Set<Promise<void>>();
@@ -71,7 +71,7 @@ export async function openDoor(deps: Deps): Promise<() => Promise<void>> {
     running.add(work);
   });
   try {
-    await byShortAddress(deps.config.DATA_DIR, (address) => listenAlone(server, address));
+    await byShortPath(deps.config.DATA_DIR, (address) => listenAlone(server, address));
   } catch (error) {
     // The product runs without the socket all the same.
     deps.log.warn({ problem: describeProblem(error) }, "the operator's door did not open");

@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { Answer, byShortAddress } from "./admin-socket.ts";
+import { Answer, byShortPath } from "./admin-socket.ts";
 import type { Asked } from "./run-command.ts";
 
 /**
  * Asks the running server to run a command, and prints what it says.
  * @returns its exit code; null when no server listens.
  */
-export async function askDoor(
+export async function callAdminSocket(
   dataDir: string,
   asked: Asked,
   write: (line: string) => void,
 ): Promise<number | null> {
-  const socket = await byShortAddress(dataDir, knock).catch(() => null);
+  const socket = await byShortPath(dataDir, knock).catch(() => null);
   if (socket === null) return null;
   socket.write(`${JSON.stringify(asked)}\n`);
   // A server that ends during the command has sent no exit code.

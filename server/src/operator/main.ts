@@ -8,8 +8,8 @@ import { fileToTake } from "../db/backup.ts";
 import { FolderTaken } from "../db/lock.ts";
 import { openProduct } from "../open-product.ts";
 import { startProblem } from "../start-problem.ts";
-import { languageOf, openSay } from "../translate.ts";
-import { askDoor } from "./call-admin-socket.ts";
+import { languageOf, openTranslate } from "../translate.ts";
+import { callAdminSocket } from "./call-admin-socket.ts";
 import { runCheck } from "./check-command.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -45,9 +45,9 @@ export async function runOperator(
   const { env, write, writeError = (line) => void process.stderr.write(`${line}\n`) } = terminal;
   // npm runs its scripts in the repository's folder, and passes the caller's folder.
   const folder = env.INIT_CWD || terminal.folder;
-  const say = openSay();
+  const translate = openTranslate();
   const language = languageOf((env.LANG ?? "").replace("_", "-"));
-  const print: Print = (key, params) => write(say(language, key, params));
+  const print: Print = (key, params) => write(translate(language, key, params));
   const [command = "", ...args] = argv;
   const runsAlone = ["restore", "rollback", "check"].includes(command) || command in rotations;
   if (!runsAlone && !commands.some(({ name }) => name === command)) {
@@ -67,8 +67,8 @@ export async function runOperator(
   if (command === "check") return runCheck(config, env, args, print);
   if (runsAlone) return runRotation(command, config, args, print);
   const run = async (asked: Asked, writeLine: (line: string) => void) =>
-    (await askDoor(config.DATA_DIR, asked, writeLine)) ??
-    runHere(config, asked, writeLine, (key, params) => writeLine(say(language, key, params)));
+    (await callAdminSocket(config.DATA_DIR, asked, writeLine)) ??
+    runHere(config, asked, writeLine, (key, params) => writeLine(translate(language, key, params)));
   if (command === "backup" && args[0] === "--stdout" && args.length === 1)
     return backupToStdout(config.DATA_DIR, terminal, print, (name) =>
       run({ command, args: ["--stdout", name], folder, language }, writeError),

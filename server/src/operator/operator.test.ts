@@ -20,7 +20,7 @@ import type { Deps } from "../deps.ts";
 import { openTestDatabase } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
 import { freshDataDir, layEmbedded } from "../testing/template.ts";
-import { doorPath, openDoor } from "./admin-socket.ts";
+import { adminSocketPath, openAdminSocket } from "./admin-socket.ts";
 import { runOperator } from "./main.ts";
 
 const root = freshDataDir("waymark-operator-");
@@ -59,7 +59,7 @@ async function running(): Promise<{ deps: Deps; dataDir: string }> {
   const dataDir = freshFolder();
   closers.push(lockFolder(dataDir));
   const deps = await testDeps({ database, config: { DATA_DIR: dataDir } });
-  closers.push(await openDoor(deps));
+  closers.push(await openAdminSocket(deps));
   return { deps, dataDir };
 }
 
@@ -167,7 +167,7 @@ describe("the operator's command line", () => {
 describe("the operator's door", () => {
   it("is open to this account only", async () => {
     const { dataDir } = await running();
-    expect(statSync(doorPath(dataDir)).mode & 0o777).toBe(0o600);
+    expect(statSync(adminSocketPath(dataDir)).mode & 0o777).toBe(0o600);
   });
 
   it("runs commands inside the server, with paths as the asker means them", async () => {
@@ -228,7 +228,7 @@ describe("the operator's door", () => {
     ["a line without end", "x".repeat(300_000)],
   ])("does not mind %s", async (_, text) => {
     const { dataDir } = await running();
-    const socket = connect(doorPath(dataDir));
+    const socket = connect(adminSocketPath(dataDir));
     const gone = new Promise<void>((resolve) => socket.on("close", () => resolve()));
     socket.on("error", () => {});
     socket.resume();
@@ -243,22 +243,22 @@ describe("the operator's door", () => {
       const dataDir = join(freshFolder(), "deep".repeat(40));
       mkdirSync(dataDir);
       const deps = await testDeps({ database, config: { DATA_DIR: dataDir } });
-      const close = await openDoor(deps);
-      expect(statSync(doorPath(dataDir)).mode & 0o777).toBe(0o600);
+      const close = await openAdminSocket(deps);
+      expect(statSync(adminSocketPath(dataDir)).mode & 0o777).toBe(0o600);
       closers.push(lockFolder(dataDir));
       expect((await operator(dataDir, "link")).code).toBe(0);
       await close();
-      expect(existsSync(doorPath(dataDir))).toBe(false);
+      expect(existsSync(adminSocketPath(dataDir))).toBe(false);
     },
   );
 
   it("takes the place of one that a dead server left, and goes away when it closes", async () => {
     const dataDir = freshFolder();
-    writeFileSync(doorPath(dataDir), "");
+    writeFileSync(adminSocketPath(dataDir), "");
     const deps = await testDeps({ database, config: { DATA_DIR: dataDir } });
-    const close = await openDoor(deps);
+    const close = await openAdminSocket(deps);
     expect((await operator(dataDir, "link")).code).toBe(0);
     await close();
-    expect(existsSync(doorPath(dataDir))).toBe(false);
+    expect(existsSync(adminSocketPath(dataDir))).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import { FolderTaken } from "../db/lock.ts";
 import { type RestoredLedger, RestoreRefused, restoreBackup } from "../db/restore.ts";
 import { openProduct } from "../open-product.ts";
 import { applyLedger, type Reapplied } from "../restoring/apply-ledger.ts";
-import { endRevocable } from "../restoring/revoke-all-access.ts";
+import { revokeAllAccess } from "../restoring/revoke-all-access.ts";
 import { startProblem } from "../start-problem.ts";
 import { type Command, type Print, wronglyAsked } from "./command.ts";
 import { parseMoment, printRefused, runRestoreMoment } from "./restore-moment-command.ts";
@@ -152,7 +152,7 @@ export const afterRestoreCommand: Command = {
   name: "after-restore",
   async run({ deps, args, print }) {
     if (args.length > 0) return wronglyAsked;
-    await endRevocable(deps);
+    await revokeAllAccess(deps);
     printReapplied(print, await applyLedger(deps));
     return 0;
   },

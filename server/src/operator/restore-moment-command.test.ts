@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { testDeps } from "../testing/deps.ts";
 import { freshDataDir, removeDataDir } from "../testing/template.ts";
-import { openSay } from "../translate.ts";
-import { openDoor } from "./admin-socket.ts";
+import { openTranslate } from "../translate.ts";
+import { openAdminSocket } from "./admin-socket.ts";
 import { runOperator } from "./main.ts";
 import { localTime, parseMoment } from "./restore-moment-command.ts";
 
@@ -30,7 +30,7 @@ describe("a moment as an operator writes it", () => {
 describe("a backup by the operator's own tools", () => {
   it("is seen by status once they tell of it", async () => {
     const deps = await testDeps();
-    const closeDoor = await openDoor(deps);
+    const closeDoor = await openAdminSocket(deps);
     const env = { DATA_DIR: deps.config.DATA_DIR, LANG: "en" };
     const ask = async (command: string) => {
       const lines: string[] = [];
@@ -64,10 +64,10 @@ describe("restore --at", () => {
   });
 
   it("names what would be gone in every language", () => {
-    const say = openSay();
+    const translate = openTranslate();
     const counts = { gone: 3, back: 0, changed: 12 };
     for (const language of ["en", "de", "fr", "es"] as const)
-      expect(say(language, "operator.restoreAt.kind.resumes", counts)).toMatch(
+      expect(translate(language, "operator.restoreAt.kind.resumes", counts)).toMatch(
         /: \D+ 3, .* 0, .* 12$|: .*3.* 0.* 12$/,
       );
   });

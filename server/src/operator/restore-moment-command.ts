@@ -6,7 +6,7 @@ import {
   restoreMoment,
 } from "../db/archive/restore-moment.ts";
 import type { OpenDatabase } from "../db/open.ts";
-import { whatWouldBeGone } from "../restoring/compare-databases.ts";
+import { compareDatabases } from "../restoring/compare-databases.ts";
 import type { Print } from "./command.ts";
 
 const shape = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
@@ -50,7 +50,7 @@ export async function runRestoreMoment(
   print("operator.restoreAt.begins", { at: localTime(asked.at) });
   const look = async (recovered: OpenDatabase, present: OpenDatabase | null) => {
     if (present === null) return print("operator.restoreAt.nothingToCompare");
-    const differences = await whatWouldBeGone(present, recovered);
+    const differences = await compareDatabases(present, recovered);
     print(differences.length === 0 ? "operator.restoreAt.same" : "operator.restoreAt.differs");
     for (const { kind, gone, back, changed } of differences)
       print(`operator.restoreAt.kind.${kind}`, { gone, back, changed });

@@ -6,7 +6,7 @@ import { newestMigration } from "../db/backup-manifest.ts";
 import { ownMajor } from "../db/embedded/programs.ts";
 import { NothingToRollBack, rollBack } from "../db/upgrade/rollback.ts";
 import type { UpgradeBackup } from "../db/upgrade/upgrade-backup.ts";
-import { whatWouldBeGone } from "../restoring/compare-databases.ts";
+import { compareDatabases } from "../restoring/compare-databases.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 import { printFailure, sayKey } from "./restore-command.ts";
 
@@ -53,7 +53,7 @@ export async function runRollback(
       look: async (restored, present, { from, to }) => {
         print("operator.rollback.begins", { from: stateOf(from), to: stateOf(to) });
         if (present === null) return print("operator.restoreAt.nothingToCompare");
-        const differences = await whatWouldBeGone(present, restored);
+        const differences = await compareDatabases(present, restored);
         print(differences.length === 0 ? "operator.restoreAt.same" : "operator.restoreAt.differs");
         for (const { kind, gone, back, changed } of differences)
           print(`operator.restoreAt.kind.${kind}`, { gone, back, changed });

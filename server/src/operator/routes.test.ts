@@ -69,7 +69,7 @@ describe("the operator's page", () => {
     expect([mailToday, modelToday]).toEqual([{ used: 0, cap: 100, reserved: 20 }, null]);
     expect(JSON.stringify(channels)).not.toContain("ada@");
     const lines: string[] = [];
-    const print = (key: string, params = {}) => void lines.push(deps.say("en", key, params));
+    const print = (key: string, params = {}) => void lines.push(deps.translate("en", key, params));
     const { signal } = new AbortController();
     const asked = { deps: sending, args: [], folder: "", print, signal, concerns: () => {} };
     await statusCommand.run(asked);

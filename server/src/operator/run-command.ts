@@ -33,11 +33,11 @@ export async function runCommand(
   signal: AbortSignal,
 ): Promise<number> {
   const { args, folder, language } = asked;
-  const say = (key: string, params?: Readonly<Record<string, unknown>>) =>
-    write(deps.say(language, key, params));
+  const translate = (key: string, params?: Readonly<Record<string, unknown>>) =>
+    write(deps.translate(language, key, params));
   const command = commands.find(({ name }) => name === asked.command);
   if (command === undefined) {
-    say("operator.usage");
+    translate("operator.usage");
     return wronglyAsked;
   }
   let about = "";
@@ -49,17 +49,17 @@ export async function runCommand(
     if (command.isLookOnly !== true) await recordOperator(deps, { action, about, via: "command", outcome });
   };
   try {
-    const code = await command.run({ deps, args, folder, print: say, signal, concerns });
-    if (code === wronglyAsked) say("operator.usage");
+    const code = await command.run({ deps, args, folder, print: translate, signal, concerns });
+    if (code === wronglyAsked) translate("operator.usage");
     else await note(code === 0 ? "done" : "failed");
     return code;
   } catch (error) {
-    if (error instanceof AppError) say(`errors.${error.code}`, error.details);
+    if (error instanceof AppError) translate(`errors.${error.code}`, error.details);
     else if (await wantsRoom(error, deps.config.DATA_DIR))
-      say("operator.diskFull", { folder: deps.config.DATA_DIR });
+      translate("operator.diskFull", { folder: deps.config.DATA_DIR });
     else {
       const { message, sqlState = "" } = describeProblem(error);
-      say("operator.failed", { problem: `${message} ${sqlState}`.trim() });
+      translate("operator.failed", { problem: `${message} ${sqlState}`.trim() });
     }
     // An unreachable database is reported by the command's own failure.
     await note("failed").catch(() => {});

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listOperatorEntries } from "../audit/operator-log.ts";
 import type { Deps } from "../deps.ts";
 import { login } from "../features/accounts/credentials/login.ts";
-import { whoAsks } from "../features/accounts/sessions/find-caller.ts";
+import { findCaller } from "../features/accounts/sessions/find-caller.ts";
 import { aPerson, eventsOf, goodPassword as password } from "../testing/a-person.ts";
 import { codeOf } from "../testing/code-of.ts";
 import { testDeps } from "../testing/deps.ts";
-import { openSay } from "../translate.ts";
+import { openTranslate } from "../translate.ts";
 import { userWords } from "./commands/users.ts";
 import { commands } from "./commands.ts";
 import { runCommand } from "./run-command.ts";
@@ -47,7 +47,7 @@ describe("the operator's commands about users", () => {
     const { email, headers, user } = await aPerson(deps);
     const blocked = await operator("users", "block", email.toUpperCase());
     expect(blocked).toEqual({ code: 0, said: `${email} is blocked. Sessions ended: 1` });
-    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await findCaller(deps, headers)).toBeNull();
     expect(await codeOf(login(deps, { email, password }, "en"))).toBe("account_blocked");
     expect((await operator("users", "list", email)).said).toContain(", blocked");
     expect(await eventsOf(deps, user.id)).toEqual(["signed-in", "signed-out"]);
@@ -89,7 +89,7 @@ describe("the operator's commands about users", () => {
     const { email, headers } = await aPerson(deps);
     await login(deps, { email, password }, "en");
     expect((await operator("users", "end-sessions", email)).said).toMatch(/Sessions ended: 2$/);
-    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await findCaller(deps, headers)).toBeNull();
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe("the operator's commands about users", () => {
   });
 
   it.each(Language.options)("names every command in its help (%s)", (language) => {
-    const help = openSay()(language, "operator.usage");
+    const help = openTranslate()(language, "operator.usage");
     for (const { name } of commands) expect(help).toMatch(new RegExp(`^  ${name} `, "m"));
     for (const word of userWords) expect(help).toContain(`\n  users ${word} `);
   });
@@ -113,13 +113,13 @@ describe("the operator's commands about users", () => {
   it("makes a new key: soon, or at once with the old one good for nothing", async () => {
     const { headers } = await aPerson(deps);
     expect((await operator("rotate-key")).said).toContain("It signs in 10 minutes");
-    expect(await whoAsks(deps, headers)).not.toBeNull();
+    expect(await findCaller(deps, headers)).not.toBeNull();
     const { headers: still } = await aPerson(deps);
     const kidOf = (cookie: string) =>
       JSON.parse(Buffer.from(/access=([^.]+)/.exec(cookie)?.[1] ?? "", "base64url").toString()).kid;
     expect(kidOf(still.cookie)).toBe(kidOf(headers.cookie));
     expect((await operator("rotate-key", "--at-once")).code).toBe(0);
-    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await findCaller(deps, headers)).toBeNull();
     const { headers: fresh } = await aPerson(deps);
     expect(kidOf(fresh.cookie)).not.toBe(kidOf(headers.cookie));
     expect((await operator("rotate-key", "now")).code).toBe(2);

@@ -5,7 +5,7 @@ import { openTypesetter } from "./typesetter.ts";
 
 /** Typesets one document at a time for the parent process, and exits with it. */
 const typeset = openTypesetter(join(repositoryRoot, "server/src/printing/templates"));
-const say = (report: Report): void => {
+const translate = (report: Report): void => {
   process.send?.(report);
 };
 
@@ -17,5 +17,5 @@ async function answer(job: Job): Promise<Report> {
 }
 
 process.on("disconnect", () => process.exit(0));
-process.on("message", (message) => void answer(Job.parse(message)).then(say));
-say({ kind: "ready" });
+process.on("message", (message) => void answer(Job.parse(message)).then(translate));
+translate({ kind: "ready" });

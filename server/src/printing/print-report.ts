@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import type { Say } from "../translate.ts";
+import type { Translate } from "../translate.ts";
 import { familiesFor, typefaces } from "./fonts.ts";
 import { accents } from "./look.ts";
 import type { ReportData } from "./messages.ts";
@@ -22,7 +22,7 @@ export interface ReportInput extends Omit<ReportData["report"], "language"> {
  * @throws AppError `not_printable` with a `reason` in the report's language when it is too long; `busy`.
  */
 export async function printReport(
-  { say, printer }: { readonly say: Say; readonly printer: Printer },
+  { translate, printer }: { readonly translate: Translate; readonly printer: Printer },
   { paper, page, ...report }: ReportInput,
 ): Promise<Uint8Array> {
   const font = "source-sans";
@@ -37,7 +37,7 @@ export async function printReport(
   };
   const tooLong = () =>
     new AppError("not_printable", {
-      reason: say(report.language, "applications-transfer.report.tooLong", { max: maxPages }),
+      reason: translate(report.language, "applications-transfer.report.tooLong", { max: maxPages }),
     });
   const printed = await printer
     .typeset({ what: "report", data: { report, look }, maxPages })

@@ -6,13 +6,13 @@ import { strFromU8, unzipSync } from "fflate";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it } from "vitest";
 import { aPrinter } from "../testing/a-printer.ts";
-import { openSay } from "../translate.ts";
+import { openTranslate } from "../translate.ts";
 import { accents } from "./look.ts";
 import { previewPages, printResume } from "./print-resume.ts";
 import { printerInProcess } from "./testing/print-in-process.ts";
 import { nurse, peopleOf, veteran } from "./testing/samples/people.ts";
 
-const deps = { say: openSay(), printer: printerInProcess() };
+const deps = { translate: openTranslate(), printer: printerInProcess() };
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -185,9 +185,10 @@ describe("printing beside the event loop", () => {
   const printer = aPrinter();
   afterAll(() => printer.close());
   const refusal = (content: ResumeContent, given = printer) =>
-    printResume({ say: deps.say, printer: given }, { content, style: styleFor("de"), format: "pdf" }).catch(
-      (error: unknown) => (error instanceof AppError ? [error.code, error.details?.reason] : error),
-    );
+    printResume(
+      { translate: deps.translate, printer: given },
+      { content, style: styleFor("de"), format: "pdf" },
+    ).catch((error: unknown) => (error instanceof AppError ? [error.code, error.details?.reason] : error));
 
   it("prints a hundred jobs", async () => {
     const [job] = veteran.experience;

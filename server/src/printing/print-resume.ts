@@ -7,7 +7,7 @@ import { printJsonResume } from "@waymark/domain/resumes/print/print-json-resume
 import { printMarkdown } from "@waymark/domain/resumes/print/print-markdown";
 import { printPlain } from "@waymark/domain/resumes/print/print-plain";
 import type { PrintedResume } from "@waymark/domain/resumes/print/printed-resume";
-import type { Say } from "../translate.ts";
+import type { Translate } from "../translate.ts";
 import { lookOf } from "./look.ts";
 import { TooSlow } from "./open-printer.ts";
 import type { Printed, Printer } from "./printer.ts";
@@ -30,7 +30,7 @@ export interface PrintInput {
 }
 
 interface PrintDeps {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly printer: Printer;
 }
 
@@ -66,8 +66,8 @@ export async function printResume(
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-const planOf = ({ say }: PrintDeps, { content, style }: PrintInput): PrintedResume =>
-  planResume(content, style, printWords(say, style.language));
+const planOf = ({ translate }: PrintDeps, { content, style }: PrintInput): PrintedResume =>
+  planResume(content, style, printWords(translate, style.language));
 
 async function fileOf(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx"): Promise<Uint8Array> {
   const printed = await typeset(deps, input, what);
@@ -90,15 +90,19 @@ export async function previewPages(
 }
 
 async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" | "pages"): Promise<Printed> {
-  const { say, printer } = deps;
+  const { translate, printer } = deps;
   const { content, style, photo } = input;
   const refused = (key: string) =>
-    new AppError("not_printable", { reason: say(style.language, key, { max: maxPages }) });
+    new AppError("not_printable", { reason: translate(style.language, key, { max: maxPages }) });
   const resume = planOf(deps, input);
   if (lettersOf(content) > mostLetters) throw refused("resumes-print.reason.pages");
   const picture = style.photo && photo ? { path: photoPath(photo), bytes: photo.bytes } : null;
-  const page = say(style.language, "resumes-print.page", { page: "<page>", pages: "<pages>" });
-  const look = lookOf(style, { page, contact: say(style.language, "resumes-print.contact") }, picture?.path ?? null);
+  const page = translate(style.language, "resumes-print.page", { page: "<page>", pages: "<pages>" });
+  const look = lookOf(
+    style,
+    { page, contact: translate(style.language, "resumes-print.contact") },
+    picture?.path ?? null,
+  );
   const job = { what, data: { resume, look }, photo: picture, maxPages };
   const printed = await printer.typeset(job).catch((error: unknown) => {
     throw error instanceof TooSlow ? refused("resumes-print.reason.slow") : error;

@@ -4,13 +4,13 @@ import { type ResumeStyle, resumeTemplates, styleFor } from "@waymark/contract/r
 import { languages } from "@waymark/contract/values";
 import { describe, expect, it } from "vitest";
 import { readFile } from "../document-parsers/read-file.ts";
-import { openSay } from "../translate.ts";
+import { openTranslate } from "../translate.ts";
 import { type PrintFormat, printResume } from "./print-resume.ts";
 import { printerInProcess } from "./testing/print-in-process.ts";
 import { type Count, countFields, scoreOf } from "./testing/round-trip.ts";
 import { developer, peopleOf, veteran } from "./testing/samples/people.ts";
 
-const deps = { say: openSay(), printer: printerInProcess() };
+const deps = { translate: openTranslate(), printer: printerInProcess() };
 
 async function throughOurParser(content: ResumeContent, style: ResumeStyle, format: PrintFormat) {
   const { bytes } = await printResume(deps, { content, style, format });

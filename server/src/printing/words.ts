@@ -1,9 +1,9 @@
 import type { Language } from "@waymark/contract/values";
 import type { PrintWords } from "@waymark/domain/resumes/print/plan-resume";
-import type { Say } from "../translate.ts";
+import type { Translate } from "../translate.ts";
 
-export function printWords(say: Say, language: Language): PrintWords {
-  const word = (key: string, params?: Readonly<Record<string, string>>) => say(language, key, params);
+export function printWords(translate: Translate, language: Language): PrintWords {
+  const word = (key: string, params?: Readonly<Record<string, string>>) => translate(language, key, params);
   return {
     document: word("resumes-print.document"),
     headings: {
@@ -20,6 +20,7 @@ export function printWords(say: Say, language: Language): PrintWords {
     present: word("resumes-print.present"),
     until: (date) => word("resumes-print.until", { date }),
     // A label such as "GPA" only fits a number: nobody writes "GPA: First".
-    grade: (grade) => word(/\d/.test(grade) ? "resumes-print.grade" : "resumes-print.gradeInWords", { grade }),
+    grade: (grade) =>
+      word(/\d/.test(grade) ? "resumes-print.grade" : "resumes-print.gradeInWords", { grade }),
   };
 }

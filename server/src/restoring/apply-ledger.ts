@@ -10,7 +10,7 @@ import {
   deleteOldAuthenticators,
   deleteOldBackupCodes,
   deleteOldPasswords,
-  deleteRemovedWays,
+  deleteRemovedSignInMethods,
   deleteUsedBackupCodes,
   readOldAddresses,
   readUnclaimed,
@@ -48,7 +48,7 @@ export async function applyLedger(deps: Deps): Promise<Reapplied> {
 async function applyChanges(tx: Deps, changes: LedgerChanges): Promise<Omit<Reapplied, "erased">> {
   const blocked = await applyBlocks(tx.db, changes.blocks);
   const passwords = await deleteOldPasswords(tx.db, changes.passwords);
-  const removed = await deleteRemovedWays(tx.db, changes.removed);
+  const removed = await deleteRemovedSignInMethods(tx.db, changes.removed);
   await deleteUsedBackupCodes(tx.db, changes.removed);
   await deleteOldBackupCodes(tx.db, changes.backupCodes);
   await deleteOldBackupCodes(tx.db, new Map([...changes.factors].map(([id, { at }]) => [id, at])));

@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
 import { aPerson } from "../testing/a-person.ts";
 import { testDeps } from "../testing/deps.ts";
-import { whatWouldBeGone } from "./compare-databases.ts";
+import { compareDatabases } from "./compare-databases.ts";
 
 describe("what a restore would change", () => {
   let [present, restored]: Deps[] = [];
@@ -20,9 +20,9 @@ describe("what a restore would change", () => {
 
   it("counts people's profiles and settings besides their accounts", async () => {
     const [now, then] = databases();
-    expect(await whatWouldBeGone(now, then)).toEqual([]);
+    expect(await compareDatabases(now, then)).toEqual([]);
     if (present !== undefined) await aPerson(present);
-    expect(await whatWouldBeGone(now, then)).toEqual([
+    expect(await compareDatabases(now, then)).toEqual([
       { kind: "accounts", gone: 1, back: 0, changed: 0 },
       { kind: "profiles", gone: 1, back: 0, changed: 0 },
     ]);
@@ -39,7 +39,7 @@ describe("what a restore would change", () => {
         return now.query(text, values);
       },
     };
-    await whatWouldBeGone(watched, then);
+    await compareDatabases(watched, then);
     expect(pages.length).toBeGreaterThan(20);
     for (const page of pages) {
       const plan = await now.query(`SET enable_seqscan = off; SET enable_sort = off;

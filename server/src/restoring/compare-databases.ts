@@ -41,7 +41,7 @@ export interface Difference {
  * Compares two databases row by row, in constant memory, by their common columns, because an upgrade may lie between
  * them. Kinds without a difference are left out.
  */
-export async function whatWouldBeGone(present: OpenDatabase, restored: OpenDatabase): Promise<Difference[]> {
+export async function compareDatabases(present: OpenDatabase, restored: OpenDatabase): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const [kind, [table, key]] of entriesOf(kinds)) {
     const columns = await commonColumns(present, restored, table);

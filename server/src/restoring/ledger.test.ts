@@ -19,7 +19,7 @@ import { login } from "../features/accounts/credentials/login.ts";
 
 import { hashNewPassword, storePassword } from "../features/accounts/credentials/password.ts";
 
-import { whoAsks } from "../features/accounts/sessions/find-caller.ts";
+import { findCaller } from "../features/accounts/sessions/find-caller.ts";
 
 import {
   countBackupCodes,
@@ -31,7 +31,7 @@ import {
 
 import { newId } from "../ids.ts";
 
-import { openDoor } from "../operator/admin-socket.ts";
+import { openAdminSocket } from "../operator/admin-socket.ts";
 
 import { runOperator } from "../operator/main.ts";
 import { start } from "../start.ts";
@@ -61,32 +61,32 @@ describe("the ledger beside the database", () => {
   afterAll(() => deps.database.close());
 
   it("changes nothing in a database that was not restored", async () => {
-    const { who, email: first, headers } = await aPerson(deps);
-    await setPassword(deps, who.userId, first, "a password of today, quite long");
-    await blockUser(deps, who.userId);
-    await unblockUser(deps, who.userId);
-    await inTransaction(deps, (tx) => changeEmail(tx, who.userId, freshEmail()));
-    await putPendingAuthenticator(deps, who.userId, "A".repeat(32));
-    const { createdAt = deps.now() } = (await readAuthenticator(deps, who.userId)) ?? {};
+    const { actor, email: first, headers } = await aPerson(deps);
+    await setPassword(deps, actor.userId, first, "a password of today, quite long");
+    await blockUser(deps, actor.userId);
+    await unblockUser(deps, actor.userId);
+    await inTransaction(deps, (tx) => changeEmail(tx, actor.userId, freshEmail()));
+    await putPendingAuthenticator(deps, actor.userId, "A".repeat(32));
+    const { createdAt = deps.now() } = (await readAuthenticator(deps, actor.userId)) ?? {};
     const at = deps.now();
-    await turnOnAuthenticator(deps.db, who.userId, { createdAt, step: 1, at });
-    await replaceBackupCodes(deps.db, who.userId, ["hash"], at);
+    await turnOnAuthenticator(deps.db, actor.userId, { createdAt, step: 1, at });
+    await replaceBackupCodes(deps.db, actor.userId, ["hash"], at);
     for (const kind of ["factor-on", "backup-codes"] as const)
-      await recordChange(deps.config.DATA_DIR, kind, who.userId, at);
+      await recordChange(deps.config.DATA_DIR, kind, actor.userId, at);
     expect(Object.values(await applyLedger(deps)).filter((count) => count > 0)).toEqual([]);
-    expect(await countBackupCodes(deps.db, who.userId)).toBe(1);
-    const { email } = (await readAccount(deps, who.userId)) ?? { email: "" };
+    expect(await countBackupCodes(deps.db, actor.userId)).toBe(1);
+    const { email } = (await readAccount(deps, actor.userId)) ?? { email: "" };
     expect(await signIn(deps, email, "a password of today, quite long")).toBe("done");
-    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await findCaller(deps, headers)).toBeNull();
   });
 
   it("holds ids, instants and sealed addresses and nothing else", async () => {
-    const { who, email } = await aPerson(deps);
-    await setPassword(deps, who.userId, email, "a password of today, quite long");
+    const { actor, email } = await aPerson(deps);
+    await setPassword(deps, actor.userId, email, "a password of today, quite long");
     const lines = readFileSync(join(deps.config.DATA_DIR, "erasures/changes"), "utf8").split("\n");
     for (const line of lines.filter((text) => text !== ""))
       expect(line).toMatch(/^[\d-]{10}T[\d:.]{12}Z [\da-f-]{36} ([a-z-]+|email \d\.[\w-]+ end)$/);
-    expect(lines.join()).toContain(who.userId);
+    expect(lines.join()).toContain(actor.userId);
     expect(lines.join()).not.toContain("@");
   });
 
@@ -94,16 +94,16 @@ describe("the ledger beside the database", () => {
     const { DATA_DIR } = deps.config;
     const [lost, clash, other] = [await aPerson(deps), await aPerson(deps), await aPerson(deps)];
     const later = new Date(Date.now() + 1_000);
-    await recordEmailChange(DATA_DIR, lost.who.userId, "1.AAAA", later);
-    const { userId } = clash.who;
+    await recordEmailChange(DATA_DIR, lost.actor.userId, "1.AAAA", later);
+    const { userId } = clash.actor;
     const seal = await deps.keys.of(deps.db, userId);
     await recordEmailChange(DATA_DIR, userId, seal.seal(ledgerEmailPlace(userId), other.email), later);
     await applyLedger({ ...deps, log: silent });
-    for (const { who, email } of [lost, clash]) {
+    for (const { actor, email } of [lost, clash]) {
       expect(await findAccount(deps, email)).toBeNull();
-      expect((await readAccount(deps, who.userId))?.email).toMatch(/\.invalid$/);
+      expect((await readAccount(deps, actor.userId))?.email).toMatch(/\.invalid$/);
     }
-    expect((await findAccount(deps, other.email))?.userId).toBe(other.who.userId);
+    expect((await findAccount(deps, other.email))?.userId).toBe(other.actor.userId);
   });
 
   it("is read to its end though a power cut left half a line, and though the clock was set back", async () => {
@@ -118,12 +118,12 @@ describe("the ledger beside the database", () => {
   });
 
   it("keeps everybody out of an account whose erasure cannot be done again yet", async () => {
-    const { who, email, headers } = await aPerson(deps);
-    await recordErasure(deps.config.DATA_DIR, who.userId);
+    const { actor, email, headers } = await aPerson(deps);
+    await recordErasure(deps.config.DATA_DIR, actor.userId);
     const away = { ...deps.keys, destroy: () => Promise.reject(new Error("away")) };
     const keys = Object.assign(Object.create(deps.keys), away);
     await applyLedger({ ...deps, log: silent, keys });
-    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await findCaller(deps, headers)).toBeNull();
     expect(await signIn(deps, email, goodPassword)).toBe("account_blocked");
     await applyLedger(deps);
     expect(await emailsIn(deps)).not.toContain(email);
@@ -161,9 +161,9 @@ describe("the ledger beside the database", () => {
 describe("a database that the operator restored with tools of their own", () => {
   it("is treated likewise by a command, inside the server that runs", async () => {
     const deps = await testDeps();
-    const { headers, email, who } = await aPerson(deps);
-    await recordChange(deps.config.DATA_DIR, "password", who.userId, new Date(Date.now() + 1_000));
-    const closeDoor = await openDoor(deps);
+    const { headers, email, actor } = await aPerson(deps);
+    await recordChange(deps.config.DATA_DIR, "password", actor.userId, new Date(Date.now() + 1_000));
+    const closeDoor = await openAdminSocket(deps);
     const lines: string[] = [];
     const env = { DATA_DIR: deps.config.DATA_DIR, LANG: "en" };
     const terminal = { env, folder: "/", write: (line: string) => lines.push(line) };
@@ -175,7 +175,7 @@ describe("a database that the operator restored with tools of their own", () => 
         expect.stringContaining("1 person changed their password"),
       ],
     ]);
-    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await findCaller(deps, headers)).toBeNull();
     expect(await signIn(deps, email, goodPassword)).toBe("invalid_credentials");
     await closeDoor();
     await deps.database.close();
@@ -190,9 +190,9 @@ describe("a start", () => {
 
   it("applies the ledger before its port opens", async () => {
     const deps = await testDeps();
-    const { who, email } = await aPerson(deps);
+    const { actor, email } = await aPerson(deps);
     const { DATA_DIR } = deps.config;
-    await recordErasure(DATA_DIR, who.userId);
+    await recordErasure(DATA_DIR, actor.userId);
     // Another program has the port, so everything was done before listening.
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));

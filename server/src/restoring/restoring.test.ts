@@ -20,7 +20,7 @@ import { login } from "../features/accounts/credentials/login.ts";
 import { hashNewPassword, recovery, storePassword } from "../features/accounts/credentials/password.ts";
 import { setSecondFactor } from "../features/accounts/credentials/second-factor-flag.ts";
 import { unknownDevice } from "../features/accounts/sessions/device-of.ts";
-import { whoAsks } from "../features/accounts/sessions/find-caller.ts";
+import { findCaller } from "../features/accounts/sessions/find-caller.ts";
 import { openSession } from "../features/accounts/sessions/open-session.ts";
 import { acceptProof } from "../features/accounts/sessions/recent-proof.ts";
 import { makeFeed } from "../features/calendar/change-feed.ts";
@@ -90,15 +90,15 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
       await aPerson(deps),
     ];
     const newAddress = freshEmail();
-    await blockUser(deps, freed.who.userId);
-    const feed = (await makeFeed(deps, thief.who, true)).address.split("/").at(-1) ?? "";
-    const { secret } = await ensurePage(deps, thief.who);
-    const mailed = await makeLink(deps, { purpose: recovery, userId: thief.who.userId });
+    await blockUser(deps, freed.actor.userId);
+    const feed = (await makeFeed(deps, thief.actor, true)).address.split("/").at(-1) ?? "";
+    const { secret } = await ensurePage(deps, thief.actor);
+    const mailed = await makeLink(deps, { purpose: recovery, userId: thief.actor.userId });
     const operatorToken = (await createLink(deps)).split("token=")[1] ?? "";
     const operator = await exchangeLink(deps, (await createLink(deps)).split("token=")[1] ?? "");
     const passkey = {
       id: newId(),
-      userId: thief.who.userId,
+      userId: thief.actor.userId,
       credentialId: newId(),
       publicKey: "key",
       counter: 0,
@@ -109,12 +109,12 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     await insertPasskey(deps, { ...passkey, name: "stolen" });
     const teamId = newId();
     await deps.db.execute(sql`INSERT INTO teams (id, owner_id, name, seats, active, created_at)
-      VALUES (${teamId}, ${thief.who.userId}, 'Team', 5, true, now())`);
+      VALUES (${teamId}, ${thief.actor.userId}, 'Team', 5, true, now())`);
     await deps.db.execute(sql`INSERT INTO team_invitations
       (id, team_id, email_sealed, email_hash, token_hash, state, expires_at, created_at)
       VALUES (${newId()}, ${teamId}, 'x', 'x', 'x', 'open', now() + interval '7 days', now())`);
     await deps.mail.send(deps.db, {
-      userId: thief.who.userId,
+      userId: thief.actor.userId,
       to: thief.email,
       language: "en",
       key: "welcome",
@@ -122,19 +122,19 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     });
     await deps.db.execute(sql`UPDATE outgoing_messages SET state = 'waiting'`);
     const made = (await makeBackup(deps)).file;
-    await blockUser(deps, blocked.who.userId);
-    await unblockUser(deps, freed.who.userId);
-    await setPassword(deps, changed.who.userId, changed.email, "another horse, another battery");
-    await acceptProof(deps, thief.who, thief.sessionId);
+    await blockUser(deps, blocked.actor.userId);
+    await unblockUser(deps, freed.actor.userId);
+    await setPassword(deps, changed.actor.userId, changed.email, "another horse, another battery");
+    await acceptProof(deps, thief.actor, thief.sessionId);
     await removePasskey(
       deps,
-      { who: thief.who, sessionId: thief.sessionId, device: unknownDevice },
+      { actor: thief.actor, sessionId: thief.sessionId, device: unknownDevice },
       passkey.id,
     );
     await factors.change();
-    await inTransaction(deps, (tx) => changeEmail(tx, mover.who.userId, newAddress));
-    await inTransaction(deps, (tx) => changeEmail(tx, taker.who.userId, mover.email));
-    await inTransaction(deps, (tx) => claimAccount(tx, claimed.who.userId, claimed.email));
+    await inTransaction(deps, (tx) => changeEmail(tx, mover.actor.userId, newAddress));
+    await inTransaction(deps, (tx) => changeEmail(tx, taker.actor.userId, mover.email));
+    await inTransaction(deps, (tx) => claimAccount(tx, claimed.actor.userId, claimed.email));
     const people = { thief, blocked, freed, changed, mover, taker, claimed, ...factors.people };
     const others = { made, feed, secret, mailed, operatorToken, operator, newAddress, people };
     return { ...others, ...people };
@@ -159,14 +159,14 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
       deps.db.execute(
         sql`UPDATE sessions SET second_factor_at = now(), proven_at = now() WHERE user_id = ${userId}`,
       );
-    const asker = ({ who, sessionId }: Person) => ({ who, sessionId, device: unknownDevice });
+    const asker = ({ actor, sessionId }: Person) => ({ actor, sessionId, device: unknownDevice });
     const [replacing, renewing, using] = [await aPerson(deps), await aPerson(deps), await aPerson(deps)];
-    for (const { who } of [replacing, renewing, using]) await turnOn(who.userId);
+    for (const { actor } of [replacing, renewing, using]) await turnOn(actor.userId);
     return {
       people: { replacing, renewing, using },
       async change() {
         await turnOffSecondFactor(deps, asker(replacing), { by: "backup-code", code: oldCode });
-        await turnOn(replacing.who.userId);
+        await turnOn(replacing.actor.userId);
         await renewBackupCodes(deps, asker(renewing));
         await useSecondFactor(deps, asker(using), { by: "backup-code", code: oldCode });
       },
@@ -191,7 +191,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
   });
 
   it("a stolen session that was ended since opens nothing", async () => {
-    expect(await whoAsks(product.deps, before.thief.headers)).toBeNull();
+    expect(await findCaller(product.deps, before.thief.headers)).toBeNull();
     const { rows } = await product.deps.database.query("SELECT 1 FROM sessions");
     expect(rows).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     const { deps } = product;
     expect(await readCalendar(deps, before.feed)).toBeNull();
     expect(await findPage(deps, before.secret)).toBeNull();
-    const page = await ensurePage(deps, before.thief.who);
+    const page = await ensurePage(deps, before.thief.actor);
     expect(await findPage(deps, page.secret)).toMatchObject({ bySecret: true });
     expect(await readLink(deps, recovery, before.mailed)).toBeNull();
   });
@@ -228,7 +228,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
   });
 
   it("an authenticator that was replaced since opens nothing, and the second factor is owed as before", async () => {
-    const { userId } = before.replacing.who;
+    const { userId } = before.replacing.actor;
     expect(await readAuthenticator(product.deps, userId)).toBeNull();
     expect(await countBackupCodes(product.deps.db, userId)).toBe(0);
     expect((await openSession(product.deps, userId)).secondFactorOwed).toBe(true);
@@ -236,14 +236,14 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
 
   it("backup codes that were replaced since, or used, open nothing; the others still do", async () => {
     const { renewing, using } = before;
-    const codes = async ({ who }: Person) => {
+    const codes = async ({ actor }: Person) => {
       const taken = [];
       for (const code of [oldCode, spareCode])
         taken.push(
           await takeBackupCode(
             product.deps.db,
-            who.userId,
-            backupCodeHashes(product.deps, who.userId, code),
+            actor.userId,
+            backupCodeHashes(product.deps, actor.userId, code),
             product.deps.now(),
           ),
         );
@@ -251,18 +251,18 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     };
     expect(await codes(renewing)).toEqual([null, null]);
     expect(await codes(using)).toEqual([null, expect.any(String)]);
-    expect(await readAuthenticator(product.deps, using.who.userId)).not.toBeNull();
+    expect(await readAuthenticator(product.deps, using.actor.userId)).not.toBeNull();
   });
 
   it("whoever reads at an address that was given up since gets into its account by no mail", async () => {
     const { mover, taker, newAddress } = before;
     const { deps } = product;
     expect(await findAccount(deps, newAddress)).toMatchObject({
-      userId: mover.who.userId,
+      userId: mover.actor.userId,
       emailVerified: true,
     });
     // Another person has the old address by now, and nobody this one.
-    expect((await findAccount(deps, mover.email))?.userId).toBe(taker.who.userId);
+    expect((await findAccount(deps, mover.email))?.userId).toBe(taker.actor.userId);
     expect(await findAccount(deps, taker.email)).toBeNull();
   });
 
@@ -284,7 +284,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     await product.close();
     product = await openProduct(config, silent);
     await applyLedger(product.deps);
-    expect((await whoAsks(product.deps, headers))?.who.userId).toBeDefined();
+    expect((await findCaller(product.deps, headers))?.actor.userId).toBeDefined();
   });
 
   // The old folders are complete beside the mark; during the swap; and with the old database already set aside.

@@ -8,7 +8,7 @@ import { deleteRevocable, failWaitingMessages } from "./store.ts";
  * links, calendar feeds, secret profile links, invitations, email changes, challenges and the signing key of access
  * credentials. Nobody can tell which of them had ended, so all are ended.
  */
-export async function endRevocable(deps: Deps): Promise<void> {
+export async function revokeAllAccess(deps: Deps): Promise<void> {
   await inTransaction(deps, async (tx) => {
     await deleteRevocable(tx.db);
     await failWaitingMessages(tx.db);

@@ -13,7 +13,7 @@ import {
   passkeyChallenges,
   passkeys,
 } from "../features/security/tables.ts";
-import { providerTrips } from "../features/sign-in/tables.ts";
+import { oauthStates } from "../features/sign-in/tables.ts";
 import { teamInvitations } from "../features/teams/tables.ts";
 import { operatorLinks } from "../operator/tables.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
@@ -27,7 +27,7 @@ const ending = [
   emailChanges,
   passkeyChallenges,
   phoneVerifications,
-  providerTrips,
+  oauthStates,
   operatorLinks,
 ];
 
@@ -88,7 +88,10 @@ export async function deleteOldPasswords(db: Db, passwords: LedgerChanges["passw
 }
 
 /** Removes passkeys and linked identities by their ids. @returns whose they were. */
-export async function deleteRemovedWays(db: Db, removed: LedgerChanges["removed"]): Promise<string[]> {
+export async function deleteRemovedSignInMethods(
+  db: Db,
+  removed: LedgerChanges["removed"],
+): Promise<string[]> {
   const whose: string[] = [];
   for (const ids of pieces(removed)) {
     for (const table of [passkeys, signInMethods]) {

@@ -53,7 +53,7 @@ export function throughConnection(database: OpenDatabase, onTrouble: (error: unk
  * The same for the queue's internal timers, which mark work as done without waiting for the answer: a failure there
  * must not end the process. Unmarked work runs again after its time limit.
  */
-export function forgiving(strict: PgBoss.Db): PgBoss.Db {
+export function ignoringFailures(strict: PgBoss.Db): PgBoss.Db {
   return {
     executeSql: async (text, values) => {
       try {

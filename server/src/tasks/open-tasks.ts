@@ -6,7 +6,7 @@ import { afterCommit, type Db, isDatabaseGone, rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { describeProblem } from "../describe-problem.ts";
 import { newId } from "../ids.ts";
-import { forgiving, throughConnection, throughDrizzle } from "./boss-database.ts";
+import { ignoringFailures, throughConnection, throughDrizzle } from "./boss-database.ts";
 import { Pause } from "./pause.ts";
 import { TaskLoop } from "./task-loop.ts";
 import type { TaskKind, Tasks } from "./tasks.ts";
@@ -39,7 +39,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
   });
   const cronSeconds = timing.cronSeconds ?? 30;
   const boss = new PgBoss({
-    db: forgiving(strict),
+    db: ignoringFailures(strict),
     // Its tables belong to the upgrade, which saves the database first.
     migrate: false,
     cronMonitorIntervalSeconds: cronSeconds,

@@ -26,16 +26,16 @@ export const canary = () => `canary${randomBytes(6).toString("hex")}`;
 /** A person with data in every part of the product. */
 export async function aFullPerson(deps: Deps, word: string) {
   const person = await aPerson(deps, { email: `${word}@example.org`, fullName: `Nora ${word}` });
-  const { who } = person;
+  const { actor } = person;
   const pdf = {
     bytes: Buffer.from(`%PDF-1.7 ${word}`),
     fileName: `${word}.pdf`,
     mimeType: "application/pdf",
   };
-  const { uploadId } = await parseResume(deps, who, pdf);
-  await parseResume(deps, who, pdf);
-  await createProfile(deps, who, {
-    userId: who.userId,
+  const { uploadId } = await parseResume(deps, actor, pdf);
+  await parseResume(deps, actor, pdf);
+  await createProfile(deps, actor, {
+    userId: actor.userId,
     name: `Nora ${word}`,
     email: `${word}@example.com`,
     location: word,
@@ -43,14 +43,14 @@ export async function aFullPerson(deps: Deps, word: string) {
     profilePicture: `data:image/png;base64,${png.toString("base64")}`,
     uploadId: uploadId ?? undefined,
   });
-  const [resume] = (await listResumes(deps, who)).resumes;
+  const [resume] = (await listResumes(deps, actor)).resumes;
   if (resume === undefined) throw new Error("The upload became no resume.");
   const { personalInfo, ...rest } = resume.content;
   const content = { ...rest, personalInfo: { ...personalInfo, summary: word } };
-  await saveResume(deps, who, resume.id, { name: word, content, feedback: [word] });
-  await saveResume(deps, who, resume.id, { content: resume.content });
-  await tailorResume(deps, who, resume.id, { jobText: word, jobTitle: word, company: word });
-  await changePerson(deps, who, () => ({
+  await saveResume(deps, actor, resume.id, { name: word, content, feedback: [word] });
+  await saveResume(deps, actor, resume.id, { content: resume.content });
+  await tailorResume(deps, actor, resume.id, { jobText: word, jobTitle: word, company: word });
+  await changePerson(deps, actor, () => ({
     title: word,
     company: word,
     skills: [word],
@@ -59,19 +59,19 @@ export async function aFullPerson(deps: Deps, word: string) {
     expectedSalary: word,
     preferences: NotificationPreferences.parse({}),
   }));
-  await startTrial(deps, who);
-  await fillTracker(deps, who, word);
-  await notify(deps, { userId: who.userId, kind: "recruiter-message", params: { from: word } });
-  await notify(deps, { userId: who.userId, kind: "passkey-added", params: { passkey: word } });
+  await startTrial(deps, actor);
+  await fillTracker(deps, actor, word);
+  await notify(deps, { userId: actor.userId, kind: "recruiter-message", params: { from: word } });
+  await notify(deps, { userId: actor.userId, kind: "passkey-added", params: { passkey: word } });
   return person;
 }
 
 /** Requests the export, packs it, and opens the download. */
-export async function packed(deps: Deps, { who, sessionId }: Awaited<ReturnType<typeof aFullPerson>>) {
-  await acceptProof(deps, who, sessionId);
-  const { export: asked } = await askExport(deps, who, sessionId);
-  await packExport(deps, { id: asked.id, userId: who.userId }, never);
-  const { stream, bytes, ...file } = await downloadExport(deps, who, sessionId, asked.id);
+export async function packed(deps: Deps, { actor, sessionId }: Awaited<ReturnType<typeof aFullPerson>>) {
+  await acceptProof(deps, actor, sessionId);
+  const { export: asked } = await askExport(deps, actor, sessionId);
+  await packExport(deps, { id: asked.id, userId: actor.userId }, never);
+  const { stream, bytes, ...file } = await downloadExport(deps, actor, sessionId, asked.id);
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   const zip = Buffer.concat(chunks);

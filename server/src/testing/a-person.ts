@@ -3,7 +3,7 @@ import { rowsOf } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import { forgetAccount } from "../features/accounts/account.ts";
 import { register } from "../features/accounts/credentials/register.ts";
-import { whoAsks } from "../features/accounts/sessions/find-caller.ts";
+import { findCaller } from "../features/accounts/sessions/find-caller.ts";
 import { newId } from "../ids.ts";
 
 export const goodPassword = "correct horse battery";
@@ -30,9 +30,9 @@ export async function aPerson(
   const { user, setCookies } = await register(deps, { email, password: goodPassword, fullName }, "de");
   if (over.verified === true) await verifyAddress(deps, user.id);
   const headers = { cookie: cookieOf(setCookies) };
-  const asked = await whoAsks(deps, headers);
+  const asked = await findCaller(deps, headers);
   if (asked === null) throw new Error("A new account has no session.");
-  return { email, user, setCookies, headers, who: asked.who, sessionId: asked.sessionId };
+  return { email, user, setCookies, headers, actor: asked.actor, sessionId: asked.sessionId };
 }
 
 /** Kinds of the events sent to a person, in order. */

@@ -1,5 +1,5 @@
 import { emptyContent, type ParsedResume } from "@waymark/contract/resumes";
-import type { FilePool } from "../document-parsers/parsers.ts";
+import type { DocumentParsers } from "../document-parsers/parsers.ts";
 
 /** The photo that the pools below return for every picture. */
 export const drawnPhoto = Buffer.from("ffd8ffe000104a464946", "hex");
@@ -31,7 +31,7 @@ const emptyParsed: ParsedResume = {
 };
 
 /** A pool that reads the same resume from every file. */
-export function readAs(over: Partial<ParsedResume>): FilePool {
+export function readAs(over: Partial<ParsedResume>): DocumentParsers {
   const parsed = { ...emptyParsed, ...over };
   const read = {
     parsed,
@@ -57,7 +57,7 @@ export function readAs(over: Partial<ParsedResume>): FilePool {
 }
 
 /** A pool that fails on every file. */
-export function readNothing(error: Error): FilePool {
+export function readNothing(error: Error): DocumentParsers {
   const fail = () => Promise.reject(error);
   return { ...closed, readResume: fail, readLinkedin: fail, drawPhoto: fail };
 }

@@ -5,7 +5,7 @@ import { rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
 import { applyEvent } from "../features/billing/apply-event.ts";
-import { payBack } from "../features/billing/refund.ts";
+import { payRefund } from "../features/billing/refund.ts";
 import { aPerson } from "./a-person.ts";
 import { testDeps } from "./deps.ts";
 
@@ -35,7 +35,7 @@ export async function settle(deps: Deps): Promise<void> {
   const ids = async (query: ReturnType<typeof sql>) =>
     rowsOf<{ id: string }>(await deps.db.execute(query)).map(({ id }) => id);
   const asking = sql`SELECT DISTINCT user_id AS id FROM paid_invoices WHERE refund = 'requested'`;
-  for (const id of await ids(asking)) await payBack(deps, id);
+  for (const id of await ids(asking)) await payRefund(deps, id);
   // Handling a message may make the provider send more.
   for (let round = 0; round < 5; round++) {
     await deps.payments.test?.deliver();

@@ -18,7 +18,7 @@ import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
 
 import { openSms } from "../ports/sms/open-sms.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
-import { openSay } from "../translate.ts";
+import { openTranslate } from "../translate.ts";
 import { aPrinter } from "./a-printer.ts";
 import { freshTestFolder, openTestDatabase } from "./database.ts";
 
@@ -49,7 +49,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     database,
     db: database.db,
     keys: new Keys(Buffer.alloc(32, 7)),
-    say: openSay(),
+    translate: openTranslate(),
     tasks: openTasks(database, log, { pollMs: 100, cronSeconds: 1 }),
     events: openEvents(database, log),
     files: openFileStore(config),

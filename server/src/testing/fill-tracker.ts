@@ -1,7 +1,7 @@
 import { InterviewInput } from "@waymark/contract/interviews";
 import { OfferInput } from "@waymark/contract/offers";
 import { defaultStages } from "@waymark/domain/applications/stages";
-import type { Who } from "../actor.ts";
+import type { Actor } from "../actor.ts";
 import type { Deps } from "../deps.ts";
 import { saveStages } from "../features/applications/board/save-stages.ts";
 import { changeApplication } from "../features/applications/change-application.ts";
@@ -16,7 +16,7 @@ import { createInterview } from "../features/interviews/create-interview.ts";
 import { saveSearch } from "../features/job-search/saved/save-search.ts";
 import { followCompany } from "../features/job-sources/boards/follow-company.ts";
 import { changeSavedJob } from "../features/jobs/saved/change-saved-job.ts";
-import { saveOwnPosting } from "../features/jobs/saved/save-manual-job.ts";
+import { saveManualJob } from "../features/jobs/saved/save-manual-job.ts";
 import { saveOffer } from "../features/offers/save-offer.ts";
 import { dismissFollowUp } from "../features/reminders/follow-ups/list-follow-ups.ts";
 import { planLooks } from "../features/reminders/follow-ups/notify-of-follow-ups.ts";
@@ -24,46 +24,46 @@ import { createReminder } from "../features/reminders/save-reminder.ts";
 import { newId } from "../ids.ts";
 
 /** A person's whole job search: an application with all its parts, saved jobs and searches, and career paths. */
-export async function fillTracker(deps: Deps, who: Who, word: string): Promise<void> {
+export async function fillTracker(deps: Deps, actor: Actor, word: string): Promise<void> {
   const coffee = { id: newId(), name: word, phase: "answered", hidden: false } as const;
-  await saveStages(deps, who, [...defaultStages, coffee]);
-  const { id } = await createApplication(deps, who, { job: { title: word }, description: word });
+  await saveStages(deps, actor, [...defaultStages, coffee]);
+  const { id } = await createApplication(deps, actor, { job: { title: word }, description: word });
   const paper = { id: null, version: null, name: word };
-  await changeApplication(deps, who, id, { notes: word, tags: [word], resume: paper, letter: paper });
+  await changeApplication(deps, actor, id, { notes: word, tags: [word], resume: paper, letter: paper });
   const on = { applicationId: id };
   const person = { name: word, role: word, contactId: null };
   const day = { timeZone: "UTC", startsLocal: "2026-12-01T10:00", endsLocal: "2026-12-01T11:00" };
   const said = { title: word, people: [person], place: word, notes: word, outcome: word };
-  await createInterview(deps, who, { ...on, ...InterviewInput.parse({ kind: "video", ...day, ...said }) });
-  await createReminder(deps, who, { ...on, text: word, dueOn: "2026-12-02", dueTime: null });
+  await createInterview(deps, actor, { ...on, ...InterviewInput.parse({ kind: "video", ...day, ...said }) });
+  await createReminder(deps, actor, { ...on, text: word, dueOn: "2026-12-02", dueTime: null });
   const met = { name: word, role: word, company: word, email: word, phone: word, notes: word };
-  await createContact(deps, who, { ...met, applicationIds: [id] });
+  await createContact(deps, actor, { ...met, applicationIds: [id] });
   const bytes = Buffer.from(`%PDF-1.7 ${word}`);
-  await addFile(deps, who, id, {
+  await addFile(deps, actor, id, {
     field: "file",
     bytes,
     fileName: `${word}.pdf`,
     mimeType: "application/pdf",
   });
   const offer = OfferInput.parse({ currency: "EUR", base: 50_000, benefits: word, notes: word });
-  await saveOffer(deps, who, newId(), { ...on, ...offer });
-  await makeFeed(deps, who, true);
-  await dismissFollowUp(deps, who, `quiet:${id}:2026-12-01`, true);
+  await saveOffer(deps, actor, newId(), { ...on, ...offer });
+  await makeFeed(deps, actor, true);
+  await dismissFollowUp(deps, actor, `quiet:${id}:2026-12-01`, true);
   await planLooks(deps);
-  const { job } = await saveOwnPosting(deps, who, {
+  const { job } = await saveManualJob(deps, actor, {
     address: "",
     title: word,
     company: word,
     location: word,
     text: word,
   });
-  await changeSavedJob(deps, who, job.id, { notes: word, tags: [word] });
-  await saveSearch(deps, who, { name: word, filters: { query: word }, alert: "daily" });
+  await changeSavedJob(deps, actor, job.id, { notes: word, tags: [word] });
+  await saveSearch(deps, actor, { name: word, filters: { query: word }, alert: "daily" });
   // The board is shared and stays; the typed address is the person's.
-  await followCompany(deps, who, `https://boards.greenhouse.io/acorn?from=${word}`);
+  await followCompany(deps, actor, `https://boards.greenhouse.io/acorn?from=${word}`);
   const step = { fromRoleId: "registered-nurse", toRoleId: "nurse-manager", level: "lead" } as const;
-  await saveCareerChoices(deps, who, { targetRoleId: step.toRoleId });
-  const plan = await openPlan(deps, who, step);
+  await saveCareerChoices(deps, actor, { targetRoleId: step.toRoleId });
+  const plan = await openPlan(deps, actor, step);
   const learn = { id: newId(), kind: "step", title: word, skillId: null, dueOn: null, doneAt: null } as const;
-  await savePlan(deps, who, plan.id, { milestones: [learn] });
+  await savePlan(deps, actor, plan.id, { milestones: [learn] });
 }

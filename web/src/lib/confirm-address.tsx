@@ -50,7 +50,8 @@ export function ConfirmAddress({ inline = false }: { inline?: boolean }) {
         )}
       </div>
       <p role="status" className="text-[0.9375rem] font-medium empty:hidden">
-        {send.isSuccess && t(mail.data?.leaves === false ? "sign-in-methods.verify.written" : "sign-in-methods.verify.sent")}
+        {send.isSuccess &&
+          t(mail.data?.leaves === false ? "sign-in-methods.verify.written" : "sign-in-methods.verify.sent")}
       </p>
       {failed && <Notice>{reasonOf(failed.error)}</Notice>}
       {show.data && <Message {...show.data.message} />}
@@ -106,7 +107,9 @@ export function ConfirmFirst() {
     <div className="grid min-w-0 grid-cols-1 gap-2">
       <p className="flex items-start gap-2 text-[0.9375rem]">
         <MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" strokeWidth={1.75} />
-        <span className="min-w-0 wrap-anywhere">{t("sign-in-methods.verify.first", { email: user.email })}</span>
+        <span className="min-w-0 wrap-anywhere">
+          {t("sign-in-methods.verify.first", { email: user.email })}
+        </span>
       </p>
       <ConfirmAddress inline />
     </div>

@@ -27,8 +27,8 @@ export function preferredLanguage(): Language {
 }
 
 async function load(language: Language, noun: string): Promise<void> {
-  const words = i18n.getResource(language, "translation", noun);
-  if (words !== undefined) return;
+  const loadTexts = i18n.getResource(language, "translation", noun);
+  if (loadTexts !== undefined) return;
   const file = (await lists[language]())[`../../../../locales/${language}/${noun}.json`];
   if (!file) return;
   const { default: tree } = await file();
@@ -36,12 +36,12 @@ async function load(language: Language, noun: string): Promise<void> {
 }
 
 /** Loads the texts a screen needs, in the current language. Pages call it from their route's loader. */
-export async function words(...nouns: string[]): Promise<void> {
+export async function loadTexts(...nouns: string[]): Promise<void> {
   for (const noun of nouns) wanted.add(noun);
   const language = LanguageSchema.parse(i18n.language);
   await Promise.all(nouns.map((noun) => load(language, noun)));
   // The language may have changed while the files were loading.
-  if (i18n.language !== language) await words(...nouns);
+  if (i18n.language !== language) await loadTexts(...nouns);
 }
 
 /** Shows everything in another language and keeps the choice in this browser. */

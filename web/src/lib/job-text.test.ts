@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { i18n, words } from "./i18n.ts";
+import { i18n, loadTexts } from "./i18n.ts";
 import { applyAddress, payText } from "./job-text.ts";
 
-beforeEach(() => words("job-search"));
+beforeEach(() => loadTexts("job-search"));
 
 describe("payText", () => {
   const pay = (min: number | null, max: number | null, currency = "USD") => ({

@@ -3,7 +3,7 @@ import type { LiveEvent } from "@waymark/contract/events";
 const listeners = new Set<(event: LiveEvent) => void>();
 
 /** Passes an event to every listener in this tab. */
-export function tell(event: LiveEvent): void {
+export function notifyListeners(event: LiveEvent): void {
   for (const listener of [...listeners]) listener(event);
 }
 

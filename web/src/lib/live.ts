@@ -1,7 +1,7 @@
 import type { EventKind, LiveEvent } from "@waymark/contract/events";
 import { useEffect } from "react";
 import { openLiveStream } from "./events.ts";
-import { listen, tell } from "./live-listeners.ts";
+import { listen, notifyListeners } from "./live-listeners.ts";
 import { renewSession } from "./session-keeper.ts";
 import { readStoredUser } from "./stored-user.ts";
 
@@ -18,7 +18,7 @@ export function useLiveStream(): void {
   useEffect(
     () =>
       openLiveStream({
-        onEvent: tell,
+        onEvent: notifyListeners,
         // A renewal that failed for lack of a connection is tried again with the next attempt.
         renew: () =>
           renewSession().then(
@@ -26,7 +26,7 @@ export function useLiveStream(): void {
             () => readStoredUser() !== null,
           ),
         // A 401 means the same as a 'signed-out' event.
-        onRefused: () => tell({ id: "", kind: "signed-out", data: {} }),
+        onRefused: () => notifyListeners({ id: "", kind: "signed-out", data: {} }),
       }),
     [],
   );

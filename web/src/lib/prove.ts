@@ -7,7 +7,7 @@ export interface ProofAsked {
 }
 
 /** The open request, if any. A second one joins the first, so one dialog answers all. */
-export const proofAsked = signalStore<ProofAsked | null>(null);
+export const onProofAsked = signalStore<ProofAsked | null>(null);
 
 /** The server wants a recent proof first. `withProof` throws the same error when the person declined. */
 export const isProofRequired = (error: unknown): boolean =>
@@ -18,7 +18,7 @@ export const isProofRequired = (error: unknown): boolean =>
  * for passwords, addresses, sign-in methods, export and erasure. `ProofHost` must be on the page.
  * @throws the call's error; `isProofRequired` when the person closed the dialog, which needs no message.
  */
-export async function withProof<T>(work: () => Promise<T>): Promise<T> {
+export async function withRecentProof<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -29,10 +29,10 @@ export async function withProof<T>(work: () => Promise<T>): Promise<T> {
 
 function askForProof(): Promise<boolean> {
   return new Promise((resolve) => {
-    const waiting = proofAsked.get();
-    proofAsked.set({
+    const waiting = onProofAsked.get();
+    onProofAsked.set({
       done: (proven) => {
-        proofAsked.set(null);
+        onProofAsked.set(null);
         waiting?.done(proven);
         resolve(proven);
       },

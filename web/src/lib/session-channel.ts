@@ -1,5 +1,5 @@
 import { SessionEvent } from "@waymark/contract/events";
-import { tell } from "./live-listeners.ts";
+import { notifyListeners } from "./live-listeners.ts";
 
 let channel: BroadcastChannel | null | undefined;
 
@@ -11,13 +11,13 @@ export function openSessionChannel(): BroadcastChannel | null {
   channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("waymark-session");
   channel?.addEventListener("message", ({ data }) => {
     const event = kindOf(data);
-    if (event) tell({ id: "", ...event });
+    if (event) notifyListeners({ id: "", ...event });
   });
   return channel;
 }
 
 /** Sends an event to every open tab of this browser, this one included. */
-export function tellTabs(event: SessionEvent): void {
+export function postToTabs(event: SessionEvent): void {
   openSessionChannel()?.postMessage(event);
-  tell({ id: "", ...event });
+  notifyListeners({ id: "", ...event });
 }

@@ -6,7 +6,7 @@ import {
 } from "@waymark/contract/security-sessions";
 import { isRetryable } from "@waymark/contract/sign-in-errors";
 import { CallError, send } from "./send.ts";
-import { openSessionChannel, tellTabs } from "./session-channel.ts";
+import { openSessionChannel, postToTabs } from "./session-channel.ts";
 import { readStored, writeStored } from "./storage.ts";
 import { clearStoredUser, readStoredUser, sessionEndKey, storedUser } from "./stored-user.ts";
 import { withTabLock } from "./tab-lock.ts";
@@ -49,7 +49,7 @@ function endHere(): void {
   writeStored(sessionEndKey, null);
   if (readStoredUser() === null) return;
   clearStoredUser();
-  tellTabs({ kind: "signed-out", data: {} });
+  postToTabs({ kind: "signed-out", data: {} });
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -91,7 +91,7 @@ async function renewUnlessDone(before: number | null): Promise<void> {
   try {
     const { session } = await retrying(() => send(refreshSession, { body: {} }));
     noteEnd(Date.now() + lifeOf(session));
-    tellTabs({ kind: "token-refreshed", data: { sessionId: session.id } });
+    postToTabs({ kind: "token-refreshed", data: { sessionId: session.id } });
   } catch (error) {
     // Too many calls, or an answer that could not be read, says nothing about the session.
     const refused = error instanceof CallError && error.status >= 400 && !isRetryable(error);
@@ -116,7 +116,7 @@ async function learnEnd(): Promise<void> {
     if (session === null) endHere();
     else {
       noteEnd(Math.min(Date.now() + lifeOf(session), Date.parse(session.expiresAt)));
-      tellTabs({ kind: "signed-in", data: { sessionId: session.id } });
+      postToTabs({ kind: "signed-in", data: { sessionId: session.id } });
     }
   } catch (error) {
     if (error instanceof CallError && error.code === "access_expired") await renewSession(before);

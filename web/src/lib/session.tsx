@@ -15,7 +15,7 @@ import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
 import { keepDates } from "./dates.ts";
 import { forgetOffline } from "./offline-store.ts";
-import { tellTabs } from "./session-channel.ts";
+import { postToTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 
@@ -128,6 +128,6 @@ export async function leaveSession(): Promise<{ reached: boolean }> {
   const left = readStoredUser();
   forgetPerson();
   if (left !== null) await forgetOffline(left.id);
-  tellTabs({ kind: "signed-out", data: {} });
+  postToTabs({ kind: "signed-out", data: {} });
   return { reached };
 }

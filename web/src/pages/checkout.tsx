@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { askedOrder } from "../features/billing/checkout/asked-order.ts";
 import { CheckoutPanel } from "../features/billing/checkout/checkout-panel.tsx";
 import { GoOnFree } from "../features/onboarding/go-on-free.tsx";
-import { OnboardingTrail } from "../features/onboarding/onboarding-stepper.tsx";
+import { OnboardingStepper } from "../features/onboarding/onboarding-stepper.tsx";
 import { ButtonRouteLink, TextRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -21,7 +21,7 @@ export function Checkout() {
   return (
     <Guard go={go}>
       <QueryClientProvider client={queryClient}>
-        <SplitPage headline={t("onboarding.way.headline")} aside={<OnboardingTrail step={3} />}>
+        <SplitPage headline={t("onboarding.way.headline")} aside={<OnboardingStepper step={3} />}>
           <Order />
         </SplitPage>
       </QueryClientProvider>

@@ -8,7 +8,7 @@ import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
 import { keepClip, readClip } from "../features/jobs/manual/kept-clip.ts";
 import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { Overview } from "../features/overview/overview.tsx";
-import { words } from "../lib/i18n.ts";
+import { loadTexts } from "../lib/i18n.ts";
 import { readKeptInvitation } from "../lib/kept-invitation.ts";
 import { lazyAhead } from "../lib/lazy-ahead.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
@@ -16,7 +16,7 @@ import { queryClient } from "../lib/query-client.ts";
 import { type SectionId, sectionOf } from "../lib/sections.ts";
 import { Guard } from "../lib/session.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
-import { SignedInFrame } from "./signed-in-shell.tsx";
+import { SignedInShell } from "./signed-in-shell.tsx";
 
 const JobSections = lazy(() => import("./job-sections.tsx").then((m) => ({ default: m.JobSections })));
 
@@ -25,40 +25,44 @@ const UpgradeSection = lazy(() =>
 );
 
 const ResumesSection = lazy(() =>
-  Promise.all([import("./resumes-section.tsx"), words("resumes", "resume-analysis-checks")]).then(([m]) => ({
-    default: m.ResumesSection,
-  })),
+  Promise.all([import("./resumes-section.tsx"), loadTexts("resumes", "resume-analysis-checks")]).then(
+    ([m]) => ({
+      default: m.ResumesSection,
+    }),
+  ),
 );
 
 const AnalyticsSection = lazy(() =>
   Promise.all([
     import("../features/analytics/analytics-section.tsx"),
-    words("analytics", "applications"),
+    loadTexts("analytics", "applications"),
   ]).then(([m]) => ({ default: m.AnalyticsSection })),
 );
 
 const SupportSection = lazy(() =>
-  Promise.all([import("../features/support/support-section.tsx"), words("support", "support-help", "support-contact")]).then(
-    ([m]) => ({ default: m.SupportSection }),
-  ),
+  Promise.all([
+    import("../features/support/support-section.tsx"),
+    loadTexts("support", "support-help", "support-contact"),
+  ]).then(([m]) => ({ default: m.SupportSection })),
 );
 
 const CareersSection = lazy(() =>
-  Promise.all([import("./careers-section.tsx"), words("careers", "careers-paths")]).then(([m]) => ({
+  Promise.all([import("./careers-section.tsx"), loadTexts("careers", "careers-paths")]).then(([m]) => ({
     default: m.CareersSection,
   })),
 );
 
 const PlansProgress = lazy(() =>
-  Promise.all([import("./plans-progress.tsx"), words("careers")]).then(([m]) => ({
+  Promise.all([import("./plans-progress.tsx"), loadTexts("careers")]).then(([m]) => ({
     default: m.PlansProgress,
   })),
 );
 
 const ApplicationsSection = lazyAhead(() =>
-  Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "applications-tracker")]).then(
-    ([m]) => m.ApplicationsSection,
-  ),
+  Promise.all([
+    import("./applications-section.tsx"),
+    loadTexts("applications", "interviews", "applications-tracker"),
+  ]).then(([m]) => m.ApplicationsSection),
 );
 
 /** Loads the code of the largest section while the browser is idle. */
@@ -72,7 +76,7 @@ function useApplicationsAhead(): void {
 }
 
 const InterviewsSection = lazy(() =>
-  Promise.all([import("./interviews-section.tsx"), words("interviews")]).then(([m]) => ({
+  Promise.all([import("./interviews-section.tsx"), loadTexts("interviews")]).then(([m]) => ({
     default: m.InterviewsSection,
   })),
 );
@@ -136,7 +140,7 @@ function Sections() {
     [navigate],
   );
   return (
-    <SignedInFrame current={section} counts={{ "saved-jobs": savedCount }}>
+    <SignedInShell current={section} counts={{ "saved-jobs": savedCount }}>
       {search.payment !== undefined && (
         <div className="mb-6">
           <PaymentOutcome
@@ -195,7 +199,7 @@ function Sections() {
         </Suspense>
       )}
       {!built.has(section) && <ComingSoon section={section} />}
-    </SignedInFrame>
+    </SignedInShell>
   );
 }
 

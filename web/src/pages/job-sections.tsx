@@ -1,10 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { KeptSearches } from "../features/job-search/saved/saved-searches.tsx";
+import { SavedSearchList } from "../features/job-search/saved/saved-searches.tsx";
 import { SearchPanel } from "../features/job-search/search-panel.tsx";
 import { SourcesPage } from "../features/job-sources/sources-page.tsx";
 import { SuggestedSources } from "../features/job-sources/suggested-sources.tsx";
-import { AddPosting } from "../features/jobs/manual/add-job.tsx";
+import { AddJob } from "../features/jobs/manual/add-job.tsx";
 import { useBookmarks } from "../features/jobs/saved/queries.ts";
 import { SavedJobsSection } from "../features/jobs/saved/saved-jobs-section.tsx";
 import { TextRouteLink } from "../lib/links.tsx";
@@ -21,7 +21,7 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
   const address = route.useSearch();
   const { item } = address;
   const wanted = keptOf(address);
-  if (section === "saved-jobs") return <SavedJobsSection dates={dates} action={<AddPosting />} />;
+  if (section === "saved-jobs") return <SavedJobsSection dates={dates} action={<AddJob />} />;
   if (item === "sources") return <SourcesPage />;
   return (
     <div className="group grid grid-cols-1 gap-6">
@@ -30,7 +30,7 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
         onToggleSaved={toggle}
         dates={dates}
         wish={user.jobPreferences.minSalary || user.expectedSalary}
-        kept={(here) => <KeptSearches {...here} wanted={wanted} />}
+        kept={(here) => <SavedSearchList {...here} wanted={wanted} />}
         whenEmpty={(asked) => <SuggestedSources query={asked.query} location={asked.location} />}
       />
       {/* Hidden where the card under an empty search already links there. */}

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
-import { words } from "../lib/i18n.ts";
+import { loadTexts } from "../lib/i18n.ts";
 import { sectionIds } from "../lib/sections.ts";
 import {
   draftKey,
@@ -14,9 +14,9 @@ import { aUser } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";
 import { renderAt } from "../testing/render-at.tsx";
 import { NotFound } from "./not-found.tsx";
-import { ResetAuth } from "./reset-password.tsx";
+import { ResetPassword } from "./reset-password.tsx";
 
-beforeAll(() => words("app-shell"));
+beforeAll(() => loadTexts("app-shell"));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -36,7 +36,7 @@ describe("/reset-auth", () => {
     storePendingUser({ id: "a" });
     localStorage.setItem(draftKey, "{}");
     const asked = answerCalls({});
-    const where = await renderAt("/reset-auth", <ResetAuth />);
+    const where = await renderAt("/reset-auth", <ResetPassword />);
     await screen.findByText("Resetting authentication...");
     expect([readStoredUser(), readPendingUser()]).toEqual([null, null]);
     expect(localStorage.getItem(draftKey)).toBeNull();

@@ -8,26 +8,30 @@ import { NewPassword } from "../features/sign-in/recovery/new-password.tsx";
 import { Confirmed, PressToConfirm } from "../features/sign-in/recovery/press-to-confirm.tsx";
 import { tokenInAddress } from "../features/sign-in/recovery/problem.ts";
 import { finishSignUp } from "../features/sign-in/recovery/queries.ts";
-import { RecoverTrail } from "../features/sign-in/recovery/recovery-stepper.tsx";
-import { RecoverPassword } from "../features/sign-in/recovery/request-recovery.tsx";
+import { RecoveryStepper } from "../features/sign-in/recovery/recovery-stepper.tsx";
+import { RequestRecovery } from "../features/sign-in/recovery/request-recovery.tsx";
 import { StaleLink } from "../features/sign-in/recovery/stale-link.tsx";
 import { VerifyAddress } from "../features/sign-in/recovery/verify-address.tsx";
-import { SigninFooter } from "../features/sign-in/sign-in-footer.tsx";
+import { SignInFooter } from "../features/sign-in/sign-in-footer.tsx";
 import { CallError } from "../lib/call.ts";
 import { ButtonRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
-import { tellTabs } from "../lib/session-channel.ts";
+import { postToTabs } from "../lib/session-channel.ts";
 import { clearPendingUser, readStoredUser, storeUser } from "../lib/stored-user.ts";
 import { SplitPage } from "../ui/split-page.tsx";
 import { toast } from "../ui/toast.ts";
 
 /** The page of mailed links: a new password, an address to confirm, a sign-up to finish. */
-export function Recover() {
+export function Recovery() {
   const { t } = useTranslation();
   const { purpose } = useSearch({ from: "/recover" });
   const [token] = useState(tokenInAddress);
   return (
-    <SplitPage headline={t("sign-in-recovery.headline")} aside={<RecoverTrail />} footer={<SigninFooter />}>
+    <SplitPage
+      headline={t("sign-in-recovery.headline")}
+      aside={<RecoveryStepper />}
+      footer={<SignInFooter />}
+    >
       <div className="m-auto w-full max-w-100 animate-rise">
         {purpose === emailLinkPurpose ? (
           <ConfirmEmail token={token} />
@@ -66,14 +70,14 @@ function SetPassword({ token }: { token: string }) {
   const enter = useEnter();
   usePageTitle(t("sign-in-recovery.password.title"));
   const onSet = async (user: User | null) => {
-    tellTabs({ kind: "password-recovery", data: {} });
+    postToTabs({ kind: "password-recovery", data: {} });
     toast({ title: t("sign-in-recovery.password.done") });
     if (user !== null) return enter(user);
     // The session still needs the second factor, which the sign-in page asks for.
     await navigate({ to: "/signin", search: { via: "recovery" }, replace: true });
   };
   return (
-    <RecoverPassword
+    <RequestRecovery
       token={token}
       onSet={onSet}
       wayOn={
@@ -103,7 +107,9 @@ function VerifyEmail({ token }: { token: string }) {
         heading={t("sign-in-recovery.verify.done", { email: confirmed.email })}
         text={t("sign-in-recovery.verify.doneText")}
         action={
-          <ButtonRouteLink to={stored ? "/dashboard" : "/signin"}>{t("sign-in-recovery.verify.goOn")}</ButtonRouteLink>
+          <ButtonRouteLink to={stored ? "/dashboard" : "/signin"}>
+            {t("sign-in-recovery.verify.goOn")}
+          </ButtonRouteLink>
         }
       />
     );

@@ -11,7 +11,7 @@ import { PageSpinner } from "../ui/spinner.tsx";
 const redirectAfter = 100;
 
 /** Forgets the person in this browser and signs out, then opens sign-in. */
-export function ResetAuth() {
+export function ResetPassword() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   usePageTitle(t("common.reset.title"));

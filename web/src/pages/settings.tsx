@@ -14,7 +14,7 @@ import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { Guard } from "../lib/session.tsx";
 import { AccountTab } from "./settings-account.tsx";
-import { SignedInFrame } from "./signed-in-shell.tsx";
+import { SignedInShell } from "./signed-in-shell.tsx";
 
 export function Settings() {
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ function SettingsScreen() {
   useFollowAccount();
   const savedCount = useSavedJobCount();
   return (
-    <SignedInFrame current={null} counts={{ "saved-jobs": savedCount }}>
+    <SignedInShell current={null} counts={{ "saved-jobs": savedCount }}>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div className="grid justify-items-start gap-2">
           <TextRouteLink to="/dashboard" className="text-sm">
@@ -58,6 +58,6 @@ function SettingsScreen() {
           account={<AccountTab />}
         />
       </div>
-    </SignedInFrame>
+    </SignedInShell>
   );
 }

@@ -7,15 +7,15 @@ import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PasskeyButton } from "../features/security/second-factor/passkey-button.tsx";
-import { askSecondFactor, whoIsIn } from "../features/security/second-factor/queries.ts";
-import { moveSignin } from "../features/sign-in/move-signin.ts";
-import type { Outcome } from "../features/sign-in/queries.ts";
-import { SigninFooter } from "../features/sign-in/sign-in-footer.tsx";
-import { SigninTrail } from "../features/sign-in/sign-in-stepper.tsx";
-import { SigninSteps } from "../features/sign-in/sign-in-steps.tsx";
+import { askSecondFactor, readSignedInUser } from "../features/security/second-factor/queries.ts";
+import { moveSignIn } from "../features/sign-in/move-signin.ts";
+import type { SignInResult } from "../features/sign-in/queries.ts";
+import { SignInFooter } from "../features/sign-in/sign-in-footer.tsx";
+import { SignInStepper } from "../features/sign-in/sign-in-stepper.tsx";
+import { SignInSteps } from "../features/sign-in/sign-in-steps.tsx";
 import { useCameBack } from "../features/sign-in/use-came-back.ts";
 import { call } from "../lib/call.ts";
-import { words } from "../lib/i18n.ts";
+import { loadTexts } from "../lib/i18n.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import {
   clearPendingUser,
@@ -28,7 +28,10 @@ import { PageSpinner, Spinner } from "../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../ui/split-page.tsx";
 
 const PhoneDialog = lazy(async () => {
-  const [{ PhoneDialog }] = await Promise.all([import("../features/phone/phone-dialog.tsx"), words("phone")]);
+  const [{ PhoneDialog }] = await Promise.all([
+    import("../features/phone/phone-dialog.tsx"),
+    loadTexts("phone"),
+  ]);
   return { default: PhoneDialog };
 });
 
@@ -43,7 +46,7 @@ export function SignIn() {
   const navigate = useNavigate();
   const { plan, period, via, failed, step } = useSearch({ from: "/signin" });
   const [state, move] = useReducer(
-    moveSignin,
+    moveSignIn,
     step === "forgot" ? { step: "forgot", email: "" } : { step: "email" },
   );
   /** The person who has just registered; the phone step comes first. */
@@ -61,7 +64,7 @@ export function SignIn() {
     void askSecondFactor().then(({ owed }) => owed && move({ kind: "owes" }));
     // The page was reloaded after registering, before the phone step.
     const pending = readPendingHere();
-    if (pending !== null) void whoIsIn().then((user) => user?.id === pending.id && setFresh(user));
+    if (pending !== null) void readSignedInUser().then((user) => user?.id === pending.id && setFresh(user));
   }, []);
 
   const goOn = (user: User) => navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding" });
@@ -70,11 +73,11 @@ export function SignIn() {
     storeUser(user);
     await goOn(user);
   };
-  const onSignedIn = async (outcome: Outcome) => {
+  const onSignedIn = async (outcome: SignInResult) => {
     if ("user" in outcome) await enter(outcome.user);
     else move({ kind: "owes" });
   };
-  const onRegistered = async (outcome: Outcome, email: string) => {
+  const onRegistered = async (outcome: SignInResult, email: string) => {
     if (!("user" in outcome)) return move({ kind: "mailed", email, about: "signup" });
     storePendingUser(outcome.user);
     storeUser(outcome.user);
@@ -94,7 +97,7 @@ export function SignIn() {
   return (
     <SplitPage
       headline={t("sign-in.way.headline")}
-      aside={<SigninTrail />}
+      aside={<SignInStepper />}
       actions={
         <>
           <SplitAction onClick={() => move({ kind: "signup", email: emailForm.getValues("email") })}>
@@ -105,10 +108,10 @@ export function SignIn() {
           </SplitAction>
         </>
       }
-      footer={<SigninFooter />}
+      footer={<SignInFooter />}
     >
       <div key={state.step} className="m-auto w-full max-w-100 animate-rise">
-        <SigninSteps
+        <SignInSteps
           state={state}
           move={move}
           emailForm={emailForm}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Frame } from "../features/app-shell/app-shell.tsx";
+import { AppShell } from "../features/app-shell/app-shell.tsx";
 import { LeaveQueue } from "../features/applications/sync-queue/leave-queue.tsx";
 import { PaymentBanner } from "../features/billing/payment-banner.tsx";
 import { Bell } from "../features/notifications/bell.tsx";
@@ -7,10 +7,10 @@ import { ErasureBanner } from "../features/personal-data/erasure-banner.tsx";
 import { useSession } from "../lib/session.tsx";
 
 /** The frame of the signed-in screens with the account's notices: the bell, a pending erasure, an unpaid bill. */
-export function SignedInFrame(props: Omit<ComponentProps<typeof Frame>, "bell" | "banner">) {
+export function SignedInShell(props: Omit<ComponentProps<typeof AppShell>, "bell" | "banner">) {
   const { user } = useSession();
   return (
-    <Frame
+    <AppShell
       {...props}
       bell={(align) => <Bell align={align} />}
       banner={

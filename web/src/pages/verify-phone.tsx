@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PhoneSteps } from "../features/phone/phone-steps.tsx";
-import { SigninTrail } from "../features/sign-in/sign-in-stepper.tsx";
+import { SignInStepper } from "../features/sign-in/sign-in-stepper.tsx";
 import { TextRouteLink } from "../lib/links.tsx";
 import { leaveTo } from "../lib/page-fade.ts";
 import { usePageTitle } from "../lib/page-title.ts";
@@ -25,7 +25,7 @@ export function VerifyPhone() {
     void leaveTo("/");
   };
   return (
-    <SplitPage headline={t("sign-in.way.headline")} aside={<SigninTrail />}>
+    <SplitPage headline={t("sign-in.way.headline")} aside={<SignInStepper />}>
       <div className="m-auto grid w-full max-w-md gap-5">
         <TextRouteLink to="/signin" className="inline-flex items-center gap-1 justify-self-start">
           <ChevronLeft aria-hidden="true" className="size-4" />

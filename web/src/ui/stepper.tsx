@@ -1,14 +1,14 @@
 import { BlazeStrokes } from "./blaze.tsx";
 import { classes } from "./classes.ts";
 
-export interface TrailMark {
+export interface StepperMark {
   id: string;
   title: string;
   text?: string;
   state: "done" | "here" | "ahead";
 }
 
-const signs: Record<TrailMark["state"], string> = {
+const signs: Record<StepperMark["state"], string> = {
   done: "bg-field",
   here: "bg-field ring-2 ring-blaze ring-offset-3 ring-offset-side",
   ahead: "border-2 border-dashed border-side-quiet",
@@ -18,14 +18,14 @@ const signs: Record<TrailMark["state"], string> = {
  * Steps as marks along a trail, on a pine background: filled when done, ringed for the current one, dashed
  * for later ones. A row on small screens, a column with titles on wide ones.
  */
-export function Trail({
+export function Stepper({
   label,
   marks,
   doneLabel,
   className,
 }: {
   label: string;
-  marks: readonly TrailMark[];
+  marks: readonly StepperMark[];
   /** Read out after the title of a finished step. */
   doneLabel?: string;
   className?: string;

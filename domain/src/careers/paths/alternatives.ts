@@ -2,9 +2,9 @@ import { figuresOf } from "../catalogue.ts";
 import type { Role } from "../roles.ts";
 import { type CareerIndex, demandOf, type Move, zoneOf } from "./career-index.ts";
 import { rungOf } from "./experience.ts";
-import { type Bounds, inOrder, nodesOf, type Way } from "./find-routes.ts";
+import { type Bounds, inOrder, nodesOf, type Route } from "./find-routes.ts";
 import { levelAfter } from "./levels.ts";
-import { type Stand, valuesFor } from "./position.ts";
+import { type CareerPosition, valuesFor } from "./position.ts";
 import { probability } from "./probability.ts";
 import { relatedness } from "./relatedness.ts";
 import { monthsOfStep } from "./time.ts";
@@ -45,11 +45,11 @@ const topRung = ({ levels }: Role) => rungOf(levels.at(-1) ?? "entry");
  */
 export function withAlternatives(
   index: CareerIndex,
-  stand: Stand,
+  stand: CareerPosition,
   target: Role,
-  known: readonly Way[],
+  known: readonly Route[],
   { hidden, mostNodes }: Bounds,
-): Way[] {
+): Route[] {
   const isOpen = index.out.get(stand.role.id)?.find((move) => move.to === target);
   const direct = chanceOfStep(index, stand, isOpen ?? unlistedStep(stand.role, target));
   const near = relatedness(index, stand.role, target);
@@ -57,7 +57,7 @@ export function withAlternatives(
     (way, at) => at === 0 || isWorthIt(index, way, isOpen === undefined ? 0 : direct),
   );
   const passed = new Set(nodesOf(ways));
-  const found: { way: Way; worth: number; id: string }[] = [];
+  const found: { way: Route; worth: number; id: string }[] = [];
   for (const between of candidates(index, stand.role, target)) {
     if (passed.has(between) || hidden.has(between.id) || !isBetween(index, stand.role, between, target))
       continue;
@@ -93,9 +93,9 @@ export function withAlternatives(
 /** The steps up from the target in the catalogue, in the catalogue's order, which begins with the most usual. */
 export function stepsAfter(
   index: CareerIndex,
-  stand: Stand,
+  stand: CareerPosition,
   target: Role,
-  ways: readonly Way[],
+  ways: readonly Route[],
   { hidden, mostNodes }: Bounds,
 ): Move[] {
   const last = ways[0]?.at(-1) ?? unlistedStep(stand.role, target);
@@ -119,7 +119,7 @@ export function stepsAfter(
  * unlikely. A step to the side before a role that is also directly reachable is only worth it when it leads at least as
  * near to that role.
  */
-function isWorthIt(index: CareerIndex, way: Way, direct: number): boolean {
+function isWorthIt(index: CareerIndex, way: Route, direct: number): boolean {
   if (direct > unlikelyChance && way.at(-1)?.up === false) return false;
   return way.slice(1).every(({ from: between, to }, at) => {
     const before = way[at];
@@ -167,7 +167,7 @@ function stepTo(index: CareerIndex, from: Role, to: Role): Move | null {
   return near >= unnamedStep[sameField(from, to)] ? unlistedStep(from, to) : null;
 }
 
-function chanceOfStep(index: CareerIndex, stand: Stand, move: Move): number {
+function chanceOfStep(index: CareerIndex, stand: CareerPosition, move: Move): number {
   const level = levelAfter(stand.level, move);
   const related = relatedness(index, move.from, move.to);
   const demand = demandOf(index, move.to);
@@ -175,7 +175,7 @@ function chanceOfStep(index: CareerIndex, stand: Stand, move: Move): number {
 }
 
 /** The person's position after a step, with the skills of the new role. */
-function standAfter(index: CareerIndex, stand: Stand, move: Move): Stand {
+function standAfter(index: CareerIndex, stand: CareerPosition, move: Move): CareerPosition {
   const { role: from, years, held } = stand;
   const level = levelAfter(stand.level, move);
   const related = relatedness(index, from, move.to);

@@ -1,6 +1,6 @@
 import type { Role } from "../roles.ts";
 import { type CareerIndex, type Move, zoneOf } from "./career-index.ts";
-import { type Bounds, findWays, inOrder, type Way } from "./find-routes.ts";
+import { type Bounds, findRoutes, inOrder, type Route } from "./find-routes.ts";
 import { relatedness } from "./relatedness.ts";
 
 /** The least relatedness for a step with the reason "skills" instead of "change". */
@@ -22,7 +22,7 @@ const unlistedStep = (index: CareerIndex, from: Role, to: Role): Move => ({
  * Ways to a role that the catalogue's steps do not reach: a change into the nearest role on the ladder below it and up
  * from there, or else the direct change.
  */
-export function bridgeWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
+export function bridgeRoutes(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Route[] {
   const entries = rolesBelow(index, to, bounds.hidden)
     .filter(({ role }) => role !== from)
     .map(({ role, steps }) => {
@@ -30,10 +30,10 @@ export function bridgeWays(index: CareerIndex, from: Role, to: Role, bounds: Bou
       return { role, cost: 1 - relatedness(index, from, role) + perStep * steps + perZone * zones };
     })
     .sort((a, b) => a.cost - b.cost || (a.role.id < b.role.id ? -1 : 1));
-  const ways: Way[] = [];
+  const ways: Route[] = [];
   for (const { role } of entries.slice(0, 3)) {
     const first = unlistedStep(index, from, role);
-    const [rest] = role === to ? [[]] : findWays(index, role, to, bounds);
+    const [rest] = role === to ? [[]] : findRoutes(index, role, to, bounds);
     if (rest === undefined || rest.some((move) => move.to === from)) continue;
     const all = [...ways, [first, ...rest]];
     if (inOrder(all) !== null) ways.push([first, ...rest]);

@@ -3,14 +3,14 @@ import { figuresOf } from "../catalogue.ts";
 import type { Industry } from "../industries.ts";
 import { educations, type Role } from "../roles.ts";
 import { stepsAfter, withAlternatives } from "./alternatives.ts";
-import { bridgeWays } from "./bridge.ts";
+import { bridgeRoutes } from "./bridge.ts";
 import { type CareerIndex, demandOf, type Move } from "./career-index.ts";
 import { yearsAsked } from "./experience.ts";
-import { findWays, inOrder, movesOf, type Way } from "./find-routes.ts";
+import { findRoutes, inOrder, movesOf, type Route } from "./find-routes.ts";
 import { type Lane, layOut } from "./layout.ts";
 import { levelsOf } from "./levels.ts";
 import { catalogueBand } from "./pay.ts";
-import { type Stand, valuesFor } from "./position.ts";
+import { type CareerPosition, valuesFor } from "./position.ts";
 import { probability } from "./probability.ts";
 import { relatedness } from "./relatedness.ts";
 import { chooseTargets, perFurtherStep, type Target } from "./targets.ts";
@@ -18,7 +18,7 @@ import { monthSpan, monthsOfStep } from "./time.ts";
 
 /** The input for finding paths. Role ids are of the catalogue; unknown ones are ignored. */
 export interface PathAsk {
-  readonly stand: Stand;
+  readonly stand: CareerPosition;
   /** The person's field of work: targets in it rank a little higher. */
   readonly industry: Industry | null;
   /** The id of the target that the person chose. */
@@ -115,11 +115,11 @@ export function findPaths(index: CareerIndex, ask: PathAsk): FoundPath[] {
 const kindOf = (index: CareerIndex, from: Role, to: Role): PathKind =>
   (index.out.get(from.id) ?? []).some((move) => move.to === to && !move.up) ? "across" : "up";
 
-function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk): FoundPath {
+function pathTo(index: CareerIndex, stand: CareerPosition, target: Target, ask: PathAsk): FoundPath {
   const bounds = { ...waysOfPath, hidden: ask.hidden, asideOnly: target.kind === "across" };
-  const known = findWays(index, stand.role, target.role, bounds);
+  const known = findRoutes(index, stand.role, target.role, bounds);
   const ways = isDetour(known[0])
-    ? bridgeWays(index, stand.role, target.role, bounds)
+    ? bridgeRoutes(index, stand.role, target.role, bounds)
     : withAlternatives(index, stand, target.role, known, bounds);
   const after = stepsAfter(index, stand, target.role, ways, bounds);
   const drawn = [...ways, ...after.map((move) => [move])];
@@ -153,7 +153,7 @@ function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk):
 /** With more steps to the side than this, a direct change is shorter than the way through neighbouring roles. */
 const mostAsides = 2;
 
-const isDetour = (way: Way | undefined): boolean =>
+const isDetour = (way: Route | undefined): boolean =>
   way === undefined || way.filter(({ up }) => !up).length > mostAsides;
 
 interface Arrival {
@@ -166,8 +166,8 @@ interface Arrival {
 /** The time and distance of each role: along the best way for roles on it, otherwise by the earliest arrival. */
 function arrivals(
   index: CareerIndex,
-  stand: Stand,
-  ways: readonly Way[],
+  stand: CareerPosition,
+  ways: readonly Route[],
   levels: ReadonlyMap<Role, CareerLevel>,
 ): Map<Role, Arrival> {
   const found = new Map<Role, Arrival>([[stand.role, { months: 0, depth: 0, steps: 0, weakest: 1 }]]);
@@ -190,7 +190,7 @@ function arrivals(
 
 function arriveBy(
   index: CareerIndex,
-  stand: Stand,
+  stand: CareerPosition,
   { from, to, up }: Move,
   level: CareerLevel,
   before: Arrival = { months: 0, depth: 0, steps: 0, weakest: 1 },
@@ -208,8 +208,8 @@ function arriveBy(
 
 function placed(
   index: CareerIndex,
-  stand: Stand,
-  ways: readonly Way[],
+  stand: CareerPosition,
+  ways: readonly Route[],
   levels: ReadonlyMap<Role, CareerLevel>,
   reached: ReadonlyMap<Role, Arrival>,
 ): { nodes: FoundNode[]; lanes: readonly Lane[] } {
@@ -232,7 +232,13 @@ function placed(
   return { nodes, lanes };
 }
 
-function nodeOf(index: CareerIndex, stand: Stand, role: Role, level: CareerLevel, reached?: Arrival) {
+function nodeOf(
+  index: CareerIndex,
+  stand: CareerPosition,
+  role: Role,
+  level: CareerLevel,
+  reached?: Arrival,
+) {
   const { steps = 0, weakest = 1, months = 0 } = reached ?? {};
   const direct = relatedness(index, stand.role, role);
   const related = Math.max(direct, weakest * perFurtherStep ** Math.max(0, steps - 1));
@@ -253,7 +259,7 @@ function nodeOf(index: CareerIndex, stand: Stand, role: Role, level: CareerLevel
   };
 }
 
-const linkOf = (index: CareerIndex, { held }: Stand, { from, to, reason }: Move): FoundLink => ({
+const linkOf = (index: CareerIndex, { held }: CareerPosition, { from, to, reason }: Move): FoundLink => ({
   from,
   to,
   probability: Math.round(100 * relatedness(index, from, to)),
@@ -262,7 +268,7 @@ const linkOf = (index: CareerIndex, { held }: Stand, { from, to, reason }: Move)
 });
 
 /** The skills of a way's roles that the person lacks; rare ones and those that several roles require come first. */
-function missingSkills(index: CareerIndex, { role, held }: Stand, way: Way): string[] {
+function missingSkills(index: CareerIndex, { role, held }: CareerPosition, way: Route): string[] {
   const weights = new Map<string, number>();
   for (const { to } of way)
     for (const [at, skill] of to.skills.entries()) {
@@ -285,8 +291,8 @@ function increase(index: CareerIndex, first?: FoundNode, last?: FoundNode): numb
 
 /** Three to six actions: two or three skills, formal requirements, evidence, people to talk to, applications. */
 function actionsOf(
-  stand: Stand,
-  way: Way,
+  stand: CareerPosition,
+  way: Route,
   levels: ReadonlyMap<Role, CareerLevel>,
   missing: readonly string[],
 ): PathAction[] {

@@ -18,7 +18,7 @@ const leastPayOfDetour = 0.95;
 const mostTried = 4_000;
 
 /** A way: consecutive steps. */
-export type Way = readonly Move[];
+export type Route = readonly Move[];
 
 /** Restrictions of the search. */
 export interface Bounds {
@@ -54,7 +54,7 @@ function computeCost(index: CareerIndex, move: Move): number {
  * The ways from one role to another along the catalogue's steps: the best first, then others through further roles, as
  * long as all of them together have no cycle and stay within the bounds. Empty when there is none.
  */
-export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
+export function findRoutes(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Route[] {
   const steps = stepsTo(index, from, to, bounds.hidden);
   const shortest = steps.get(from.id);
   if (shortest === undefined || shortest === 0 || shortest > longest) return [];
@@ -94,7 +94,7 @@ export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bound
 }
 
 /** Tells whether a way passes through a role with less pay or a lower top level in order to rise from there. */
-function goesDown(index: CareerIndex, way: Way): boolean {
+function goesDown(index: CareerIndex, way: Route): boolean {
   const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
   const top = (role: Role) => rungOf(role.levels.at(-1) ?? "entry");
   return way
@@ -123,8 +123,8 @@ function stepsTo(
 }
 
 /** The first way, and those others that can be drawn together with it. */
-function drawableTogether(ways: readonly Way[], { mostNodes, mostWays }: Bounds): Way[] {
-  const taken: Way[] = [];
+function drawableTogether(ways: readonly Route[], { mostNodes, mostWays }: Bounds): Route[] {
+  const taken: Route[] = [];
   for (const way of ways) {
     if (taken.length >= mostWays) break;
     const all = [...taken, way];
@@ -136,12 +136,12 @@ function drawableTogether(ways: readonly Way[], { mostNodes, mostWays }: Bounds)
 }
 
 /** The roles of several ways, without repetition. */
-export const nodesOf = (ways: readonly Way[]): Role[] => [
+export const nodesOf = (ways: readonly Route[]): Role[] => [
   ...new Set(ways.flatMap((way) => way.flatMap(({ from, to }) => [from, to]))),
 ];
 
 /** The steps of several ways, without repetition. */
-export function movesOf(ways: readonly Way[]): Move[] {
+export function movesOf(ways: readonly Route[]): Move[] {
   const moves = new Map<string, Move>();
   for (const move of ways.flat()) {
     const key = `${move.from.id}>${move.to.id}`;
@@ -151,7 +151,7 @@ export function movesOf(ways: readonly Way[]): Move[] {
 }
 
 /** The roles of several ways in topological order; null when they have a cycle. */
-export function inOrder(ways: readonly Way[]): Role[] | null {
+export function inOrder(ways: readonly Route[]): Role[] | null {
   const moves = movesOf(ways);
   const open = new Set(nodesOf(ways));
   const order: Role[] = [];

@@ -2,7 +2,7 @@ import type { CareerLevel } from "@waymark/contract/careers";
 import type { Role } from "../roles.ts";
 import type { Move } from "./career-index.ts";
 import { rungOf } from "./experience.ts";
-import type { Way } from "./find-routes.ts";
+import type { Route } from "./find-routes.ts";
 
 /**
  * The level at which a person enters the next role. Rising: the lowest level that is not below the present one. Moving
@@ -20,7 +20,7 @@ export function levelAfter(
 }
 
 /** The level of every role on a path's ways, as reached by the best way through it. */
-export function levelsOf(ways: readonly Way[], from: Role, level: CareerLevel): Map<Role, CareerLevel> {
+export function levelsOf(ways: readonly Route[], from: Role, level: CareerLevel): Map<Role, CareerLevel> {
   const levels = new Map([[from, level]]);
   for (const move of ways.flat())
     if (!levels.has(move.to)) levels.set(move.to, levelAfter(levels.get(move.from) ?? level, move));

@@ -6,7 +6,7 @@ import { missingLicences } from "./licences.ts";
 import type { ProbabilityValues } from "./probability.ts";
 
 /** A person's present position. */
-export interface Stand {
+export interface CareerPosition {
   readonly role: Role;
   readonly level: CareerLevel;
   /** Years of work. */
@@ -21,7 +21,7 @@ const unnamedWorth = 0.5;
 
 /** Tells whether a person has a skill: they named it, or have done work that requires it for a year. */
 export const hasSkill = (
-  { held, role, years }: Pick<Stand, "held" | "role" | "years">,
+  { held, role, years }: Pick<CareerPosition, "held" | "role" | "years">,
   skill: string,
 ): boolean => held.has(skill) || (years >= yearsToHold && role.skills.includes(skill));
 
@@ -47,7 +47,7 @@ export const countedYears = (years: number, related: number): number =>
   years * Math.min(1, related + yearsAnyway);
 
 /** The share of a role's key skills that a person has, 0 to 1; rare ones have more weight. */
-function skillShare(index: CareerIndex, stand: Stand, role: Role): number {
+function skillShare(index: CareerIndex, stand: CareerPosition, role: Role): number {
   let all = 0;
   let had = 0;
   for (const skill of role.skills) {
@@ -73,7 +73,7 @@ function educationMet(index: CareerIndex, from: Role, to: Role): number {
 /** The five inputs of the probability that a person gets a role at a level today. */
 export function valuesFor(
   index: CareerIndex,
-  stand: Stand,
+  stand: CareerPosition,
   to: { readonly role: Role; readonly level: CareerLevel; readonly related: number; readonly demand: number },
 ): ProbabilityValues {
   const asked = yearsAsked(to.role, to.level);

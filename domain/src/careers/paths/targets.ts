@@ -7,7 +7,7 @@ import { rungOf } from "./experience.ts";
 import { costOf } from "./find-routes.ts";
 import { levelAfter } from "./levels.ts";
 import { catalogueBand } from "./pay.ts";
-import { type Stand, valuesFor } from "./position.ts";
+import { type CareerPosition, valuesFor } from "./position.ts";
 import { probability } from "./probability.ts";
 import { relatedness } from "./relatedness.ts";
 
@@ -74,11 +74,11 @@ interface Reached {
   /** Whether the last step leads up. */
   readonly rises: boolean;
   readonly first: Role | null;
-  readonly level: Stand["level"];
+  readonly level: CareerPosition["level"];
 }
 
 /** The roles within reach by the catalogue's steps, each by its cheapest way. */
-function reachable(index: CareerIndex, stand: Stand, hidden: ReadonlySet<string>): Reached[] {
+function reachable(index: CareerIndex, stand: CareerPosition, hidden: ReadonlySet<string>): Reached[] {
   const found = new Map<Role, Reached>();
   const { role, level } = stand;
   let edge: Reached[] = [{ role, cost: 0, steps: 0, ups: 0, weakest: 1, rises: false, first: null, level }];
@@ -114,7 +114,7 @@ interface TargetAsk {
 }
 
 /** Chooses at most `most` targets, the best of each kind in turn, in a fixed order. */
-export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk): Target[] {
+export function chooseTargets(index: CareerIndex, stand: CareerPosition, ask: TargetAsk): Target[] {
   const all = reachable(index, stand, ask.hidden).map((reached) =>
     scoreTarget(index, stand, reached, ask.industry),
   );
@@ -130,7 +130,12 @@ export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk):
 const fewTargets = 3;
 const fewestTargets = 2;
 
-function fillUp(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readonly Target[]): Target[] {
+function fillUp(
+  index: CareerIndex,
+  stand: CareerPosition,
+  ask: TargetAsk,
+  chosen: readonly Target[],
+): Target[] {
   const lacking = Math.min(fewTargets, ask.most) - chosen.length;
   if (lacking <= 0) return [...chosen];
   const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
@@ -154,7 +159,7 @@ function fillUp(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readon
 }
 
 /** The chance to get a role as the next one, without rising. */
-function chanceToTheSide(index: CareerIndex, stand: Stand, role: Role): number {
+function chanceToTheSide(index: CareerIndex, stand: CareerPosition, role: Role): number {
   const level = levelAfter(stand.level, { to: role, up: false, reason: "skills" });
   const related = relatedness(index, stand.role, role);
   return chanceOf(index, stand, { role, level, related });
@@ -162,8 +167,8 @@ function chanceToTheSide(index: CareerIndex, stand: Stand, role: Role): number {
 
 const chanceOf = (
   index: CareerIndex,
-  stand: Stand,
-  to: { readonly role: Role; readonly level: Stand["level"]; readonly related: number },
+  stand: CareerPosition,
+  to: { readonly role: Role; readonly level: CareerPosition["level"]; readonly related: number },
 ): number =>
   probability(valuesFor(index, stand, { ...to, demand: demandOf(index, to.role) })).probability / 100;
 
@@ -176,7 +181,12 @@ interface Judged extends Reached {
   readonly scores: Readonly<Record<"up" | "across" | "growing", number>>;
 }
 
-function scoreTarget(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
+function scoreTarget(
+  index: CareerIndex,
+  stand: CareerPosition,
+  reached: Reached,
+  industry: Industry | null,
+): Judged {
   const { role, steps, ups, weakest, rises, level, first } = reached;
   const direct = relatedness(index, stand.role, role);
   const related = Math.max(direct, weakest * perFurtherStep ** (steps - 1));
@@ -279,7 +289,7 @@ function choose(from: readonly Judged[], most: number): Target[] {
 }
 
 /** All other roles, the most related first. */
-function nearest(index: CareerIndex, stand: Stand, { hidden }: TargetAsk): Target[] {
+function nearest(index: CareerIndex, stand: CareerPosition, { hidden }: TargetAsk): Target[] {
   return [...index.catalogue.roles.values()]
     .filter((role) => role !== stand.role && !hidden.has(role.id))
     .map((role) => ({ role, related: relatedness(index, stand.role, role) }))

@@ -1,12 +1,12 @@
-import type { FitReasons } from "@waymark/contract/job-search-match";
+import type { MatchReasons } from "@waymark/contract/job-search-match";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finish } from "../../in-steps.ts";
-import { type FitPosting, fitReasons, fitScore } from "./match.ts";
-import { Trades } from "./occupations.ts";
+import { type MatchPosting, matchReasons, matchScore } from "./match.ts";
+import { Occupations } from "./occupations.ts";
 import { type Profile, readPerson } from "./person.ts";
 
-const trades = finish(Trades.of());
+const trades = finish(Occupations.of());
 const today = "2026-11";
 const noProfile: Profile = {
   title: "",
@@ -38,7 +38,7 @@ function person({ titles = [], skills = [], text = "", profile = {} }: Given) {
   return readPerson({ experience, skills: [...skills] }, { ...noProfile, ...profile }, today, trades);
 }
 
-const posting = (title: string, more: Partial<FitPosting> = {}): FitPosting => ({
+const posting = (title: string, more: Partial<MatchPosting> = {}): MatchPosting => ({
   title,
   skills: [],
   welcomeSkills: [],
@@ -60,7 +60,7 @@ const welder: Given = { titles: [["Schweißer", "2016-01", ""]] };
 const nurseSkills = ["nursing", "patient-care", "medication-administration", "bls"];
 
 describe("a person and a posting", () => {
-  it.each<[string, Given, FitPosting, number, number]>([
+  it.each<[string, Given, MatchPosting, number, number]>([
     ["the own trade", cardiology, posting("Registered Nurse", { skills: nurseSkills }), 85, 100],
     [
       "a ward beside the own one",
@@ -134,12 +134,12 @@ describe("a person and a posting", () => {
       100,
     ],
   ])("%s", (_, who, job, least, most) => {
-    const score = fitScore(person(who), job);
+    const score = matchScore(person(who), job);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  const reasonsOf = (who: Given, job: FitPosting): FitReasons => fitReasons(person(who), job, "en");
+  const reasonsOf = (who: Given, job: MatchPosting): MatchReasons => matchReasons(person(who), job, "en");
 
   it("reports implied skills with the title as evidence", () => {
     const { skills, title } = reasonsOf(welder, posting("Welder", { skills: ["mig-welding", "forklift"] }));
@@ -195,8 +195,8 @@ const anyCase = fc.record({
   title: anyTitle,
   more: fc.constantFrom(...someSkills),
 });
-const numberOf = (own: string, held: readonly string[], job: FitPosting) =>
-  fitScore(
+const numberOf = (own: string, held: readonly string[], job: MatchPosting) =>
+  matchScore(
     person({
       titles: [[own, "2020-01", ""]],
       text: held.map((id) => `- Worked with ${id} each day of the week`).join("\n"),
@@ -218,9 +218,9 @@ describe("the number", () => {
     fc.assert(
       fc.property(anyTitle, anyTitle, anyTitle, anySkills, (own, other, title, asked) => {
         const job = posting(title, { skills: asked });
-        const one = fitScore(person({ titles: [[own, "2020-01", ""]] }), job) ?? 0;
+        const one = matchScore(person({ titles: [[own, "2020-01", ""]] }), job) ?? 0;
         const two =
-          fitScore(
+          matchScore(
             person({
               titles: [
                 [own, "2020-01", ""],

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finish } from "../../in-steps.ts";
-import { type FitPosting, fitReasons, fitScore } from "./match.ts";
-import { Trades } from "./occupations.ts";
+import { type MatchPosting, matchReasons, matchScore } from "./match.ts";
+import { Occupations } from "./occupations.ts";
 import { type Profile, readPerson } from "./person.ts";
 
 const profile: Profile = {
@@ -29,7 +29,7 @@ const resume = {
   ],
   skills: ["SQL"],
 };
-const posting = (more: Partial<FitPosting> = {}): FitPosting => ({
+const posting = (more: Partial<MatchPosting> = {}): MatchPosting => ({
   title: "Data Engineer",
   skills: ["python", "kubernetes", "sql", "terraform"],
   welcomeSkills: [],
@@ -41,12 +41,12 @@ const posting = (more: Partial<FitPosting> = {}): FitPosting => ({
   payCurrency: "EUR",
   ...more,
 });
-const trades = finish(Trades.of());
+const trades = finish(Occupations.of());
 const person = readPerson(resume, profile, "2026-11", trades);
-const score = (more: Partial<FitPosting> = {}, who = person) => fitScore(who, posting(more)) ?? -1;
+const score = (more: Partial<MatchPosting> = {}, who = person) => matchScore(who, posting(more)) ?? -1;
 
 describe("fitScore", () => {
-  it.each<[string, Partial<FitPosting>, Partial<FitPosting>]>([
+  it.each<[string, Partial<MatchPosting>, Partial<MatchPosting>]>([
     [
       "a skill that is there beats one that is not",
       {},
@@ -77,19 +77,19 @@ describe("fitScore", () => {
       payMin: null,
       title: "Baker",
     });
-    expect(fitReasons(person, bare, "de")).toMatchObject({
+    expect(matchReasons(person, bare, "de")).toMatchObject({
       skills: null,
       level: null,
       place: null,
       pay: null,
     });
-    expect(fitReasons(person, posting({ payCurrency: "USD" }), "de").pay).toBeNull();
+    expect(matchReasons(person, posting({ payCurrency: "USD" }), "de").pay).toBeNull();
   });
 
   it("is null for a person about whom nothing is known", () => {
     const nobody = readPerson(null, profile, "2026-11", trades);
     expect(nobody.basis).toBe("none");
-    expect(fitScore(nobody, posting())).toBeNull();
+    expect(matchScore(nobody, posting())).toBeNull();
   });
 
   it("is a whole number from 0 to 100, and the same each time", () => {
@@ -111,8 +111,8 @@ describe("fitScore", () => {
       .map((one) => ({ ...one, welcomeSkills: one.welcomeSkills.filter((id) => one.skills.includes(id)) }));
     fc.assert(
       fc.property(anyPosting, (one) => {
-        const first = fitScore(person, one);
-        expect(first).toBe(fitScore(person, one));
+        const first = matchScore(person, one);
+        expect(first).toBe(matchScore(person, one));
         if (first === null) return;
         expect(Number.isInteger(first) && first >= 0 && first <= 100).toBe(true);
       }),

@@ -1,8 +1,8 @@
-import type { FitReasons, OwnLevel } from "@waymark/contract/job-search-match";
+import type { MatchReasons, OwnLevel } from "@waymark/contract/job-search-match";
 import type { Language } from "@waymark/contract/values";
 import { readPostedPlace } from "../../jobs/location.ts";
-import { slope } from "../../resume-analysis/linear-ramp.ts";
-import { plainReading, type TradeReading } from "./occupations.ts";
+import { linearRamp } from "../../resume-analysis/linear-ramp.ts";
+import { type OccupationReading, plainReading } from "./occupations.ts";
 import { type HeldTitle, isKnownPlace, type Person, skillName } from "./person.ts";
 
 const mostRemembered = 5_000;
@@ -21,7 +21,7 @@ function cached<T>(read: (text: string) => T): (text: string) => T {
 }
 
 const readPlainly = cached(plainReading);
-const readTitle = ({ trades }: Person, title: string): TradeReading =>
+const readTitle = ({ trades }: Person, title: string): OccupationReading =>
   trades === null ? readPlainly(title) : trades.read(title);
 
 /** The known places for a key of the form `country|location`. */
@@ -31,7 +31,7 @@ const tokensOfPlace = cached((place) => {
 });
 
 /** The fields of a posting that the fit uses. All are stored; no text is parsed here. */
-export interface FitPosting {
+export interface MatchPosting {
   readonly title: string;
   readonly skills: readonly string[];
   /** The ids in `skills` that are a plus, not a requirement. */
@@ -77,7 +77,7 @@ const commonSkills = new Set([
  * the list and the detail view show the same number for the same facts. Title and skills make the score; level, place
  * and pay reduce it, and unknown facts reduce nothing.
  */
-export function fitScore(person: Person, posting: FitPosting): number | null {
+export function matchScore(person: Person, posting: MatchPosting): number | null {
   const reading = readTitle(person, posting.title);
   const title = titlePart(person, reading);
   const skills = skillsPart(person, posting);
@@ -99,7 +99,7 @@ export function fitScore(person: Person, posting: FitPosting): number | null {
 function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named }: SkillsPart): number {
   const others = isTrade ? Math.max(0, enoughSkills - all) : 0;
   const skills =
-    others === 0 ? named : slope((met + others * fullyMetAt * worth) / enoughSkills, 0, fullyMetAt);
+    others === 0 ? named : linearRamp((met + others * fullyMetAt * worth) / enoughSkills, 0, fullyMetAt);
   return (weight * worth + skillsWeight * skills) / (weight + skillsWeight);
 }
 
@@ -107,7 +107,7 @@ function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named
 const factorOf = (part: Part | null): number => (part === null ? 1 : 1 - part.weight * (1 - part.worth));
 
 /** Explains a fit skill by skill and part by part, with the skills named in the given language. */
-export function fitReasons(person: Person, posting: FitPosting, language: Language): FitReasons {
+export function matchReasons(person: Person, posting: MatchPosting, language: Language): MatchReasons {
   const reading = readTitle(person, posting.title);
   const skills = skillsPart(person, posting);
   const title = titlePart(person, reading);
@@ -138,7 +138,7 @@ export function fitReasons(person: Person, posting: FitPosting, language: Langua
 }
 
 /** The number of skills a posting names, and how many of them the person has. */
-export function fitOutline(person: Person, posting: FitPosting): { asked: number; found: number } {
+export function matchOutline(person: Person, posting: MatchPosting): { asked: number; found: number } {
   const found = posting.skills.filter((id) => person.skills.has(id)).length;
   return { asked: posting.skills.length, found };
 }
@@ -149,7 +149,7 @@ interface SkillsPart {
   readonly worth: number;
 }
 
-function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): SkillsPart | null {
+function skillsPart(person: Person, { skills, welcomeSkills }: MatchPosting): SkillsPart | null {
   if (skills.length === 0 || person.basis === "none") return null;
   let met = 0;
   let all = 0;
@@ -158,7 +158,7 @@ function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): Skil
     met += weight * (person.skills.get(id)?.worth ?? 0);
     all += weight;
   }
-  return { met, all, worth: slope(met / all, 0, fullyMetAt) };
+  return { met, all, worth: linearRamp(met / all, 0, fullyMetAt) };
 }
 
 interface TitlePart extends Part {
@@ -168,7 +168,7 @@ interface TitlePart extends Part {
 }
 
 /** Rates how close the posting's title is to the closest one held: by trade, else by shared words. */
-function titlePart(person: Person, reading: TradeReading): TitlePart | null {
+function titlePart(person: Person, reading: OccupationReading): TitlePart | null {
   const { terms: asked } = reading;
   if (asked.length === 0 || person.titles.length === 0) return null;
   let worth = 0;
@@ -189,7 +189,7 @@ function titlePart(person: Person, reading: TradeReading): TitlePart | null {
 /** The factor when the trade is the same but the posting wants another specialty. */
 const otherPart = 0.84;
 
-function byTrade(person: Person, held: HeldTitle, { trades, part }: TradeReading): number {
+function byTrade(person: Person, held: HeldTitle, { trades, part }: OccupationReading): number {
   let best = 0;
   for (const own of held.trades)
     for (const asked of trades) best = Math.max(best, person.trades?.likeness(own, asked) ?? 0);
@@ -213,7 +213,7 @@ function byWords({ terms }: HeldTitle, asked: readonly string[]): number {
 const heights: Readonly<Record<OwnLevel, number>> = { entry: 0, middle: 1, senior: 2, lead: 3, executive: 4 };
 const levelWorth = [1, 0.7, 0.3];
 
-function levelPart(person: Person, { level: asked }: TradeReading) {
+function levelPart(person: Person, { level: asked }: OccupationReading) {
   if (asked === "" || person.level === null) return null;
   const apart = Math.abs(heights[asked] - heights[person.level]);
   return { worth: levelWorth[apart] ?? 0, weight: largestReduction.level, asked, own: person.level };
@@ -221,12 +221,12 @@ function levelPart(person: Person, { level: asked }: TradeReading) {
 
 const placeWorth = { remote: 1, on_site: 0.2, here: 1, region: 0.8, country: 0.5, elsewhere: 0 } as const;
 
-function placePart(person: Person, posting: FitPosting) {
+function placePart(person: Person, posting: MatchPosting) {
   const how = placeOf(person, posting);
   return how === null ? null : { how, worth: placeWorth[how], weight: largestReduction.place };
 }
 
-function placeOf(person: Person, posting: FitPosting): keyof typeof placeWorth | null {
+function placeOf(person: Person, posting: MatchPosting): keyof typeof placeWorth | null {
   if (posting.remote) return person.remoteWork === "onsite" ? "on_site" : "remote";
   if (person.remoteWork === "remote") return "on_site";
   const tokens = tokensOfPlace(`${posting.country ?? ""}|${posting.location}`);
@@ -238,10 +238,10 @@ function placeOf(person: Person, posting: FitPosting): keyof typeof placeWorth |
   return common.some((token) => token.includes("-")) ? "region" : "country";
 }
 
-function payPart({ wish }: Person, { payMin, payMax, payCurrency }: FitPosting) {
+function payPart({ wish }: Person, { payMin, payMax, payCurrency }: MatchPosting) {
   const top = payMax ?? payMin;
   if (wish === null || top === null || payCurrency !== wish.currency) return null;
   // Pay at 60 % of the wish or less leaves nothing of this part.
-  const worth = slope(top / wish.amount, 0.6, 1);
+  const worth = linearRamp(top / wish.amount, 0.6, 1);
   return { worth, weight: largestReduction.pay, wish: wish.amount, top, currency: wish.currency };
 }

@@ -5,11 +5,11 @@ import { titleText } from "../../careers/titles/title-text.ts";
 import { eachOf, type Steps } from "../../in-steps.ts";
 import { type Level, levelOfTitle } from "../../jobs/level.ts";
 import { termsOf } from "../../jobs/tokens.ts";
-import { tradeList } from "../../vocabulary/trade-list.ts";
-import { likenessOfTrades } from "./similar-occupations.ts";
+import { occupationList } from "../../vocabulary/trade-list.ts";
+import { similarityOfOccupations } from "./similar-occupations.ts";
 
 /** The reading of a title: its trades, and the words that name a specialty ("Intensive Care"). */
-export interface TradeReading {
+export interface OccupationReading {
   readonly trades: readonly Role[];
   readonly part: ReadonlySet<string>;
   /** The words of the title as search terms. */
@@ -19,7 +19,7 @@ export interface TradeReading {
 }
 
 /** The reading of a title without a known trade. */
-export const plainReading = (title: string): TradeReading => ({
+export const plainReading = (title: string): OccupationReading => ({
   trades: [],
   part: new Set(),
   terms: termsOf(title.slice(0, longestTitle)),
@@ -47,7 +47,7 @@ const longestTitle = 120;
 
 /** The further titles of `vocabulary/trade-list.ts`, by role. */
 function furtherTitles(): Map<string, readonly string[]> {
-  const lines = tradeList.split("\n").filter((line) => line.includes(":"));
+  const lines = occupationList.split("\n").filter((line) => line.includes(":"));
   return new Map(
     lines.map((line) => {
       const [id = "", titles = ""] = line.split(":");
@@ -57,14 +57,14 @@ function furtherTitles(): Map<string, readonly string[]> {
 }
 
 /** Parses titles as trades of the career catalogue, in its four languages. Built once and used for every posting. */
-export class Trades {
-  private readonly remembered = new Map<string, TradeReading>();
+export class Occupations {
+  private readonly remembered = new Map<string, OccupationReading>();
   private readonly likenesses = new Map<Role, Map<Role, number>>();
 
   private constructor(private readonly aliases: ReadonlyMap<string, readonly Alias[]>) {}
 
   /** Indexes the titles of the catalogue by their rarest word. */
-  static *of(tables: readonly string[] = fields): Steps<Trades> {
+  static *of(tables: readonly string[] = fields): Steps<Occupations> {
     const all = new Map<string, Alias>();
     const holders = new Map<string, number>();
     const more = furtherTitles();
@@ -88,11 +88,11 @@ export class Trades {
       const rarest = alias.stems.reduce((a, b) => ((holders.get(b) ?? 0) < (holders.get(a) ?? 0) ? b : a));
       filed.set(rarest, [...(filed.get(rarest) ?? []), alias]);
     }
-    return new Trades(filed);
+    return new Occupations(filed);
   }
 
   /** Parses a title; `trades` is empty when it is not in the catalogue. */
-  read(title: string): TradeReading {
+  read(title: string): OccupationReading {
     const before = this.remembered.get(title);
     if (before !== undefined) return before;
     const reading = { ...plainReading(title), ...this.reading(title.slice(0, longestTitle)) };
@@ -101,7 +101,7 @@ export class Trades {
     return reading;
   }
 
-  private reading(title: string): Pick<TradeReading, "trades" | "part"> {
+  private reading(title: string): Pick<OccupationReading, "trades" | "part"> {
     const { head, rest } = titleText(title);
     const first = titleStems(head);
     const stems = new Set([...first, ...titleStems(rest)]);
@@ -134,7 +134,7 @@ export class Trades {
     this.likenesses.set(held, known);
     const before = known.get(asked);
     if (before !== undefined) return before;
-    const likeness = likenessOfTrades(held, asked);
+    const likeness = similarityOfOccupations(held, asked);
     known.set(asked, likeness);
     return likeness;
   }

@@ -8,7 +8,7 @@ import { termsOf } from "../../jobs/tokens.ts";
 import { monthsOfDay, type Span, spansOf, yearsOfWork } from "../../resume-analysis/job-dates.ts";
 import { fieldPlace } from "../../resume-analysis/passages.ts";
 import { skillById, skillId } from "../../vocabulary/skills.ts";
-import type { Trades } from "./occupations.ts";
+import type { Occupations } from "./occupations.ts";
 import { resumeTexts } from "./resume/resume-terms.ts";
 
 /**
@@ -37,7 +37,7 @@ export interface Person {
   readonly basis: "resume" | "profile" | "none";
   readonly skills: ReadonlyMap<string, HeldSkill>;
   /** Parses postings' titles; null when trades are not compared. */
-  readonly trades: Trades | null;
+  readonly trades: Occupations | null;
   readonly titles: readonly HeldTitle[];
   readonly level: OwnLevel | null;
   /** Index tokens of the places where they would work. */
@@ -74,7 +74,7 @@ export function readPerson(
   resume: AnalyzedResume | null,
   profile: Profile,
   today: string,
-  trades: Trades | null,
+  trades: Occupations | null,
 ): Person {
   const jobs = resume?.experience ?? [];
   const spans = spansOf(jobs, today);
@@ -125,7 +125,7 @@ function addImplied(
   skills: Map<string, HeldSkill>,
   jobs: Jobs,
   spans: readonly Span[],
-  trades: Trades | null,
+  trades: Occupations | null,
 ): void {
   if (trades === null) return;
   const monthsIn = new Map(spans.map(({ item, from, to }) => [item, to + 1 - from]));
@@ -151,7 +151,7 @@ function titlesOf(
   spans: readonly Span[],
   own: string,
   now: number,
-  trades: Trades | null,
+  trades: Occupations | null,
 ): HeldTitle[] {
   const ended = new Map(spans.map(({ item, to }) => [item, to]));
   const undated = (at: number) => (at < 3 ? 1 : 0.85);

@@ -26,7 +26,7 @@ const mostOther = 0.88;
 const isMixedCode = (code: string): boolean => /^11-|9\d$|-10\d\d$/.test(code);
 
 /** Rates from 0 to 1 how near two trades of the catalogue are, by their steps, codes and shared skills. */
-export function likenessOfTrades(held: Role, asked: Role): number {
+export function similarityOfOccupations(held: Role, asked: Role): number {
   if (held === asked) return 1;
   const near = Math.max(byStep(held, asked), byStep(asked, held), byCode(held, asked));
   return Math.min(mostOther, near + bySkills * (near === 0 ? 0.5 : 1) * sharedSkills(held, asked));

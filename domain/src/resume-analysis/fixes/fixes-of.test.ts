@@ -1,6 +1,6 @@
 import type { AnalyzedResume, CheckId, ResumeFix } from "@waymark/contract/resume-analysis";
 import { describe, expect, it } from "vitest";
-import { judgeResume } from "../score-resume.ts";
+import { scoreResume } from "../score-resume.ts";
 import { fieldText, orderBack, withFieldText } from "./field-text.ts";
 
 const job = (description: string, more: object = {}) => ({
@@ -14,7 +14,7 @@ const job = (description: string, more: object = {}) => ({
   ...more,
 });
 const fixes = (resume: AnalyzedResume, id: CheckId): readonly ResumeFix[] =>
-  judgeResume(resume, "2026-11").checks.find((check) => check.id === id)?.fixes ?? [];
+  scoreResume(resume, "2026-11").checks.find((check) => check.id === id)?.fixes ?? [];
 const applied = <C extends AnalyzedResume>(resume: C, { field, from, to, old, text }: ResumeFix): C => {
   const before = fieldText(resume, field) ?? "";
   expect(before.slice(from, to)).toBe(old);
@@ -98,9 +98,9 @@ describe("fixes that invent nothing", () => {
       ],
       skills: ["Excel", "excel"],
     };
-    const { score, checks } = judgeResume(resume, "2026-11");
+    const { score, checks } = scoreResume(resume, "2026-11");
     for (const fix of checks.flatMap((check) => check.fixes))
-      expect(judgeResume(applied(resume, fix), "2026-11").score).toBeGreaterThanOrEqual(score);
+      expect(scoreResume(applied(resume, fix), "2026-11").score).toBeGreaterThanOrEqual(score);
   });
 });
 

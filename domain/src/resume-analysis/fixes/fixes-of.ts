@@ -1,7 +1,7 @@
 import type { CheckId, ResumeFix } from "@waymark/contract/resume-analysis";
 import { readDatePoint, writeDate } from "../../vocabulary/dates.ts";
 import { monthsOf, readDates } from "../job-dates.ts";
-import type { Bullet, JudgedResume } from "../scored-resume.ts";
+import type { Bullet, ScoredResume } from "../scored-resume.ts";
 import { skillsOf } from "../skills-of.ts";
 import { fieldText } from "./field-text.ts";
 import { withoutDuty, withoutSelf } from "./stronger-opening.ts";
@@ -12,7 +12,7 @@ const longBullet = 28;
 const sentenceEnd = /(?<=[\p{L}\p{N})][.!?])[ \t]+(?=\p{Lu})|;[ \t]+(?=\p{L})/u;
 
 /** Fixes that only use text already in the resume, by the check they improve; at most five per check. */
-export function fixesOf(judged: JudgedResume): ReadonlyMap<CheckId, readonly ResumeFix[]> {
+export function fixesOf(judged: ScoredResume): ReadonlyMap<CheckId, readonly ResumeFix[]> {
   const some = (fixes: readonly (ResumeFix | null)[]) =>
     fixes.filter((fix) => fix !== null).slice(0, mostFixes);
   return new Map<CheckId, readonly ResumeFix[]>([
@@ -26,7 +26,7 @@ export function fixesOf(judged: JudgedResume): ReadonlyMap<CheckId, readonly Res
 
 /** Replaces the text of a bullet within its field. */
 function bulletFix(
-  judged: JudgedResume,
+  judged: ScoredResume,
   { field, from, to }: Bullet,
   kind: ResumeFix["kind"],
   text: string | null,
@@ -35,18 +35,18 @@ function bulletFix(
   return text === null || text === old ? null : { kind, field, from, to, old, text };
 }
 
-function openingFix(judged: JudgedResume, bullet: Bullet): ResumeFix | null {
+function openingFix(judged: ScoredResume, bullet: Bullet): ResumeFix | null {
   if (!bullet.opening.weak || !bullet.reads) return null;
   const job = judged.content.experience[bullet.item ?? -1];
   const lasts = job !== undefined && readDates(job).end === "now";
   return bulletFix(judged, bullet, "opening", withoutDuty(bullet, judged, lasts));
 }
 
-const firstPersonFix = (judged: JudgedResume, bullet: Bullet) =>
+const firstPersonFix = (judged: ScoredResume, bullet: Bullet) =>
   bulletFix(judged, bullet, "self", withoutSelf(bullet, judged));
 
 /** Splits a long bullet into its sentences, each with the bullet mark of the line. */
-function splitFix(judged: JudgedResume, bullet: Bullet): ResumeFix | null {
+function splitFix(judged: ScoredResume, bullet: Bullet): ResumeFix | null {
   if (bullet.length <= longBullet) return null;
   const whole = fieldText(judged.content, bullet.field) ?? "";
   const mark = whole.slice(whole.lastIndexOf("\n", bullet.from - 1) + 1, bullet.from);
@@ -57,7 +57,7 @@ function splitFix(judged: JudgedResume, bullet: Bullet): ResumeFix | null {
   return bulletFix(judged, bullet, "split", fits ? sentences.map(capital).join(`\n${mark}`) : null);
 }
 
-function repeatFix(judged: JudgedResume): ResumeFix | null {
+function repeatFix(judged: ScoredResume): ResumeFix | null {
   const again = new Set([...skillsOf(judged.content.skills).values()].flatMap(({ items }) => items.slice(1)));
   if (again.size === 0) return null;
   const old = judged.content.skills.join("\n");
@@ -66,7 +66,7 @@ function repeatFix(judged: JudgedResume): ResumeFix | null {
 }
 
 /** Rewrites dates as `YYYY-MM` when their formats differ and no information is lost. */
-function dateFixes({ content }: JudgedResume): (ResumeFix | null)[] {
+function dateFixes({ content }: ScoredResume): (ResumeFix | null)[] {
   const dates = content.experience.flatMap((job, item) => {
     const { end } = readDates(job);
     const start = { field: `experience.${item}.startDate`, old: job.startDate };
@@ -82,7 +82,7 @@ function dateFixes({ content }: JudgedResume): (ResumeFix | null)[] {
 }
 
 /** Sorts the jobs, the latest first: present jobs, then by end and start. */
-function orderFix({ content }: JudgedResume): ResumeFix | null {
+function orderFix({ content }: ScoredResume): ResumeFix | null {
   const dated = content.experience.map((job, item) => {
     const { start, end } = readDates(job);
     if (start === null || end === null) return null;

@@ -2,7 +2,7 @@ import type { Language } from "@waymark/contract/values";
 import { openingOf } from "../openings.ts";
 import type { Passage } from "../passages.ts";
 import { isEnglishVerb } from "../rules/english.ts";
-import type { JudgedResume } from "../scored-resume.ts";
+import type { ScoredResume } from "../scored-resume.ts";
 import { baseOf, pastOf } from "./english-forms.ts";
 
 /**
@@ -19,7 +19,7 @@ const duties: Readonly<Record<Language, RegExp>> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The bullet without its weak opening, if the rest opens with an action; null otherwise. */
-export function withoutDuty(passage: Passage, judged: JudgedResume, lasts: boolean): string | null {
+export function withoutDuty(passage: Passage, judged: ScoredResume, lasts: boolean): string | null {
   const { language, rules } = judged;
   const duty = duties[language].exec(passage.text)?.[0];
   if (duty === undefined) return null;
@@ -39,7 +39,7 @@ function inTense(rest: string, lasts: boolean): string {
 }
 
 /** An English bullet without its leading "I", if an action follows; null otherwise. */
-export function withoutSelf(passage: Passage, { language, rules }: JudgedResume): string | null {
+export function withoutSelf(passage: Passage, { language, rules }: ScoredResume): string | null {
   const rest = /^I\s+(?=\p{Ll})/u.exec(passage.text)?.[0];
   if (language !== "en" || rest === undefined) return null;
   const told = capital(passage.text.slice(rest.length));

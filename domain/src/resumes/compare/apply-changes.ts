@@ -7,7 +7,7 @@ import { type Entry, plainOf, type Tree, treeOf } from "./content-tree.ts";
  * field that only one of the two knows changes nothing. With every difference named, the result equals the other
  * content.
  */
-export function takeChanges(
+export function applyChanges(
   own: ResumeContent,
   from: ResumeContent,
   fields: ReadonlySet<string>,

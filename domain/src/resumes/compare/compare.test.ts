@@ -1,7 +1,7 @@
 import { emptyContent, ResumeContent } from "@waymark/contract/resumes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { differenceOf, takeChanges } from "./apply-changes.ts";
+import { applyChanges, differenceOf } from "./apply-changes.ts";
 import { changesBetween } from "./changes-between.ts";
 
 const job = (id: string, title: string, over: object = {}) => ({
@@ -60,7 +60,7 @@ describe("two contents", () => {
       fc.property(anyContent, anyContent, (a, b) => {
         const changes = changesBetween(a, b);
         expect(fieldsOf(changes).size).toBe(changes.length);
-        expect(takeChanges(a, b, fieldsOf(changes))).toEqual(b);
+        expect(applyChanges(a, b, fieldsOf(changes))).toEqual(b);
       }),
       { numRuns: 500 },
     );
@@ -69,7 +69,7 @@ describe("two contents", () => {
   it("stay as they are when nothing is taken, and do not differ from themselves", () => {
     fc.assert(
       fc.property(anyContent, anyContent, (a, b) => {
-        expect(takeChanges(a, b, new Set())).toEqual(a);
+        expect(applyChanges(a, b, new Set())).toEqual(a);
         expect(changesBetween(a, structuredClone(a))).toEqual([]);
       }),
     );
@@ -79,7 +79,7 @@ describe("two contents", () => {
     fc.assert(
       fc.property(anyContent, anyContent, fc.infiniteStream(fc.boolean()), (a, b, chance) => {
         const some = changesBetween(a, b).filter(() => chance.next().value);
-        expect(ResumeContent.parse(takeChanges(a, b, fieldsOf(some)))).toBeDefined();
+        expect(ResumeContent.parse(applyChanges(a, b, fieldsOf(some)))).toBeDefined();
       }),
     );
   });
@@ -114,7 +114,7 @@ describe("a tailored resume and its base", () => {
     expect(mine.map(({ field }) => field)).toEqual(["experience.x.title", "experience.y", "skills"]);
     // The other job was removed on purpose, so the base's changes to it do not apply.
     expect(theirs).toEqual([{ field: "experience.x.endDate", before: "", after: "2026-10" }]);
-    const taken = takeChanges(own, base, fieldsOf(theirs));
+    const taken = applyChanges(own, base, fieldsOf(theirs));
     expect(taken.experience).toEqual([job("x", "Head nurse", { endDate: "2026-10" })]);
     expect(taken.skills).toEqual(own.skills);
   });
@@ -123,7 +123,7 @@ describe("a tailored resume and its base", () => {
     fc.assert(
       fc.property(anyContent, anyContent, anyContent, (before, mine, base) => {
         const { theirs } = differenceOf(before, mine, base);
-        const taken = takeChanges(mine, base, fieldsOf(theirs));
+        const taken = applyChanges(mine, base, fieldsOf(theirs));
         expect(differenceOf(base, taken, base).theirs).toEqual([]);
       }),
     );

@@ -4,11 +4,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { styleFor } from "@waymark/contract/resumes-style";
-import { openFilePool } from "../../document-parsers/open-parsers.ts";
+import { openDocumentParsers } from "../../document-parsers/open-parsers.ts";
 import { printResume } from "../../printing/print-resume.ts";
 import { developer } from "../../printing/testing/samples/people.ts";
 import { aPrinter } from "../../testing/a-printer.ts";
-import { openSay } from "../../translate.ts";
+import { openTranslate } from "../../translate.ts";
 import { chooseConfinement } from "../choose-confinement.ts";
 import { type Confinement, forkConfined, unconfined } from "../confinement.ts";
 import { confinementsOf } from "../confinements.ts";
@@ -51,7 +51,7 @@ async function spy(confinement: Confinement): Promise<unknown> {
 
 /** The product's work on files, with all its native code: text recognition, drawing, typesetting. */
 async function workIn(confinement: Confinement) {
-  const pool = openFilePool({
+  const pool = openDocumentParsers({
     ...{ size: 1, queue: 5, timeoutMs: 60_000, recognizingMs: 90_000, memoryMb: 768, confinement },
     entry: new URL("../../document-parsers/child.ts", import.meta.url),
     execArgv: ["--import", "tsx"],
@@ -61,7 +61,10 @@ async function workIn(confinement: Confinement) {
     const file = { bytes: new Uint8Array(readFileSync(scan)), fileName: "", mimeType: "" };
     const [photoType, printed, read] = await Promise.all([
       pool.drawPhoto(new Uint8Array(readFileSync(photo))).then(({ type }) => type),
-      printResume({ say: openSay(), printer }, { content: developer, style: styleFor("en"), format: "pdf" }),
+      printResume(
+        { translate: openTranslate(), printer },
+        { content: developer, style: styleFor("en"), format: "pdf" },
+      ),
       pool.readResume(file),
     ]);
     const isPdf = Buffer.from(printed.bytes).subarray(0, 5).toString() === "%PDF-";

@@ -7,7 +7,7 @@ import { type Config, readConfig } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 import { eraseNow } from "../../features/personal-data/erase-person.ts";
 import { applyLedger } from "../../restoring/apply-ledger.ts";
-import { whatWouldBeGone } from "../../restoring/compare-databases.ts";
+import { compareDatabases } from "../../restoring/compare-databases.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
@@ -75,10 +75,10 @@ describe("on a new machine that has only the encrypted backups and the key", { t
     const identity = await generateIdentity();
     const env = { BACKUP_RECIPIENT: await identityToRecipient(identity) };
     const { dataDir: lost, deps: lived } = await inUse(env);
-    const { who, email } = await aPerson(lived);
+    const { actor, email } = await aPerson(lived);
     await makeBackup(lived);
     const at = await moment(lived);
-    await eraseNow(lived, who.userId);
+    await eraseNow(lived, actor.userId);
     await lived.database.close();
     const dataDir = freshDataDir("waymark-new-machine-");
     folders.push(dataDir);
@@ -120,7 +120,7 @@ describe("restoring a moment", { timeout: 240_000 }, () => {
     await deps.files.put("in-backup", Buffer.from("in the backup"));
     await makeBackup(deps);
     const name = async (key: string) =>
-      deps.database.query("UPDATE people SET photo_key = $1 WHERE user_id = $2", [key, kept.who.userId]);
+      deps.database.query("UPDATE people SET photo_key = $1 WHERE user_id = $2", [key, kept.actor.userId]);
     await deps.files.put("since", Buffer.from("put since"));
     await name("since");
     at = await moment(deps);
@@ -142,7 +142,7 @@ describe("restoring a moment", { timeout: 240_000 }, () => {
   it("only looked at shows what would be gone, and changes nothing", async () => {
     const seen: unknown[] = [];
     const look: MomentRequest["look"] = async (recovered, present) => {
-      if (present !== null) seen.push(...(await whatWouldBeGone(present, recovered)));
+      if (present !== null) seen.push(...(await compareDatabases(present, recovered)));
     };
     expect(await ask({ look })).toMatchObject({
       swapped: false,

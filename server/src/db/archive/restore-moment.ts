@@ -15,9 +15,9 @@ import { type BackupPlaceConfig, openBackupStore } from "../kept-backups.ts";
 import { lockFolder } from "../lock.ts";
 import type { OpenDatabase } from "../open.ts";
 import {
+  checkRestoreKey,
   filled,
   halfOf,
-  judgeKey,
   ledgerOf,
   type Restored,
   type RestoredLedger,
@@ -207,7 +207,7 @@ async function recover(request: MomentRequest, { home, held }: Place, moments: M
         await present?.close();
       }
       if (request.agreed) await recordReplacement(database, "restore");
-      const found = { key: await judgeKey(config, database), keys: await fileKeysIn(database) };
+      const found = { key: await checkRestoreKey(config, database), keys: await fileKeysIn(database) };
       return { ...found, segments: feed.fed };
     } finally {
       await database.close();

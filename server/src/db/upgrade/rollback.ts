@@ -13,7 +13,7 @@ import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded
 import { lockFolder } from "../lock.ts";
 import { ownMigrations, readApplied } from "../migrate.ts";
 import type { OpenDatabase } from "../open.ts";
-import { filled, halfOf, judgeKey, type Restored, swapsFor } from "../restore.ts";
+import { checkRestoreKey, filled, halfOf, type Restored, swapsFor } from "../restore.ts";
 import { finishRestore, layAndSwap } from "../swap.ts";
 import { listUpgradeBackups, migrationNumber, type UpgradeBackup } from "./upgrade-backup.ts";
 
@@ -152,7 +152,7 @@ async function lookAt(
     try {
       await look(restored, present, backup);
       if (agreed) await recordReplacement(restored, "rollback");
-      return await judgeKey(config, restored);
+      return await checkRestoreKey(config, restored);
     } finally {
       await restored.close();
     }

@@ -80,5 +80,5 @@ export async function dropUnprovenAccount(deps: Deps, userId: string): Promise<v
 
 /** Clears this process's cache of a person. Call it after the transaction that changed them. */
 export function forgetAccount(deps: Deps, userId: string): void {
-  authOf(deps).seen.forgetWhere((session) => session.who.userId === userId);
+  authOf(deps).seen.forgetWhere((session) => session.actor.userId === userId);
 }

@@ -8,7 +8,7 @@ import { testDeps } from "../../testing/deps.ts";
 import { checkEmail } from "./credentials/check-email.ts";
 import { login } from "./credentials/login.ts";
 import { register } from "./credentials/register.ts";
-import { whoAsks } from "./sessions/find-caller.ts";
+import { findCaller } from "./sessions/find-caller.ts";
 import { signOut } from "./sessions/sign-out.ts";
 
 describe("while the database is away", () => {
@@ -28,7 +28,7 @@ describe("while the database is away", () => {
 
   // The cookie has a valid signature: only the database could tell whether its session still exists.
   it.each<[string, () => Promise<unknown>]>([
-    ["asking who it is", () => whoAsks(away, headers)],
+    ["asking who it is", () => findCaller(away, headers)],
     ["signing out", () => signOut(away, headers)],
     ["signing in", () => login(away, { email: "a@example.org", password }, "en")],
     ["signing up", () => register(away, { email: "a@example.org", password, fullName: "A" }, "en")],

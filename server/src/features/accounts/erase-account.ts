@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { authOf } from "./credentials/auth.ts";
-import { deleteAccount, readLivingIds, readSessionIds } from "./profile/personal-store.ts";
+import { deleteAccount, readActiveIds, readSessionIds } from "./profile/personal-store.ts";
 
 /**
  * Deletes an account with every row that belongs to it, and tells its tabs that they are signed out. For a
@@ -16,9 +16,9 @@ export async function eraseAccount(deps: Deps, userId: string): Promise<string |
 
 /** Clears this process's cache of an erased account. */
 export function forgetAccount(deps: Deps, userId: string): void {
-  authOf(deps).seen.forgetWhere((session) => session.who.userId === userId);
+  authOf(deps).seen.forgetWhere((session) => session.actor.userId === userId);
 }
 
 /** Of the given ids those that still have an account. */
-export const livingAccounts = (deps: Deps, ids: readonly string[]): Promise<string[]> =>
-  readLivingIds(deps.db, ids);
+export const activeAccounts = (deps: Deps, ids: readonly string[]): Promise<string[]> =>
+  readActiveIds(deps.db, ids);

@@ -1,11 +1,11 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { dropUnprovenAccount } from "./account.ts";
 import { findPerson } from "./profile/find-person.ts";
 import { readAccountRows } from "./profile/personal-store.ts";
 import { readPhoto } from "./store.ts";
 
 /** The account, the profile with all settings, the ways to sign in, the open sessions and the photo. */
-export const exportAccounts: PersonalPart = {
+export const exportAccounts: ExportSection = {
   name: "account",
   tables: ["users", "people", "sessions", "sign_in_methods"],
   async read(deps, userId) {

@@ -156,7 +156,7 @@ describe("the walk's calls over HTTP", () => {
     };
     const done = await browser("PUT", `/api/user/${id}/preferences`, { payload: preferences });
     expect(done.json()).toEqual({ ok: true, version: 3 });
-    expect((await browser("GET", "/api/user/0")).json().error).toBe(deps.say("fr", "errors.not_found"));
+    expect((await browser("GET", "/api/user/0")).json().error).toBe(deps.translate("fr", "errors.not_found"));
   });
 
   it("signs in and out", async () => {

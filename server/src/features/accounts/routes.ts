@@ -12,7 +12,7 @@ import {
 } from "@waymark/contract/accounts-photo";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
-import { answerEntered } from "./credentials/answer-sign-in.ts";
+import { answerSignIn } from "./credentials/answer-sign-in.ts";
 import { checkEmail } from "./credentials/check-email.ts";
 import { login } from "./credentials/login.ts";
 import { getPhoto } from "./photo/get-photo.ts";
@@ -32,7 +32,7 @@ export function accountRoutes(mount: Mount, parts?: RefreshParts): void {
 
   mount(loginEndpoint, async ({ deps, body, language, request, reply }) => {
     const entered = await login(deps, body, language, deviceOf(request));
-    return answerEntered(reply, entered);
+    return answerSignIn(reply, entered);
   });
 
   mount(signOutEndpoint, async ({ deps, request, reply }) => {
@@ -44,17 +44,19 @@ export function accountRoutes(mount: Mount, parts?: RefreshParts): void {
   sessionRoutes(mount, parts);
 
   // Before the route with an id, which would match `profile`.
-  mount(getUserProfileEndpoint, ({ deps, who }) => getUserProfile(deps, who));
+  mount(getUserProfileEndpoint, ({ deps, actor }) => getUserProfile(deps, actor));
 
-  mount(getUserEndpoint, ({ deps, who, params }) => getUser(deps, who, params.id));
+  mount(getUserEndpoint, ({ deps, actor, params }) => getUser(deps, actor, params.id));
 
-  mount(getPhotoEndpoint, async ({ deps, who, params, reply }) => {
-    const { bytes, ...file } = await getPhoto(deps, who, params.id);
+  mount(getPhotoEndpoint, async ({ deps, actor, params, reply }) => {
+    const { bytes, ...file } = await getPhoto(deps, actor, params.id);
     asPrivateFile(reply, file);
     return bytes;
   });
 
-  mount(savePhotoEndpoint, ({ deps, who, params, body }) => savePhoto(deps, who, params.id, body.picture));
+  mount(savePhotoEndpoint, ({ deps, actor, params, body }) =>
+    savePhoto(deps, actor, params.id, body.picture),
+  );
 
-  mount(removePhotoEndpoint, ({ deps, who, params }) => removePhoto(deps, who, params.id));
+  mount(removePhotoEndpoint, ({ deps, actor, params }) => removePhoto(deps, actor, params.id));
 }

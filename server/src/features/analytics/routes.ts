@@ -3,5 +3,5 @@ import type { Mount } from "../../http/mount.ts";
 import { readFigures } from "./read-figures.ts";
 
 export function analyticsRoutes(mount: Mount): void {
-  mount(readFiguresEndpoint, ({ deps, who, query }) => readFigures(deps, who, query));
+  mount(readFiguresEndpoint, ({ deps, actor, query }) => readFigures(deps, actor, query));
 }

@@ -2,10 +2,10 @@ import type { Stage, StagePhase } from "@waymark/contract/applications";
 import { phaseOf } from "@waymark/domain/applications/stages";
 import type { Deps } from "../../deps.ts";
 import { readStages } from "./board/stages-store.ts";
-import { readBrief, readPeople } from "./summaries-store.ts";
+import { readPeople, readSummaries } from "./summaries-store.ts";
 
 /** The fields by which other features name an application and know its state. */
-export interface BriefApplication {
+export interface ApplicationSummary {
   readonly id: string;
   readonly title: string;
   readonly company: string;
@@ -21,23 +21,23 @@ export interface BriefApplication {
 }
 
 /** A person's applications outside the trash, by id; optionally only some ids. */
-export async function briefApplications(
+export async function applicationSummaries(
   deps: Deps,
   userId: string,
   ids?: readonly string[],
-): Promise<ReadonlyMap<string, BriefApplication>> {
+): Promise<ReadonlyMap<string, ApplicationSummary>> {
   if (ids?.length === 0) return new Map();
-  const rows = await readBrief(deps.db, userId, ids);
+  const rows = await readSummaries(deps.db, userId, ids);
   if (rows.length === 0) return new Map();
   const { stages, removed } = await readStages(deps.db, userId);
   const known = [...stages, ...removed];
-  return new Map(rows.map((row) => [row.id, briefOf(row, known)]));
+  return new Map(rows.map((row) => [row.id, summaryOf(row, known)]));
 }
 
-export const briefOf = (
-  row: Omit<BriefApplication, "phase">,
+export const summaryOf = (
+  row: Omit<ApplicationSummary, "phase">,
   stages: readonly Stage[],
-): BriefApplication => ({
+): ApplicationSummary => ({
   id: row.id,
   title: row.title,
   company: row.company,

@@ -33,20 +33,25 @@ describe("applications over HTTP", () => {
     await app.close();
     await deps.database.close();
   });
-  const call = (who: typeof one, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
+  const call = (
+    actor: typeof one,
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    payload?: object,
+  ) =>
     app.inject({
       method,
       url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
       ...(payload === undefined ? {} : { payload }),
     });
   /** Advances the clock and gives both people new sessions, since theirs would have expired. */
   const pass = async (span: number) => {
     clock.now += span;
-    one = { ...one, headers: { cookie: cookieOf((await openSession(deps, one.who.userId)).setCookies) } };
+    one = { ...one, headers: { cookie: cookieOf((await openSession(deps, one.actor.userId)).setCookies) } };
     other = {
       ...other,
-      headers: { cookie: cookieOf((await openSession(deps, other.who.userId)).setCookies) },
+      headers: { cookie: cookieOf((await openSession(deps, other.actor.userId)).setCookies) },
     };
   };
   const post = (url: string, payload: object) => call(one, "POST", url, payload);
@@ -61,7 +66,7 @@ describe("applications over HTTP", () => {
     listApplications.response.parse((await call(one, "GET", "/api/applications")).json());
   const aJob = async (title: string) => {
     await keepPostings(deps, [{ ...aPosting({ title }), closesAt: new Date(clock.now + 3_600_000) }]);
-    const { jobs } = await searchJobs(deps, one.who, { query: title, page: 1, limit: 1 });
+    const { jobs } = await searchJobs(deps, one.actor, { query: title, page: 1, limit: 1 });
     return jobs[0]?.id ?? "";
   };
 
@@ -81,7 +86,7 @@ describe("applications over HTTP", () => {
     const { applications, stages } = await board();
     expect(applications.map(({ id }) => id)).toContain(made.id);
     expect(stages.map(({ id }) => id)).toEqual([...builtInStages]);
-    expect(await eventsOf(deps, one.who.userId)).toContain("applications-changed");
+    expect(await eventsOf(deps, one.actor.userId)).toContain("applications-changed");
   });
 
   it("stores a posting's whole text, also of a saved one that is gone", async () => {
@@ -89,7 +94,7 @@ describe("applications over HTTP", () => {
     const first = await create({ jobId, job: undefined });
     expect(first).toMatchObject({ jobId, job: { title: "Zookeeper" }, postingGone: false });
     expect(first.description).not.toBe("");
-    await saveJob(deps, one.who, jobId);
+    await saveJob(deps, one.actor, jobId);
     await pass(7_200_000);
     await forgetClosed(deps);
     expect((await create({ jobId, job: undefined })).job.title).toBe("Zookeeper");
@@ -108,7 +113,7 @@ describe("applications over HTTP", () => {
     await markGone(deps);
     await markGone(deps);
     expect([await isGone(unsent.id), await isGone(sent.id)]).toEqual([true, true]);
-    const { notices } = await listNotices(deps, one.who, { limit: 50, before: undefined });
+    const { notices } = await listNotices(deps, one.actor, { limit: 50, before: undefined });
     const told = notices.filter(({ kind, link }) => kind === "posting-gone" && link.includes("item="));
     expect(told.filter(({ link }) => link.endsWith(unsent.id))).toHaveLength(1);
     expect(told.filter(({ link }) => link.endsWith(sent.id))).toHaveLength(0);
@@ -196,7 +201,7 @@ describe("applications over HTTP", () => {
       resume: { name: "Resume of Xanthippe" },
       appliedAt: "2026-11-18T08:00:00.000Z",
     });
-    expect(await rawRows(deps, "applications", one.who.userId)).not.toContain("Xanthippe");
+    expect(await rawRows(deps, "applications", one.actor.userId)).not.toContain("Xanthippe");
     const stale = await call(one, "PUT", `/api/applications/${id}`, change);
     expect(stale.statusCode).toBe(409);
     expect(Application.parse(stale.json().details.current).version).toBe(2);
@@ -228,7 +233,7 @@ describe("applications over HTTP", () => {
     const later: Deps = { ...deps, now: () => new Date(clock.now + 31 * 86_400_000) };
     await purgeApplications(later);
     expect((await post(`/api/applications/${id}/restore`, {})).statusCode).toBe(404);
-    expect(await rawRows(deps, "application_events", one.who.userId)).not.toContain(id);
+    expect(await rawRows(deps, "application_events", one.actor.userId)).not.toContain(id);
   });
 
   it("changes many at once and reports failures", async () => {

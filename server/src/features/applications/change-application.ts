@@ -3,12 +3,12 @@ import {
   type ApplicationEvent,
   ApplicationJob,
   type changeApplication as endpoint,
-  type SentPaper,
+  type SentDocument,
 } from "@waymark/contract/applications";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { sentEvent } from "@waymark/domain/applications/fold-events";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { getResume } from "../resumes/get-resume.ts";
@@ -16,7 +16,7 @@ import { rowWithEvents } from "./board/move-application.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
 import { readStages } from "./board/stages-store.ts";
 import { setEventTime } from "./events-store.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { readApplication, wholeOf } from "./read-application.ts";
 import { allStages, happenedAt, recordEvent, standingColumns } from "./record-event.ts";
 import { lockTracker, type RowChange, updateRow } from "./store.ts";
@@ -32,26 +32,26 @@ type Asked = BodyOf<typeof endpoint>;
  */
 export async function changeApplication(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   asked: Asked,
 ): Promise<Application> {
   return inTransaction(deps, async (tx) => {
-    await lockTracker(tx.db, who.userId);
-    const { row, events } = await rowWithEvents(tx, who, id);
+    await lockTracker(tx.db, actor.userId);
+    const { row, events } = await rowWithEvents(tx, actor, id);
     if (asked.version !== undefined && asked.version !== row.version)
-      throw new AppError("conflict", { current: await wholeOf(tx, who, row, events) });
-    const change = { ...(await columnsOf(tx, who, row, asked)), updatedAt: tx.now() };
-    if (asked.appliedAt === undefined) await updateRow(tx.db, who.userId, id, change);
-    else await setSent(tx, who, row, { events, change, at: happenedAt(asked.appliedAt, tx.now()) });
-    await tellChange(tx, who, id);
-    return readApplication(tx, who, id);
+      throw new AppError("conflict", { current: await wholeOf(tx, actor, row, events) });
+    const change = { ...(await columnsOf(tx, actor, row, asked)), updatedAt: tx.now() };
+    if (asked.appliedAt === undefined) await updateRow(tx.db, actor.userId, id, change);
+    else await setSent(tx, actor, row, { events, change, at: happenedAt(asked.appliedAt, tx.now()) });
+    await publishChange(tx, actor, id);
+    return readApplication(tx, actor, id);
   });
 }
 
-async function columnsOf(deps: Deps, who: Who, row: ApplicationRow, asked: Asked): Promise<RowChange> {
+async function columnsOf(deps: Deps, actor: Actor, row: ApplicationRow, asked: Asked): Promise<RowChange> {
   const { job, notes, tags, deadline, archived, letter, resume } = asked;
-  const seal = await deps.keys.of(deps.db, who.userId);
+  const seal = await deps.keys.of(deps.db, actor.userId);
   return {
     ...(job === undefined ? {} : { job: ApplicationJob.parse({ ...ApplicationJob.parse(row.job), ...job }) }),
     ...(notes === undefined ? {} : { notesSealed: sealColumn(seal, row.id, "notes", notes || null) }),
@@ -61,7 +61,7 @@ async function columnsOf(deps: Deps, who: Who, row: ApplicationRow, asked: Asked
     ...(letter === undefined
       ? {}
       : { letterNameSealed: sealColumn(seal, row.id, "letter_name", letter?.name ?? null) }),
-    ...(resume === undefined ? {} : await resumeColumns(deps, who, row, resume)),
+    ...(resume === undefined ? {} : await resumeColumns(deps, actor, row, resume)),
   };
 }
 
@@ -73,15 +73,15 @@ export const distinctTags = (tags: readonly string[]): string[] =>
 
 async function resumeColumns(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   row: ApplicationRow,
-  resume: SentPaper | null,
+  resume: SentDocument | null,
 ): Promise<RowChange> {
-  const seal = await deps.keys.of(deps.db, who.userId);
+  const seal = await deps.keys.of(deps.db, actor.userId);
   const kept = resumeOf(row, seal);
   const isKept = resume !== null && kept !== null && isSamePaper(resume, kept);
   if (isKept) return {};
-  const sent = resume === null || resume.id === null ? resume : await getResume(deps, who, resume.id);
+  const sent = resume === null || resume.id === null ? resume : await getResume(deps, actor, resume.id);
   return {
     resumeId: sent?.id ?? null,
     resumeVersion: sent?.id == null ? null : sent.version,
@@ -89,22 +89,22 @@ async function resumeColumns(
   };
 }
 
-const isSamePaper = (one: SentPaper, other: SentPaper): boolean =>
+const isSamePaper = (one: SentDocument, other: SentDocument): boolean =>
   one.id === other.id && (one.id === null ? one.name === other.name : one.version === other.version);
 
 /** Sets the date of sending: on the event of sending, or else by a move to Applied. */
 async function setSent(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   row: ApplicationRow,
   { events, change, at }: { events: readonly ApplicationEvent[]; change: RowChange; at: string },
 ): Promise<void> {
-  const kept = await readStages(deps.db, who.userId);
+  const kept = await readStages(deps.db, actor.userId);
   const sent = sentEvent(events, allStages(kept));
   if (sent !== null) {
-    await setEventTime(deps.db, who.userId, row.id, sent.id, new Date(at));
+    await setEventTime(deps.db, actor.userId, row.id, sent.id, new Date(at));
     const told = events.map((event) => (event.id === sent.id ? { ...event, at } : event));
-    await updateRow(deps.db, who.userId, row.id, { ...change, ...standingColumns(told, kept) });
+    await updateRow(deps.db, actor.userId, row.id, { ...change, ...standingColumns(told, kept) });
     return;
   }
   if (row.stage === "withdrawn") throw new AppError("stage_not_allowed", { from: row.stage, to: "applied" });
@@ -117,6 +117,6 @@ async function setSent(
     at,
     recordedAt: deps.now().toISOString(),
   };
-  const rank = await rankOnTop(deps, who, "applied");
-  await recordEvent(deps, who, row.id, { before: events, event, kept, change: { ...change, rank } });
+  const rank = await rankOnTop(deps, actor, "applied");
+  await recordEvent(deps, actor, row.id, { before: events, event, kept, change: { ...change, rank } });
 }

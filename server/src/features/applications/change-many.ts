@@ -6,7 +6,7 @@ import type {
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { ErrorCode } from "@waymark/contract/errors";
 import { type KeptStages, mayMove, phaseOf } from "@waymark/domain/applications/stages";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
@@ -15,7 +15,7 @@ import { readStages } from "./board/stages-store.ts";
 import { distinctTags } from "./change-application.ts";
 import { takeOut } from "./delete-application.ts";
 import { readAllEvents } from "./events-store.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { allStages, recordEvent } from "./record-event.ts";
 import { lockTracker, readRows, updateRow } from "./store.ts";
 import { type ApplicationRow, cardOf } from "./stored-application.ts";
@@ -31,23 +31,23 @@ const mostTags = 20;
  */
 export async function changeMany(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { ids, action }: Asked,
 ): Promise<{ applications: ApplicationCard[]; refused: { id: string; code: ErrorCode }[] }> {
   return inTransaction(deps, async (tx) => {
-    await lockTracker(tx.db, who.userId);
-    const kept = await readStages(tx.db, who.userId);
+    await lockTracker(tx.db, actor.userId);
+    const kept = await readStages(tx.db, actor.userId);
     if (action.do === "move") requireStage(kept, action.to);
     const wanted = [...new Set(ids)];
     const isThere = ({ deletedAt }: ApplicationRow) => (deletedAt === null) === (action.do !== "restore");
     const rows = new Map(
-      (await readRows(tx.db, who.userId, wanted)).filter(isThere).map((row) => [row.id, row]),
+      (await readRows(tx.db, actor.userId, wanted)).filter(isThere).map((row) => [row.id, row]),
     );
     const refused: { id: string; code: ErrorCode }[] = [];
-    const done = await moveOrChange(tx, who, kept, rows, action, refused);
+    const done = await moveOrChange(tx, actor, kept, rows, action, refused);
     for (const id of wanted) if (!rows.has(id)) refused.push({ id, code: "not_found" });
-    if (done.length > 0) await tellChange(tx, who);
-    const after = done.length === 0 ? [] : await readRows(tx.db, who.userId, done);
+    if (done.length > 0) await publishChange(tx, actor);
+    const after = done.length === 0 ? [] : await readRows(tx.db, actor.userId, done);
     return { applications: after.filter(({ deletedAt }) => deletedAt === null).map(cardOf), refused };
   });
 }
@@ -55,21 +55,21 @@ export async function changeMany(
 /** @returns the ids of the changed applications. */
 async function moveOrChange(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   kept: KeptStages,
   rows: ReadonlyMap<string, ApplicationRow>,
   action: Action,
   refused: { id: string; code: ErrorCode }[],
 ): Promise<string[]> {
-  if (action.do === "move") return moveAll(deps, who, kept, [...rows.values()], action.to, refused);
+  if (action.do === "move") return moveAll(deps, actor, kept, [...rows.values()], action.to, refused);
   const done: string[] = [];
   for (const row of rows.values()) {
     const change = changeOf(row, action, deps.now());
     if (change === "full") refused.push({ id: row.id, code: "conflict" });
     else {
-      if (action.do === "restore") await takeOut(deps, who, row.id);
+      if (action.do === "restore") await takeOut(deps, actor, row.id);
       else if (change !== null)
-        await updateRow(deps.db, who.userId, row.id, { ...change, updatedAt: deps.now() });
+        await updateRow(deps.db, actor.userId, row.id, { ...change, updatedAt: deps.now() });
       done.push(row.id);
     }
   }
@@ -100,7 +100,7 @@ function changeOf(row: ApplicationRow, action: Action, now: Date) {
 
 async function moveAll(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   kept: KeptStages,
   rows: readonly ApplicationRow[],
   to: string,
@@ -111,10 +111,10 @@ async function moveAll(
   const phase = phaseOf(stages, to);
   const events = await readAllEvents(
     deps.db,
-    who.userId,
+    actor.userId,
     rows.map(({ id }) => id),
   );
-  let rank = await rankOnTop(deps, who, to);
+  let rank = await rankOnTop(deps, actor, to);
   const now = deps.now().toISOString();
   const done: string[] = [];
   // In reverse, so that the first one ends on top.
@@ -134,7 +134,7 @@ async function moveAll(
         recordedAt: now,
       };
       const before = events.get(row.id) ?? [];
-      await recordEvent(deps, who, row.id, { before, event, kept, change: { rank } });
+      await recordEvent(deps, actor, row.id, { before, event, kept, change: { rank } });
       rank -= 1_024;
       done.push(row.id);
     }

@@ -8,10 +8,10 @@ import {
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { cutText } from "@waymark/domain/vocabulary/cut-text";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { useAllowance } from "../billing/consume-quota.ts";
+import { consumeQuota } from "../billing/consume-quota.ts";
 import { getJob } from "../jobs/get-job.ts";
 import { savedCopy } from "../jobs/saved/saved-copy.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
@@ -19,7 +19,7 @@ import { requireStage } from "./board/require-stage.ts";
 import { readStages } from "./board/stages-store.ts";
 import { insertEvents } from "./events-store.ts";
 import { jobOfPosting, jobOfTold } from "./job-of-posting.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { readApplication } from "./read-application.ts";
 import { happenedAt, standingColumns } from "./record-event.ts";
 import { countRows, insertRows, lockTracker, ownerOf } from "./store.ts";
@@ -31,17 +31,17 @@ type Asked = BodyOf<typeof endpoint>;
  * precedence. A repeated request with the same id creates and counts nothing more.
  * @throws AppError `not_found`, `plan_limit_reached`, `too_many_applications`, `no_such_stage`.
  */
-export async function createApplication(deps: Deps, who: Who, asked: Asked): Promise<Application> {
+export async function createApplication(deps: Deps, actor: Actor, asked: Asked): Promise<Application> {
   return inTransaction(deps, async (tx) => {
-    await lockTracker(tx.db, who.userId);
+    await lockTracker(tx.db, actor.userId);
     const id = asked.id ?? newId();
     // An id of another person gets the same answer as a missing one.
-    if ((await ownerOf(tx.db, id)) !== null) return readApplication(tx, who, id);
-    const kept = await readStages(tx.db, who.userId);
+    if ((await ownerOf(tx.db, id)) !== null) return readApplication(tx, actor, id);
+    const kept = await readStages(tx.db, actor.userId);
     const stage = requireStage(kept, asked.stage ?? "preparing").id;
-    const { job, description } = await jobToApplyFor(tx, who, asked);
-    await requireRoom(tx, who, 1);
-    await useAllowance(tx, who, "create-application");
+    const { job, description } = await jobToApplyFor(tx, actor, asked);
+    await requireRoom(tx, actor, 1);
+    await consumeQuota(tx, actor, "create-application");
     const now = tx.now();
     const event: ApplicationEvent = {
       id: newId(),
@@ -52,12 +52,12 @@ export async function createApplication(deps: Deps, who: Who, asked: Asked): Pro
       at: happenedAt(asked.at, now),
       recordedAt: now.toISOString(),
     };
-    const row = { id, userId: who.userId, jobId: asked.jobId ?? null, job, description };
-    const rank = await rankOnTop(tx, who, stage);
+    const row = { id, userId: actor.userId, jobId: asked.jobId ?? null, job, description };
+    const rank = await rankOnTop(tx, actor, stage);
     await insertRows(tx.db, [{ ...row, ...blank(now), rank, ...standingColumns([event], kept) }]);
-    await insertEvents(tx.db, who.userId, [{ applicationId: id, seq: 0, event }]);
-    await tellChange(tx, who, id);
-    return readApplication(tx, who, id);
+    await insertEvents(tx.db, actor.userId, [{ applicationId: id, seq: 0, event }]);
+    await publishChange(tx, actor, id);
+    return readApplication(tx, actor, id);
   });
 }
 
@@ -79,23 +79,23 @@ export const blank = (now: Date) => ({
 });
 
 /** @throws AppError `too_many_applications`; the trash has room for as many again. */
-export async function requireRoom(deps: Deps, who: Who, more: number): Promise<void> {
-  const live = await countRows(deps.db, who.userId, { trash: false });
-  const all = await countRows(deps.db, who.userId, { trash: true });
+export async function requireRoom(deps: Deps, actor: Actor, more: number): Promise<void> {
+  const live = await countRows(deps.db, actor.userId, { trash: false });
+  const all = await countRows(deps.db, actor.userId, { trash: true });
   if (live + more > applicationsLimit || all + more > 2 * applicationsLimit)
     throw new AppError("too_many_applications", { limit: applicationsLimit });
 }
 
 async function jobToApplyFor(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { jobId, job, description }: Asked,
 ): Promise<{ job: ApplicationJob; description: string }> {
   if (jobId === undefined) {
     if (job === undefined) throw new AppError("invalid_request");
     return { job: jobOfTold(job), description: description ?? "" };
   }
-  const posting = (await getJob(deps, jobId, who.userId)) ?? (await savedCopy(deps, who, jobId));
+  const posting = (await getJob(deps, jobId, actor.userId)) ?? (await savedCopy(deps, actor, jobId));
   if (posting === null) throw new AppError("not_found");
   return {
     job: ApplicationJob.parse({ ...jobOfPosting(posting), ...job }),

@@ -1,11 +1,11 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { readStages } from "./board/stages-store.ts";
 import { readAllEvents } from "./events-store.ts";
 import { readAllRows } from "./store.ts";
 import { applicationOf } from "./stored-application.ts";
 
 /** Every application with its events, including the trash, and the person's columns. */
-export const exportApplications: PersonalPart = {
+export const exportApplications: ExportSection = {
   name: "applications",
   tables: ["applications", "application_events", "application_stages"],
   async read(deps, userId) {

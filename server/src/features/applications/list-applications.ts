@@ -1,5 +1,5 @@
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { readCards, readCardsAsJson } from "./board/card-store.ts";
 import { readStages } from "./board/stages-store.ts";
@@ -10,24 +10,24 @@ import { cardOf } from "./stored-application.ts";
 /** The person's cards and columns. */
 export async function listApplications(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { archived }: { archived: boolean },
 ): Promise<{ applications: ApplicationCard[]; stages: Stage[]; removedStages: Stage[] }> {
-  const { stages, removed } = await readStages(deps.db, who.userId);
-  const applications = await readCards(deps.db, who.userId, archived);
+  const { stages, removed } = await readStages(deps.db, actor.userId);
+  const applications = await readCards(deps.db, actor.userId, archived);
   return { applications, stages: [...stages], removedStages: [...removed] };
 }
 
 /** Same as JSON with next times. Our own rows are not validated again, because there may be a thousand. */
 export async function listAsJson(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { archived }: { archived: boolean },
   nextTimes: ReadNextTimes,
 ): Promise<Buffer> {
-  const { stages, removed } = await readStages(deps.db, who.userId);
-  const times = await nextTimes(deps, who);
-  const cards = await readCardsAsJson(deps.db, who.userId, archived, times);
+  const { stages, removed } = await readStages(deps.db, actor.userId);
+  const times = await nextTimes(deps, actor);
+  const cards = await readCardsAsJson(deps.db, actor.userId, archived, times);
   return Buffer.from(
     `{"applications":${cards},"stages":${JSON.stringify(stages)},"removedStages":${JSON.stringify(removed)}}`,
   );
@@ -36,10 +36,10 @@ export async function listAsJson(
 /** The person's deleted applications that can be restored, the last deleted first. */
 export async function listDeleted(
   deps: Deps,
-  who: Who,
+  actor: Actor,
 ): Promise<{ applications: (ApplicationCard & { deletedAt: string; goneAt: string })[] }> {
   const now = deps.now();
-  const rows = await readTrash(deps.db, who.userId, now);
+  const rows = await readTrash(deps.db, actor.userId, now);
   return {
     applications: rows.map((row) => {
       const deletedAt = row.deletedAt ?? now;

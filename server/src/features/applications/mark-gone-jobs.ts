@@ -2,7 +2,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { goneSince } from "../jobs/gone-since.ts";
 import { notify } from "../notifications/notify.ts";
 import { readPosted, setGone } from "./gone-jobs-store.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { cardOf } from "./stored-application.ts";
 
 /** Applications checked per batch. */
@@ -35,7 +35,7 @@ async function mark(
   await inTransaction(deps, async (tx) => {
     const row = await setGone(tx.db, userId, id, gone);
     if (row === null) return;
-    await tellChange(tx, { userId }, id);
+    await publishChange(tx, { userId }, id);
     const { stage, job } = cardOf(row);
     if (!gone || stage !== "preparing" || job.company === "") return;
     await notify(tx, {

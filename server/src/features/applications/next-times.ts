@@ -1,5 +1,5 @@
 import type { ApplicationCard } from "@waymark/contract/applications";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 
 /** The fields of a card that other features supply; ISO 8601. */
@@ -12,7 +12,11 @@ export interface NextTimes {
  * Reads the next times of a person's applications by id, or only of `id`. Passed in by the composition, because this
  * feature must not depend on interviews and reminders.
  */
-export type ReadNextTimes = (deps: Deps, who: Who, id?: string) => Promise<ReadonlyMap<string, NextTimes>>;
+export type ReadNextTimes = (
+  deps: Deps,
+  actor: Actor,
+  id?: string,
+) => Promise<ReadonlyMap<string, NextTimes>>;
 
 export function withTimes<C extends ApplicationCard>(card: C, times: ReadonlyMap<string, NextTimes>): C {
   const known = times.get(card.id);

@@ -1,6 +1,6 @@
 import type { ApplicationJob } from "@waymark/contract/applications";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { readRow } from "./store.ts";
 import { cardOf } from "./stored-application.ts";
@@ -19,8 +19,8 @@ export interface OwnApplication {
  * One of the person's applications.
  * @throws AppError `not_found` when it is missing, in the trash, or another person's.
  */
-export async function ownApplication(deps: Deps, who: Who, id: string): Promise<OwnApplication> {
-  const row = await readRow(deps.db, who.userId, id);
+export async function ownApplication(deps: Deps, actor: Actor, id: string): Promise<OwnApplication> {
+  const row = await readRow(deps.db, actor.userId, id);
   if (row === null) throw new AppError("not_found");
   const { job, stage, appliedAt, deadline, archived } = cardOf(row);
   return { id, job, stage, appliedAt, deadline, archived };

@@ -7,6 +7,6 @@ export function postingWords(
   { localization }: UserDetail,
   { title, company }: { readonly title: string; readonly company: string },
 ): { title: string; company: string } {
-  const unnamed = deps.say(localization.language, "applications-tracker.unnamedCompany");
+  const unnamed = deps.translate(localization.language, "applications-tracker.unnamedCompany");
   return { title: title.slice(0, 200), company: company.trim() === "" ? unnamed : company };
 }

@@ -1,12 +1,12 @@
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 
 /** Tells the person's open tabs that the tracker changed. Call it in the transaction of the change. */
-export async function tellChange(
+export async function publishChange(
   deps: Deps,
-  who: Pick<Who, "userId">,
+  actor: Pick<Actor, "userId">,
   applicationId?: string,
 ): Promise<void> {
   const data = applicationId === undefined ? {} : { applicationId };
-  await deps.events.publish(deps.db, who.userId, "applications-changed", data);
+  await deps.events.publish(deps.db, actor.userId, "applications-changed", data);
 }

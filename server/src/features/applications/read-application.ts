@@ -1,6 +1,6 @@
 import type { Application, ApplicationEvent } from "@waymark/contract/applications";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { readEvents } from "./events-store.ts";
 import { readRow } from "./store.ts";
@@ -8,20 +8,20 @@ import { type ApplicationRow, applicationOf } from "./stored-application.ts";
 
 export async function wholeOf(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   row: ApplicationRow,
   events?: readonly ApplicationEvent[],
 ): Promise<Application> {
-  const told = events ?? (await readEvents(deps.db, who.userId, row.id));
-  return applicationOf(row, told, await deps.keys.of(deps.db, who.userId));
+  const told = events ?? (await readEvents(deps.db, actor.userId, row.id));
+  return applicationOf(row, told, await deps.keys.of(deps.db, actor.userId));
 }
 
 /**
  * One of the person's applications.
  * @throws AppError `not_found` when it is missing, in the trash, or another person's.
  */
-export async function readApplication(deps: Deps, who: Who, id: string): Promise<Application> {
-  const row = await readRow(deps.db, who.userId, id);
+export async function readApplication(deps: Deps, actor: Actor, id: string): Promise<Application> {
+  const row = await readRow(deps.db, actor.userId, id);
   if (row === null) throw new AppError("not_found");
-  return wholeOf(deps, who, row);
+  return wholeOf(deps, actor, row);
 }

@@ -1,11 +1,11 @@
 import { isoOf } from "@waymark/domain/vocabulary/iso-of";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { readWays } from "./stage-history-store.ts";
+import { readStageHistories } from "./stage-history-store.ts";
 
 /** The stages that each of the person's applications entered, without undone ones; assembled as JSON like the board. */
-export async function timelineAsJson(deps: Deps, who: Who): Promise<Buffer> {
-  const ways = (await readWays(deps.db, who.userId)).map(({ id, way }) => {
+export async function timelineAsJson(deps: Deps, actor: Actor): Promise<Buffer> {
+  const ways = (await readStageHistories(deps.db, actor.userId)).map(({ id, way }) => {
     const steps = way.map(([stage, at]) => `{"stage":${JSON.stringify(stage)},"at":"${isoOf(at)}"}`);
     return `{"id":"${id}","steps":[${steps.join()}]}`;
   });

@@ -1,7 +1,7 @@
 import type { ApplicationEvent } from "@waymark/contract/applications";
-import { foldEvents, wayOf } from "@waymark/domain/applications/fold-events";
+import { foldEvents, stageHistoryOf } from "@waymark/domain/applications/fold-events";
 import type { KeptStages } from "@waymark/domain/applications/stages";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { insertEvents } from "./events-store.ts";
 import { type RowChange, updateRow } from "./store.ts";
@@ -27,7 +27,7 @@ export function standingColumns(events: readonly ApplicationEvent[], kept: KeptS
     stage,
     stageSince: new Date(stageSince),
     appliedAt: appliedAt === null ? null : new Date(appliedAt),
-    way: JSON.stringify(wayOf(events)),
+    way: JSON.stringify(stageHistoryOf(events)),
   };
 }
 
@@ -38,7 +38,7 @@ export function standingColumns(events: readonly ApplicationEvent[], kept: KeptS
  */
 export async function recordEvent(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   {
     before,
@@ -52,8 +52,8 @@ export async function recordEvent(
     readonly change?: RowChange;
   },
 ): Promise<void> {
-  await insertEvents(deps.db, who.userId, [{ applicationId: id, seq: before.length, event }]);
-  await updateRow(deps.db, who.userId, id, {
+  await insertEvents(deps.db, actor.userId, [{ applicationId: id, seq: before.length, event }]);
+  await updateRow(deps.db, actor.userId, id, {
     ...change,
     ...standingColumns([...before, event], kept),
     updatedAt: deps.now(),

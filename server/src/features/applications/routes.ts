@@ -20,73 +20,75 @@ import { readLines, writeReport } from "./transfer/work-search-report.ts";
 export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void {
   mount(
     contract.listApplications,
-    async ({ deps, who, query }) => new ReadyAnswer(await listAsJson(deps, who, query, nextTimes)),
+    async ({ deps, actor, query }) => new ReadyAnswer(await listAsJson(deps, actor, query, nextTimes)),
   );
 
-  mount(contract.listDeletedApplications, ({ deps, who }) => listDeleted(deps, who));
+  mount(contract.listDeletedApplications, ({ deps, actor }) => listDeleted(deps, actor));
 
-  mount(contract.readTimeline, async ({ deps, who }) => new ReadyAnswer(await timelineAsJson(deps, who)));
+  mount(contract.readTimeline, async ({ deps, actor }) => new ReadyAnswer(await timelineAsJson(deps, actor)));
 
-  mount(contract.createApplication, async ({ deps, who, body }) => {
-    const made = await createApplication(deps, who, body);
-    return { application: withTimes(made, await nextTimes(deps, who, made.id)) };
+  mount(contract.createApplication, async ({ deps, actor, body }) => {
+    const made = await createApplication(deps, actor, body);
+    return { application: withTimes(made, await nextTimes(deps, actor, made.id)) };
   });
 
-  mount(contract.readApplication, async ({ deps, who, params: { id } }) => ({
-    application: withTimes(await readApplication(deps, who, id), await nextTimes(deps, who, id)),
+  mount(contract.readApplication, async ({ deps, actor, params: { id } }) => ({
+    application: withTimes(await readApplication(deps, actor, id), await nextTimes(deps, actor, id)),
   }));
 
-  mount(contract.changeApplication, async ({ deps, who, params: { id }, body }) => ({
-    application: withTimes(await changeApplication(deps, who, id, body), await nextTimes(deps, who, id)),
+  mount(contract.changeApplication, async ({ deps, actor, params: { id }, body }) => ({
+    application: withTimes(await changeApplication(deps, actor, id, body), await nextTimes(deps, actor, id)),
   }));
 
-  mount(contract.moveApplication, async ({ deps, who, params: { id }, body }) => ({
-    application: withTimes(await moveApplication(deps, who, id, body), await nextTimes(deps, who, id)),
+  mount(contract.moveApplication, async ({ deps, actor, params: { id }, body }) => ({
+    application: withTimes(await moveApplication(deps, actor, id, body), await nextTimes(deps, actor, id)),
   }));
 
-  mount(contract.undoMove, async ({ deps, who, params: { id }, body }) => ({
-    application: withTimes(await undoMove(deps, who, id, body), await nextTimes(deps, who, id)),
+  mount(contract.undoMove, async ({ deps, actor, params: { id }, body }) => ({
+    application: withTimes(await undoMove(deps, actor, id, body), await nextTimes(deps, actor, id)),
   }));
 
-  mount(contract.deleteApplication, async ({ deps, who, params }) => {
-    await deleteApplication(deps, who, params.id);
+  mount(contract.deleteApplication, async ({ deps, actor, params }) => {
+    await deleteApplication(deps, actor, params.id);
     return { ok: true as const };
   });
 
-  mount(contract.restoreApplication, async ({ deps, who, params: { id } }) => ({
-    application: withTimes(await restoreApplication(deps, who, id), await nextTimes(deps, who, id)),
+  mount(contract.restoreApplication, async ({ deps, actor, params: { id } }) => ({
+    application: withTimes(await restoreApplication(deps, actor, id), await nextTimes(deps, actor, id)),
   }));
 
-  mount(contract.changeManyApplications, async ({ deps, who, body }) => {
-    const { applications, refused } = await changeMany(deps, who, body);
-    const times = await nextTimes(deps, who);
+  mount(contract.changeManyApplications, async ({ deps, actor, body }) => {
+    const { applications, refused } = await changeMany(deps, actor, body);
+    const times = await nextTimes(deps, actor);
     return { applications: applications.map((card) => withTimes(card, times)), refused };
   });
 
-  mount(contract.saveStages, ({ deps, who, body }) => saveStages(deps, who, body.stages));
+  mount(contract.saveStages, ({ deps, actor, body }) => saveStages(deps, actor, body.stages));
 }
 
 export function transferRoutes(mount: Mount): void {
-  mount(transfer.previewImport, async ({ deps, who, files, fields }) => {
-    const preview = await previewImport(deps, who, { files, fields });
+  mount(transfer.previewImport, async ({ deps, actor, files, fields }) => {
+    const preview = await previewImport(deps, actor, { files, fields });
     // Not validated against the contract: with 50,000 rows that would block the server longer than all the rest.
     return new ReadyAnswer(Buffer.from(JSON.stringify({ preview })));
   });
 
-  mount(transfer.confirmImport, ({ deps, who, files, fields }) =>
-    confirmImport(deps, who, { files, fields }),
+  mount(transfer.confirmImport, ({ deps, actor, files, fields }) =>
+    confirmImport(deps, actor, { files, fields }),
   );
 
-  mount(transfer.exportApplications, async ({ deps, who, query, reply }) => {
-    const { bytes, ...file } = await exportFile(deps, who, query.format);
+  mount(transfer.exportApplications, async ({ deps, actor, query, reply }) => {
+    const { bytes, ...file } = await exportFile(deps, actor, query.format);
     asPrivateFile(reply, file);
     return bytes;
   });
 
-  mount(transfer.readReport, async ({ deps, who, query }) => ({ lines: await readLines(deps, who, query) }));
+  mount(transfer.readReport, async ({ deps, actor, query }) => ({
+    lines: await readLines(deps, actor, query),
+  }));
 
-  mount(transfer.downloadReport, async ({ deps, who, query, reply }) => {
-    const { bytes, ...file } = await writeReport(deps, who, query);
+  mount(transfer.downloadReport, async ({ deps, actor, query, reply }) => {
+    const { bytes, ...file } = await writeReport(deps, actor, query);
     asPrivateFile(reply, file);
     return bytes;
   });

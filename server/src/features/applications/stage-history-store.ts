@@ -8,15 +8,15 @@ import { applications } from "./tables.ts";
 const isLive = (userId: string) => and(eq(applications.userId, userId), isNull(applications.deletedAt));
 
 /** The steps that `record-event` stored. */
-export const storedWay = (way: string): Step[] => JSON.parse(way);
+export const storedStageHistory = (way: string): Step[] => JSON.parse(way);
 
 /** The steps of all applications outside the trash, by id. */
-export const readWays = (db: Db, userId: string): Promise<{ id: string; way: Step[] }[]> =>
+export const readStageHistories = (db: Db, userId: string): Promise<{ id: string; way: Step[] }[]> =>
   readPacked(
     db,
     [applications.id, applications.way],
     sql`${applications} WHERE ${isLive(userId)}`,
-    (id, way) => ({ id, way: storedWay(way) }),
+    (id, way) => ({ id, way: storedStageHistory(way) }),
   );
 
 /** The fields of an application that figures need: only the source of its job, and no notes. */
@@ -53,7 +53,7 @@ export async function readFiguresRows(db: Db, userId: string): Promise<FiguresRo
       resumeVersion: version === "" ? null : Number(version),
       resumeNameSealed: resumeName || null,
       letterNameSealed: letterName || null,
-      way: storedWay(way),
+      way: storedStageHistory(way),
     }),
   );
   return rows.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));

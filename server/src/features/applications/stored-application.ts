@@ -4,7 +4,7 @@ import {
   type ApplicationEvent,
   ApplicationJob,
   applicationEventKinds,
-  type SentPaper,
+  type SentDocument,
 } from "@waymark/contract/applications";
 import { z } from "zod";
 import type { PersonSeal } from "../../db/seal.ts";
@@ -71,7 +71,7 @@ export function eventOf(row: EventRow): ApplicationEvent {
 export const resumeOf = (
   row: Pick<ApplicationRow, "id" | "resumeId" | "resumeVersion" | "resumeNameSealed">,
   seal: PersonSeal,
-): SentPaper | null => {
+): SentDocument | null => {
   const name = open(seal, row.id, "resume_name", row.resumeNameSealed);
   return name === null ? null : { id: row.resumeId, version: row.resumeVersion, name };
 };

@@ -8,7 +8,7 @@ const textIn = (field: "title" | "company" | "location") =>
   sql`${applications.job}->>${sql.raw(`'${field}'`)}`;
 
 /** Title, company and state of a person's applications outside the trash, optionally only of some ids. */
-export async function readBrief(db: Db, userId: string, ids?: readonly string[]) {
+export async function readSummaries(db: Db, userId: string, ids?: readonly string[]) {
   const isAsked = and(
     eq(applications.userId, userId),
     isNull(applications.deletedAt),

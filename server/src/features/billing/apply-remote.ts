@@ -5,7 +5,7 @@ import { setTeamActive } from "../teams/open-team.ts";
 import { billingNow } from "./billing-now.ts";
 import { mayOpen } from "./current-provider.ts";
 import { isOpen } from "./find-level.ts";
-import { tellOfSubscription } from "./notices.ts";
+import { notifyOfSubscription } from "./notices.ts";
 import {
   type BillingAccount,
   insertPaid,
@@ -69,7 +69,7 @@ export async function applyRemote(
     await settleTeam(tx, userId, now);
     const begins = opens && objection === null;
     const isPaidBack = problem === "refunded";
-    await tellOfSubscription(tx, { row, remote, access: shown.access, begins, newlyPaid, isPaidBack, now });
+    await notifyOfSubscription(tx, { row, remote, access: shown.access, begins, newlyPaid, isPaidBack, now });
     await tx.events.publish(tx.db, userId, "plan-changed", {});
     return { mustEnd: (objection ?? kept) !== null && !isTerminal(remote.status) };
   });

@@ -1,7 +1,7 @@
 import type { PaidPlanId, Period } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
 import { plans } from "@waymark/domain/billing/plans";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { isOfProvider } from "./current-provider.ts";
@@ -30,13 +30,13 @@ const isOurs = (deps: Deps, { providerId, setupId }: SubscriptionRow) => {
 };
 
 /** The person's locked account; limits used up in test mode are reset once real money is taken. */
-async function settledAccount(tx: Deps, who: Who): Promise<BillingAccount> {
-  const account = await lockAccount(tx.db, who.userId, tx.now());
+async function settledAccount(tx: Deps, actor: Actor): Promise<BillingAccount> {
+  const account = await lockAccount(tx.db, actor.userId, tx.now());
   if (account.customerId === null || isOfProvider(tx, account.customerId)) return account;
   // Without its key Stripe's customers cannot be read, and must not be forgotten.
   if (tx.payments.name === "test") throw new AppError("payments_unavailable");
   const anew = { customerId: null, trialUsedAt: null, firstPaidAt: null, moneyBackAt: null };
-  await updateAccount(tx.db, who.userId, anew);
+  await updateAccount(tx.db, actor.userId, anew);
   return { ...account, ...anew };
 }
 
@@ -47,13 +47,13 @@ async function settledAccount(tx: Deps, who: Who): Promise<BillingAccount> {
  */
 export function beginAttempt(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   asked: { planType: PaidPlanId; period: Period; attempt?: string | undefined },
 ): Promise<{ row: SubscriptionRow; replaced: SubscriptionRow[] }> {
   const { planType, period } = asked;
   return inTransaction(deps, async (tx) => {
-    const account = await settledAccount(tx, who);
-    const rows = await readSubscriptions(tx.db, who.userId);
+    const account = await settledAccount(tx, actor);
+    const rows = await readSubscriptions(tx.db, actor.userId);
     const living = rows.filter((row) => isLiving(row) && isOurs(deps, row));
     if (living.some((row) => !isAttempt(row))) throw new AppError("already_subscribed");
     const same = rows.filter((row) => row.attempt === asked.attempt);
@@ -72,9 +72,9 @@ export function beginAttempt(
     const again = same.length === 0 ? "" : `:${same.length + 1}`;
     const row = await insertSubscription(tx.db, {
       id: newId(),
-      userId: who.userId,
+      userId: actor.userId,
       attempt,
-      callKey: `sub:${who.userId}:${planType}-${period}:${attempt}${again}`,
+      callKey: `sub:${actor.userId}:${planType}-${period}:${attempt}${again}`,
       planType,
       period,
       trialDays: account.trialUsedAt === null ? plans[planType].trialDays : 0,

@@ -1,6 +1,6 @@
 import type { PlanState } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { isAttempt } from "./begin-attempt.ts";
 import { isOfProvider } from "./current-provider.ts";
@@ -13,8 +13,8 @@ import { readRow, readSubscriptions } from "./store.ts";
  * Ends the caller's subscription at the end of the paid period; an unpaid attempt ends now.
  * @throws AppError `no_subscription`, `payments_unavailable`.
  */
-export async function cancelSubscription(deps: Deps, who: Who): Promise<PlanState> {
-  const living = (await readSubscriptions(deps.db, who.userId)).filter(
+export async function cancelSubscription(deps: Deps, actor: Actor): Promise<PlanState> {
+  const living = (await readSubscriptions(deps.db, actor.userId)).filter(
     ({ status, endedAt, providerId, problem }) =>
       endedAt === null &&
       problem !== "claimed" &&
@@ -29,5 +29,5 @@ export async function cancelSubscription(deps: Deps, who: Who): Promise<PlanStat
     await deps.payments.cancel(providerId, "period_end");
     await refreshSubscription(deps, row.id);
   }
-  return readPlan(deps, who);
+  return readPlan(deps, actor);
 }

@@ -3,7 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import { whenChanged } from "@waymark/domain/billing/change-of-plan";
 import { priceOf } from "@waymark/domain/billing/plans";
 import { nextPeriodEnd } from "@waymark/domain/billing/windows";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { countOthers } from "../teams/open-team.ts";
 import { billingNow } from "./billing-now.ts";
@@ -18,22 +18,22 @@ interface Terms {
 }
 
 /** @throws AppError `no_subscription`, `same_plan`, `seats_taken`, `payments_not_ready`, `payments_unavailable`. */
-async function prepare(deps: Deps, who: Who, to: Terms) {
-  checkPaymentsReady(deps, who);
-  const row = await runningOf(deps, who);
+async function prepare(deps: Deps, actor: Actor, to: Terms) {
+  checkPaymentsReady(deps, actor);
+  const row = await runningOf(deps, actor);
   const when = whenChanged(row, to, row.status === "trialing");
   const isWaiting = row.nextPlanType === to.planType && row.nextPeriod === to.period;
   if (when === null || isWaiting) throw new AppError("same_plan");
   if (to.planType === "monthly") {
-    const others = await inTransaction(deps, (tx) => countOthers(tx, who.userId));
+    const others = await inTransaction(deps, (tx) => countOthers(tx, actor.userId));
     if (others > 0) throw new AppError("seats_taken", { number: others });
   }
   return { row, when };
 }
 
 /** The price and start of a change of the caller's plan or period. Throws like `changePlan`. */
-export async function previewChange(deps: Deps, who: Who, to: Terms): Promise<ChangePreview> {
-  const { row, when } = await prepare(deps, who, to);
+export async function previewChange(deps: Deps, actor: Actor, to: Terms): Promise<ChangePreview> {
+  const { row, when } = await prepare(deps, actor, to);
   const now = await billingNow(deps);
   const amount = priceOf(to.planType, to.period);
   const end = row.periodEndsAt ?? now;
@@ -52,19 +52,19 @@ export async function previewChange(deps: Deps, who: Who, to: Terms): Promise<Ch
  * @throws AppError `no_subscription`, `same_plan`, `seats_taken`, `card_declined`, `payments_not_ready`,
  * `payments_unavailable`.
  */
-export async function changePlan(deps: Deps, who: Who, to: Terms): Promise<PlanState> {
-  const { row, when } = await prepare(deps, who, to);
+export async function changePlan(deps: Deps, actor: Actor, to: Terms): Promise<PlanState> {
+  const { row, when } = await prepare(deps, actor, to);
   const key = `change:${row.id}:${to.planType}-${to.period}:${row.seenTicket}`;
   if (when === "period_end") await deps.payments.changeAtPeriodEnd(row.providerId, to, key);
   else await deps.payments.changeNow(row.providerId, to, key);
   await refreshSubscription(deps, row.id);
-  return readPlan(deps, who);
+  return readPlan(deps, actor);
 }
 
 /** Cancels a pending change. @throws AppError `no_subscription`, `payments_unavailable`. */
-export async function keepPlan(deps: Deps, who: Who): Promise<PlanState> {
-  const row = await runningOf(deps, who);
+export async function keepPlan(deps: Deps, actor: Actor): Promise<PlanState> {
+  const row = await runningOf(deps, actor);
   await deps.payments.undoChange(row.providerId);
   await refreshSubscription(deps, row.id);
-  return readPlan(deps, who);
+  return readPlan(deps, actor);
 }

@@ -83,9 +83,9 @@ describe("checkout in test mode, over HTTP", () => {
   });
 
   it("makes one subscription however often a confirmed card is told of at once", async () => {
-    const { ask, who } = await shop.aBuyer();
+    const { ask, actor } = await shop.aBuyer();
     const { clientSecret } = (await ask("POST", secretUrl, { planType: "monthly" })).body;
-    const account = await readAccount(shop.deps.db, who.userId);
+    const account = await readAccount(shop.deps.db, actor.userId);
     await shop.deps.payments.test?.choose(account?.customerId ?? "", clientSecret, "succeeds");
     const told = await Promise.all(
       Array.from({ length: 8 }, () => ask("POST", "/api/billing/checkout/confirm", {})),
@@ -170,12 +170,12 @@ describe("checkout in test mode, over HTTP", () => {
     ["test_on_public_address", { publicAddress: true, PUBLIC_URL: "https://example.org" }, "starter"],
     ["plans_open", { PLANS: "open" }, "open"],
   ] as const)("says why nothing can be bought: %s", async (reason, given, level) => {
-    const { who } = await shop.aBuyer();
+    const { actor } = await shop.aBuyer();
     const deps: Deps = { ...shop.deps, config: { ...shop.deps.config, ...given } };
     const refused = await failureOf(
-      createSubscription(deps, who, { planType: "monthly", period: "monthly" }),
+      createSubscription(deps, actor, { planType: "monthly", period: "monthly" }),
     );
     expect(refused).toMatchObject({ code: "payments_not_ready", details: { reason } });
-    expect(await readPlan(deps, who)).toMatchObject({ level, payments: { ready: false, reason } });
+    expect(await readPlan(deps, actor)).toMatchObject({ level, payments: { ready: false, reason } });
   });
 });

@@ -11,7 +11,7 @@ import { openTestDatabase } from "../../testing/database.ts";
 import { recovery } from "../accounts/credentials/password.ts";
 import { openSession } from "../accounts/sessions/open-session.ts";
 import { claimAccount } from "../sign-in/claim-account.ts";
-import { leaveClaimedCustomer } from "./detach-claimed-customer.ts";
+import { detachClaimedCustomer } from "./detach-claimed-customer.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 
@@ -36,7 +36,7 @@ describe("an account that somebody else paid for, once its address's owner claim
     const buyer = await shop.aBuyer();
     await buyer.buy(planType);
     await pass(8);
-    const { userId } = buyer.who;
+    const { userId } = buyer.actor;
     const customerId = (await readAccount(deps.db, userId))?.customerId ?? "";
     const [row] = await readSubscriptions(deps.db, userId);
     await deps.db.execute(sql`UPDATE users SET email_verified = false WHERE id = ${userId}`);
@@ -46,7 +46,7 @@ describe("an account that somebody else paid for, once its address's owner claim
     inTransaction(deps, (tx) => claimAccount(tx, userId, email));
   /** The account in the owner's browser. */
   async function ownerOf(buyer: Buyer) {
-    const { setCookies } = await openSession(deps, buyer.who.userId);
+    const { setCookies } = await openSession(deps, buyer.actor.userId);
     const headers = { cookie: cookieOf(setCookies) };
     return (method: "GET" | "POST", url: string, payload?: object) =>
       buyer.ask(method, url, payload, headers);
@@ -57,7 +57,7 @@ describe("an account that somebody else paid for, once its address's owner claim
   it("never charges the stranger's card again, and pays back what the guarantee covers", async () => {
     const buyer = await aPaidStranger();
     await claim(buyer);
-    await leaveClaimedCustomer(deps, buyer.userId);
+    await detachClaimedCustomer(deps, buyer.userId);
     expect(await refunds(buyer.userId)).toEqual(["done"]);
     expect(await statusOf(buyer.providerId)).toBe("canceled");
     await pass(40);
@@ -71,12 +71,12 @@ describe("an account that somebody else paid for, once its address's owner claim
   it("tells its owner before the press that a plan ends, by either link, and tells a person in its session nothing", async () => {
     const buyer = await aPaidStranger();
     const { userId, email } = buyer;
-    const read = async (who: "in its session" | "outside", way: "verification" | "recovery") => {
+    const read = async (actor: "in its session" | "outside", way: "verification" | "recovery") => {
       const token = await (way === "verification"
         ? makeLink(deps, { purpose: "verify-email", userId, about: email })
         : makeLink(deps, { purpose: recovery, userId }));
       const url = way === "verification" ? "/api/verify-email/read" : "/api/recovery/read";
-      return (await buyer.ask("POST", url, { token }, who === "outside" ? { cookie: "" } : {})).body;
+      return (await buyer.ask("POST", url, { token }, actor === "outside" ? { cookie: "" } : {})).body;
     };
     expect(await read("outside", "verification")).toEqual({ email, own: false, endsPlan: true });
     expect(await read("in its session", "verification")).toEqual({ email, own: true, endsPlan: false });
@@ -90,7 +90,7 @@ describe("an account that somebody else paid for, once its address's owner claim
     const buyer = await aPaidStranger();
     await pass(35);
     await claim(buyer);
-    await leaveClaimedCustomer(deps, buyer.userId);
+    await detachClaimedCustomer(deps, buyer.userId);
     expect(await refunds(buyer.userId)).toEqual([null, null]);
     expect(await statusOf(buyer.providerId)).toBe("canceled");
   });
@@ -126,7 +126,7 @@ describe("an account that somebody else paid for, once its address's owner claim
     const { clientSecret } = begun.body;
     await ask("POST", "/api/billing/test-outcome", { clientSecret, outcome: "succeeds" });
     await ask("GET", "/api/billing/checkout");
-    await leaveClaimedCustomer(deps, buyer.userId);
+    await detachClaimedCustomer(deps, buyer.userId);
     await shop.settle();
     const account = await readAccount(deps.db, buyer.userId);
     expect(account?.customerId).not.toBe(buyer.customerId);
@@ -141,7 +141,7 @@ describe("an account that somebody else paid for, once its address's owner claim
     const away = () => Promise.reject(new AppError("payments_unavailable"));
     const payments = Object.assign(Object.create(deps.payments), { retrieve: away, deleteCustomer: away });
     await claim(buyer);
-    expect(await codeOf(leaveClaimedCustomer({ ...deps, payments }, buyer.userId))).toBe(
+    expect(await codeOf(detachClaimedCustomer({ ...deps, payments }, buyer.userId))).toBe(
       "payments_unavailable",
     );
     expect(await statusOf(buyer.providerId)).toBe("active");
@@ -152,7 +152,7 @@ describe("an account that somebody else paid for, once its address's owner claim
 
   it("gives up a card form that the stranger still has open", async () => {
     const buyer = await shop.aBuyer();
-    const { userId } = buyer.who;
+    const { userId } = buyer.actor;
     const begun = await buyer.ask("POST", "/api/create-subscription", { planType: "monthly" });
     const { clientSecret } = begun.body;
     const customerId = (await readAccount(deps.db, userId))?.customerId ?? "";

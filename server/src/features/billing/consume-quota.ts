@@ -3,7 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import { can, isCounted, type PlanStanding } from "@waymark/domain/billing/entitlements";
 import { levels } from "@waymark/domain/billing/plans";
 import { monthOf } from "@waymark/domain/billing/windows";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { billingNow } from "./billing-now.ts";
 import { type FoundLevel, findLevel } from "./find-level.ts";
@@ -22,12 +22,12 @@ function windowOf(level: Level, now: Date, timeZone: string): { span: string; re
 /** A person's usage in the form that `can` expects. */
 export async function standingOf(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   found: FoundLevel,
   now: Date,
 ): Promise<PlanStanding & { readonly counter: Counter }> {
-  const { span, resetsAt } = windowOf(found.level, now, who.timeZone);
-  const counter = { userId: who.userId, what: applications, span };
+  const { span, resetsAt } = windowOf(found.level, now, actor.timeZone);
+  const counter = { userId: actor.userId, what: applications, span };
   return {
     level: found.level,
     teamRole: found.team?.role ?? null,
@@ -45,34 +45,35 @@ export async function standingOf(
  * @param times How often at once, for what is counted.
  * @throws AppError `plan_limit_reached` or `plan_required`, with a sentence of what was reached and what lifts it.
  */
-export async function useAllowance(tx: Deps, who: Who, action: PlanAction, times = 1): Promise<void> {
+export async function consumeQuota(tx: Deps, actor: Actor, action: PlanAction, times = 1): Promise<void> {
   const now = await billingNow(tx);
-  const found = await findLevel(tx, who.userId, now);
-  const standing = await standingOf(tx, who, found, now);
+  const found = await findLevel(tx, actor.userId, now);
+  const standing = await standingOf(tx, actor, found, now);
   const { allowed, reason } = can(standing, action, times);
-  if (!allowed) throw refusal(tx, who, reason);
+  if (!allowed) throw refusal(tx, actor, reason);
   if (!isCounted(action)) return;
   const limit = levels[found.level].applications;
   if ((await addUse(tx.db, standing.counter, times, limit)) !== null) return;
   // A parallel call was faster: this reads its result.
   const used = await readUse(tx.db, standing.counter);
-  throw refusal(tx, who, can({ ...standing, used }, action, times).reason);
+  throw refusal(tx, actor, can({ ...standing, used }, action, times).reason);
 }
 
-function refusal(deps: Deps, who: Who, reason: Reason | null): AppError {
+function refusal(deps: Deps, actor: Actor, reason: Reason | null): AppError {
   const { code = "plan_limit_reached", key = "", params = {}, lifts = [] } = reason ?? {};
   const { resetsAt } = params;
   const shown =
     typeof resetsAt === "string"
       ? {
           ...params,
-          resetsAt: new Intl.DateTimeFormat(who.locale, { dateStyle: "long", timeZone: who.timeZone }).format(
-            new Date(resetsAt),
-          ),
+          resetsAt: new Intl.DateTimeFormat(actor.locale, {
+            dateStyle: "long",
+            timeZone: actor.timeZone,
+          }).format(new Date(resetsAt)),
         }
       : params;
   return new AppError(code === "plan_limit_reached" ? code : "plan_required", {
-    reason: deps.say(who.locale, key, shown),
+    reason: deps.translate(actor.locale, key, shown),
     key,
     params,
     lifts,

@@ -2,7 +2,7 @@ import type { Checkout, createSubscription as endpoint } from "@waymark/contract
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { plans, priceOf } from "@waymark/domain/billing/plans";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { wasAnswered } from "../../ports/payments/stripe-client.ts";
@@ -25,17 +25,17 @@ const day = 86_400_000;
  */
 export async function createSubscription(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { planType, period, attempt }: BodyOf<typeof endpoint>,
 ): Promise<Checkout> {
-  checkPaymentsReady(deps, who);
-  const { row, replaced } = await beginAttempt(deps, who, { planType, period, attempt });
+  checkPaymentsReady(deps, actor);
+  const { row, replaced } = await beginAttempt(deps, actor, { planType, period, attempt });
   for (const old of replaced) {
     if (!(await giveUpAttempt(deps, old))) throw new AppError("already_subscribed");
   }
   const { providerId } = row;
   if (providerId !== null) return checkoutOf(deps, row, await secretOfPayment(deps, row.id, providerId));
-  return checkoutOf(deps, row, await secretOfSetup(deps, who, row));
+  return checkoutOf(deps, row, await secretOfSetup(deps, actor, row));
 }
 
 /** A failed first payment has no free days: it is charged when it is confirmed. */
@@ -57,8 +57,8 @@ async function checkoutOf(deps: Deps, row: SubscriptionRow, clientSecret: string
 }
 
 /** The secret for confirming the card of an attempt. */
-async function secretOfSetup(deps: Deps, who: Who, row: SubscriptionRow): Promise<string> {
-  if (row.setupId === null) return newSetup(deps, who, row);
+async function secretOfSetup(deps: Deps, actor: Actor, row: SubscriptionRow): Promise<string> {
+  if (row.setupId === null) return newSetup(deps, actor, row);
   const { status, clientSecret } = await deps.payments.readSetup(row.setupId);
   if (status === "waiting") return clientSecret;
   if (status === "succeeded") {
@@ -71,8 +71,8 @@ async function secretOfSetup(deps: Deps, who: Who, row: SubscriptionRow): Promis
   throw new AppError("payments_unavailable", { retryAfter: 1 });
 }
 
-async function newSetup(deps: Deps, who: Who, { id, callKey }: SubscriptionRow): Promise<string> {
-  const customerId = await customerOf(deps, who);
+async function newSetup(deps: Deps, actor: Actor, { id, callKey }: SubscriptionRow): Promise<string> {
+  const customerId = await customerOf(deps, actor);
   try {
     const setup = await deps.payments.createSetup({ customerId, rowId: id, key: `${callKey}:setup` });
     await updateRow(deps.db, id, { setupId: setup.id });
@@ -95,14 +95,14 @@ async function secretOfPayment(deps: Deps, rowId: string, providerId: string): P
   throw new AppError("payments_unavailable", { retryAfter: 1 });
 }
 
-async function customerOf(deps: Deps, who: Who): Promise<string> {
-  const account = await readAccount(deps.db, who.userId);
+async function customerOf(deps: Deps, actor: Actor): Promise<string> {
+  const account = await readAccount(deps.db, actor.userId);
   const known = customerIdOf(deps, account);
   if (known !== null) return known;
-  const { email } = await getUser(deps, who, who.userId);
+  const { email } = await getUser(deps, actor, actor.userId);
   // The owner who claims an account is a different customer from its former holder, and has a new row.
-  const key = `cust:${who.userId}:${account?.createdAt.getTime() ?? 0}`;
-  const made = await deps.payments.createCustomer({ userId: who.userId, email, key });
-  await updateAccount(deps.db, who.userId, { customerId: made });
+  const key = `cust:${actor.userId}:${account?.createdAt.getTime() ?? 0}`;
+  const made = await deps.payments.createCustomer({ userId: actor.userId, email, key });
+  await updateAccount(deps.db, actor.userId, { customerId: made });
   return made;
 }

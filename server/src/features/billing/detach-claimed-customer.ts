@@ -6,9 +6,9 @@ import { billingNow } from "./billing-now.ts";
 import { isOfProvider } from "./current-provider.ts";
 import { forgetCustomer } from "./detach-provider.ts";
 import { planName } from "./notices.ts";
-import { payRequested } from "./pay-refunds.ts";
+import { payRequestedRefunds } from "./pay-refunds.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
-import { moneyBackUntil } from "./refund-of.ts";
+import { refundableUntil } from "./refund-of.ts";
 import {
   disownSubscriptions,
   lockAccount,
@@ -19,7 +19,7 @@ import {
   updateAccount,
 } from "./store.ts";
 
-export const leaveClaimedTask = taskKind({
+export const detachClaimedTask = taskKind({
   name: "leave-claimed-customer",
   input: z.object({ userId: z.string() }),
   retries: 10,
@@ -36,7 +36,7 @@ export async function disownCustomer(tx: Deps, userId: string): Promise<void> {
   if ((await readAccount(tx.db, userId)) === null) return;
   const { customerId, firstPaidAt, moneyBackAt } = await lockAccount(tx.db, userId, tx.now());
   const now = await billingNow(tx);
-  const until = firstPaidAt === null ? null : moneyBackUntil(firstPaidAt);
+  const until = firstPaidAt === null ? null : refundableUntil(firstPaidAt);
   if (until !== null && now <= until && moneyBackAt === null) {
     const paid = (await readPaid(tx.db, userId)).filter(({ paidAt }) => paidAt <= until);
     await requestRefund(
@@ -54,7 +54,7 @@ export async function disownCustomer(tx: Deps, userId: string): Promise<void> {
   await disownSubscriptions(tx.db, userId);
   if (customerId === null) return;
   await updateAccount(tx.db, userId, { customerId: null, leftCustomerId: customerId, createdAt: tx.now() });
-  await tx.tasks.add(tx.db, leaveClaimedTask, { userId }, { key: userId });
+  await tx.tasks.add(tx.db, detachClaimedTask, { userId }, { key: userId });
 }
 
 /**
@@ -62,13 +62,13 @@ export async function disownCustomer(tx: Deps, userId: string): Promise<void> {
  * their card at the provider. Repeatable.
  * @throws AppError `payments_unavailable`; the hourly reconciliation retries.
  */
-export async function leaveClaimedCustomer(deps: Deps, userId: string): Promise<void> {
+export async function detachClaimedCustomer(deps: Deps, userId: string): Promise<void> {
   const left = (await readAccount(deps.db, userId))?.leftCustomerId ?? null;
   if (left === null || !isOfProvider(deps, left)) return;
   for (const { id, problem, endedAt, status } of await readSubscriptions(deps.db, userId))
     if (problem === "claimed" && endedAt === null && status !== "abandoned")
       await refreshSubscription(deps, id);
-  await payRequested(deps, userId);
+  await payRequestedRefunds(deps, userId);
   await forgetCustomer(deps, left);
   await updateAccount(deps.db, userId, { leftCustomerId: null });
 }

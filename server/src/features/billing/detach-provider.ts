@@ -7,7 +7,7 @@ import { readAccount } from "./store.ts";
  * Ends an erased person's subscriptions at once and deletes the customer at the provider. Repeatable.
  * @throws AppError `payments_unavailable`; the erasure is retried then.
  */
-export async function leaveProvider(deps: Deps, userId: string): Promise<void> {
+export async function detachProvider(deps: Deps, userId: string): Promise<void> {
   const account = await readAccount(deps.db, userId);
   const left = account?.leftCustomerId ?? null;
   if (left !== null && isOfProvider(deps, left)) await forgetCustomer(deps, left);

@@ -1,11 +1,11 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { disownCustomer } from "./detach-claimed-customer.ts";
-import { leaveProvider } from "./detach-provider.ts";
+import { detachProvider } from "./detach-provider.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { readTrial, readUses } from "./usage-store.ts";
 
 /** The free trial, purchases, payments and usage. */
-export const exportBilling: PersonalPart = {
+export const exportBilling: ExportSection = {
   name: "billing",
   tables: ["trials", "billing_accounts", "trial_cards", "subscriptions", "paid_invoices", "usage_counters"],
   read: async (deps, userId) => ({
@@ -18,5 +18,5 @@ export const exportBilling: PersonalPart = {
     },
   }),
   dropUnproven: disownCustomer,
-  leave: leaveProvider,
+  leave: detachProvider,
 };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { freshEmail } from "../../testing/a-person.ts";
@@ -11,7 +11,7 @@ import { testDeps } from "../../testing/deps.ts";
 import { applyEvent } from "./apply-event.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { settleRow } from "./finish-attempt.ts";
-import { takeWebhook } from "./receive-webhook.ts";
+import { receiveWebhook } from "./receive-webhook.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { readAccount, readSubscriptions } from "./store.ts";
 
@@ -50,8 +50,11 @@ describe("the provider's messages in any order", () => {
     await deps.db.execute(sql`
       INSERT INTO users (id, name, email, created_at, updated_at)
       VALUES (${userId}, 'Ada Orr', ${freshEmail()}, now(), now())`);
-    const who: Who = { userId, verified: true, teams: [], locale: "en", timeZone: "UTC" };
-    const { clientSecret } = await createSubscription(deps, who, { planType: "monthly", period: "monthly" });
+    const actor: Actor = { userId, verified: true, teams: [], locale: "en", timeZone: "UTC" };
+    const { clientSecret } = await createSubscription(deps, actor, {
+      planType: "monthly",
+      period: "monthly",
+    });
     const customerId = (await readAccount(deps.db, userId))?.customerId ?? "";
     return { userId, clientSecret, customerId };
   }
@@ -84,7 +87,7 @@ describe("the provider's messages in any order", () => {
   }
 
   async function arrive({ body, signature }: { body: string; signature: string }) {
-    await takeWebhook(deps, Buffer.from(body), signature);
+    await receiveWebhook(deps, Buffer.from(body), signature);
     await applyEvent(deps, String(JSON.parse(body).id));
   }
   const of = (buyer: Buyer) => messages.filter(({ body }) => body.includes(buyer.customerId));

@@ -16,8 +16,8 @@ export async function planName(
   { planType, period }: { planType: PaidPlanId; period: Period },
 ): Promise<string> {
   const language = (await findPerson(tx, userId))?.localization.language ?? "en";
-  const plan = tx.say(language, planNameKey(planType, period));
-  return tx.payments.name === "test" ? tx.say(language, "billing-plans.inTest", { plan }) : plan;
+  const plan = tx.translate(language, planNameKey(planType, period));
+  return tx.payments.name === "test" ? tx.translate(language, "billing-plans.inTest", { plan }) : plan;
 }
 
 /** A stored change of a subscription, for the person's notices. */
@@ -38,7 +38,7 @@ export interface Change {
 }
 
 /** Notifies a person of changes to their subscription, each once. Runs in the transaction that stores the change. */
-export async function tellOfSubscription(tx: Deps, change: Change): Promise<void> {
+export async function notifyOfSubscription(tx: Deps, change: Change): Promise<void> {
   const { row, remote, access, begins, newlyPaid, isPaidBack, now } = change;
   const { userId } = row;
   const plan = await planName(tx, userId, remote);

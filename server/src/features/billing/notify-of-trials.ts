@@ -8,7 +8,7 @@ import { billingNow } from "./billing-now.ts";
 import { findLevel } from "./find-level.ts";
 import { markTold, readUntoldEnds, readUnwarned } from "./usage-store.ts";
 
-export const tellOfTrialsTask = taskKind({
+export const notifyOfTrialsTask = taskKind({
   name: "tell-of-trials",
   input: z.object({}),
   retries: 2,
@@ -20,7 +20,7 @@ const atOnce = 500;
 const longestDayMs = 26 * 3_600_000;
 
 /** Notifies people whose free trial ends within a day, and those whose trial is over, once each. */
-export async function tellOfTrials(deps: Deps): Promise<void> {
+export async function notifyOfTrials(deps: Deps): Promise<void> {
   const now = await billingNow(deps);
   const soon = new Date(now.getTime() + longestDayMs);
   for (const { userId, endsAt } of await readUnwarned(deps.db, now, soon, atOnce)) {

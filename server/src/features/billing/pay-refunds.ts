@@ -9,7 +9,7 @@ import { markRefunded, readPaid, readSubscriptions } from "./store.ts";
  * once. A bill that cannot be refunded now does not stop the others.
  * @throws AppError `payments_unavailable`; the marks stay for the next attempt.
  */
-export async function payRequested(deps: Deps, userId: string): Promise<void> {
+export async function payRequestedRefunds(deps: Deps, userId: string): Promise<void> {
   const back: string[] = [];
   let failure: unknown;
   for (const { invoiceId, refund } of await readPaid(deps.db, userId)) {

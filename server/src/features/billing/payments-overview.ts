@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { billingNow } from "./billing-now.ts";
 import { countWebhooks } from "./event-store.ts";
-import { tellOfTrials } from "./notify-of-trials.ts";
+import { notifyOfTrials } from "./notify-of-trials.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { countByStatus } from "./store.ts";
 
@@ -28,5 +28,5 @@ export async function moveTestClock(deps: Deps, hours: number): Promise<void> {
   if (deps.payments.test === null || deps.config.publicAddress) throw new AppError("not_found");
   await deps.payments.test.moveClock(hours * 3_600_000);
   await reconcileSubscriptions(deps);
-  await tellOfTrials(deps);
+  await notifyOfTrials(deps);
 }

@@ -12,7 +12,7 @@ import { paymentOf } from "../../testing/stripe-shapes.ts";
 import { openStripeStandIn } from "../../testing/stripe-stand-in.ts";
 import { applyEvent } from "./apply-event.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
-import { payBack } from "./refund.ts";
+import { payRefund } from "./refund.ts";
 import { readSubscriptions } from "./store.ts";
 
 /** Makes Stripe's client retry at once instead of after half a second. Its types leave these methods out. */
@@ -59,8 +59,8 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
   }
 
   type Buyer = Awaited<ReturnType<typeof shop.aBuyer>>;
-  const accountOf = ({ who }: Buyer) => {
-    const found = [...stripe.standIn.accounts.values()].find(({ userId }) => userId === who.userId);
+  const accountOf = ({ actor }: Buyer) => {
+    const found = [...stripe.standIn.accounts.values()].find(({ userId }) => userId === actor.userId);
     if (found === undefined) throw new Error("Stripe does not know this person.");
     return found;
   };
@@ -101,7 +101,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
   /** A second subscription of the same order, created by two calls when the first answer was lost. */
   async function chargedTwice() {
     const buyer = await paying();
-    const [row] = await readSubscriptions(shop.deps.db, buyer.who.userId);
+    const [row] = await readSubscriptions(shop.deps.db, buyer.actor.userId);
     const { customerId, setups } = accountOf(buyer);
     const input = { customerId, rowId: row?.id ?? "", planType: "monthly", period: "monthly" } as const;
     const paymentMethod = setups[0]?.card?.id ?? "";
@@ -138,7 +138,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
       prepare: paying,
       async act(buyer: Buyer) {
         await buyer.ask("POST", "/api/billing/money-back", {});
-        await quietly(payBack(shop.deps, buyer.who.userId));
+        await quietly(payRefund(shop.deps, buyer.actor.userId));
       },
       async holds(buyer: Buyer) {
         // Nothing was promised if Stripe did not receive the call: the person presses again.

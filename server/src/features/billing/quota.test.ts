@@ -1,15 +1,15 @@
 import { AppError } from "@waymark/contract/errors";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { rowsOf } from "../../db/db.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { codeOf, failureOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { useAllowance } from "./consume-quota.ts";
-import { tellOfTrials } from "./notify-of-trials.ts";
+import { consumeQuota } from "./consume-quota.ts";
+import { notifyOfTrials } from "./notify-of-trials.ts";
 import { readPlan } from "./read-plan.ts";
 import { startTrial } from "./start-trial.ts";
 
@@ -22,22 +22,22 @@ describe.each(testDatabases())("allowances on $name", ({ open }) => {
 
   /** A person in Berlin with their own clock. */
   async function aUser(at: string) {
-    const { who } = await aPerson(base);
+    const { actor } = await aPerson(base);
     const clock = { now: Date.parse(at) };
     const now = () => new Date(clock.now);
     const deps: Deps = { ...base, now, payments: { ...base.payments, now: async () => now() } };
-    const here: Who = { ...who, timeZone: "Europe/Berlin" };
+    const here: Actor = { ...actor, timeZone: "Europe/Berlin" };
     const use = (times = 1, given: Deps = deps) =>
-      inTransaction(given, (tx) => useAllowance(tx, here, "create-application", times));
-    return { deps, who: here, clock, use };
+      inTransaction(given, (tx) => consumeQuota(tx, here, "create-application", times));
+    return { deps, actor: here, clock, use };
   }
 
   it("lets exactly ten of thirty parallel requests through", async () => {
-    const { deps, who, use } = await aUser("2026-11-10T12:00:00Z");
+    const { deps, actor, use } = await aUser("2026-11-10T12:00:00Z");
     const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(use())));
     expect(codes.filter((code) => code === "done")).toHaveLength(10);
     expect(codes.filter((code) => code === "plan_limit_reached")).toHaveLength(20);
-    const { use: shown, can } = await readPlan(deps, who);
+    const { use: shown, can } = await readPlan(deps, actor);
     expect(shown).toEqual([
       { what: "applications", used: 10, limit: 10, resetsAt: "2026-11-30T23:00:00.000Z" },
     ]);
@@ -48,9 +48,9 @@ describe.each(testDatabases())("allowances on $name", ({ open }) => {
   });
 
   it("counts nothing of what was not kept, and several at once as several", async () => {
-    const { deps, who, use } = await aUser("2026-11-10T12:00:00Z");
+    const { deps, actor, use } = await aUser("2026-11-10T12:00:00Z");
     const lost = inTransaction(deps, async (tx) => {
-      await useAllowance(tx, who, "create-application", 9);
+      await consumeQuota(tx, actor, "create-application", 9);
       throw new AppError("not_found");
     });
     expect(await codeOf(lost)).toBe("not_found");
@@ -80,9 +80,9 @@ describe.each(testDatabases())("allowances on $name", ({ open }) => {
   });
 
   it("gives ten in the whole trial, then Starter's ten a month", async () => {
-    const { deps, who, clock, use } = await aUser("2026-03-28T10:00:00Z");
-    await inTransaction(deps, (tx) => startTrial(tx, who));
-    expect(await readPlan(deps, who)).toMatchObject({
+    const { deps, actor, clock, use } = await aUser("2026-03-28T10:00:00Z");
+    await inTransaction(deps, (tx) => startTrial(tx, actor));
+    expect(await readPlan(deps, actor)).toMatchObject({
       level: "trial",
       trial: { endsAt: "2026-03-31T09:00:00.000Z", daysLeft: 3, over: false },
       can: { "cover-letter": { allowed: true } },
@@ -90,23 +90,26 @@ describe.each(testDatabases())("allowances on $name", ({ open }) => {
     expect(await codeOf(use(10))).toBe("done");
     expect(await failureOf(use())).toMatchObject({ details: { key: "billing-plans.reason.trialLimit" } });
     clock.now = Date.parse("2026-03-31T09:00:00Z");
-    expect(await readPlan(deps, who)).toMatchObject({ level: "starter", trial: { daysLeft: 0, over: true } });
-    const letter = inTransaction(deps, (tx) => useAllowance(tx, who, "cover-letter"));
+    expect(await readPlan(deps, actor)).toMatchObject({
+      level: "starter",
+      trial: { daysLeft: 0, over: true },
+    });
+    const letter = inTransaction(deps, (tx) => consumeQuota(tx, actor, "cover-letter"));
     expect(await codeOf(letter)).toBe("plan_required");
     expect(await codeOf(use(10))).toBe("done");
-    await inTransaction(deps, (tx) => startTrial(tx, who));
-    expect((await readPlan(deps, who)).level).toBe("starter");
+    await inTransaction(deps, (tx) => startTrial(tx, actor));
+    expect((await readPlan(deps, actor)).level).toBe("starter");
   });
 
   it("tells of a trial's end a day before, and when it is over, once each", async () => {
-    const { deps, who, clock } = await aUser("2026-06-01T10:00:00Z");
-    await inTransaction(deps, (tx) => startTrial(tx, who));
+    const { deps, actor, clock } = await aUser("2026-06-01T10:00:00Z");
+    await inTransaction(deps, (tx) => startTrial(tx, actor));
     const told = async () => {
-      await tellOfTrials(deps);
-      await tellOfTrials(deps);
+      await notifyOfTrials(deps);
+      await notifyOfTrials(deps);
       const found = await base.db.execute(sql`
         SELECT (warned_at IS NOT NULL)::int + (end_told_at IS NOT NULL)::int AS told
-        FROM trials WHERE user_id = ${who.userId}`);
+        FROM trials WHERE user_id = ${actor.userId}`);
       return rowsOf<{ told: number }>(found)[0]?.told;
     };
     clock.now = Date.parse("2026-06-03T09:59:00Z");

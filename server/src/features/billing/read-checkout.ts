@@ -4,7 +4,7 @@ import type {
   Subscription,
 } from "@waymark/contract/billing";
 import type { AnswerOf } from "@waymark/contract/endpoint";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { billingNow } from "./billing-now.ts";
 import { isOfProvider } from "./current-provider.ts";
@@ -17,8 +17,8 @@ import { subscriptionOf } from "./subscription-of.ts";
  * arrive. An attempt with a confirmed card becomes a subscription here.
  * @throws AppError `payments_unavailable`.
  */
-export async function readCheckout(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
-  const [newest] = (await readSubscriptions(deps.db, who.userId)).filter(
+export async function readCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
+  const [newest] = (await readSubscriptions(deps.db, actor.userId)).filter(
     ({ providerId, setupId, status }) =>
       status !== "abandoned" && isOfProvider(deps, providerId ?? setupId ?? ""),
   );
@@ -32,9 +32,9 @@ export async function readCheckout(deps: Deps, who: Who): Promise<AnswerOf<typeo
  * Called when the page has confirmed its card. A failed first charge returns the secret for confirming or repeating it.
  * @throws AppError `payments_unavailable`.
  */
-export async function confirmCheckout(deps: Deps, who: Who): Promise<AnswerOf<typeof confirmEndpoint>> {
-  const { outcome } = await readCheckout(deps, who);
-  const [newest] = await readSubscriptions(deps.db, who.userId);
+export async function confirmCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<typeof confirmEndpoint>> {
+  const { outcome } = await readCheckout(deps, actor);
+  const [newest] = await readSubscriptions(deps.db, actor.userId);
   const waits = newest?.status === "incomplete" && isOfProvider(deps, newest.providerId ?? "");
   const clientSecret = waits ? await deps.payments.clientSecretOf(newest.providerId ?? "") : null;
   return { outcome, clientSecret };

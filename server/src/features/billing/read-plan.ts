@@ -2,7 +2,7 @@ import type { PlanState } from "@waymark/contract/billing";
 import { canAll } from "@waymark/domain/billing/entitlements";
 import { levels, plans } from "@waymark/domain/billing/plans";
 import { daysLeft } from "@waymark/domain/billing/windows";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { countSeats } from "../teams/teams-of.ts";
@@ -10,22 +10,22 @@ import { billingNow } from "./billing-now.ts";
 import { standingOf } from "./consume-quota.ts";
 import { mayOpen } from "./current-provider.ts";
 import { type FoundLevel, findLevel } from "./find-level.ts";
-import { moneyBackOf } from "./refund-of.ts";
+import { refundOf } from "./refund-of.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { subscriptionOf } from "./subscription-of.ts";
 
 /** The caller's plan, from the product's own tables only. */
-export async function readPlan(deps: Deps, who: Who): Promise<PlanState> {
+export async function readPlan(deps: Deps, actor: Actor): Promise<PlanState> {
   const now = await billingNow(deps);
-  const found = await findLevel(deps, who.userId, now);
-  const standing = await standingOf(deps, who, found, now);
-  const rows = (await readSubscriptions(deps.db, who.userId)).filter((row) => mayOpen(deps, row));
+  const found = await findLevel(deps, actor.userId, now);
+  const standing = await standingOf(deps, actor, found, now);
+  const rows = (await readSubscriptions(deps.db, actor.userId)).filter((row) => mayOpen(deps, row));
   const shown =
     rows.find(({ access }) => access !== "none") ?? rows.find((row) => subscriptionOf(row, now) !== null);
-  const account = await readAccount(deps.db, who.userId);
+  const account = await readAccount(deps.db, actor.userId);
   return {
     level: found.level,
-    trial: trialOf(found, who, now),
+    trial: trialOf(found, actor, now),
     subscription: subscriptionOf(shown, now),
     use: [
       {
@@ -37,13 +37,13 @@ export async function readPlan(deps: Deps, who: Who): Promise<PlanState> {
     ],
     team: await teamOf(deps, found),
     can: canAll(standing),
-    moneyBack: moneyBackOf(account, await readPaid(deps.db, who.userId), now),
+    moneyBack: refundOf(account, await readPaid(deps.db, actor.userId), now),
     freeDays: account?.trialUsedAt ? 0 : plans.monthly.trialDays,
     payments: paymentsState(deps.config),
   };
 }
 
-function trialOf({ trial }: FoundLevel, { timeZone }: Who, now: Date): PlanState["trial"] {
+function trialOf({ trial }: FoundLevel, { timeZone }: Actor, now: Date): PlanState["trial"] {
   if (trial === null) return null;
   return {
     startedAt: trial.startedAt.toISOString(),

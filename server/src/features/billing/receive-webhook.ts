@@ -9,7 +9,7 @@ import { countOutcome, insertEvent } from "./event-store.ts";
  * are trusted.
  * @throws AppError `webhook_refused` for a wrong, missing or stale signature.
  */
-export async function takeWebhook(
+export async function receiveWebhook(
   deps: Deps,
   body: Uint8Array,
   signature: string | undefined,

@@ -6,10 +6,10 @@ import { taskKind } from "../../tasks/tasks.ts";
 import { applyEvent } from "./apply-event.ts";
 import { billingNow } from "./billing-now.ts";
 import { customerIdOf, isOfProvider } from "./current-provider.ts";
-import { leaveClaimedCustomer } from "./detach-claimed-customer.ts";
+import { detachClaimedCustomer } from "./detach-claimed-customer.ts";
 import { deleteEventsBefore, insertEvent, readWaitingEvents } from "./event-store.ts";
 import { giveUpAttempt, rowOfRemote, settleRow } from "./finish-attempt.ts";
-import { payRequested } from "./pay-refunds.ts";
+import { payRequestedRefunds } from "./pay-refunds.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import {
   insertPaid,
@@ -67,9 +67,9 @@ export async function reconcileSubscriptions(deps: Deps, signal?: AbortSignal): 
   for (const row of await readEndedUnopened(deps.db, endedSince))
     await each("ended subscription", row.id, () => refundUnopened(deps, row));
   for (const userId of await readToRefund(deps.db))
-    await each("refund", userId, () => payRequested(deps, userId));
+    await each("refund", userId, () => payRequestedRefunds(deps, userId));
   for (const userId of await readLeftCustomers(deps.db))
-    await each("claimed account", userId, () => leaveClaimedCustomer(deps, userId));
+    await each("claimed account", userId, () => detachClaimedCustomer(deps, userId));
   await deleteEventsBefore(deps.db, new Date(deps.now().getTime() - keptEventsMs));
 }
 

@@ -3,7 +3,7 @@ import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Deps } from "../../deps.ts";
 import { applyRemote } from "./apply-remote.ts";
 import { isOfProvider } from "./current-provider.ts";
-import { payRequested } from "./pay-refunds.ts";
+import { payRequestedRefunds } from "./pay-refunds.ts";
 import { drawTicket, readRow, type SubscriptionRow } from "./store.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function refreshSubscription(deps: Deps, rowId: string): Promise<Su
   await deps.payments.cancel(remote.id, "now");
   const last = await drawTicket(deps.db, rowId);
   await applyRemote(deps, rowId, await retrieve(deps, row, row.providerId), last);
-  await payRequested(deps, row.userId);
+  await payRequestedRefunds(deps, row.userId);
   return readRow(deps.db, rowId);
 }
 

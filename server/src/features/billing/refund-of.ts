@@ -1,17 +1,17 @@
 import type { PlanState } from "@waymark/contract/billing";
-import { moneyBackDays } from "@waymark/domain/billing/plans";
+import { refundDays } from "@waymark/domain/billing/plans";
 import type { BillingAccount, readPaid } from "./store.ts";
 
 type Paid = Awaited<ReturnType<typeof readPaid>>;
 
 /** The end of the guarantee. */
-export const moneyBackUntil = (firstPaidAt: Date): Date =>
-  new Date(firstPaidAt.getTime() + moneyBackDays * 86_400_000);
+export const refundableUntil = (firstPaidAt: Date): Date =>
+  new Date(firstPaidAt.getTime() + refundDays * 86_400_000);
 
 /** A person's state of the guarantee: everything paid within 30 days of the first payment is refunded, once. */
-export function moneyBackOf(account: BillingAccount | null, paid: Paid, now: Date): PlanState["moneyBack"] {
+export function refundOf(account: BillingAccount | null, paid: Paid, now: Date): PlanState["moneyBack"] {
   if (account === null || account.firstPaidAt === null) return null;
-  const until = moneyBackUntil(account.firstPaidAt);
+  const until = refundableUntil(account.firstPaidAt);
   const asked = account.moneyBackAt !== null;
   const counted = paid.filter((bill) =>
     asked ? bill.refund !== null : bill.refund === null && bill.paidAt <= until,

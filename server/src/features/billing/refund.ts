@@ -1,15 +1,15 @@
 import type { PlanState } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
 import { z } from "zod";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { billingNow } from "./billing-now.ts";
 import { customerIdOf, isOfProvider } from "./current-provider.ts";
-import { payRequested } from "./pay-refunds.ts";
+import { payRequestedRefunds } from "./pay-refunds.ts";
 import { readPlan } from "./read-plan.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
-import { moneyBackUntil } from "./refund-of.ts";
+import { refundableUntil } from "./refund-of.ts";
 import {
   insertPaid,
   lockAccount,
@@ -21,7 +21,7 @@ import {
   updateRow,
 } from "./store.ts";
 
-export const payBackTask = taskKind({
+export const payRefundTask = taskKind({
   name: "pay-back",
   input: z.object({ userId: z.string() }),
   retries: 10,
@@ -33,10 +33,10 @@ export const payBackTask = taskKind({
  * and loses nothing. Repeating the request changes nothing.
  * @throws AppError `money_back_over`, `payments_unavailable`.
  */
-export async function requestMoneyBack(deps: Deps, who: Who): Promise<PlanState> {
-  const { userId } = who;
+export async function refundWithinGuarantee(deps: Deps, actor: Actor): Promise<PlanState> {
+  const { userId } = actor;
   const known = await readAccount(deps.db, userId);
-  if (known?.moneyBackAt) return readPlan(deps, who);
+  if (known?.moneyBackAt) return readPlan(deps, actor);
   const customerId = customerIdOf(deps, known);
   if (customerId === null) throw new AppError("money_back_over");
   const bills = await deps.payments.invoices(customerId);
@@ -48,7 +48,7 @@ export async function requestMoneyBack(deps: Deps, who: Who): Promise<PlanState>
     if (account.moneyBackAt !== null) return;
     const now = await billingNow(tx);
     const { firstPaidAt } = account;
-    const until = firstPaidAt === null ? null : moneyBackUntil(firstPaidAt);
+    const until = firstPaidAt === null ? null : refundableUntil(firstPaidAt);
     if (until === null || now > until) throw new AppError("money_back_over");
     await insertPaid(tx.db, userId, paid);
     const back = (await readPaid(tx.db, userId)).filter((bill) => bill.paidAt <= until);
@@ -63,15 +63,15 @@ export async function requestMoneyBack(deps: Deps, who: Who): Promise<PlanState>
         await updateRow(tx.db, row.id, { problem: "refunded" });
     }
     await updateAccount(tx.db, userId, { moneyBackAt: now });
-    await tx.tasks.add(tx.db, payBackTask, { userId }, { key: userId });
+    await tx.tasks.add(tx.db, payRefundTask, { userId }, { key: userId });
     await tx.events.publish(tx.db, userId, "plan-changed", {});
   });
-  return readPlan(deps, who);
+  return readPlan(deps, actor);
 }
 
 /** Runs the request: refunds bill by bill, then ends the plan. Every step is repeatable. */
-export async function payBack(deps: Deps, userId: string): Promise<void> {
-  await payRequested(deps, userId);
+export async function payRefund(deps: Deps, userId: string): Promise<void> {
+  await payRequestedRefunds(deps, userId);
   for (const row of await readSubscriptions(deps.db, userId)) {
     if (row.problem === "refunded" && row.endedAt === null) await refreshSubscription(deps, row.id);
   }

@@ -14,7 +14,7 @@ import {
 import {
   listInvoices as listInvoicesEndpoint,
   openPortal as openPortalEndpoint,
-  requestMoneyBack as requestMoneyBackEndpoint,
+  requestRefund as requestMoneyBackEndpoint,
 } from "@waymark/contract/billing-invoices";
 import type { Mount } from "../../http/mount.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
@@ -24,24 +24,24 @@ import { createSubscription } from "./create-subscription.ts";
 import { listInvoices, openPortal } from "./list-invoices.ts";
 import { confirmCheckout, readCheckout } from "./read-checkout.ts";
 import { readPlan } from "./read-plan.ts";
-import { requestMoneyBack } from "./refund.ts";
+import { refundWithinGuarantee } from "./refund.ts";
 import { resumeSubscription } from "./resume-subscription.ts";
 
 export function billingRoutes(mount: Mount): void {
-  mount(readPlanEndpoint, ({ deps, who }) => readPlan(deps, who));
-  mount(createSubscriptionEndpoint, ({ deps, who, body, request }) => {
+  mount(readPlanEndpoint, ({ deps, actor }) => readPlan(deps, actor));
+  mount(createSubscriptionEndpoint, ({ deps, actor, body, request }) => {
     const attempt = body.attempt ?? Attempt.safeParse(request.headers["idempotency-key"]).data;
-    return createSubscription(deps, who, { ...body, attempt });
+    return createSubscription(deps, actor, { ...body, attempt });
   });
-  mount(readCheckoutEndpoint, ({ deps, who }) => readCheckout(deps, who));
-  mount(confirmCheckoutEndpoint, ({ deps, who }) => confirmCheckout(deps, who));
-  mount(chooseTestOutcomeEndpoint, ({ deps, who, body }) => chooseTestOutcome(deps, who, body));
-  mount(previewChangeEndpoint, ({ deps, who, body }) => previewChange(deps, who, body));
-  mount(changePlanEndpoint, ({ deps, who, body }) => changePlan(deps, who, body));
-  mount(keepPlanEndpoint, ({ deps, who }) => keepPlan(deps, who));
-  mount(cancelSubscriptionEndpoint, ({ deps, who }) => cancelSubscription(deps, who));
-  mount(resumeSubscriptionEndpoint, ({ deps, who }) => resumeSubscription(deps, who));
-  mount(listInvoicesEndpoint, ({ deps, who }) => listInvoices(deps, who));
-  mount(openPortalEndpoint, ({ deps, who }) => openPortal(deps, who));
-  mount(requestMoneyBackEndpoint, ({ deps, who }) => requestMoneyBack(deps, who));
+  mount(readCheckoutEndpoint, ({ deps, actor }) => readCheckout(deps, actor));
+  mount(confirmCheckoutEndpoint, ({ deps, actor }) => confirmCheckout(deps, actor));
+  mount(chooseTestOutcomeEndpoint, ({ deps, actor, body }) => chooseTestOutcome(deps, actor, body));
+  mount(previewChangeEndpoint, ({ deps, actor, body }) => previewChange(deps, actor, body));
+  mount(changePlanEndpoint, ({ deps, actor, body }) => changePlan(deps, actor, body));
+  mount(keepPlanEndpoint, ({ deps, actor }) => keepPlan(deps, actor));
+  mount(cancelSubscriptionEndpoint, ({ deps, actor }) => cancelSubscription(deps, actor));
+  mount(resumeSubscriptionEndpoint, ({ deps, actor }) => resumeSubscription(deps, actor));
+  mount(listInvoicesEndpoint, ({ deps, actor }) => listInvoices(deps, actor));
+  mount(openPortalEndpoint, ({ deps, actor }) => openPortal(deps, actor));
+  mount(requestMoneyBackEndpoint, ({ deps, actor }) => refundWithinGuarantee(deps, actor));
 }

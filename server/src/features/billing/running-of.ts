@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { isOfProvider } from "./current-provider.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
@@ -9,8 +9,11 @@ import { readSubscriptions, type SubscriptionRow } from "./store.ts";
  * The caller's running subscription, freshly read from the provider as the basis of a change.
  * @throws AppError `no_subscription`, `payments_unavailable`.
  */
-export async function runningOf(deps: Deps, who: Who): Promise<SubscriptionRow & { providerId: string }> {
-  for (const { id, openedAt, endedAt, providerId, problem } of await readSubscriptions(deps.db, who.userId)) {
+export async function runningOf(deps: Deps, actor: Actor): Promise<SubscriptionRow & { providerId: string }> {
+  for (const { id, openedAt, endedAt, providerId, problem } of await readSubscriptions(
+    deps.db,
+    actor.userId,
+  )) {
     if (
       openedAt === null ||
       endedAt !== null ||

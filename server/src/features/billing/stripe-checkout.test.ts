@@ -116,11 +116,11 @@ describe("checkout by Stripe, against its stand-in", () => {
     expect((await buyer.plan()).level).toBe("starter");
     const again = await buyer.ask("POST", begin, monthly);
     expect(again.status).toBe(200);
-    expect(accountsOf(buyer.who.userId)).toHaveLength(1);
-    expect(openSetupsOf(buyer.who.userId)).toHaveLength(1);
+    expect(accountsOf(buyer.actor.userId)).toHaveLength(1);
+    expect(openSetupsOf(buyer.actor.userId)).toHaveLength(1);
     stripe.confirm(again.body.clientSecret, "succeeds");
     await buyer.ask("POST", "/api/billing/checkout/confirm", {});
-    expect(subscriptionsOf(buyer.who.userId)).toHaveLength(1);
+    expect(subscriptionsOf(buyer.actor.userId)).toHaveLength(1);
   });
 
   it("sets up one card when its answer was lost, and lost again on the second try", async () => {
@@ -131,7 +131,7 @@ describe("checkout by Stripe, against its stand-in", () => {
     expect((await buyer.ask("POST", begin, monthly)).status).toBe(503);
     const again = await buyer.ask("POST", begin, monthly);
     expect(again.status).toBe(200);
-    const open = openSetupsOf(buyer.who.userId);
+    const open = openSetupsOf(buyer.actor.userId);
     expect(open).toHaveLength(1);
     expect(again.body.clientSecret).toBe(open[0]?.secret);
   });
@@ -144,7 +144,7 @@ describe("checkout by Stripe, against its stand-in", () => {
     stripe.dieAt(2, "after");
     await buyer.ask("POST", "/api/billing/checkout/confirm", {});
     stripe.revive();
-    expect(subscriptionsOf(buyer.who.userId)).toHaveLength(1);
+    expect(subscriptionsOf(buyer.actor.userId)).toHaveLength(1);
     expect((await buyer.plan()).subscription).toMatchObject({ status: "incomplete", access: "none" });
     await words();
     expect((await buyer.plan()).subscription).toMatchObject({ status: "trialing", access: "full" });
@@ -161,21 +161,21 @@ describe("checkout by Stripe, against its stand-in", () => {
       outcome: "failed",
       subscription: { status: "canceled", problem: "trial_used", access: "none" },
     });
-    expect(subscriptionsOf(second.who.userId)).toMatchObject([{ status: "canceled" }]);
+    expect(subscriptionsOf(second.actor.userId)).toMatchObject([{ status: "canceled" }]);
   });
 
   it("owes nothing to what was bought in test mode before", async () => {
     const before = await testDeps({ database: shop.deps.database });
-    const { who, plan, ask } = await shop.aBuyer();
-    const { clientSecret } = await createSubscription(before, who, { planType: "team", period: "monthly" });
-    await chooseTestOutcome(before, who, { clientSecret, outcome: "succeeds" });
-    expect((await readPlan(before, who)).level).toBe("team");
+    const { actor, plan, ask } = await shop.aBuyer();
+    const { clientSecret } = await createSubscription(before, actor, { planType: "team", period: "monthly" });
+    await chooseTestOutcome(before, actor, { clientSecret, outcome: "succeeds" });
+    expect((await readPlan(before, actor)).level).toBe("team");
     expect(await plan()).toMatchObject({ level: "starter", subscription: null });
     expect((await ask("POST", "/api/billing/cancel", {})).body.code).toBe("no_subscription");
     expect((await ask("GET", "/api/billing/invoices")).body.invoices).toEqual([]);
     expect((await ask("POST", begin, monthly)).body).toMatchObject({ provider: "stripe", dueToday: 0 });
     // Without its key, Stripe's customers are left alone.
-    const again = createSubscription(before, who, { planType: "monthly", period: "monthly" });
+    const again = createSubscription(before, actor, { planType: "monthly", period: "monthly" });
     expect(await codeOf(again)).toBe("payments_unavailable");
   });
 

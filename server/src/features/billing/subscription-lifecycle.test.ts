@@ -26,13 +26,13 @@ describe("a subscription's life, by the test clock", () => {
     await shop.settle();
   };
   type Buyer = Awaited<ReturnType<typeof shop.aBuyer>>;
-  const customerOf = async ({ who }: Buyer) => {
-    return (await readAccount(shop.deps.db, who.userId))?.customerId ?? "";
+  const customerOf = async ({ actor }: Buyer) => {
+    return (await readAccount(shop.deps.db, actor.userId))?.customerId ?? "";
   };
   /** Kinds of a person's notices, in order. */
-  const noticesOf = async ({ who }: Buyer) => {
+  const noticesOf = async ({ actor }: Buyer) => {
     const rows = await shop.deps.db.execute(
-      sql`SELECT kind FROM notifications WHERE user_id = ${who.userId} ORDER BY id`,
+      sql`SELECT kind FROM notifications WHERE user_id = ${actor.userId} ORDER BY id`,
     );
     return rowsOf<{ kind: string }>(rows).map(({ kind }) => kind);
   };

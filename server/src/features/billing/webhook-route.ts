@@ -2,7 +2,7 @@ import { paymentsWebhookPath } from "@waymark/contract/billing";
 import { usualBodyLimit } from "@waymark/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { takeWebhook } from "./receive-webhook.ts";
+import { receiveWebhook } from "./receive-webhook.ts";
 
 /**
  * The usual limit for strangers, and the figure in Stripe's own examples. Messages of one subscription with one price
@@ -21,7 +21,7 @@ export async function mountPaymentsWebhook(app: FastifyInstance, deps: Deps): Pr
     scope.post(paymentsWebhookPath, { schema: { hide: true }, bodyLimit }, async (request) => {
       const { "stripe-signature": header } = request.headers;
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      return takeWebhook(deps, body, typeof header === "string" ? header : undefined);
+      return receiveWebhook(deps, body, typeof header === "string" ? header : undefined);
     });
   });
   deps.payments.test?.sendWith(async (body, signature) => {

@@ -11,7 +11,7 @@ import { newId } from "../../ids.ts";
 import { rawRows } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { openSay } from "../../translate.ts";
+import { openTranslate } from "../../translate.ts";
 import { changeApplication } from "../applications/change-application.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { changeInterview } from "../interviews/change-interview.ts";
@@ -58,8 +58,8 @@ describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
   const fetched = (url: string, headers = {}) => app.inject({ url, headers });
 
   it("has interviews, deadlines, offers and reminders, marks cancelled ones, and has notes only when chosen", async () => {
-    const { id } = await createApplication(deps, one.who, { job: { title: "Nurse", company: "Harbour" } });
-    await changeApplication(deps, one.who, id, { deadline: "2026-11-30" });
+    const { id } = await createApplication(deps, one.actor, { job: { title: "Nurse", company: "Harbour" } });
+    await changeApplication(deps, one.actor, id, { deadline: "2026-11-30" });
     const input = InterviewInput.parse({
       kind: "on-site",
       timeZone: "America/New_York",
@@ -68,12 +68,12 @@ describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
       people: [{ name: "Ada Byron" }],
       notes: "Bring the chart, and;\nthe list",
     });
-    const interview = await createInterview(deps, one.who, { ...input, applicationId: id });
-    await changeInterview(deps, one.who, interview.id, { status: "cancelled" });
+    const interview = await createInterview(deps, one.actor, { ...input, applicationId: id });
+    await changeInterview(deps, one.actor, interview.id, { status: "cancelled" });
     const reminder = { applicationId: id, text: "Call Ada", dueOn: "2027-03-29", dueTime: "09:00" };
-    await createReminder(deps, one.who, reminder);
+    await createReminder(deps, one.actor, reminder);
     const offer = OfferInput.parse({ currency: "EUR", base: 1, decideBy: "2026-12-01" });
-    await saveOffer(deps, one.who, newId(), { ...offer, applicationId: id });
+    await saveOffer(deps, one.actor, newId(), { ...offer, applicationId: id });
     const path = await make();
     const answer = await fetched(path);
     expect(answer.headers["content-type"]).toContain("text/calendar");
@@ -96,7 +96,7 @@ describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
     expect(word(told ?? new ICAL.Component("vevent"), "description")).toContain(
       "Bring the chart, and;\nthe list",
     );
-    expect(await rawRows(deps, "calendar_feeds", one.who.userId)).not.toContain(path.slice(10, -4));
+    expect(await rawRows(deps, "calendar_feeds", one.actor.userId)).not.toContain(path.slice(10, -4));
     expect((await call("GET", "/api/calendar")).json().feed).toMatchObject({ lastReadOn: "2026-11-22" });
   });
 
@@ -126,7 +126,7 @@ it("is limited for one network address", async () => {
 });
 
 it("is parsed by another library without loss, whatever people write", () => {
-  const say = openSay();
+  const translate = openTranslate();
   const text = fc.string({ unit: "binary", maxLength: 60 }).map((one) => one.replace(/[\p{Cc}\p{Cs}]/gu, ""));
   const at = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
   fc.assert(
@@ -158,7 +158,7 @@ it("is parsed by another library without loss, whatever people write", () => {
         },
         ...{ startsAt: start.toISOString(), endsAt: new Date(start.getTime() + 60_000).toISOString() },
       };
-      const words = { say, language: "en" as const, home: "https://waymark.example", withNotes: false };
+      const words = { translate, language: "en" as const, home: "https://waymark.example", withNotes: false };
       const file = writeCalendar({ interviews: [interview], days: [], moments: [] }, words);
       expect(file).toBe(writeCalendar({ interviews: [interview], days: [], moments: [] }, words));
       const [event] = eventsOf(file);

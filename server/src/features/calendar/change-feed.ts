@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type CalendarFeed, calendarPath } from "@waymark/contract/calendar";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { localAddress } from "../../local-address.ts";
@@ -18,7 +18,7 @@ export const homeOf = ({ config }: Pick<Deps, "config">): string =>
 /** Creates a feed and returns its address, which is not shown again; the previous one stops working. */
 export async function makeFeed(
   deps: Deps,
-  { userId, device }: Who,
+  { userId, device }: Actor,
   withNotes: boolean,
 ): Promise<{ feed: CalendarFeed; address: string }> {
   const token = randomBytes(24).toString("base64url");
@@ -33,7 +33,7 @@ export async function makeFeed(
 /** @throws AppError `not_found` when there is none. */
 export async function changeFeed(
   deps: Deps,
-  { userId }: Who,
+  { userId }: Actor,
   withNotes: boolean,
 ): Promise<{ feed: CalendarFeed }> {
   await updateFeed(deps.db, userId, { withNotes });
@@ -46,7 +46,7 @@ async function requireFeed(deps: Deps, userId: string): Promise<CalendarFeed> {
   return feed;
 }
 
-export const revokeFeed = (deps: Deps, { userId, device }: Who): Promise<void> =>
+export const revokeFeed = (deps: Deps, { userId, device }: Actor): Promise<void> =>
   inTransaction(deps, async (tx) => {
     if (await removeFeed(tx.db, userId))
       await recordAudit(tx, { userId, action: "calendar-link-revoked", device });

@@ -1,8 +1,8 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { readFeed, removeFeed } from "./store.ts";
 
 /** The person's calendar feed, without its address. */
-export const exportCalendar: PersonalPart = {
+export const exportCalendar: ExportSection = {
   name: "calendar",
   tables: ["calendar_feeds"],
   read: async (deps, userId) => ({ data: { feed: await readFeed(deps.db, userId) } }),

@@ -1,8 +1,8 @@
 import { mayAct } from "@waymark/contract/accounts-unverified";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { findPerson } from "../accounts/profile/find-person.ts";
-import { briefApplications } from "../applications/application-summaries.ts";
+import { applicationSummaries } from "../applications/application-summaries.ts";
 import { interviewsOf, ownInterview } from "../interviews/list-interviews.ts";
 import { offersOf } from "../offers/list-offers.ts";
 import { remindersOf } from "../reminders/list-reminders.ts";
@@ -28,19 +28,19 @@ export async function readCalendar(deps: Deps, token: string): Promise<string | 
   const today = now.toISOString().slice(0, 10);
   if (feed.lastReadOn !== today) await updateFeed(deps.db, userId, { lastReadOn: today });
   const { language } = person.localization;
-  const words = { say: deps.say, language, home: homeOf(deps), withNotes };
+  const words = { translate: deps.translate, language, home: homeOf(deps), withNotes };
   const oldest = new Date(now.getTime() - pastMs).toISOString();
   const url = (id: string) => linkTo(words, `section=applications&item=${id}`);
   const interviews = (await interviewsOf(deps, userId)).filter(({ endsAt }) => endsAt >= oldest);
   const days: DayEntry[] = [];
   for (const { id, title, company, deadline, phase, archived, version, updatedAt } of (
-    await briefApplications(deps, userId)
+    await applicationSummaries(deps, userId)
   ).values()) {
     if (deadline === null || phase !== "preparing" || archived || deadline < oldest.slice(0, 10)) continue;
     const about = [title, company].filter(Boolean).join(", ");
     days.push({
       ...{ uid: uidOf("deadline", id), on: deadline, version, changedAt: updatedAt, url: url(id) },
-      summary: deps.say(language, "calendar.deadline", { about }),
+      summary: deps.translate(language, "calendar.deadline", { about }),
     });
   }
   for (const { id, applicationId, job, decideBy, version, updatedAt } of await offersOf(deps, userId)) {
@@ -53,7 +53,7 @@ export async function readCalendar(deps: Deps, token: string): Promise<string | 
         changedAt: new Date(updatedAt),
         url: url(applicationId),
       },
-      summary: deps.say(language, "calendar.offer", { about: job.company || job.title }),
+      summary: deps.translate(language, "calendar.offer", { about: job.company || job.title }),
     });
   }
   const moments: MomentEntry[] = (await remindersOf(deps, userId))
@@ -71,8 +71,8 @@ export async function readCalendar(deps: Deps, token: string): Promise<string | 
  * A calendar file of one of the person's interviews, including notes and people, since only its owner gets it.
  * @throws AppError `not_found`.
  */
-export async function fileOfInterview(deps: Deps, who: Who, id: string): Promise<string> {
-  const interview = await ownInterview(deps, who.userId, id);
-  const words = { say: deps.say, language: who.locale, home: homeOf(deps), withNotes: true };
+export async function fileOfInterview(deps: Deps, actor: Actor, id: string): Promise<string> {
+  const interview = await ownInterview(deps, actor.userId, id);
+  const words = { translate: deps.translate, language: actor.locale, home: homeOf(deps), withNotes: true };
   return writeCalendar({ interviews: [interview], days: [], moments: [] }, words);
 }

@@ -11,19 +11,21 @@ import { readFeed } from "./store.ts";
 const type = "text/calendar; charset=utf-8";
 
 export function calendarRoutes(mount: Mount): void {
-  mount(contract.readCalendarFeed, async ({ deps, who }) => ({ feed: await readFeed(deps.db, who.userId) }));
+  mount(contract.readCalendarFeed, async ({ deps, actor }) => ({
+    feed: await readFeed(deps.db, actor.userId),
+  }));
 
-  mount(contract.makeCalendarFeed, ({ deps, who, body }) => makeFeed(deps, who, body.withNotes));
+  mount(contract.makeCalendarFeed, ({ deps, actor, body }) => makeFeed(deps, actor, body.withNotes));
 
-  mount(contract.changeCalendarFeed, ({ deps, who, body }) => changeFeed(deps, who, body.withNotes));
+  mount(contract.changeCalendarFeed, ({ deps, actor, body }) => changeFeed(deps, actor, body.withNotes));
 
-  mount(contract.revokeCalendarFeed, async ({ deps, who }) => {
-    await revokeFeed(deps, who);
+  mount(contract.revokeCalendarFeed, async ({ deps, actor }) => {
+    await revokeFeed(deps, actor);
     return { ok: true as const };
   });
 
-  mount(interviewFile, async ({ deps, who, params, reply }) => {
-    const file = await fileOfInterview(deps, who, params.id);
+  mount(interviewFile, async ({ deps, actor, params, reply }) => {
+    const file = await fileOfInterview(deps, actor, params.id);
     asPrivateFile(reply, { type, fileName: "interview.ics" });
     return reply.send(file);
   });

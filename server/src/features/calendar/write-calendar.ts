@@ -25,7 +25,7 @@ export interface CalendarContent {
 }
 
 interface Words {
-  readonly say: Deps["say"];
+  readonly translate: Deps["translate"];
   readonly language: Language;
   /** The public address of the installation. */
   readonly home: string;
@@ -44,9 +44,9 @@ const momentMs = 15 * 60_000;
  * gives the same bytes.
  */
 export function writeCalendar(content: CalendarContent, words: Words): string {
-  const { say, language } = words;
+  const { translate, language } = words;
   const calendar = new ICalCalendar({
-    name: say(language, "calendar.name"),
+    name: translate(language, "calendar.name"),
     prodId: { company: "Waymark", product: "Waymark", language: language.toUpperCase() },
     ttl: everyHour,
   });
@@ -90,16 +90,16 @@ export const uidOf = (kind: string, id: string): string => `${kind}-${id}@waymar
 export const linkTo = ({ home }: Pick<Words, "home">, search: string): string =>
   `${home}/dashboard?${search}`;
 
-function summaryOf({ kind, title, job }: Interview, { say, language }: Words): string {
-  const what = title || say(language, `interviews.kind.${kind}`);
+function summaryOf({ kind, title, job }: Interview, { translate, language }: Words): string {
+  const what = title || translate(language, `interviews.kind.${kind}`);
   return [what, job.company || job.title].filter(Boolean).join(" – ");
 }
 
-function descriptionOf(interview: Interview, { say, language, withNotes }: Words): string {
+function descriptionOf(interview: Interview, { translate, language, withNotes }: Words): string {
   const { startsLocal, timeZone, job, people, notes, link } = interview;
-  const clock = say(language, "calendar.clock", { time: startsLocal.slice(11), zone: timeZone });
+  const clock = translate(language, "calendar.clock", { time: startsLocal.slice(11), zone: timeZone });
   const about = [job.title, job.company].filter(Boolean).join(", ");
-  const who = people.map(({ name, role }) => (role ? `${name} (${role})` : name)).join(", ");
-  const own = withNotes ? [who, notes] : [];
+  const actor = people.map(({ name, role }) => (role ? `${name} (${role})` : name)).join(", ");
+  const own = withNotes ? [actor, notes] : [];
   return [about, clock, link, ...own].filter((line) => line !== "").join("\n");
 }

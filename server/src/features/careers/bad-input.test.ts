@@ -12,7 +12,7 @@ describe("unreadable input for paths", () => {
     one = await product.anEnglishPerson();
   });
   afterAll(() => product.close());
-  const paths = (body: object, who = one) => product.paths(body, who);
+  const paths = (body: object, actor = one) => product.paths(body, actor);
   const kinds = (assumed: readonly { kind: string }[]) => assumed.map(({ kind }) => kind);
 
   it.each([
@@ -64,7 +64,7 @@ describe("unreadable input for paths", () => {
   ] as const)("says in %s what it assumed, and reads %j", async (language, experience) => {
     const me = await aPerson(product.deps);
     const localization = Localization.parse({ language, timeZone: "UTC" });
-    await changePerson(product.deps, me.who, () => ({ localization }));
+    await changePerson(product.deps, me.actor, () => ({ localization }));
     const answer = await paths({ currentRole: "Zzyzx", industry: "Xyzzy", experience }, me);
     expect(kinds(answer.assumed)).toEqual([
       "role-unknown",

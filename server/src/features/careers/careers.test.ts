@@ -37,7 +37,7 @@ describe("career paths over HTTP", () => {
   afterAll(() => product.close());
   const anEnglishPerson = () => product.anEnglishPerson();
   const call: CareerProduct["call"] = (...asked) => product.call(...asked);
-  const paths = (body: object, who = one) => product.paths(body, who);
+  const paths = (body: object, actor = one) => product.paths(body, actor);
   const kinds = (assumed: readonly { kind: string }[]) => assumed.map(({ kind }) => kind);
 
   it("answers paths with every field, from a nurse's title, years and skills", async () => {
@@ -94,7 +94,7 @@ describe("career paths over HTTP", () => {
 
   it("counts the openings of the person's country, and takes its pay from eight postings on", async () => {
     const german = await anEnglishPerson();
-    await changePerson(deps, german.who, () => ({ location: "Berlin, Germany" }));
+    await changePerson(deps, german.actor, () => ({ location: "Berlin, Germany" }));
     const answer = await paths({ currentRole: "Registered nurse", target: "Charge nurse" }, german);
     const node = answer.paths[0]?.nodes.find(({ roleId }) => roleId === "charge-nurse");
     expect(node).toMatchObject({
@@ -109,7 +109,7 @@ describe("career paths over HTTP", () => {
 
   it("keeps choices: a corrected role, hidden ones that never appear, pinned paths that stay", async () => {
     const me = await aPerson(deps);
-    await changePerson(deps, me.who, () => ({ title: "Ninja of joy", skills: ["Triage"] }));
+    await changePerson(deps, me.actor, () => ({ title: "Ninja of joy", skills: ["Triage"] }));
     const put = (body: object) => call(me, "PUT", "/api/career-choices", body);
     expect((await put({ currentRoleId: "registered-nurse" })).statusCode).toBe(200);
     const before = await paths({}, me);
@@ -160,24 +160,24 @@ describe("career paths over HTTP", () => {
     const stale = await call(one, "PUT", url, { version: 1, milestones });
     expect(stale.json()).toMatchObject({ code: "conflict", details: { current: { version: 2 } } });
 
-    for (const [who, id] of [
+    for (const [actor, id] of [
       [other, opened.id],
       [one, newId()],
     ] as const) {
       const target = `/api/action-plans/${id}`;
-      expect((await call(who, "PUT", target, { milestones })).statusCode).toBe(404);
-      expect((await call(who, "DELETE", target)).statusCode).toBe(404);
-      expect((await call(who, "POST", `${target}/restore`, {})).statusCode).toBe(404);
+      expect((await call(actor, "PUT", target, { milestones })).statusCode).toBe(404);
+      expect((await call(actor, "DELETE", target)).statusCode).toBe(404);
+      expect((await call(actor, "POST", `${target}/restore`, {})).statusCode).toBe(404);
     }
     expect((await call(one, "DELETE", url)).statusCode).toBe(200);
     expect((await call(one, "GET", "/api/action-plans")).json().plans).toEqual([]);
     expect((await call(one, "POST", `${url}/restore`, {})).json().plan).toMatchObject({ version: 2 });
     await call(one, "DELETE", url);
     clock.now += 31 * 86_400_000;
-    await expect(restorePlan(deps, one.who, opened.id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(restorePlan(deps, one.actor, opened.id)).rejects.toMatchObject({ code: "not_found" });
     await purgePlans(deps);
     clock.now -= 31 * 86_400_000;
-    await expect(restorePlan(deps, one.who, opened.id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(restorePlan(deps, one.actor, opened.id)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it.each([

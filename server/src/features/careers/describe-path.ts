@@ -3,20 +3,20 @@ import type { Language } from "@waymark/contract/values";
 import { licencesOf } from "@waymark/domain/careers/catalogue";
 import type { Figures } from "@waymark/domain/careers/figures";
 import type { FoundLink, FoundNode, FoundPath, PathAction } from "@waymark/domain/careers/paths/find-paths";
-import { hasSkill, type Stand } from "@waymark/domain/careers/paths/position";
+import { type CareerPosition, hasSkill } from "@waymark/domain/careers/paths/position";
 import type { Role } from "@waymark/domain/careers/roles";
 import { skillById } from "@waymark/domain/vocabulary/skills";
-import type { Say } from "../../translate.ts";
+import type { Translate } from "../../translate.ts";
 import { catalogue } from "./careers-of.ts";
-import { formatsOf, sayMonths, sayPay, sayYears } from "./format-figures.ts";
+import { formatMonths, formatPay, formatsOf, formatYears } from "./format-figures.ts";
 import { titleOf } from "./role-names.ts";
 import type { FactSource } from "./sources-of.ts";
 
 /** The context for texts about a path: the language's sentences, and the person's position. */
 export interface Telling {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly language: Language;
-  readonly stand: Stand;
+  readonly stand: CareerPosition;
   readonly figures: ReadonlyMap<string, Figures>;
   readonly payOf: (node: FoundNode) => CareerPay | null;
   readonly sources: readonly FactSource[];
@@ -26,8 +26,8 @@ export interface Telling {
 
 export const skillName = (id: string, language: Language): string => skillById(id)?.names[language] ?? id;
 
-export function sayPath(telling: Telling, path: FoundPath): CareerPath {
-  const { say, language } = telling;
+export function describePath(telling: Telling, path: FoundPath): CareerPath {
+  const { translate, language } = telling;
   const [first] = path.nodes;
   const last = path.nodes.find(({ role }) => role === path.target);
   const salaryIncrease = increaseOf(telling, first, last) ?? null;
@@ -41,15 +41,15 @@ export function sayPath(telling: Telling, path: FoundPath): CareerPath {
     connections: path.links.map((link) => sayLink(telling, link)),
     lanes: [...path.lanes],
     insights: {
-      totalTime: sayMonths(say, language, path.months),
+      totalTime: formatMonths(translate, language, path.months),
       months: path.months,
       avgSalaryIncrease:
         salaryIncrease === null
-          ? say(language, "careers-paths.pay.notCompared")
+          ? translate(language, "careers-paths.pay.notCompared")
           : formatsOf(language).signed.format(salaryIncrease / 100),
       salaryIncrease,
       keySkillsNeeded: path.missing.map((id) => skillName(id, language)),
-      recommendedActions: path.actions.map((action) => sayAction(say, language, action)),
+      recommendedActions: path.actions.map((action) => sayAction(translate, language, action)),
     },
     pinned: path.pinned,
   };
@@ -71,7 +71,7 @@ function yearsNeeded({ figures }: Telling, role: Role): number {
 }
 
 function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
-  const { say, language, stand, payOf, openingsOf, sources } = telling;
+  const { translate, language, stand, payOf, openingsOf, sources } = telling;
   const { role } = node;
   const salary = payOf(node);
   const openings = openingsOf(node);
@@ -84,9 +84,9 @@ function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
     roleId: role.id,
     title: titleOf(role, language),
     level: node.level,
-    experience: sayYears(say, language, node.years),
+    experience: formatYears(translate, language, node.years),
     years: node.years,
-    salaryRange: sayPay(say, language, salary),
+    salaryRange: formatPay(translate, language, salary),
     salary,
     skills: role.skills.map((id) => skillName(id, language)),
     skillsHeld: role.skills.map((id) => {
@@ -94,7 +94,7 @@ function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
       const held = hasSkill({ ...stand, role: from }, id);
       return { id, name: skillName(id, language), held, fromRole: held && !named };
     }),
-    timeToAchieve: sayMonths(say, language, node.months),
+    timeToAchieve: formatMonths(translate, language, node.months),
     months: node.months,
     probability: node.probability,
     contributions: [...node.contributions],
@@ -103,12 +103,12 @@ function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
       const one = catalogue().roles.get(id);
       return one === undefined ? id : titleOf(one, language);
     }),
-    industry: say(language, `careers-paths.industries.${role.industry}`),
+    industry: translate(language, `careers-paths.industries.${role.industry}`),
     growthRate: node.growth,
     demandScore: node.demand,
     needs: {
-      education: say(language, `careers-paths.educations.${role.education}`),
-      years: sayYears(say, language, { min: yearsNeeded(telling, role), max: null }),
+      education: translate(language, `careers-paths.educations.${role.education}`),
+      years: formatYears(translate, language, { min: yearsNeeded(telling, role), max: null }),
       licence: licences.length === 0 ? null : list.format(licences),
     },
     openings: openings.count,
@@ -120,7 +120,7 @@ function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
 }
 
 function sayLink(
-  { say, language }: Telling,
+  { translate, language }: Telling,
   { from, to, probability, reason, adds }: FoundLink,
 ): CareerConnection {
   return {
@@ -128,27 +128,30 @@ function sayLink(
     to: to.id,
     probability,
     kind: reason,
-    reason: say(language, `careers-paths.reasons.${reason}`),
+    reason: translate(language, `careers-paths.reasons.${reason}`),
     adds: adds.map((id) => skillName(id, language)),
   };
 }
 
-function sayAction(say: Say, language: Language, action: PathAction): string {
+function sayAction(translate: Translate, language: Language, action: PathAction): string {
   const role = titleOf(action.role, language);
   const key = `careers-paths.actions.${action.kind}`;
   switch (action.kind) {
     case "learn":
-      return say(language, key, { role, skill: skillName(action.skill, language) });
+      return translate(language, key, { role, skill: skillName(action.skill, language) });
     case "licence":
-      return say(language, key, {
+      return translate(language, key, {
         role,
         licence: catalogue().licences.get(action.licence)?.[language] ?? "",
       });
     case "education":
-      return say(language, key, { role, education: say(language, `careers-paths.educations.${action.education}`) });
+      return translate(language, key, {
+        role,
+        education: translate(language, `careers-paths.educations.${action.education}`),
+      });
     case "years":
-      return say(language, key, { role, count: action.years });
+      return translate(language, key, { role, count: action.years });
     default:
-      return say(language, key, { role });
+      return translate(language, key, { role });
   }
 }

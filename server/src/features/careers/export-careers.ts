@@ -1,8 +1,8 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { readAllOf } from "./store.ts";
 
 /** A person's decisions about their paths, and their plans. */
-export const exportCareers: PersonalPart = {
+export const exportCareers: ExportSection = {
   name: "careers",
   tables: ["career_choices", "action_plans"],
   read: async (deps, userId) => {

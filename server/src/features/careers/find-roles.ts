@@ -1,7 +1,7 @@
 import type { findRoles as endpoint } from "@waymark/contract/careers";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { plainText } from "@waymark/domain/vocabulary/stem";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { careers } from "./careers-of.ts";
 
@@ -10,25 +10,25 @@ const most = 12;
 const nearEnough = 0.3;
 
 /** Roles with a title that begins like the text, then similar ones; without a text, in alphabetical order. */
-export async function findRoles(deps: Deps, who: Who, query: string): Promise<AnswerOf<typeof endpoint>> {
+export async function findRoles(deps: Deps, actor: Actor, query: string): Promise<AnswerOf<typeof endpoint>> {
   const { catalogue, reader } = (await careers(deps)).index;
   const typed = plainText(query);
-  const collate = new Intl.Collator(who.locale).compare;
+  const collate = new Intl.Collator(actor.locale).compare;
   const begins = [...catalogue.roles.values()]
-    .filter(({ titles }) => titles[who.locale].some((title) => plainText(title).startsWith(typed)))
-    .sort((a, b) => collate(a.titles[who.locale][0] ?? "", b.titles[who.locale][0] ?? ""));
+    .filter(({ titles }) => titles[actor.locale].some((title) => plainText(title).startsWith(typed)))
+    .sort((a, b) => collate(a.titles[actor.locale][0] ?? "", b.titles[actor.locale][0] ?? ""));
   // Roles whose shown title matches come before those with a matching other title.
   const isShown = (title = "") => Number(!plainText(title).startsWith(typed));
-  begins.sort((a, b) => isShown(a.titles[who.locale][0]) - isShown(b.titles[who.locale][0]));
+  begins.sort((a, b) => isShown(a.titles[actor.locale][0]) - isShown(b.titles[actor.locale][0]));
   const near = reader
-    .rank(query, who.locale)
+    .rank(query, actor.locale)
     .filter(({ confidence }) => confidence >= nearEnough)
     .map(({ role }) => role);
   return {
     roles: [...new Set([...begins, ...near])].slice(0, most).map(({ id, titles, industry }) => ({
       id,
-      title: titles[who.locale][0] ?? id,
-      industry: deps.say(who.locale, `careers-paths.industries.${industry}`),
+      title: titles[actor.locale][0] ?? id,
+      industry: deps.translate(actor.locale, `careers-paths.industries.${industry}`),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { CareerPay } from "@waymark/contract/careers";
 import type { Language } from "@waymark/contract/values";
 import { topCodedWage } from "@waymark/domain/careers/figures";
-import type { Say } from "../../translate.ts";
+import type { Translate } from "../../translate.ts";
 
 /** From this many months on, periods are given in years. */
 const monthsInYears = 24;
@@ -44,17 +44,17 @@ const thousand = 1_000;
 const rounded = (value: number) => Math.round(value / thousand) * thousand;
 
 /** Pay as a text: "$93,000–$108,000 a year (United States, 2024)". */
-export function sayPay(say: Say, language: Language, pay: CareerPay | null): string {
-  if (pay === null) return say(language, "careers-paths.pay.unknown");
+export function formatPay(translate: Translate, language: Language, pay: CareerPay | null): string {
+  if (pay === null) return translate(language, "careers-paths.pay.unknown");
   const format = moneyFormat(language, pay.currency);
   // Pay at or above the highest published wage has no upper end.
   const isOpen = pay.basis === "catalogue" && pay.p75 >= topCodedWage;
   const low = format.format(rounded(pay.p25));
   const range = isOpen
-    ? say(language, "careers-paths.pay.from", { low })
+    ? translate(language, "careers-paths.pay.from", { low })
     : format.formatRange(rounded(pay.p25), rounded(pay.p75));
   const country = formatsOf(language).regions.of(pay.country) ?? pay.country;
-  return say(language, `careers-paths.pay.${pay.basis === "postings" ? "postings" : "statistics"}`, {
+  return translate(language, `careers-paths.pay.${pay.basis === "postings" ? "postings" : "statistics"}`, {
     range,
     country,
     year: String(pay.year),
@@ -63,23 +63,30 @@ export function sayPay(say: Say, language: Language, pay: CareerPay | null): str
 }
 
 /** A period: "6–9 months", "1.5–2.5 years"; "now" for none. */
-export function sayMonths(say: Say, language: Language, { min, max }: { min: number; max: number }): string {
-  if (max === 0) return say(language, "careers-paths.time.now");
+export function formatMonths(
+  translate: Translate,
+  language: Language,
+  { min, max }: { min: number; max: number },
+): string {
+  if (max === 0) return translate(language, "careers-paths.time.now");
   const { number } = formatsOf(language);
-  if (max < monthsInYears) return say(language, "careers-paths.time.months", { range: number.formatRange(min, max) });
+  if (max < monthsInYears)
+    return translate(language, "careers-paths.time.months", { range: number.formatRange(min, max) });
   const years = (months: number) => Math.round(months / 6) / 2;
   const [from, to] = [years(min), Math.max(years(max), years(min) + 0.5)];
-  return say(language, "careers-paths.time.years", { range: number.formatRange(from, to) });
+  return translate(language, "careers-paths.time.years", { range: number.formatRange(from, to) });
 }
 
 /** Years of work: "2–5 years", "5 years and more", "no experience". */
-export function sayYears(
-  say: Say,
+export function formatYears(
+  translate: Translate,
   language: Language,
   { min, max }: { min: number; max: number | null },
 ): string {
   const { number } = formatsOf(language);
   if (max === null)
-    return min === 0 ? say(language, "careers-paths.years.any") : say(language, "careers-paths.years.from", { count: min });
-  return say(language, "careers-paths.years.range", { range: number.formatRange(min, max) });
+    return min === 0
+      ? translate(language, "careers-paths.years.any")
+      : translate(language, "careers-paths.years.from", { count: min });
+  return translate(language, "careers-paths.years.range", { range: number.formatRange(min, max) });
 }

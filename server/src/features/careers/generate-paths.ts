@@ -1,14 +1,14 @@
-import type { CareerPay, careerPaths as endpoint, SetAside } from "@waymark/contract/careers";
+import type { CareerPay, careerPaths as endpoint, SkippedTargets } from "@waymark/contract/careers";
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { type FoundNode, type FoundPath, findPaths } from "@waymark/domain/careers/paths/find-paths";
 import { cataloguePay, postingsPay, wagesPay } from "@waymark/domain/careers/paths/pay";
 import { searchTitle } from "@waymark/domain/careers/titles/search-title";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
 import type { OpenJobs } from "../job-search/open-job-search.ts";
 import { type Careers, careers } from "./careers-of.ts";
-import { sayPath } from "./describe-path.ts";
+import { describePath } from "./describe-path.ts";
 import { marketOf, type Place, placeOf } from "./market-of.ts";
 import { readAsked } from "./read-asked.ts";
 import { namesOf } from "./role-names.ts";
@@ -20,17 +20,17 @@ import { readChoices } from "./store.ts";
  */
 export async function generatePaths(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   body: BodyOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const user = await getUser(deps, who, who.userId);
+  const user = await getUser(deps, actor, actor.userId);
   const here = await careers(deps);
   const { index, sources } = here;
-  const choices = await readChoices(deps.db, who.userId);
+  const choices = await readChoices(deps.db, actor.userId);
   const { pinned, hidden, setAside } = choices;
   const { stand, industry, wish, reading, assumed } = await readAsked(
     deps,
-    who,
+    actor,
     { user, choices, body },
     index,
   );
@@ -46,7 +46,7 @@ export async function generatePaths(
   const place = placeOf(user);
   const market = await marketOfRoles(
     deps,
-    who,
+    actor,
     place,
     found.flatMap(({ nodes }) => nodes),
   );
@@ -56,23 +56,23 @@ export async function generatePaths(
   const usesAmerican = found.some(({ nodes }) => nodes.some((node) => payOf(node)?.basis === "catalogue"));
   return {
     paths: found.map((path) =>
-      sayPath(
+      describePath(
         {
-          say: deps.say,
-          language: who.locale,
+          translate: deps.translate,
+          language: actor.locale,
           stand,
           figures: index.catalogue.figures,
           payOf,
           sources,
           openingsOf: ({ role }) => ({
             count: market.get(role.id)?.count ?? null,
-            query: searchTitle(role, who.locale),
+            query: searchTitle(role, actor.locale),
           }),
         },
         path,
       ),
     ),
-    setAside: aside && { ...aside, ...changesOfTargets(aside, found, who) },
+    setAside: aside && { ...aside, ...changesOfTargets(aside, found, actor) },
     reading,
     assumed:
       usesAmerican && !isAmerican
@@ -83,15 +83,15 @@ export async function generatePaths(
 }
 
 /** The targets that the last request for others added and removed. Without other targets nothing was added. */
-function changesOfTargets({ rounds }: SetAside, found: readonly FoundPath[], who: Who) {
+function changesOfTargets({ rounds }: SkippedTargets, found: readonly FoundPath[], actor: Actor) {
   const seen = new Set(rounds.flat());
   const shown = found.map(({ target }) => target.id);
   return {
     came: namesOf(
       shown.filter((id) => !seen.has(id)),
-      who.locale,
+      actor.locale,
     ),
-    went: namesOf(rounds.at(-1)?.filter((id) => !shown.includes(id)) ?? [], who.locale),
+    went: namesOf(rounds.at(-1)?.filter((id) => !shown.includes(id)) ?? [], actor.locale),
   };
 }
 
@@ -122,12 +122,12 @@ function localPay(
 /** The postings of every role on the paths; each role is requested once. */
 async function marketOfRoles(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   place: Place,
   nodes: readonly FoundNode[],
 ): Promise<Map<string, OpenJobs | null>> {
   const found = new Map<string, OpenJobs | null>();
   for (const { role } of nodes)
-    if (!found.has(role.id)) found.set(role.id, await marketOf(deps, searchTitle(role, who.locale), place));
+    if (!found.has(role.id)) found.set(role.id, await marketOf(deps, searchTitle(role, actor.locale), place));
   return found;
 }

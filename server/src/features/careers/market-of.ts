@@ -3,7 +3,7 @@ import { readPostedPlace } from "@waymark/domain/jobs/location";
 import { currencyOfCountry } from "@waymark/domain/vocabulary/places";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
-import { type OpenJobs, openJobs } from "../job-search/open-job-search.ts";
+import { type OpenJobs, openJobSearch } from "../job-search/open-job-search.ts";
 
 const keptMs = 10 * 60_000;
 const mostKept = 2_000;
@@ -32,7 +32,7 @@ export async function marketOf(deps: Deps, title: string, place: Place): Promise
   const key = `${place.country ?? ""}:${title}`;
   const known = answers.get(key);
   if (known !== undefined && known.until > now) return known.jobs;
-  const jobs = await openJobs(deps, title, place).catch((error: unknown) => {
+  const jobs = await openJobSearch(deps, title, place).catch((error: unknown) => {
     // A path is still useful without the number of postings.
     deps.log.warn({ err: error }, "the index could not be asked for the openings of a role");
     return null;

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => deps.database.close());
 
 it("takes the years from the resume's dates when the profile has none, but prefers the request's", async () => {
-  const { who } = await aPerson(deps);
-  await changePerson(deps, who, () => ({
+  const { actor } = await aPerson(deps);
+  await changePerson(deps, actor, () => ({
     localization: Localization.parse({ language: "en" }),
     title: "Software developer",
     experience: "Software developer, Weser Daten (2020–)",
@@ -32,15 +32,15 @@ it("takes the years from the resume's dates when the profile has none, but prefe
     current: endDate === "",
     description: "",
   });
-  await createResume(deps, who, {
+  await createResume(deps, actor, {
     name: "Developer",
     content: { ...emptyContent(), experience: [dated("2020-04", ""), dated("2018-08", "2020-03")] },
   });
   const body = { skills: [], not: [] };
-  const answer = await generatePaths(deps, who, body);
+  const answer = await generatePaths(deps, actor, body);
   expect(answer.assumed.map(({ kind }) => kind)).not.toContain("experience-default");
   // Eight years and four months by the test's clock.
   expect(answer.paths[0]?.nodes[0]?.level).toBe("senior");
-  const said = await generatePaths(deps, who, { ...body, experience: "1 year" });
+  const said = await generatePaths(deps, actor, { ...body, experience: "1 year" });
   expect(said.paths[0]?.nodes[0]?.level).toBe("entry");
 });

@@ -9,15 +9,15 @@ import type { BodyOf } from "@waymark/contract/endpoint";
 import type { Industry } from "@waymark/domain/careers/industries";
 import type { CareerIndex } from "@waymark/domain/careers/paths/career-index";
 import { levelOfYears, yearsOfLevel } from "@waymark/domain/careers/paths/experience";
-import type { Stand } from "@waymark/domain/careers/paths/position";
+import type { CareerPosition } from "@waymark/domain/careers/paths/position";
 import { type ReadExperience, readExperience } from "@waymark/domain/careers/paths/read-experience";
 import { readIndustry } from "@waymark/domain/careers/paths/read-industry";
 import type { Role } from "@waymark/domain/careers/roles";
 import { nearestLevel } from "@waymark/domain/careers/titles/title-level";
 import { plainText } from "@waymark/domain/vocabulary/stem";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { readHeld } from "./read-current-skills.ts";
+import { readCurrentSkills } from "./read-current-skills.ts";
 import { nameOf, titleOf } from "./role-names.ts";
 
 /** Used when the input has nothing usable. */
@@ -38,7 +38,7 @@ const cut = (text: string): string =>
     .slice(0, shownSaid);
 
 export interface Asked {
-  readonly stand: Stand;
+  readonly stand: CareerPosition;
   readonly industry: Industry | null;
   readonly wish: string | null;
   readonly reading: TitleReading;
@@ -53,7 +53,7 @@ type Body = BodyOf<typeof endpoint>;
  */
 export async function readAsked(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { user, choices, body }: { user: UserDetail; choices: CareerChoices; body: Body },
   index: CareerIndex,
 ): Promise<Asked> {
@@ -61,12 +61,12 @@ export async function readAsked(
   const assume = (kind: Assumption["kind"], said: string, taken: string) =>
     assumed.push({ kind, said: cut(said), taken });
 
-  const { role, reading } = readRole(index, who, user, body, choices.currentRoleId, assume);
-  const { industry, isSaid } = readField(deps, who, body.industry, role, assume);
-  const { held, unknown, worked } = await readHeld(deps, who, user, body.skills);
-  const experience = readYears(deps, who, user, body.experience, worked, assume);
+  const { role, reading } = readRole(index, actor, user, body, choices.currentRoleId, assume);
+  const { industry, isSaid } = readField(deps, actor, body.industry, role, assume);
+  const { held, unknown, worked } = await readCurrentSkills(deps, actor, user, body.skills);
+  const experience = readYears(deps, actor, user, body.experience, worked, assume);
   if (unknown.length > 0) assume("skills-unknown", unknown.join(", "), "");
-  if (held.size === 0) assume("no-skills", "", titleOf(role, who.locale));
+  if (held.size === 0) assume("no-skills", "", titleOf(role, actor.locale));
   const level = nearestLevel(
     role.levels,
     reading.level ?? experience.level ?? levelOfYears(experience.years ?? yearsOfLevel.mid),
@@ -75,7 +75,7 @@ export async function readAsked(
   return {
     stand: { role, level, years, held },
     industry: isSaid ? industry : null,
-    wish: readWish(index, who, { said: body.target, chosen: choices.targetRoleId, role }, assume),
+    wish: readWish(index, actor, { said: body.target, chosen: choices.targetRoleId, role }, assume),
     reading,
     assumed,
   };
@@ -85,7 +85,7 @@ type Assume = (kind: Assumption["kind"], said: string, taken: string) => void;
 
 function readRole(
   index: CareerIndex,
-  who: Who,
+  actor: Actor,
   user: UserDetail,
   body: Body,
   corrected: string | null,
@@ -97,22 +97,22 @@ function readRole(
   const chosen = catalogue.roles.get(corrected ?? "");
   // A corrected role replaces the profile's title only; another title in the request is parsed as it is.
   if (chosen !== undefined && (said === "" || plainText(said) === plainText(own)))
-    return { role: chosen, reading: sureReading(said, chosen, who) };
-  const reading = readTitle(index, said, body.industry, who);
+    return { role: chosen, reading: sureReading(said, chosen, actor) };
+  const reading = readTitle(index, said, body.industry, actor);
   const sure = catalogue.roles.get(reading.role?.id ?? "");
   if (sure !== undefined) return { role: sure, reading };
   const [first] = reading.candidates;
   const likely = catalogue.roles.get(first?.id ?? "");
   if (likely !== undefined) {
-    assume("role-unsure", said, titleOf(likely, who.locale));
+    assume("role-unsure", said, titleOf(likely, actor.locale));
     return { role: likely, reading };
   }
   const role = defaultRole(index);
-  assume(said.trim() === "" ? "role-default" : "role-unknown", said, titleOf(role, who.locale));
+  assume(said.trim() === "" ? "role-default" : "role-unknown", said, titleOf(role, actor.locale));
   // A level in a text without a known role does not belong to the role used instead.
   return {
     role,
-    reading: said.trim() === "" ? sureReading(defaults.role, role, who) : { ...reading, level: null },
+    reading: said.trim() === "" ? sureReading(defaults.role, role, actor) : { ...reading, level: null },
   };
 }
 
@@ -125,12 +125,12 @@ function defaultRole({ catalogue, reader }: CareerIndex): Role {
   return role;
 }
 
-const sureReading = (text: string, role: Role, who: Who): TitleReading => ({
+const sureReading = (text: string, role: Role, actor: Actor): TitleReading => ({
   text: cut(text),
-  role: nameOf(role, who.locale),
+  role: nameOf(role, actor.locale),
   confidence: 1,
   level: null,
-  candidates: [{ ...nameOf(role, who.locale), confidence: 1 }],
+  candidates: [{ ...nameOf(role, actor.locale), confidence: 1 }],
 });
 
 /** Parses a title. Among possible roles, those of the named industry come first. */
@@ -138,23 +138,23 @@ function readTitle(
   { catalogue, reader }: CareerIndex,
   said: string,
   industrySaid: string | undefined,
-  who: Who,
+  actor: Actor,
 ): TitleReading {
   if (!isUsable(said)) return { text: cut(said), role: null, confidence: 0, level: null, candidates: [] };
   const byId = catalogue.roles.get(said.trim());
-  if (byId !== undefined) return sureReading(said, byId, who);
-  const { role, confidence, level, candidates } = reader.read(said, who.locale);
+  if (byId !== undefined) return sureReading(said, byId, actor);
+  const { role, confidence, level, candidates } = reader.read(said, actor.locale);
   const industry = industrySaid !== undefined && isUsable(industrySaid) ? readIndustry(industrySaid) : null;
   const inOrder = [...candidates].sort(
     (a, b) => Number(b.role.industry === industry) - Number(a.role.industry === industry),
   );
   return {
     text: cut(said),
-    role: role === null ? null : nameOf(role, who.locale),
+    role: role === null ? null : nameOf(role, actor.locale),
     confidence: hundredths(confidence),
     level,
     candidates: (role === null ? inOrder : candidates).map((guess) => ({
-      ...nameOf(guess.role, who.locale),
+      ...nameOf(guess.role, actor.locale),
       confidence: hundredths(guess.confidence),
     })),
   };
@@ -164,12 +164,12 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 function readField(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   said: string | undefined,
   role: Role,
   assume: Assume,
 ): { industry: Industry; isSaid: boolean } {
-  const name = (industry: Industry) => deps.say(who.locale, `careers-paths.industries.${industry}`);
+  const name = (industry: Industry) => deps.translate(actor.locale, `careers-paths.industries.${industry}`);
   if (said === undefined || said.trim() === "") {
     assume("industry-default", "", name(role.industry));
     return { industry: role.industry, isSaid: false };
@@ -182,14 +182,14 @@ function readField(
 
 function readYears(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   user: UserDetail,
   asked: Body["experience"],
   worked: number,
   assume: Assume,
 ): ReadExperience {
   const said = asked ?? firstLine(user.experience);
-  const taken = deps.say(who.locale, `careers-paths.levels.${defaults.level}`);
+  const taken = deps.translate(actor.locale, `careers-paths.levels.${defaults.level}`);
   const text = String(said);
   const read =
     typeof said === "number" || isUsable(said) ? readExperience(said, deps.now().getUTCFullYear()) : null;
@@ -214,7 +214,7 @@ const firstLine = (text: string): string => (text.trim().split("\n")[0] ?? "").s
 
 function readWish(
   index: CareerIndex,
-  who: Who,
+  actor: Actor,
   {
     said,
     chosen,
@@ -223,7 +223,7 @@ function readWish(
   assume: Assume,
 ): string | null {
   if (said === undefined || said.trim() === "") return chosen;
-  const reading = readTitle(index, said, undefined, who);
+  const reading = readTitle(index, said, undefined, actor);
   const found = reading.role ?? reading.candidates[0] ?? null;
   if (found === null) assume("target-unknown", said, "");
   else if (found.id === role.id) assume("target-here", said, found.title);

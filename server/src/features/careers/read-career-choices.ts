@@ -1,5 +1,5 @@
 import type { CareerChoices, RoleName } from "@waymark/contract/careers";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { openCareersSoon } from "./careers-of.ts";
 import { namesOf } from "./role-names.ts";
@@ -19,14 +19,14 @@ export const roleIdsOf = (choices: Said): string[] => [
 
 export const withNames = (
   choices: CareerChoices,
-  who: Who,
+  actor: Actor,
 ): { choices: CareerChoices; roles: RoleName[] } => ({
   choices,
-  roles: namesOf(roleIdsOf(choices), who.locale),
+  roles: namesOf(roleIdsOf(choices), actor.locale),
 });
 
 /** The person's choices. The careers screen asks for them first, so this also starts to open the careers data. */
-export async function readCareerChoices(deps: Deps, who: Who) {
+export async function readCareerChoices(deps: Deps, actor: Actor) {
   openCareersSoon(deps);
-  return withNames(await readChoices(deps.db, who.userId), who);
+  return withNames(await readChoices(deps.db, actor.userId), actor);
 }

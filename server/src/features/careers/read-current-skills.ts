@@ -2,7 +2,7 @@ import type { UserDetail } from "@waymark/contract/accounts";
 import { readPerson } from "@waymark/domain/job-search/match/person";
 import { spansOf, yearsOfWork } from "@waymark/domain/resume-analysis/job-dates";
 import { skillId, skillIdsIn } from "@waymark/domain/vocabulary/skills";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { defaultResume } from "../resumes/default-resume.ts";
 
@@ -15,9 +15,9 @@ const mostUnknown = 8;
  * The skills that were named, together with those of the profile and default resume; the names that are no known skill;
  * and the years of work in the resume.
  */
-export async function readHeld(
+export async function readCurrentSkills(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   user: UserDetail,
   named: readonly string[],
 ): Promise<{ held: Set<string>; unknown: string[]; worked: number }> {
@@ -31,7 +31,7 @@ export async function readHeld(
     for (const one of found) held.add(one);
     if (found.length === 0 && unknown.length < mostUnknown) unknown.push(text.slice(0, 40));
   }
-  const resume = await defaultResume(deps, who);
+  const resume = await defaultResume(deps, actor);
   const today = deps.now().toISOString().slice(0, 7);
   const { skills } = readPerson(
     resume?.content ?? null,

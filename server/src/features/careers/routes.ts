@@ -12,28 +12,28 @@ import { saveCareerChoices } from "./save-career-choices.ts";
 import { savePlan } from "./save-plan.ts";
 
 export function careerRoutes(mount: Mount): void {
-  mount(contract.careerPaths, ({ deps, who, body }) => generatePaths(deps, who, body));
+  mount(contract.careerPaths, ({ deps, actor, body }) => generatePaths(deps, actor, body));
 
-  mount(contract.findRoles, ({ deps, who, query }) => findRoles(deps, who, query.query));
+  mount(contract.findRoles, ({ deps, actor, query }) => findRoles(deps, actor, query.query));
 
-  mount(contract.readCareerChoices, ({ deps, who }) => readCareerChoices(deps, who));
+  mount(contract.readCareerChoices, ({ deps, actor }) => readCareerChoices(deps, actor));
 
-  mount(contract.saveCareerChoices, ({ deps, who, body }) => saveCareerChoices(deps, who, body));
+  mount(contract.saveCareerChoices, ({ deps, actor, body }) => saveCareerChoices(deps, actor, body));
 
-  mount(plans.listActionPlans, ({ deps, who }) => listPlans(deps, who));
+  mount(plans.listActionPlans, ({ deps, actor }) => listPlans(deps, actor));
 
-  mount(plans.openActionPlan, async ({ deps, who, body }) => ({ plan: await openPlan(deps, who, body) }));
+  mount(plans.openActionPlan, async ({ deps, actor, body }) => ({ plan: await openPlan(deps, actor, body) }));
 
-  mount(plans.saveActionPlan, async ({ deps, who, params, body }) => ({
-    plan: await savePlan(deps, who, params.id, body),
+  mount(plans.saveActionPlan, async ({ deps, actor, params, body }) => ({
+    plan: await savePlan(deps, actor, params.id, body),
   }));
 
-  mount(plans.deleteActionPlan, async ({ deps, who, params }) => {
-    await deletePlan(deps, who, params.id);
+  mount(plans.deleteActionPlan, async ({ deps, actor, params }) => {
+    await deletePlan(deps, actor, params.id);
     return { ok: true as const };
   });
 
-  mount(plans.restoreActionPlan, async ({ deps, who, params }) => ({
-    plan: await restorePlan(deps, who, params.id),
+  mount(plans.restoreActionPlan, async ({ deps, actor, params }) => ({
+    plan: await restorePlan(deps, actor, params.id),
   }));
 }

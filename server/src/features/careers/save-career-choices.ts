@@ -1,7 +1,7 @@
 import type { saveCareerChoices as endpoint } from "@waymark/contract/careers";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { roleIdsOf, withNames } from "./read-career-choices.ts";
 import { roleOf } from "./role-names.ts";
@@ -12,10 +12,10 @@ import { lockChoices, writeChoices } from "./store.ts";
  * catalogue no longer has the role.
  * @throws AppError `conflict`, `no_such_role`.
  */
-export async function saveCareerChoices(deps: Deps, who: Who, change: BodyOf<typeof endpoint>) {
+export async function saveCareerChoices(deps: Deps, actor: Actor, change: BodyOf<typeof endpoint>) {
   return inTransaction(deps, async (deps) => {
     const now = deps.now();
-    const before = await lockChoices(deps.db, who.userId, now);
+    const before = await lockChoices(deps.db, actor.userId, now);
     if (change.version !== undefined && change.version !== before.version)
       throw new AppError("conflict", { current: before });
     const known = new Set(roleIdsOf(before));
@@ -30,7 +30,7 @@ export async function saveCareerChoices(deps: Deps, who: Who, change: BodyOf<typ
       setAside: setAside === undefined ? before.setAside : setAside,
       version: before.version + 1,
     };
-    await writeChoices(deps.db, who.userId, choices, now);
-    return withNames(choices, who);
+    await writeChoices(deps.db, actor.userId, choices, now);
+    return withNames(choices, actor);
   });
 }

@@ -1,7 +1,7 @@
 import type { ActionPlan, saveActionPlan as endpoint } from "@waymark/contract/careers-plans";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { asPlan } from "./as-plan.ts";
 import { lockPlan, updatePlan } from "./store.ts";
@@ -12,12 +12,12 @@ import { lockPlan, updatePlan } from "./store.ts";
  */
 export async function savePlan(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { version, milestones }: BodyOf<typeof endpoint>,
 ): Promise<ActionPlan> {
   const saved = await inTransaction(deps, async (deps) => {
-    const before = await lockPlan(deps.db, who.userId, id);
+    const before = await lockPlan(deps.db, actor.userId, id);
     if (before === null) throw new AppError("not_found");
     if (version !== undefined && version !== before.version) return { row: before, stale: true };
     const change = {
@@ -25,10 +25,10 @@ export async function savePlan(
       version: before.version + 1,
       updatedAt: deps.now(),
     };
-    await updatePlan(deps.db, who.userId, id, change);
+    await updatePlan(deps.db, actor.userId, id, change);
     return { row: { ...before, ...change }, stale: false };
   });
-  const plan = await asPlan(deps, who, saved.row);
+  const plan = await asPlan(deps, actor, saved.row);
   if (saved.stale) throw new AppError("conflict", { current: plan });
   return plan;
 }

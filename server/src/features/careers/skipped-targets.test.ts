@@ -12,11 +12,11 @@ describe("skipped targets", () => {
   afterAll(() => product.close());
   const anEnglishPerson = () => product.anEnglishPerson();
   const call: CareerProduct["call"] = (...asked) => product.call(...asked);
-  const paths = (body: object, who = one) => product.paths(body, who);
+  const paths = (body: object, actor = one) => product.paths(body, actor);
 
   it("keeps skipped targets per person and role, reports the change, and can be undone", async () => {
     const me = await anEnglishPerson();
-    const put = (body: object, who = me) => call(who, "PUT", "/api/career-choices", body);
+    const put = (body: object, actor = me) => call(actor, "PUT", "/api/career-choices", body);
     await put({ currentRoleId: "registered-nurse" });
     const first = await paths({}, me);
     expect(first.setAside).toBeNull();
@@ -69,7 +69,7 @@ describe("skipped targets", () => {
       currentRoleId: "gone",
       setAside: gone,
     };
-    await writeChoices(product.deps.db, me.who.userId, lost, product.deps.now());
+    await writeChoices(product.deps.db, me.actor.userId, lost, product.deps.now());
     expect((await paths({}, me)).setAside).toBeNull();
     const put = (body: object) => call(me, "PUT", "/api/career-choices", body);
     expect((await put({ hidden: ["gone", "nurse-manager"], setAside: gone })).statusCode).toBe(200);

@@ -6,12 +6,12 @@ import {
   InterviewInput,
 } from "@waymark/contract/interviews";
 import { nextLook } from "@waymark/domain/interviews/alerts";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { waitForTracker } from "../applications/board/wait-for-tracker.ts";
-import { tellChange } from "../applications/publish-change.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { ownInterview } from "./list-interviews.ts";
-import { settlePeople } from "./save-interviewers.ts";
+import { saveInterviewers } from "./save-interviewers.ts";
 import { removeInterview, updateInterview } from "./store.ts";
 import { requireSpan, sealContent } from "./stored-interview.ts";
 
@@ -21,18 +21,18 @@ import { requireSpan, sealContent } from "./stored-interview.ts";
  */
 export async function changeInterview(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { version, ...change }: BodyOf<typeof endpoint>,
 ): Promise<Interview> {
   return inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    const { userId } = who;
+    await waitForTracker(deps, actor);
+    const { userId } = actor;
     const before = await ownInterview(deps, userId, id);
     if (version !== undefined && version !== before.version)
       throw new AppError("conflict", { current: before });
     const told = InterviewInput.parse({ ...before, ...change });
-    const input = { ...told, people: await settlePeople(deps, userId, told.people) };
+    const input = { ...told, people: await saveInterviewers(deps, userId, told.people) };
     const { startsAt, endsAt } = requireSpan(input);
     const now = deps.now();
     const isMoved =
@@ -45,21 +45,21 @@ export async function changeInterview(
       contentSealed: sealContent(await deps.keys.of(deps.db, userId), id, input),
       // Only for a move, so that another change does not lose an alert that is due right now.
       ...(isMoved
-        ? { nextLookAt: status === "planned" ? nextLook({ startsAt, endsAt }, who.timeZone, now) : null }
+        ? { nextLookAt: status === "planned" ? nextLook({ startsAt, endsAt }, actor.timeZone, now) : null }
         : {}),
       updatedAt: now,
     });
-    await tellChange(deps, who, before.applicationId);
+    await publishChange(deps, actor, before.applicationId);
     return ownInterview(deps, userId, id);
   });
 }
 
 /** @throws AppError `not_found`. */
-export async function deleteInterview(deps: Deps, who: Who, id: string): Promise<void> {
+export async function deleteInterview(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    const applicationId = await removeInterview(deps.db, who.userId, id);
+    await waitForTracker(deps, actor);
+    const applicationId = await removeInterview(deps.db, actor.userId, id);
     if (applicationId === null) throw new AppError("not_found");
-    await tellChange(deps, who, applicationId);
+    await publishChange(deps, actor, applicationId);
   });
 }

@@ -6,14 +6,14 @@ import {
   interviewsLimit,
 } from "@waymark/contract/interviews";
 import { nextLook } from "@waymark/domain/interviews/alerts";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { waitForTracker } from "../applications/board/wait-for-tracker.ts";
 import { ownApplication } from "../applications/own-application.ts";
-import { tellChange } from "../applications/publish-change.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { ownInterview } from "./list-interviews.ts";
-import { settlePeople } from "./save-interviewers.ts";
+import { saveInterviewers } from "./save-interviewers.ts";
 import { countInterviews, insertInterview, ownerOf } from "./store.ts";
 import { requireSpan, sealContent } from "./stored-interview.ts";
 
@@ -23,17 +23,17 @@ import { requireSpan, sealContent } from "./stored-interview.ts";
  */
 export async function createInterview(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { applicationId, id: given, ...asked }: BodyOf<typeof endpoint>,
 ): Promise<Interview> {
   return inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    const { userId } = who;
-    await ownApplication(deps, who, applicationId);
+    await waitForTracker(deps, actor);
+    const { userId } = actor;
+    await ownApplication(deps, actor, applicationId);
     const id = given ?? newId();
     // An id of another person gets the same answer as a missing one.
     if ((await ownerOf(deps.db, id)) !== null) return ownInterview(deps, userId, id);
-    const input = { ...asked, people: await settlePeople(deps, userId, asked.people) };
+    const input = { ...asked, people: await saveInterviewers(deps, userId, asked.people) };
     const { startsAt, endsAt } = requireSpan(input);
     if ((await countInterviews(deps.db, userId)) >= interviewsLimit)
       throw new AppError("too_many_interviews", { limit: interviewsLimit });
@@ -46,11 +46,11 @@ export async function createInterview(
       ...{ kind, status, timeZone, startsLocal, endsLocal, secondPass, startsAt, endsAt },
       contentSealed: sealContent(await deps.keys.of(deps.db, userId), id, input),
       version: 1,
-      nextLookAt: status === "planned" ? nextLook({ startsAt, endsAt }, who.timeZone, now) : null,
+      nextLookAt: status === "planned" ? nextLook({ startsAt, endsAt }, actor.timeZone, now) : null,
       createdAt: now,
       updatedAt: now,
     });
-    await tellChange(deps, who, applicationId);
+    await publishChange(deps, actor, applicationId);
     return ownInterview(deps, userId, id);
   });
 }

@@ -1,9 +1,9 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { readInterviews } from "./store.ts";
 import { interviewOf } from "./stored-interview.ts";
 
 /** Interviews, including those of applications in the trash. */
-export const exportInterviews: PersonalPart = {
+export const exportInterviews: ExportSection = {
   name: "interviews",
   tables: ["interviews"],
   read: async (deps, userId) => {

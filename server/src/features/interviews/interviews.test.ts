@@ -13,7 +13,7 @@ import { deleteApplication } from "../applications/delete-application.ts";
 import { listNotices } from "../notifications/list-notices.ts";
 import { aReader } from "../notifications/testing/a-reader.ts";
 import { changeInterview } from "./change-interview.ts";
-import { tellOfInterview } from "./notify-of-interview.ts";
+import { notifyOfInterview } from "./notify-of-interview.ts";
 
 const noon = Date.UTC(2026, 10, 22, 12);
 const hour = 3_600_000;
@@ -52,8 +52,8 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     await app.close();
     await deps.database.close();
   });
-  const anApplication = async ({ who }: typeof one) =>
-    (await createApplication(deps, who, { job: { title: "Nurse", company: "Harbour Health" } })).id;
+  const anApplication = async ({ actor }: typeof one) =>
+    (await createApplication(deps, actor, { job: { title: "Nurse", company: "Harbour Health" } })).id;
   const call = (
     { headers }: typeof one,
     method: "GET" | "POST" | "PUT" | "DELETE",
@@ -72,7 +72,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     return Interview.parse(answer.json().interview);
   };
   const inbox = async () =>
-    (await listNotices(deps, one.who, { limit: 20, before: undefined })).notices.filter(
+    (await listNotices(deps, one.actor, { limit: 20, before: undefined })).notices.filter(
       ({ kind }) => kind === "interview-soon",
     );
 
@@ -87,7 +87,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
       startsTwice: false,
     });
     expect((await plan({ id, title: "Again" })).title).toBe("First round");
-    expect(await rawRows(deps, "interviews", one.who.userId)).not.toMatch(
+    expect(await rawRows(deps, "interviews", one.actor.userId)).not.toMatch(
       /Ada|Boston|chart|meet\.example|First/,
     );
     const list = await call(one, "GET", `/api/interviews?applicationId=${applicationId}`);
@@ -166,19 +166,19 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     const start = Date.parse(startsAt);
     const tell = async (at: number) => {
       clock.now = at;
-      await tellOfInterview(deps, one.who.userId, id);
+      await notifyOfInterview(deps, one.actor.userId, id);
       return (await inbox()).length;
     };
     expect(await tell(start - 25 * hour)).toBe(0);
     expect(await tell(start - 24 * hour)).toBe(1);
     expect(await tell(start - 23 * hour)).toBe(1);
     expect(await tell(start - hour)).toBe(2);
-    await changeInterview(deps, one.who, id, {
+    await changeInterview(deps, one.actor, id, {
       startsLocal: "2026-11-26T09:00",
       endsLocal: "2026-11-26T10:00",
     });
     expect(await tell(start + 24 * hour)).toBe(3);
-    await changeInterview(deps, one.who, id, { status: "cancelled" });
+    await changeInterview(deps, one.actor, id, { status: "cancelled" });
     expect(await tell(start + 47 * hour)).toBe(3);
     expect((await inbox())[0]?.link).toBe(`/dashboard?section=interviews&item=${id}`);
     clock.now = noon;
@@ -200,7 +200,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
   it("is deleted with its application", async () => {
     const gone = await anApplication(one);
     const { id } = await plan({ applicationId: gone });
-    await deleteApplication(deps, one.who, gone);
+    await deleteApplication(deps, one.actor, gone);
     expect((await call(one, "GET", `/api/interviews/${id}/calendar`)).statusCode).toBe(404);
     const list = (await call(one, "GET", "/api/interviews")).json().interviews;
     expect(list.some((interview: { id: string }) => interview.id === id)).toBe(false);

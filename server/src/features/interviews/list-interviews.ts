@@ -1,12 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Interview } from "@waymark/contract/interviews";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { type BriefApplication, briefApplications } from "../applications/application-summaries.ts";
+import { type ApplicationSummary, applicationSummaries } from "../applications/application-summaries.ts";
 import { readInterview, readInterviews, readNext } from "./store.ts";
 import { interviewOf, type StoredInterview } from "./stored-interview.ts";
 
-const named = (interview: StoredInterview, { title, company }: BriefApplication): Interview => ({
+const named = (interview: StoredInterview, { title, company }: ApplicationSummary): Interview => ({
   ...interview,
   job: { title, company },
 });
@@ -16,7 +16,7 @@ export async function interviewsOf(deps: Deps, userId: string, applicationId?: s
   const rows = await readInterviews(deps.db, userId, applicationId);
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map((row) => row.applicationId))];
-  const applications = await briefApplications(deps, userId, ids);
+  const applications = await applicationSummaries(deps, userId, ids);
   const seal = await deps.keys.of(deps.db, userId);
   return rows.flatMap((row) => {
     const application = applications.get(row.applicationId);
@@ -26,10 +26,10 @@ export async function interviewsOf(deps: Deps, userId: string, applicationId?: s
 
 export async function listInterviews(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   applicationId?: string,
 ): Promise<{ interviews: Interview[]; timeZone: string }> {
-  return { interviews: await interviewsOf(deps, who.userId, applicationId), timeZone: who.timeZone };
+  return { interviews: await interviewsOf(deps, actor.userId, applicationId), timeZone: actor.timeZone };
 }
 
 /**
@@ -41,7 +41,7 @@ export async function ownInterview(deps: Deps, userId: string, id: string): Prom
   const application =
     row === null
       ? undefined
-      : (await briefApplications(deps, userId, [row.applicationId])).get(row.applicationId);
+      : (await applicationSummaries(deps, userId, [row.applicationId])).get(row.applicationId);
   if (row === null || application === undefined) throw new AppError("not_found");
   return named(interviewOf(row, await deps.keys.of(deps.db, userId)), application);
 }

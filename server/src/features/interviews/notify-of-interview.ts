@@ -1,9 +1,9 @@
 import { nextLook } from "@waymark/domain/interviews/alerts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findPerson } from "../accounts/profile/find-person.ts";
-import { briefApplications } from "../applications/application-summaries.ts";
+import { applicationSummaries } from "../applications/application-summaries.ts";
 import { postingWords } from "../applications/posting-words.ts";
-import { tellChange } from "../applications/publish-change.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { notify } from "../notifications/notify.ts";
 import { readInterview, updateInterview } from "./store.ts";
 
@@ -11,7 +11,7 @@ import { readInterview, updateInterview } from "./store.ts";
  * Notifies a person of an interview that is a day or an hour away, once each, and plans the next alert. An alert missed
  * during a downtime is made up until the interview begins.
  */
-export async function tellOfInterview(deps: Deps, userId: string, id: string): Promise<void> {
+export async function notifyOfInterview(deps: Deps, userId: string, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     const row = await readInterview(deps.db, userId, id);
     const now = deps.now();
@@ -20,11 +20,13 @@ export async function tellOfInterview(deps: Deps, userId: string, id: string): P
     const zone = person?.localization.timeZone ?? "UTC";
     const nextLookAt = row.status === "planned" ? nextLook(row, zone, now) : null;
     await updateInterview(deps.db, userId, id, { nextLookAt }, false);
-    const application = (await briefApplications(deps, userId, [row.applicationId])).get(row.applicationId);
+    const application = (await applicationSummaries(deps, userId, [row.applicationId])).get(
+      row.applicationId,
+    );
     if (person === null || application === undefined || row.status !== "planned") return;
     if (row.startsAt <= now) {
       // It is over or has begun: boards now show the next one.
-      await tellChange(deps, { userId }, row.applicationId);
+      await publishChange(deps, { userId }, row.applicationId);
       return;
     }
     await notify(deps, {

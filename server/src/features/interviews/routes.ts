@@ -5,18 +5,20 @@ import { createInterview } from "./create-interview.ts";
 import { listInterviews } from "./list-interviews.ts";
 
 export function interviewRoutes(mount: Mount): void {
-  mount(contract.listInterviews, ({ deps, who, query }) => listInterviews(deps, who, query.applicationId));
+  mount(contract.listInterviews, ({ deps, actor, query }) =>
+    listInterviews(deps, actor, query.applicationId),
+  );
 
-  mount(contract.createInterview, async ({ deps, who, body }) => ({
-    interview: await createInterview(deps, who, body),
+  mount(contract.createInterview, async ({ deps, actor, body }) => ({
+    interview: await createInterview(deps, actor, body),
   }));
 
-  mount(contract.changeInterview, async ({ deps, who, params, body }) => ({
-    interview: await changeInterview(deps, who, params.id, body),
+  mount(contract.changeInterview, async ({ deps, actor, params, body }) => ({
+    interview: await changeInterview(deps, actor, params.id, body),
   }));
 
-  mount(contract.deleteInterview, async ({ deps, who, params }) => {
-    await deleteInterview(deps, who, params.id);
+  mount(contract.deleteInterview, async ({ deps, actor, params }) => {
+    await deleteInterview(deps, actor, params.id);
     return { ok: true as const };
   });
 }

@@ -9,7 +9,7 @@ const page = 500;
  * Recomputes the instants of future interviews: an update may have changed a zone's rules, and the agreed clock time
  * counts. A time that the new rules make impossible stays as it was.
  */
-export async function settleRules(deps: Deps): Promise<void> {
+export async function saveAlertRules(deps: Deps): Promise<void> {
   const now = deps.now();
   for (let after = ""; ; ) {
     const rows = await readToCome(deps.db, now, after, page);

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { ownContacts } from "../applications/contacts/own-contacts.ts";
 
 /** Drops links to anything but the person's own contacts, so that no answer reveals whether a contact exists. */
-export async function settlePeople(
+export async function saveInterviewers(
   deps: Deps,
   userId: string,
   people: readonly InterviewPerson[],

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { tellOfInterview } from "./notify-of-interview.ts";
-import { settleRules } from "./save-alert-rules.ts";
+import { notifyOfInterview } from "./notify-of-interview.ts";
+import { saveAlertRules } from "./save-alert-rules.ts";
 import { readDue } from "./store.ts";
 
 /** Interviews per run; the next run, a minute later, takes the rest. */
@@ -36,7 +36,7 @@ async function findDueInterviews(deps: Deps): Promise<void> {
 export function registerInterviewTasks(deps: Deps): void {
   deps.tasks.handle(findDueTask, () => findDueInterviews(deps));
   deps.tasks.every(findDueTask, "* * * * *", {});
-  deps.tasks.handle(tellTask, ({ userId, id }) => tellOfInterview(deps, userId, id));
-  deps.tasks.handle(settleTask, () => settleRules(deps));
+  deps.tasks.handle(tellTask, ({ userId, id }) => notifyOfInterview(deps, userId, id));
+  deps.tasks.handle(settleTask, () => saveAlertRules(deps));
   deps.tasks.every(settleTask, "40 2 * * *", {});
 }

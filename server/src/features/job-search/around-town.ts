@@ -2,7 +2,7 @@ import type { SearchFilters } from "@waymark/contract/jobs";
 import { askedTowns } from "@waymark/domain/jobs/towns";
 import type { Deps } from "../../deps.ts";
 import { countryOfPerson } from "./currency-of-person.ts";
-import { type Asker, isPerson } from "./viewer.ts";
+import { isPerson, type Viewer } from "./viewer.ts";
 
 /** The most towns in one search; the nearest come first. */
 const mostTowns = 1_500;
@@ -22,10 +22,10 @@ export interface Around {
  * The towns around the one that a search names, or around each of that name; null without a radius or for an unknown
  * place.
  */
-export async function aroundTown(deps: Deps, asker: Asker, asked: SearchFilters): Promise<Around | null> {
+export async function aroundTown(deps: Deps, viewer: Viewer, asked: SearchFilters): Promise<Around | null> {
   const { location = "", within } = asked;
   if (within === undefined || location === "" || deps.gazetteer.size === 0) return null;
-  const home = isPerson(asker) ? await countryOfPerson(deps, asker) : undefined;
+  const home = isPerson(viewer) ? await countryOfPerson(deps, viewer) : undefined;
   const named = askedTowns(location, home, (name, country) => deps.gazetteer.find(name, country));
   if (named.length === 0) return null;
   const each = Math.ceil(mostTowns / named.length);

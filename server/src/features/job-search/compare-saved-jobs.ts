@@ -1,5 +1,5 @@
 import type { ComparedJob } from "@waymark/contract/jobs-saved";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { readSavedJobs } from "../jobs/saved/read-saved-jobs.ts";
 import { skillsOfJobs } from "./match/skills-of-jobs.ts";
@@ -8,11 +8,15 @@ import { skillsOfJobs } from "./match/skills-of-jobs.ts";
  * Compares saved jobs in the given order; one whose posting is gone is compared by its saved text.
  * @throws AppError `not_found` when one of them is not on the list.
  */
-export async function compareSavedJobs(deps: Deps, who: Who, ids: readonly string[]): Promise<ComparedJob[]> {
-  const rows = await readSavedJobs(deps, who, ids);
+export async function compareSavedJobs(
+  deps: Deps,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ComparedJob[]> {
+  const rows = await readSavedJobs(deps, actor, ids);
   const skills = await skillsOfJobs(
     deps,
-    who,
+    actor,
     rows.map(({ job }) => job),
   );
   return rows.map(({ job, saved }) => ({ saved, ...(skills.get(job.id) ?? { score: null, skills: [] }) }));

@@ -1,4 +1,4 @@
-import { findSlips, replaceWord } from "@waymark/domain/job-search/find-typos";
+import { findTypos, replaceWord } from "@waymark/domain/job-search/find-typos";
 import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { SpellingDictionary } from "@waymark/domain/job-search/spelling";
 import { readAskedText, withoutCapitalMinus } from "@waymark/domain/jobs/asked-text";
@@ -45,7 +45,7 @@ export async function correctQuery(deps: Asks, typed: string, query: IndexQuery)
   const pasted = await readPastedTitle(deps, typed, query);
   if (pasted !== null) return pasted;
   const dictionary = await dictionaryOf(deps);
-  const slips = findSlips(text.words, dictionary);
+  const slips = findTypos(text.words, dictionary);
   if (slips.length === 0) return null;
   const anywhere = { ...query, filters: [], pay: null, since: null };
   const count = (words: string, tier: Tier) =>

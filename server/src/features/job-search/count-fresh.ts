@@ -1,5 +1,5 @@
 import type { SearchFilters } from "@waymark/contract/jobs";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { findPhrases } from "./find-phrases.ts";
 import { cameAfter } from "./match-store.ts";
@@ -9,8 +9,13 @@ import { readCorrected } from "./read-corrected.ts";
 const mostLooked = 1_000;
 
 /** The number of a search's newest matches that came in after an instant. */
-export async function countFresh(deps: Deps, who: Who, asked: SearchFilters, after: Date): Promise<number> {
-  const query = await readCorrected(deps, who, { ...asked, sort: "date" });
+export async function countFresh(
+  deps: Deps,
+  actor: Actor,
+  asked: SearchFilters,
+  after: Date,
+): Promise<number> {
+  const query = await readCorrected(deps, actor, { ...asked, sort: "date" });
   const found =
     query.phrases.length > 0
       ? await findPhrases(deps, query, 1, mostLooked)

@@ -6,11 +6,11 @@ import { insightFigures } from "@waymark/domain/job-search/insights";
 import { readQuery } from "@waymark/domain/job-search/query";
 import { readAskedPlace } from "@waymark/domain/jobs/location";
 import { enough } from "@waymark/domain/jobs/percentile";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { countable, notCounted } from "../../ports/job-sources/counted-sources.ts";
 import { switchedOn } from "../../ports/job-sources/enabled-sources.ts";
-import { boardsOf } from "../jobs/visible-boards.ts";
+import { visibleBoards } from "../jobs/visible-boards.ts";
 import { correctQuery } from "./correct-query.ts";
 import type { Tier } from "./index/job-index.ts";
 
@@ -32,13 +32,13 @@ const mostOthers = 2_000;
  */
 export async function insightsForJobs(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   asked: { query: string; location?: string | undefined },
   payLocked: Reason | null = null,
 ): Promise<ReadInsights> {
   const place = asked.location ?? "";
   const { currency } = readAskedPlace(place);
-  const follows = await boardsOf(deps, who);
+  const follows = await visibleBoards(deps, actor);
   const typed = readQuery(asked, { currency: currency ?? "USD", now: deps.now(), follows });
   if (typed.terms.length === 0) throw new AppError("insights_blank");
   const corrected = await correctQuery(deps, asked.query, typed);
@@ -51,11 +51,12 @@ export async function insightsForJobs(
   const tally = await deps.jobIndex.tally(query, tier, { currency, now: deps.now() });
   const isOn = new Set(switchedOn(deps.config));
   const leftOut = notCounted(deps.config).flatMap((source) => (isOn.has(source) ? [source.policy.name] : []));
-  const known = { ...insightFigures(tally, { tier, place, language: who.locale }), leftOut };
+  const known = { ...insightFigures(tally, { tier, place, language: actor.locale }), leftOut };
   const figures = payLocked === null ? known : withoutPay(known, payLocked);
-  const sentences = insightSentences(corrected?.query ?? asked.query, figures, who.locale);
-  const say = ({ key, params }: Sentence) => deps.say(who.locale, `job-search-insights.insights.${key}`, params);
-  const text = (list: readonly Sentence[]) => list.map(say).join(" ");
+  const sentences = insightSentences(corrected?.query ?? asked.query, figures, actor.locale);
+  const translate = ({ key, params }: Sentence) =>
+    deps.translate(actor.locale, `job-search-insights.insights.${key}`, params);
+  const text = (list: readonly Sentence[]) => list.map(translate).join(" ");
   const named = new Set(figures.companies.map(({ name }) => name));
   const others = () =>
     [...tally.companies]
@@ -72,7 +73,7 @@ export async function insightsForJobs(
       skillsInDemand: figures.skills.map((skill) => skill.name),
       careerAdvice: text(sentences.careerAdvice),
       industryTrends: text(sentences.industryTrends),
-      recommendations: sentences.recommendations.map(say),
+      recommendations: sentences.recommendations.map(translate),
       figures,
       ...writerOf(deps, figures),
     },

@@ -20,7 +20,7 @@ import { searchJobs } from "./search-jobs.ts";
 import { trendingJobs } from "./trending-jobs.ts";
 
 const start = new Date("2026-11-20T12:00:00Z");
-const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
+const actor = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000);
 const ask = (more: object = {}) => ({ query: "", page: 1, limit: 20, ...more });
 
@@ -48,29 +48,29 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
 
   it("shows samples where nothing real is, badged, of every language", async () => {
     await loadSamples(deps);
-    const found = await searchJobs(deps, who, ask({ limit: 100 }));
+    const found = await searchJobs(deps, actor, ask({ limit: 100 }));
     expect(found).toMatchObject({ total: samplePostings.length, totalExact: true, samples: true });
     expect(found.jobs.every((job) => job.sample && job.source === "sample")).toBe(true);
     expect(SearchAnswer.safeParse(found).success).toBe(true);
     for (const query of ["registered nurse", "enfermero", "infirmière", "Pflegefachkraft"]) {
-      expect((await searchJobs(deps, who, ask({ query }))).jobs.length).toBeGreaterThan(0);
+      expect((await searchJobs(deps, actor, ask({ query }))).jobs.length).toBeGreaterThan(0);
     }
   });
 
   it("brings samples again a day later with new dates and without doubling them", async () => {
-    const newest = async () => (await searchJobs(deps, who, ask({ limit: 1 }))).jobs[0]?.postedDate;
+    const newest = async () => (await searchJobs(deps, actor, ask({ limit: 1 }))).jobs[0]?.postedDate;
     await loadSamples(deps);
     expect(await newest()).toBe(start.toISOString());
     now = new Date(start.getTime() + 86_400_000);
     await loadSamples(deps);
     expect(await newest()).toBe(now.toISOString());
-    expect((await searchJobs(deps, who, ask())).total).toBe(samplePostings.length);
+    expect((await searchJobs(deps, actor, ask())).total).toBe(samplePostings.length);
   });
 
   it("lets samples step aside for real postings of their country and trade, and come back", async () => {
     await loadSamples(deps);
     const sampleNurses = async () =>
-      (await searchJobs(deps, who, ask({ query: "registered nurse", location: "US" }))).jobs.filter(
+      (await searchJobs(deps, actor, ask({ query: "registered nurse", location: "US" }))).jobs.filter(
         (j) => j.sample,
       ).length;
     expect(await sampleNurses()).toBeGreaterThan(1);
@@ -79,8 +79,8 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
     ]);
     await settleSamples(deps);
     expect(await sampleNurses()).toBe(0);
-    expect((await searchJobs(deps, who, ask({ query: "infirmière" }))).jobs.length).toBeGreaterThan(0);
-    expect((await searchJobs(deps, who, ask({ query: "electrician", location: "US" }))).samples).toBe(true);
+    expect((await searchJobs(deps, actor, ask({ query: "infirmière" }))).jobs.length).toBeGreaterThan(0);
+    expect((await searchJobs(deps, actor, ask({ query: "electrician", location: "US" }))).samples).toBe(true);
     now = new Date(start.getTime() + 86_400_000);
     await loadSamples(deps);
     expect(await sampleNurses()).toBe(0);
@@ -101,7 +101,7 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
       (
         await searchJobs(
           deps,
-          { ...who, userId: user.id, locale: "fr" },
+          { ...actor, userId: user.id, locale: "fr" },
           ask({ query: "potter", salaryMin: 35_000, ...more }),
         )
       ).jobs
@@ -114,7 +114,7 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
 
   it("answers one posting whole, and nothing for an id that is not there", async () => {
     await keepPostings(deps, [aPosting({ title: "Clockmaker", description: "tick ".repeat(3_000) })]);
-    const [job] = (await searchJobs(deps, who, ask({ query: "clockmaker" }))).jobs;
+    const [job] = (await searchJobs(deps, actor, ask({ query: "clockmaker" }))).jobs;
     expect(job?.description).toHaveLength(6_000);
     expect((await getJob(deps, job?.id ?? ""))?.description.length).toBeGreaterThan(14_000);
     expect(await getJob(deps, "nothing")).toBeNull();
@@ -126,17 +126,17 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
       aPosting({ title: "Baker" }),
       aPosting({ title: "Candlemaker" }),
     ]);
-    const { who: sharing } = await aPerson(deps);
+    const { actor: sharing } = await aPerson(deps);
     await changePerson(deps, sharing, (_tx, { privacySettings }) => ({
       privacySettings: { ...privacySettings, dataSharing: true },
     }));
-    const { who: silent } = await aPerson(deps);
+    const { actor: silent } = await aPerson(deps);
     for (let i = 0; i < 4; i++) {
       await searchJobs(deps, sharing, ask({ query: "Bakers" }));
       await searchJobs(deps, sharing, ask({ query: "jane doe nurse" }));
       for (let j = 0; j < 4; j++) await searchJobs(deps, silent, ask({ query: "Candlemakers" }));
     }
-    const { keywords } = await trendingJobs(deps, who);
+    const { keywords } = await trendingJobs(deps, actor);
     // Candles were searched for more often, but by somebody who does not share their searches.
     expect(keywords[0]).toBe("Baker");
     expect(keywords).toContain("Registered Nurse");
@@ -147,7 +147,7 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
     await keepPostings(deps, nurses(12));
     await keepPostings(deps, nurses(3, { salary: "£31,000 a year", location: "York, UK" }));
     for (const locale of languages) {
-      const { insights } = await insightsForJobs(deps, { ...who, locale }, { query: "registered nurses" });
+      const { insights } = await insightsForJobs(deps, { ...actor, locale }, { query: "registered nurses" });
       expect(Insights.safeParse(insights).success).toBe(true);
       expect(insights.figures).toMatchObject({ matches: 15, tier: "all", samples: false, newLast7Days: 11 });
       expect(insights.figures.salary).toEqual({
@@ -164,14 +164,14 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
 
   it("takes the pay of the searched place only", async () => {
     await keepPostings(deps, nurses(12));
-    const { insights } = await insightsForJobs(deps, who, { query: "nurse", location: "UK" });
+    const { insights } = await insightsForJobs(deps, actor, { query: "nurse", location: "UK" });
     expect(insights.figures).toMatchObject({ matches: 0, salary: null, remoteShare: null });
     expect(insights.salaryRange).toBe("There is not enough data for this yet.");
     expect(insights.recommendations).toEqual(["Search with fewer or wider words to see more postings."]);
   });
 
   it("wants a word for insights", async () => {
-    const blank = insightsForJobs(deps, who, { query: "   " });
+    const blank = insightsForJobs(deps, actor, { query: "   " });
     await expect(blank).rejects.toMatchObject({ code: "insights_blank" });
     await expect(blank).rejects.toBeInstanceOf(AppError);
   });

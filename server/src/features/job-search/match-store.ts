@@ -16,7 +16,7 @@ const columns = {
 };
 
 /** The fields for comparing postings with a person. */
-export const readFitRows = (db: Db, ids: readonly string[]) =>
+export const readMatchRows = (db: Db, ids: readonly string[]) =>
   db
     .select(columns)
     .from(jobs)

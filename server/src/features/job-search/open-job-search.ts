@@ -15,7 +15,7 @@ const names = new Intl.DisplayNames(["en"], { type: "region" });
 const countryName = (code: string): string => names.of(code) ?? code;
 
 /** The postings whose title meets a text, in a country where one is given. */
-export async function openJobs(
+export async function openJobSearch(
   deps: Pick<Deps, "config" | "jobIndex" | "now">,
   title: string,
   { country, currency }: { readonly country: string | null; readonly currency: string | null },

@@ -17,7 +17,7 @@ export interface AskedPay {
 }
 
 /** Where a pay stands among postings. `count`: how many of them state pay in its currency. */
-export interface PayStanding {
+export interface PayPercentile {
   readonly count: number;
   readonly samples: boolean;
   readonly salary: { p25: number; p50: number; p75: number } | null;
@@ -25,16 +25,16 @@ export interface PayStanding {
   readonly distribution: Insights["figures"]["distribution"];
 }
 
-const nothing: PayStanding = { count: 0, samples: false, salary: null, percentile: null, distribution: [] };
+const nothing: PayPercentile = { count: 0, samples: false, salary: null, percentile: null, distribution: [] };
 
 /**
  * Where a pay stands among the stored postings whose title meets a query at a place; where fewer than eight of those
  * state pay, among all postings that speak of it. Currencies are never mixed.
  */
-export async function standingOfPay(
+export async function payPercentileOf(
   deps: Deps,
   { query, place, currency, value }: AskedPay,
-): Promise<PayStanding> {
+): Promise<PayPercentile> {
   const now = deps.now();
   const typed = countable(deps.config, readQuery({ query, location: place }, { currency, now }));
   if (typed.terms.length === 0) return nothing;

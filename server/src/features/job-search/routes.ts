@@ -3,39 +3,41 @@ import * as match from "@waymark/contract/job-search-match";
 import * as contract from "@waymark/contract/jobs";
 import { compareSavedJobs as compareSavedJobsEndpoint } from "@waymark/contract/jobs-saved";
 import { type Mount, ReadyAnswer } from "../../http/mount.ts";
-import { askerGone } from "../../http/request-aborted.ts";
+import { requestAborted } from "../../http/request-aborted.ts";
 import { compareSavedJobs } from "./compare-saved-jobs.ts";
 import { insightsOfPlan } from "./match/insights-of-plan.ts";
-import { wordInsights } from "./match/phrase-insights.ts";
+import { phraseInsights } from "./match/phrase-insights.ts";
 import { readJob } from "./match/read-job.ts";
-import { searchWithFits } from "./match/search-with-matches.ts";
+import { searchWithMatches } from "./match/search-with-matches.ts";
 import { readFacets } from "./read-facets.ts";
 import { readMarket } from "./read-market.ts";
 import { searchAsJson } from "./search-as-json.ts";
 import { trendingJobs } from "./trending-jobs.ts";
 
 export function jobSearchRoutes(mount: Mount): void {
-  mount(contract.searchJobs, async ({ deps, who, language, query }) => {
+  mount(contract.searchJobs, async ({ deps, actor, language, query }) => {
     const found =
-      who === null ? searchAsJson(deps, { locale: language }, query) : searchWithFits(deps, who, query);
+      actor === null
+        ? searchAsJson(deps, { locale: language }, query)
+        : searchWithMatches(deps, actor, query);
     return new ReadyAnswer(await found);
   });
-  mount(contract.jobFacets, ({ deps, who, query }) => readFacets(deps, who, query));
-  mount(contract.trendingJobs, ({ deps, who }) => trendingJobs(deps, who));
+  mount(contract.jobFacets, ({ deps, actor, query }) => readFacets(deps, actor, query));
+  mount(contract.trendingJobs, ({ deps, actor }) => trendingJobs(deps, actor));
   mount(market.readMarket, ({ deps, query, reply }) => {
     void reply.header("cache-control", "public, max-age=600");
     return readMarket(deps, query.language);
   });
-  mount(contract.jobInsights, async ({ deps, who, params, query }) => {
+  mount(contract.jobInsights, async ({ deps, actor, params, query }) => {
     const asked = { query: params.query, location: query.location };
-    const { insights } = await insightsOfPlan(deps, who, asked);
+    const { insights } = await insightsOfPlan(deps, actor, asked);
     return { insights };
   });
-  mount(contract.wordInsights, ({ deps, who, body, reply }) =>
-    wordInsights(deps, who, body, askerGone(reply)),
+  mount(contract.phraseInsights, ({ deps, actor, body, reply }) =>
+    phraseInsights(deps, actor, body, requestAborted(reply)),
   );
-  mount(match.readJob, ({ deps, who, params }) => readJob(deps, who, params.jobId));
-  mount(compareSavedJobsEndpoint, async ({ deps, who, query }) => ({
-    jobs: await compareSavedJobs(deps, who, query.ids),
+  mount(match.readJob, ({ deps, actor, params }) => readJob(deps, actor, params.jobId));
+  mount(compareSavedJobsEndpoint, async ({ deps, actor, query }) => ({
+    jobs: await compareSavedJobs(deps, actor, query.ids),
   }));
 }

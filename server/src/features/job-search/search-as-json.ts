@@ -4,7 +4,7 @@ import { jobOf } from "../jobs/job-row.ts";
 import { cardsById } from "../jobs/read-store.ts";
 import type { Card, MakeCards } from "./index/job-index.ts";
 import { findJobs, type Rank } from "./search-jobs.ts";
-import type { Asker } from "./viewer.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** Fields that another feature adds to the answer for the postings on the page. */
 export type AddToAnswer = (ids: readonly string[]) => Promise<Partial<Omit<SearchAnswer, "jobs">>>;
@@ -18,11 +18,11 @@ const comma = Buffer.from(",");
  */
 export async function searchAsJson(
   deps: Deps,
-  asker: Asker,
+  viewer: Viewer,
   asked: SearchQuery,
   { rank, add }: { readonly rank?: Rank; readonly add?: AddToAnswer } = {},
 ): Promise<Buffer> {
-  const { ids, answer } = await findJobs(deps, asker, asked, rank);
+  const { ids, answer } = await findJobs(deps, viewer, asked, rank);
   const cards = await deps.jobIndex.cards(ids, makeCards(deps));
   const besides = {
     samples: cards.some(({ sample }) => sample),

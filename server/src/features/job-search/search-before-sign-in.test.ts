@@ -50,13 +50,13 @@ describe("search before sign-in", () => {
   it("joins the answer that rows would make, first from the record and then from what is kept", async () => {
     const asked = { query: "lamp keeper", page: 1, limit: 20 };
     const { user } = await aPerson(deps);
-    const who = { userId: user.id, verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
-    const rows = JSON.parse(JSON.stringify(await searchJobs(deps, who, asked)));
+    const actor = { userId: user.id, verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
+    const rows = JSON.parse(JSON.stringify(await searchJobs(deps, actor, asked)));
     for (let i = 0; i < 3; i++) {
-      const json = await searchAsJson(deps, who, asked);
+      const json = await searchAsJson(deps, actor, asked);
       expect(SearchAnswer.parse(JSON.parse(json.toString()))).toEqual(rows);
     }
-    const none = JSON.parse((await searchAsJson(deps, who, { ...asked, query: "zeppelin" })).toString());
+    const none = JSON.parse((await searchAsJson(deps, actor, { ...asked, query: "zeppelin" })).toString());
     expect(SearchAnswer.parse(none)).toMatchObject({ jobs: [], total: 0, samples: false });
   });
 

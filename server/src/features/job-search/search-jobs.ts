@@ -5,14 +5,14 @@ import type { Deps } from "../../deps.ts";
 import { sharesSearches } from "../accounts/profile/shares-searches.ts";
 import { jobOf } from "../jobs/job-row.ts";
 import { cardsById } from "../jobs/read-store.ts";
-import { boardsOf } from "../jobs/visible-boards.ts";
+import { visibleBoards } from "../jobs/visible-boards.ts";
 import { type Around, aroundTown } from "./around-town.ts";
 import { correctQuery } from "./correct-query.ts";
 import { countSearch } from "./count-search.ts";
 import { currencyOfLanguage, currencyOfPerson } from "./currency-of-person.ts";
 import { findPhrases } from "./find-phrases.ts";
 import type { Found } from "./index/job-index.ts";
-import { type Asker, isPerson } from "./viewer.ts";
+import { isPerson, type Viewer } from "./viewer.ts";
 
 /** Says how well postings fit the asker: the higher the better; those it leaves out come last. */
 export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
@@ -32,17 +32,17 @@ export interface FoundJobs {
  */
 export async function findJobs(
   deps: Deps,
-  asker: Asker,
+  viewer: Viewer,
   asked: SearchQuery,
   rank?: Rank,
 ): Promise<FoundJobs> {
-  const around = await aroundTown(deps, asker, asked);
-  const asTyped = await readSearch(deps, asker, asked, around);
+  const around = await aroundTown(deps, viewer, asked);
+  const asTyped = await readSearch(deps, viewer, asked, around);
   const corrected = asked.asTyped === true ? null : await correctQuery(deps, asked.query, asTyped);
   const query = corrected === null ? asTyped : { ...asTyped, terms: corrected.terms, not: corrected.not };
   const found = await findPage(deps, query, asked, asked.sort === "match" ? rank : undefined);
   const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
-  if (isCounted && isPerson(asker) && (await sharesSearches(deps, asker))) {
+  if (isCounted && isPerson(viewer) && (await sharesSearches(deps, viewer))) {
     await countSearch(deps, queryKey(corrected?.query ?? asked.query));
   }
   return {
@@ -61,11 +61,11 @@ export async function findJobs(
 /** `findJobs` with the postings. */
 export async function searchJobs(
   deps: Deps,
-  asker: Asker,
+  viewer: Viewer,
   asked: SearchQuery,
   rank?: Rank,
 ): Promise<SearchAnswer> {
-  const { ids, answer } = await findJobs(deps, asker, asked, rank);
+  const { ids, answer } = await findJobs(deps, viewer, asked, rank);
   const rows = await cardsById(deps.db, ids);
   return {
     jobs: rows.map((row) => jobOf(row, deps.now())),
@@ -77,20 +77,20 @@ export async function searchJobs(
 /** Reads a search as the index runs it; pay is in the searched place's currency, else in the asker's. */
 export async function readSearch(
   deps: Deps,
-  asker: Asker,
+  viewer: Viewer,
   asked: SearchFilters & Pick<SearchQuery, "sort">,
   known?: Around | null,
 ): Promise<IndexQuery> {
-  const around = known === undefined ? await aroundTown(deps, asker, asked) : known;
+  const around = known === undefined ? await aroundTown(deps, viewer, asked) : known;
   const needsCurrency =
     (asked.salaryMin !== undefined || asked.sort === "salary") &&
     readAskedPlace(asked.location ?? "").currency === undefined;
   const currencyOf = () =>
-    isPerson(asker) ? currencyOfPerson(deps, asker) : currencyOfLanguage[asker.locale];
+    isPerson(viewer) ? currencyOfPerson(deps, viewer) : currencyOfLanguage[viewer.locale];
   const currency = needsCurrency ? await currencyOf() : "USD";
-  const follows = isPerson(asker) ? await boardsOf(deps, asker) : [];
+  const follows = isPerson(viewer) ? await visibleBoards(deps, viewer) : [];
   return readQuery(
-    { ...asked, around: around?.towns, onlyOpen: !isPerson(asker) },
+    { ...asked, around: around?.towns, onlyOpen: !isPerson(viewer) },
     { currency, now: deps.now(), follows },
   );
 }

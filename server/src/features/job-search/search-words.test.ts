@@ -10,7 +10,7 @@ import { readFacets } from "./read-facets.ts";
 import { type Rank, searchJobs } from "./search-jobs.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
+const actor = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 
 const engines = testDatabases().map(({ name, open }, i) => ({
   name,
@@ -43,7 +43,7 @@ describe.each(engines)("the words of a search, $engine index on $name", ({ open,
     await deps.database.close();
   });
   const ask = (query: string, more: Partial<SearchQuery> = {}, rank?: Rank) =>
-    searchJobs(deps, who, { ...SearchQuery.parse({ query }), ...more }, rank);
+    searchJobs(deps, actor, { ...SearchQuery.parse({ query }), ...more }, rank);
 
   it("takes a slip for one, by what the whole query then finds, and says so", async () => {
     const found = await ask("dental technican");
@@ -91,9 +91,9 @@ describe.each(engines)("the words of a search, $engine index on $name", ({ open,
   });
 
   it("counts facets and insights of the repaired query", async () => {
-    const { facets } = await readFacets(deps, who, { query: "dental technican" });
+    const { facets } = await readFacets(deps, actor, { query: "dental technican" });
     expect(facets.postedWithin.at(-1)).toEqual({ days: 30, count: 60 });
-    const { insights } = await insightsForJobs(deps, who, { query: "dental technican" });
+    const { insights } = await insightsForJobs(deps, actor, { query: "dental technican" });
     expect(insights).toMatchObject({ query: "dental technician", figures: { matches: 60 } });
   });
 

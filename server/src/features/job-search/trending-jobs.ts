@@ -2,7 +2,7 @@ import type { AnswerOf } from "@waymark/contract/endpoint";
 import type { trendingJobs as endpoint } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
 import { pickTrending } from "@waymark/domain/job-search/trending";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { writeSearches } from "./count-search.ts";
@@ -14,14 +14,14 @@ const keptMs = 5 * 60_000;
 const kept = new WeakMap<OpenDatabase, Map<Language, { until: number; keywords: string[] }>>();
 
 /** Titles that many search for or that many postings carry, over all industries. */
-export async function trendingJobs(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
+export async function trendingJobs(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
   const now = deps.now();
   const answers = kept.get(deps.database) ?? new Map<Language, { until: number; keywords: string[] }>();
   kept.set(deps.database, answers);
-  const known = answers.get(who.locale);
+  const known = answers.get(actor.locale);
   if (known !== undefined && known.until > now.getTime()) return { keywords: known.keywords };
   await writeSearches(deps);
-  const keywords = pickTrending(await commonTitles(deps.db, now), who.locale);
-  if (keywords.length > 0) answers.set(who.locale, { until: now.getTime() + keptMs, keywords });
+  const keywords = pickTrending(await commonTitles(deps.db, now), actor.locale);
+  if (keywords.length > 0) answers.set(actor.locale, { until: now.getTime() + keptMs, keywords });
   return { keywords };
 }

@@ -1,11 +1,11 @@
 import type { Language } from "@waymark/contract/values";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 
 /** Somebody who has not signed in: finds only what may be shown before, and nothing is counted. */
-export interface Stranger {
+export interface Anonymous {
   readonly locale: Language;
 }
 
-export type Asker = Who | Stranger;
+export type Viewer = Actor | Anonymous;
 
-export const isPerson = (asker: Asker): asker is Who => "userId" in asker;
+export const isPerson = (viewer: Viewer): viewer is Actor => "userId" in viewer;

@@ -1,10 +1,10 @@
-import type { PersonalPart } from "../../export-section.ts";
-import { readOwnJobs } from "../jobs/manual/manual-jobs-store.ts";
+import type { ExportSection } from "../../export-section.ts";
+import { readManualJobs } from "../jobs/manual/manual-jobs-store.ts";
 import { readFollowed } from "./boards/boards-store.ts";
 import { unfollowAll } from "./boards/list-followed.ts";
 
 /** The companies a person follows and the postings they brought in. */
-export const exportJobs: PersonalPart = {
+export const exportJobs: ExportSection = {
   name: "jobs",
   tables: ["followed_boards", "own_jobs"],
   read: async (deps, userId) => {
@@ -16,7 +16,7 @@ export const exportJobs: PersonalPart = {
           address,
           followedAt,
         })),
-        ownPostings: await readOwnJobs(deps.db, userId),
+        ownPostings: await readManualJobs(deps.db, userId),
       },
     };
   },

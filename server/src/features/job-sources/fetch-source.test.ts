@@ -18,7 +18,7 @@ import { readJobSources } from "./read-job-sources.ts";
 import { readSources } from "./sources-store.ts";
 import { addDueSources, tidyPostings } from "./tasks.ts";
 
-const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
+const actor = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 const item = (n: number) => ({
   slug: `baker-${n}`,
   title: `Baker ${n}`,
@@ -81,7 +81,7 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
     );
   });
 
-  const total = async () => (await searchJobs(deps, who, { query: "baker", page: 1, limit: 20 })).total;
+  const total = async () => (await searchJobs(deps, actor, { query: "baker", page: 1, limit: 20 })).total;
   const state = async (id: string) => (await readJobSources(deps)).sources.find((s) => s.id === id);
   const later = (days: number) => {
     now = new Date(now.getTime() + days * 86_400_000);

@@ -1,7 +1,7 @@
 import { readMarket as marketEndpoint } from "@waymark/contract/job-search-market";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { boardKey } from "../../ports/job-sources/board-address.ts";
@@ -18,7 +18,7 @@ import { trendingJobs } from "../job-search/trending-jobs.ts";
 import { whoSeesBoard } from "../jobs/followers-store.ts";
 import { getJob } from "../jobs/get-job.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
-import { keepOwnJob } from "../jobs/manual/keep-manual-job.ts";
+import { keepManualJob } from "../jobs/manual/keep-manual-job.ts";
 import { settleSamples } from "../jobs/samples/update-samples.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { eraseNow } from "../personal-data/erase-person.ts";
@@ -37,8 +37,8 @@ const engines = testDatabases().flatMap(({ name, open }) =>
 
 describe.each(engines)("boards that only people follow, $engine index on $name", ({ engine, open }) => {
   let deps: Deps;
-  let follower: Who;
-  let other: Who;
+  let follower: Actor;
+  let other: Actor;
   /** What each board answers; a board is a slug of Greenhouse. */
   const boards = new Map<string, object[]>();
 
@@ -52,8 +52,8 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
         return { status: 200, headers: {}, text: JSON.stringify({ jobs: boards.get(slug) ?? [] }) };
       },
     });
-    follower = (await aPerson(deps, { verified: true })).who;
-    other = (await aPerson(deps, { verified: true })).who;
+    follower = (await aPerson(deps, { verified: true })).actor;
+    other = (await aPerson(deps, { verified: true })).actor;
   });
   afterAll(async () => {
     await deps.jobIndex.close();
@@ -61,7 +61,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
   });
 
   /** Somebody follows a new board with these postings, and it is fetched. */
-  async function follow(who: Who, postings: readonly object[], slug = `b${newId().replaceAll("-", "")}`) {
+  async function follow(actor: Actor, postings: readonly object[], slug = `b${newId().replaceAll("-", "")}`) {
     boards.set(
       slug,
       postings.map((more, i) => ({
@@ -72,30 +72,30 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
         ...more,
       })),
     );
-    const company = await followCompany(deps, who, `https://boards.greenhouse.io/${slug}`);
+    const company = await followCompany(deps, actor, `https://boards.greenhouse.io/${slug}`);
     await fetchBoard(deps, { kind: "greenhouse", slug }, undefined, async () => {});
     return { company, slug };
   }
-  const search = (asker: Who | typeof stranger, query: string) =>
-    searchJobs(deps, asker, { query, page: 1, limit: 20, asTyped: true });
-  const titles = async (asker: Who | typeof stranger, query: string) =>
-    (await search(asker, query)).jobs.map(({ title }) => title);
+  const search = (viewer: Actor | typeof stranger, query: string) =>
+    searchJobs(deps, viewer, { query, page: 1, limit: 20, asTyped: true });
+  const titles = async (viewer: Actor | typeof stranger, query: string) =>
+    (await search(viewer, query)).jobs.map(({ title }) => title);
   const rowsOf = async (slug: string) =>
     (await deps.database.query("select id from jobs where board_id = $1", [`greenhouse:${slug}`])).rows
       .length;
 
   it("a board followed before its follower's address had to be verified is shown to nobody until it is", async () => {
     const early = await aPerson(deps, { verified: true });
-    const { slug } = await follow(early.who, [{ title: "Foghorn Tuner" }]);
-    const id = (await search(early.who, "foghorn tuner")).jobs[0]?.id ?? "";
+    const { slug } = await follow(early.actor, [{ title: "Foghorn Tuner" }]);
+    const id = (await search(early.actor, "foghorn tuner")).jobs[0]?.id ?? "";
     const setVerified = (isVerified: boolean) =>
-      deps.db.execute(sql`UPDATE users SET email_verified = ${isVerified} WHERE id = ${early.who.userId}`);
+      deps.db.execute(sql`UPDATE users SET email_verified = ${isVerified} WHERE id = ${early.actor.userId}`);
     await setVerified(false);
-    expect(await titles(early.who, "foghorn tuner")).toEqual([]);
-    expect(await getJob(deps, id, early.who.userId)).toBeNull();
+    expect(await titles(early.actor, "foghorn tuner")).toEqual([]);
+    expect(await getJob(deps, id, early.actor.userId)).toBeNull();
     expect(await whoSeesBoard(deps.db, `greenhouse:${slug}`)).toBe("nobody");
     await setVerified(true);
-    expect(await titles(early.who, "foghorn tuner")).toEqual(["Foghorn Tuner"]);
+    expect(await titles(early.actor, "foghorn tuner")).toEqual(["Foghorn Tuner"]);
   });
 
   it("a stranger does not find another person's followed board, by any way", async () => {
@@ -105,19 +105,20 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
     const id = found.jobs[0]?.id ?? "";
     expect(await getJob(deps, id, follower.userId)).toMatchObject({ id });
 
-    for (const asker of [other, stranger]) {
-      expect(await search(asker, "beacon polisher")).toMatchObject({ total: 0, jobs: [] });
-      expect(String(await searchAsJson(deps, asker, { query: "beacon", page: 1, limit: 20 }))).not.toContain(
+    for (const viewer of [other, stranger]) {
+      expect(await search(viewer, "beacon polisher")).toMatchObject({ total: 0, jobs: [] });
+      expect(String(await searchAsJson(deps, viewer, { query: "beacon", page: 1, limit: 20 }))).not.toContain(
         id,
       );
     }
     expect(await getJob(deps, id, other.userId)).toBeNull();
     expect(await getJob(deps, id)).toBeNull();
-    const facets = async (who: Who) => (await readFacets(deps, who, { query: "beacon polisher" })).facets;
+    const facets = async (actor: Actor) =>
+      (await readFacets(deps, actor, { query: "beacon polisher" })).facets;
     expect((await facets(follower)).source).toEqual([{ value: "greenhouse", count: 1 }]);
     expect((await facets(other)).source).toEqual([]);
-    const matches = async (who: Who) =>
-      (await insightsForJobs(deps, who, { query: "beacon polisher" })).insights.figures.matches;
+    const matches = async (actor: Actor) =>
+      (await insightsForJobs(deps, actor, { query: "beacon polisher" })).insights.figures.matches;
     expect([await matches(follower), await matches(other)]).toEqual([1, 0]);
     const ago = new Date(now.getTime() - 60_000);
     expect(await countFresh(deps, follower, { query: "beacon polisher" }, ago)).toBe(1);
@@ -178,8 +179,8 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
   });
 
   it("what only an erased or purged person followed goes with them", async () => {
-    const erased = (await aPerson(deps, { verified: true })).who;
-    const purged = (await aPerson(deps, { verified: true })).who;
+    const erased = (await aPerson(deps, { verified: true })).actor;
+    const purged = (await aPerson(deps, { verified: true })).actor;
     const one = await follow(erased, [{ title: "Rope Winder" }]);
     const two = await follow(purged, [{ title: "Sail Mender" }]);
     await eraseNow(deps, erased.userId);
@@ -254,8 +255,8 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
       ]);
       return posting;
     };
-    const links = async (asker: Who | typeof stranger, title: string) =>
-      (await search(asker, title)).jobs.map((job) =>
+    const links = async (viewer: Actor | typeof stranger, title: string) =>
+      (await search(viewer, title)).jobs.map((job) =>
         (job.links ?? []).map(({ url }) => new URL(url).hostname),
       );
 
@@ -270,7 +271,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
     it("from a posting somebody brought in", async () => {
       const { title, company, location } = await real("Clock Cleaner");
       const own = { address: "https://evil.example/clock", title, company, location, text };
-      await keepOwnJob(deps, other.userId, own);
+      await keepManualJob(deps, other.userId, own);
       expect(await links(other, title)).toEqual([["www.arbeitnow.com"]]);
       expect(await links(follower, title)).toEqual([["www.arbeitnow.com"]]);
     });

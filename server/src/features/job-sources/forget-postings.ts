@@ -3,7 +3,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { jobSourcesKnown } from "../../ports/job-sources/sources.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { lockWriters, noteChanges } from "../jobs/changes-store.ts";
-import { leavingCards, mendCards } from "../jobs/duplicates/group-duplicates.ts";
+import { leavingGroups, repairGroups } from "../jobs/duplicates/group-duplicates.ts";
 import { whoSeesBoard } from "../jobs/followers-store.ts";
 import { abandonedBoards, deleteBoard, postingsOfBoard } from "./boards/boards-store.ts";
 import { closedIds, deleteJobs, unseenIds, unseenImports } from "./seen-store.ts";
@@ -11,9 +11,9 @@ import { closedIds, deleteJobs, unseenIds, unseenImports } from "./seen-store.ts
 async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
   const gone = await inTransaction(deps, async (deps) => {
     const ids = await find(deps);
-    const left = ids.length === 0 ? [] : await leavingCards(deps.db, ids);
+    const left = ids.length === 0 ? [] : await leavingGroups(deps.db, ids);
     await deleteJobs(deps.db, ids);
-    const changed = await mendCards(deps.db, left);
+    const changed = await repairGroups(deps.db, left);
     await noteChanges(deps.db, { changed, gone: ids }, deps.now());
     return ids.length;
   });

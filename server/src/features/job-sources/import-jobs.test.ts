@@ -7,8 +7,8 @@ import { testDeps } from "../../testing/deps.ts";
 import { searchJobs } from "../job-search/search-jobs.ts";
 import { importJobs } from "./import-jobs.ts";
 
-const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
-const search = (deps: Deps, query: string) => searchJobs(deps, who, { query, page: 1, limit: 20 });
+const actor = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
+const search = (deps: Deps, query: string) => searchJobs(deps, actor, { query, page: 1, limit: 20 });
 
 async function* pieces(bytes: Uint8Array | string, size = 7): AsyncGenerator<Uint8Array> {
   const all = typeof bytes === "string" ? Buffer.from(bytes) : bytes;

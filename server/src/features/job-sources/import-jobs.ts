@@ -2,7 +2,7 @@ import { readRow } from "@waymark/domain/job-sources/read-row";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting, Refusal } from "@waymark/domain/jobs/posting";
 import type { Deps } from "../../deps.ts";
-import { takeTurns } from "../../yield-to-others.ts";
+import { yieldToOthers } from "../../yield-to-others.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { settleSamples } from "../jobs/samples/update-samples.ts";
 import { nameSources } from "./import/name-sources.ts";
@@ -50,7 +50,7 @@ export async function importJobs(
     batch = [];
   };
   const now = deps.now();
-  const turn = takeTurns();
+  const turn = yieldToOthers();
   try {
     for await (const row of readFile(bytes, kind)) {
       read++;

@@ -58,7 +58,7 @@ describe("sources and followed companies over HTTP", () => {
     await deps.database.close();
   });
   const call = (
-    who: { headers: { cookie: string } },
+    actor: { headers: { cookie: string } },
     method: "GET" | "POST" | "DELETE",
     url: string,
     payload?: object,
@@ -66,13 +66,13 @@ describe("sources and followed companies over HTTP", () => {
     app.inject({
       method,
       url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
       ...(payload === undefined ? {} : { payload }),
     });
-  const follow = (who: typeof one, address: string) =>
-    call(who, "POST", "/api/followed-companies", { address });
-  const list = async (who: typeof one) =>
-    (await call(who, "GET", "/api/followed-companies")).json().companies;
+  const follow = (actor: typeof one, address: string) =>
+    call(actor, "POST", "/api/followed-companies", { address });
+  const list = async (actor: typeof one) =>
+    (await call(actor, "GET", "/api/followed-companies")).json().companies;
 
   it("lists every source with its terms and state", async () => {
     expect((await app.inject({ url: "/api/job-sources" })).statusCode).toBe(401);
@@ -112,7 +112,7 @@ describe("sources and followed companies over HTTP", () => {
 
   it("names what would cover a search without a place in the person's own country", async () => {
     const someone = await aPerson(deps, { verified: true });
-    await changePerson(deps, someone.who, () => ({ location: "Lyon, France" }));
+    await changePerson(deps, someone.actor, () => ({ location: "Lyon, France" }));
     const ids = async (location: string) =>
       (
         await call(

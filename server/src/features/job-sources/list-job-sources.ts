@@ -8,7 +8,7 @@ import type {
 } from "@waymark/contract/job-sources";
 import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/groups";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 import { boardKinds, pageOfBoard } from "../../ports/job-sources/board-address.ts";
@@ -136,13 +136,13 @@ export function suggestedSources<
 /** Sources that would cover a search without results: in the searched country, else in the person's own. */
 export async function suggestSources(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   asked: { query: string; location: string },
 ): Promise<{ sources: JobSourceInfo[] }> {
   const { sources } = await listJobSources(deps);
   const country =
     readPostedPlace(asked.location).country ??
-    readPostedPlace((await getUser(deps, who, who.userId)).location).country;
+    readPostedPlace((await getUser(deps, actor, actor.userId)).location).country;
   const group = occupationGroup(asked.query);
   return { sources: suggestedSources(sources, country, group) };
 }

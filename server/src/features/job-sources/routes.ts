@@ -6,13 +6,13 @@ import { listJobSources, suggestSources } from "./list-job-sources.ts";
 
 export function jobSourceRoutes(mount: Mount): void {
   mount(contract.listJobSources, ({ deps }) => listJobSources(deps));
-  mount(contract.suggestSources, ({ deps, who, query }) => suggestSources(deps, who, query));
-  mount(contract.listFollowedCompanies, ({ deps, who }) => listFollowed(deps, who));
-  mount(contract.followCompany, async ({ deps, who, body }) => ({
-    company: await followCompany(deps, who, body.address),
+  mount(contract.suggestSources, ({ deps, actor, query }) => suggestSources(deps, actor, query));
+  mount(contract.listFollowedCompanies, ({ deps, actor }) => listFollowed(deps, actor));
+  mount(contract.followCompany, async ({ deps, actor, body }) => ({
+    company: await followCompany(deps, actor, body.address),
   }));
-  mount(contract.unfollowCompany, async ({ deps, who, params }) => {
-    await unfollowCompany(deps, who, params.id);
+  mount(contract.unfollowCompany, async ({ deps, actor, params }) => {
+    await unfollowCompany(deps, actor, params.id);
     return { ok: true as const };
   });
 }

@@ -4,7 +4,7 @@ import { switchedOn } from "../../ports/job-sources/enabled-sources.ts";
 import { jobSourcesKnown } from "../../ports/job-sources/sources.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { purgeChanges } from "../jobs/changes-store.ts";
-import { sweepCards } from "../jobs/duplicates/sweep-groups.ts";
+import { sweepGroups } from "../jobs/duplicates/sweep-groups.ts";
 import { locatePostings } from "../jobs/locate-postings.ts";
 import { fetchBoard, fetchBoardTask } from "./fetch-board.ts";
 import { fetchSource } from "./fetch-source.ts";
@@ -101,7 +101,7 @@ export function registerJobTasks(deps: Deps): void {
     await forgetAbandonedBoards(deps);
   });
   deps.tasks.handle(sweepCardsTask, async (_, signal) => {
-    const cards = await sweepCards(deps, signal);
+    const cards = await sweepGroups(deps, signal);
     if (cards > 0) deps.log.info({ cards }, "cards of postings were taken apart or put together");
   });
   deps.tasks.every(sweepCardsTask, "52 4 * * *", {});

@@ -2,7 +2,7 @@ import type { Job } from "@waymark/contract/jobs";
 import type { Deps } from "../../deps.ts";
 import { follows } from "./followers-store.ts";
 import { jobOf } from "./job-row.ts";
-import { readOwnJob } from "./manual/manual-jobs-store.ts";
+import { readManualJob } from "./manual/manual-jobs-store.ts";
 import { jobById } from "./read-store.ts";
 
 /**
@@ -11,7 +11,7 @@ import { jobById } from "./read-store.ts";
  */
 export async function getJob(deps: Deps, jobId: string, userId?: string): Promise<Job | null> {
   const row = await jobById(deps.db, jobId);
-  if (row === undefined) return userId === undefined ? null : readOwnJob(deps.db, userId, jobId);
+  if (row === undefined) return userId === undefined ? null : readManualJob(deps.db, userId, jobId);
   if (row.followersOnly) {
     const isFollower =
       userId !== undefined && row.boardId !== null && (await follows(deps.db, userId, row.boardId));

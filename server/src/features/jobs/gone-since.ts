@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { closingOf } from "./closing-store.ts";
-import { ownJobIds } from "./manual/manual-jobs-store.ts";
+import { manualJobIds } from "./manual/manual-jobs-store.ts";
 
 /**
  * Which postings are closed by their own word, or no longer there, and since when; of one that is simply no longer
@@ -16,7 +16,7 @@ export async function goneSince(
   const now = deps.now();
   const standing = await closingOf(deps.db, ids);
   const missing = ids.filter((id) => !standing.has(id));
-  const own = missing.length === 0 ? new Set<string>() : await ownJobIds(deps.db, missing, userId);
+  const own = missing.length === 0 ? new Set<string>() : await manualJobIds(deps.db, missing, userId);
   const gone = new Map<string, Date>();
   for (const id of missing) if (!own.has(id)) gone.set(id, now);
   for (const [id, closesAt] of standing) if (closesAt !== null && closesAt <= now) gone.set(id, closesAt);

@@ -2,7 +2,7 @@ import { indexTokens } from "@waymark/domain/jobs/tokens";
 import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
 import { inArray, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
-import { takeTurns } from "../../yield-to-others.ts";
+import { yieldToOthers } from "../../yield-to-others.ts";
 import type { IndexedJob } from "./indexed-job.ts";
 import { jobIndex } from "./tables.ts";
 
@@ -10,7 +10,7 @@ const batch = 1_000;
 
 /** Writes rows of the SQL index. */
 export async function upsertIndexRows(db: Db, postings: readonly IndexedJob[]): Promise<void> {
-  const turn = takeTurns();
+  const turn = yieldToOthers();
   for (let i = 0; i < postings.length; i += batch) {
     const rows = [];
     for (const job of postings.slice(i, i + batch)) {

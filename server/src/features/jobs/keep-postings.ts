@@ -2,7 +2,7 @@ import { boardPostingsLimit } from "@waymark/contract/job-sources";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { lockWriters, noteChanges } from "./changes-store.ts";
-import { settleCards } from "./duplicates/group-duplicates.ts";
+import { groupDuplicates } from "./duplicates/group-duplicates.ts";
 import { countBoardPostings, whoSeesBoard } from "./followers-store.ts";
 import { located } from "./locate-postings.ts";
 import { saveJobs } from "./store.ts";
@@ -41,7 +41,7 @@ export async function keepPostings(
         ? Math.max(0, boardPostingsLimit - (await countBoardPostings(db, board.boardId)))
         : Number.POSITIVE_INFINITY;
     const saved = await saveJobs(db, located(deps.gazetteer, postings), { now: now(), sample, board, most });
-    const settled = await settleCards(db, saved.changed, isTown);
+    const settled = await groupDuplicates(db, saved.changed, isTown);
     const rows = new Map([...saved.rows, ...settled].map((row) => [row.id, row]));
     await noteChanges(db, { changed: [...rows.values()] }, now());
     const taken = [...saved.fresh].filter((id) => rows.get(id)?.cardId === null).length;

@@ -220,7 +220,7 @@ export const followedBoards = pgTable(
 );
 
 /** Postings a person brought in: theirs alone, in no index, seen by nobody else. */
-export const ownJobs = pgTable(
+export const manualJobs = pgTable(
   "own_jobs",
   {
     id: text("id").primaryKey(),

@@ -1,7 +1,7 @@
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { followedIds } from "./followers-store.ts";
 
 /** Ids of the boards whose follower-only postings the caller may find; skipped while there are no such postings. */
-export const boardsOf = async (deps: Deps, who: Who): Promise<readonly string[]> =>
-  deps.jobIndex.holdsFollowersOnly() ? followedIds(deps.db, who.userId) : [];
+export const visibleBoards = async (deps: Deps, actor: Actor): Promise<readonly string[]> =>
+  deps.jobIndex.holdsFollowersOnly() ? followedIds(deps.db, actor.userId) : [];

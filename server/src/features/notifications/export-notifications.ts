@@ -1,8 +1,8 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { dropWaiting, readAllNotices, readTimesOf } from "./store.ts";
 
 /** The inbox, the state of its mail and text messages, and their allowed times. */
-export const exportNotifications: PersonalPart = {
+export const exportNotifications: ExportSection = {
   name: "notifications",
   tables: ["notifications", "notification_sendings", "notification_times"],
   read: async (deps, userId) => ({

@@ -12,13 +12,13 @@ import { askPage, deadPage, donePage } from "./unsubscribe-page.ts";
 export function unsubscribeRoutes(mount: Mount): void {
   mount(endpoints.unsubscribePage, ({ deps, query, reply, language }) =>
     orDeadPage(deps, reply, language, async (nonce) =>
-      askPage(deps.say, await readUnsubscription(deps, query.token), query.token, nonce),
+      askPage(deps.translate, await readUnsubscription(deps, query.token), query.token, nonce),
     ),
   );
 
   mount(endpoints.unsubscribe, ({ deps, query, reply, language }) =>
     orDeadPage(deps, reply, language, async (nonce) =>
-      donePage(deps.say, await unsubscribe(deps, query.token), nonce),
+      donePage(deps.translate, await unsubscribe(deps, query.token), nonce),
     ),
   );
 }
@@ -42,6 +42,6 @@ export async function orDeadPage(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
     reply.code(404);
-    return deadPage(deps.say, language, nonce);
+    return deadPage(deps.translate, language, nonce);
   }
 }

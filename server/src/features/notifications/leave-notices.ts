@@ -36,10 +36,10 @@ function sentence(deps: Deps, { localization }: UserDetail, { kind, params }: No
   const { language } = localization;
   const safe = Object.entries(params).map(([name, value]) => {
     const isOut = othersNames.has(name) && !isPlainName(String(value));
-    return [name, isOut ? deps.say(language, "notifications.nameLeftOut") : value] as const;
+    return [name, isOut ? deps.translate(language, "notifications.nameLeftOut") : value] as const;
   });
   const filled = noticeParams(Object.fromEntries(safe), localization);
-  return deps.say(language, `notifications.kind.${kind}.text`, filled);
+  return deps.translate(language, `notifications.kind.${kind}.text`, filled);
 }
 
 async function leaveMail(deps: Deps, person: UserDetail, notice: Notice): Promise<void> {
@@ -70,7 +70,7 @@ async function leaveDigest(deps: Deps, person: UserDetail, notices: readonly Not
   const lines = notices
     .slice(0, mostNamed)
     .flatMap((notice) => [`- ${sentence(deps, person, notice)}`, addressOf(deps, notice.link), ""]);
-  if (more > 0) lines.push(deps.say(language, "notifications.more", { count: more }));
+  if (more > 0) lines.push(deps.translate(language, "notifications.more", { count: more }));
   await deps.mail.send(deps.db, {
     userId: person.id,
     to: person.email,

@@ -30,13 +30,13 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
 
   /** A reader with their own clock. */
   async function aCase(over: Parameters<typeof aReader>[1] = {}) {
-    const { who, email } = await aReader(base, over);
+    const { actor, email } = await aReader(base, over);
     const clock = { now: noon };
     const deps: Deps = { ...base, now: () => new Date(clock.now) };
-    const { userId } = who;
+    const { userId } = actor;
     const mail = async () => (await outboxOf(deps, userId)).filter(({ channel }) => channel === "mail");
     const sms = async () => (await outboxOf(deps, userId)).filter(({ channel }) => channel === "sms");
-    const inbox = async () => (await listNotices(deps, who, { limit: 20, before: undefined })).notices;
+    const inbox = async () => (await listNotices(deps, actor, { limit: 20, before: undefined })).notices;
     const posted = (title = "Nurse", key?: string) =>
       notify(deps, {
         userId,
@@ -44,7 +44,7 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
         params: { ...posting, title },
         ...(key === undefined ? {} : { key }),
       });
-    return { who, userId, email, clock, deps, mail, sms, inbox, posted };
+    return { actor, userId, email, clock, deps, mail, sms, inbox, posted };
   }
 
   it("leaves an inbox row, mail and SMS at once by day, and tells open tabs", async () => {
@@ -178,17 +178,17 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
   });
 
   it("leaves out of it what was read, deleted or turned off meanwhile", async () => {
-    const { deps, who, userId, clock, mail, inbox, posted } = await aCase();
+    const { deps, actor, userId, clock, mail, inbox, posted } = await aCase();
     for (const key of ["a", "b", "c"]) await posted(key, key);
     const [c, b] = await inbox();
-    await markNotice(deps, who, c?.id ?? "", true);
-    await deleteNotice(deps, who, b?.id ?? "");
+    await markNotice(deps, actor, c?.id ?? "", true);
+    await deleteNotice(deps, actor, b?.id ?? "");
     clock.now = noon + 24 * hour;
     await sendDue(deps, userId);
     expect((await mail())[0]).toMatchObject({ key: "notice", subject: "A company you follow has a new job" });
     const switched = await aCase();
     await switched.posted();
-    await changePerson(deps, switched.who, (_tx, { preferences }) => ({
+    await changePerson(deps, switched.actor, (_tx, { preferences }) => ({
       preferences: { ...preferences, companyUpdates: false },
     }));
     switched.clock.now = noon + 24 * hour;
@@ -202,11 +202,11 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
   });
 
   it("waits for the end of quiet hours, and longer when they were moved", async () => {
-    const { deps, who, userId, clock, mail } = await aCase();
+    const { deps, actor, userId, clock, mail } = await aCase();
     clock.now = noon + 12 * hour;
     await notify(deps, { userId, kind: "recruiter-message", params: { from: "Ada" } });
     expect(await mail()).toEqual([]);
-    await saveTimes(deps, who, {
+    await saveTimes(deps, actor, {
       quiet: true,
       quietFrom: "22:00",
       quietUntil: "09:00",
@@ -239,12 +239,12 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
   });
 
   it("keeps deleted notices for thirty days and all for a year", async () => {
-    const { deps, who, clock, inbox, posted } = await aCase();
+    const { deps, actor, clock, inbox, posted } = await aCase();
     const kept = async () =>
-      (await rawRows(deps, "notifications", who.userId)).split("\n").filter(Boolean).length;
+      (await rawRows(deps, "notifications", actor.userId)).split("\n").filter(Boolean).length;
     await posted("Nurse", "a");
     await posted("Midwife", "b");
-    await deleteNotice(deps, who, (await inbox())[0]?.id ?? "");
+    await deleteNotice(deps, actor, (await inbox())[0]?.id ?? "");
     clock.now += 30 * 24 * hour;
     await purgeNotices(deps);
     expect(await kept()).toBe(2);
@@ -278,17 +278,17 @@ describe("two processes", () => {
     const other = openPostgres(database.url, () => {}, 5);
     const [one, two] = [await testDeps({ database }), await testDeps({ database: other })];
     try {
-      const { who } = await aReader(one);
+      const { actor } = await aReader(one);
       const at = (time: number) => ({ now: () => new Date(time) });
       for (let i = 0; i < 5; i++) {
         const params = { ...posting, title: `Nurse ${i}` };
-        await notify({ ...one, ...at(noon) }, { userId: who.userId, kind: "company-posted", params });
+        await notify({ ...one, ...at(noon) }, { userId: actor.userId, kind: "company-posted", params });
       }
       const later = at(noon + 24 * hour);
       await Promise.all(
-        Array.from({ length: 8 }, (_, i) => sendDue({ ...(i % 2 ? one : two), ...later }, who.userId)),
+        Array.from({ length: 8 }, (_, i) => sendDue({ ...(i % 2 ? one : two), ...later }, actor.userId)),
       );
-      expect(await outboxOf(one, who.userId)).toHaveLength(1);
+      expect(await outboxOf(one, actor.userId)).toHaveLength(1);
     } finally {
       await other.close();
       await database.close();

@@ -31,7 +31,7 @@ describe("notifications over HTTP", () => {
       return { status: answer.statusCode, ...answer.json() };
     };
     const tell = (team: string) =>
-      notify(deps, { userId: person.who.userId, kind: "team-removed", params: { team } });
+      notify(deps, { userId: person.actor.userId, kind: "team-removed", params: { team } });
     return { ...person, ask, tell };
   }
 
@@ -134,17 +134,17 @@ describe("notifications over HTTP", () => {
 
   describe("the link under a mail", () => {
     async function aLink() {
-      const { who } = await aReader(deps);
+      const { actor } = await aReader(deps);
       // In the daytime, so that it leaves at once.
       const now = () => new Date("2026-07-01T10:00:00Z");
       await notify(
         { ...deps, now },
-        { userId: who.userId, kind: "recruiter-message", params: { from: "Ada" } },
+        { userId: actor.userId, kind: "recruiter-message", params: { from: "Ada" } },
       );
-      const waiting = (await outboxOf(deps, who.userId)).at(0);
+      const waiting = (await outboxOf(deps, actor.userId)).at(0);
       const url = new URL(waiting?.unsubscribe ?? "http://none");
-      const alerts = async () => (await getUser(deps, who, who.userId)).preferences.emailAlerts;
-      return { who, path: `${url.pathname}${url.search}`, alerts };
+      const alerts = async () => (await getUser(deps, actor, actor.userId)).preferences.emailAlerts;
+      return { actor, path: `${url.pathname}${url.search}`, alerts };
     }
     const asForm = (url: string, over: Partial<InjectOptions> = {}) =>
       app.inject({
@@ -180,7 +180,7 @@ describe("notifications over HTTP", () => {
     });
 
     it("does nothing when it was tampered with, or cut", async () => {
-      const { path, alerts, who } = await aLink();
+      const { path, alerts, actor } = await aLink();
       const other = await aLink();
       const token = new URLSearchParams(path.split("?")[1]).get("token") ?? "";
       const forged = [
@@ -189,7 +189,7 @@ describe("notifications over HTTP", () => {
         token.slice(0, -1),
         token.replace("emailAlerts", "smsAlerts"),
         token.replace("emailAlerts", "jobRecommendations"),
-        token.replace(who.userId, other.who.userId),
+        token.replace(actor.userId, other.actor.userId),
         `${token}.x`,
       ];
       for (const bad of forged) {

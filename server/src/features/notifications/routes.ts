@@ -5,17 +5,19 @@ import { listNotices } from "./list-notices.ts";
 import { readTimes, saveTimes } from "./save-times.ts";
 
 export function notificationRoutes(mount: Mount): void {
-  mount(endpoints.listNotices, ({ deps, who, query }) => listNotices(deps, who, query));
+  mount(endpoints.listNotices, ({ deps, actor, query }) => listNotices(deps, actor, query));
 
-  mount(endpoints.markNotice, ({ deps, who, params, body }) => markNotice(deps, who, params.id, body.read));
+  mount(endpoints.markNotice, ({ deps, actor, params, body }) =>
+    markNotice(deps, actor, params.id, body.read),
+  );
 
-  mount(endpoints.readAllNotices, ({ deps, who, body }) => readAllNotices(deps, who, body.upTo));
+  mount(endpoints.readAllNotices, ({ deps, actor, body }) => readAllNotices(deps, actor, body.upTo));
 
-  mount(endpoints.deleteNotice, ({ deps, who, params }) => deleteNotice(deps, who, params.id));
+  mount(endpoints.deleteNotice, ({ deps, actor, params }) => deleteNotice(deps, actor, params.id));
 
-  mount(endpoints.restoreNotice, ({ deps, who, params }) => restoreNotice(deps, who, params.id));
+  mount(endpoints.restoreNotice, ({ deps, actor, params }) => restoreNotice(deps, actor, params.id));
 
-  mount(endpoints.readTimes, ({ deps, who }) => readTimes(deps, who));
+  mount(endpoints.readTimes, ({ deps, actor }) => readTimes(deps, actor));
 
-  mount(endpoints.saveTimes, ({ deps, who, body }) => saveTimes(deps, who, body));
+  mount(endpoints.saveTimes, ({ deps, actor, body }) => saveTimes(deps, actor, body));
 }

@@ -1,12 +1,13 @@
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { saveTimes as endpoint, StoredTimes } from "@waymark/contract/notifications";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { readTimesOf, writeTimes } from "./store.ts";
 
 /** The times at which mail and text messages may reach the caller. */
-export const readTimes = (deps: Deps, who: Who): Promise<StoredTimes> => readTimesOf(deps.db, who.userId);
+export const readTimes = (deps: Deps, actor: Actor): Promise<StoredTimes> =>
+  readTimesOf(deps.db, actor.userId);
 
 /**
  * Saves them. Waiting messages keep their time, except that quiet hours are checked again when they are due.
@@ -14,10 +15,10 @@ export const readTimes = (deps: Deps, who: Who): Promise<StoredTimes> => readTim
  */
 export async function saveTimes(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { version, ...times }: BodyOf<typeof endpoint>,
 ): Promise<StoredTimes> {
-  const saved = await writeTimes(deps.db, who.userId, times, version, deps.now());
+  const saved = await writeTimes(deps.db, actor.userId, times, version, deps.now());
   if (saved !== null) return saved;
-  throw new AppError("conflict", { current: await readTimesOf(deps.db, who.userId) });
+  throw new AppError("conflict", { current: await readTimesOf(deps.db, actor.userId) });
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@waymark/contract/values";
-import type { Say } from "../../translate.ts";
+import type { Translate } from "../../translate.ts";
 import type { Unsubscription } from "./unsubscribe.ts";
 import { unsubscribePath } from "./unsubscribe-link.ts";
 
@@ -35,9 +35,14 @@ a { color: var(--pine) }
 }
 
 /** Asks for confirmation; the button posts to the same address. */
-export function askPage(say: Say, { what, language }: Unsubscription, token: string, nonce: string): string {
-  const t = (key: string) => escaped(say(language, `notifications.unsubscribe.${key}`));
-  const title = say(language, `notifications.unsubscribe.topic.${what}`);
+export function askPage(
+  translate: Translate,
+  { what, language }: Unsubscription,
+  token: string,
+  nonce: string,
+): string {
+  const t = (key: string) => escaped(translate(language, `notifications.unsubscribe.${key}`));
+  const title = translate(language, `notifications.unsubscribe.topic.${what}`);
   const address = `${unsubscribePath}?token=${encodeURIComponent(token)}`;
   return mailPage(
     language,
@@ -50,8 +55,8 @@ export function askPage(say: Say, { what, language }: Unsubscription, token: str
 }
 
 /** Confirms the unsubscription. */
-export function donePage(say: Say, { language }: Unsubscription, nonce: string): string {
-  const t = (key: string) => say(language, `notifications.unsubscribe.${key}`);
+export function donePage(translate: Translate, { language }: Unsubscription, nonce: string): string {
+  const t = (key: string) => translate(language, `notifications.unsubscribe.${key}`);
   return mailPage(
     language,
     nonce,
@@ -62,8 +67,8 @@ export function donePage(say: Say, { language }: Unsubscription, nonce: string):
 }
 
 /** Says that the link is invalid. */
-export function deadPage(say: Say, language: Language, nonce: string): string {
-  const t = (key: string) => say(language, `notifications.unsubscribe.${key}`);
+export function deadPage(translate: Translate, language: Language, nonce: string): string {
+  const t = (key: string) => translate(language, `notifications.unsubscribe.${key}`);
   return mailPage(
     language,
     nonce,

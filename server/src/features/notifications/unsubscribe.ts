@@ -30,8 +30,14 @@ export async function unsubscribe(deps: Deps, token: string): Promise<Unsubscrip
   const { what, person } = await readLink(deps, token);
   const { language, timeZone } = person.localization;
   if (person.preferences[what]) {
-    const who = { userId: person.id, verified: person.emailVerified, teams: [], locale: language, timeZone };
-    await changePerson(deps, who, (_tx, { preferences }) => ({
+    const actor = {
+      userId: person.id,
+      verified: person.emailVerified,
+      teams: [],
+      locale: language,
+      timeZone,
+    };
+    await changePerson(deps, actor, (_tx, { preferences }) => ({
       preferences: { ...preferences, [what]: false },
     }));
   }

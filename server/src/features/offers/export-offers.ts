@@ -1,8 +1,8 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { offerOf, readOffers } from "./store.ts";
 
 /** Offers, including those of applications in the trash. */
-export const exportOffers: PersonalPart = {
+export const exportOffers: ExportSection = {
   name: "offers",
   tables: ["offers"],
   read: async (deps, userId) => {

@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Offer } from "@waymark/contract/offers";
 import type { Deps } from "../../deps.ts";
-import { type BriefApplication, briefApplications } from "../applications/application-summaries.ts";
+import { type ApplicationSummary, applicationSummaries } from "../applications/application-summaries.ts";
 import { offerOf, readOffer, readOffers, type StoredOffer } from "./store.ts";
 
-const named = (offer: StoredOffer, { title, company, location }: BriefApplication): Offer => ({
+const named = (offer: StoredOffer, { title, company, location }: ApplicationSummary): Offer => ({
   ...offer,
   job: { title, company, location },
 });
@@ -14,7 +14,7 @@ export async function offersOf(deps: Deps, userId: string, applicationId?: strin
   const rows = await readOffers(deps.db, userId, applicationId);
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map((row) => row.applicationId))];
-  const applications = await briefApplications(deps, userId, ids);
+  const applications = await applicationSummaries(deps, userId, ids);
   const seal = await deps.keys.of(deps.db, userId);
   return rows.flatMap((row) => {
     const application = applications.get(row.applicationId);
@@ -31,7 +31,7 @@ export async function ownOffer(deps: Deps, userId: string, id: string): Promise<
   const application =
     row === null
       ? undefined
-      : (await briefApplications(deps, userId, [row.applicationId])).get(row.applicationId);
+      : (await applicationSummaries(deps, userId, [row.applicationId])).get(row.applicationId);
   if (row === null || application === undefined) throw new AppError("not_found");
   return named(offerOf(row, await deps.keys.of(deps.db, userId)), application);
 }

@@ -18,11 +18,11 @@ describe("the rank of an offer", () => {
 
   /** Ranks an offer among postings that pay 10,000, 20,000 and so on. */
   const standing = async (postings: number, plans: "open" | "closed") => {
-    const { who } = await aPerson(deps);
-    const application = await createApplication(deps, who, { job: { title: "Nurse" }, stage: "applied" });
+    const { actor } = await aPerson(deps);
+    const application = await createApplication(deps, actor, { job: { title: "Nurse" }, stage: "applied" });
     const offer = OfferInput.parse({ currency: "USD", base: 45_000 });
     const id = newId();
-    await saveOffer(deps, who, id, { ...offer, applicationId: application.id });
+    await saveOffer(deps, actor, id, { ...offer, applicationId: application.id });
     const sorted = Float64Array.from({ length: postings }, (_, i) => (i + 1) * 10_000);
     const tally = { ...emptyTally(), matches: postings, pay: { currency: "USD", sorted } };
     const given: Deps = {
@@ -30,7 +30,7 @@ describe("the rank of an offer", () => {
       jobIndex: { ...deps.jobIndex, tally: async () => tally },
       config: { ...deps.config, ...(plans === "open" ? { PLANS: "open" as const } : {}) },
     };
-    return offerStanding(given, who, id, {});
+    return offerStanding(given, actor, id, {});
   };
 
   it("is shown by a plan that includes it: above four of ten, between the quartiles", async () => {

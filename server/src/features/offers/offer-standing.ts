@@ -1,6 +1,6 @@
 import type { OfferStanding } from "@waymark/contract/offers";
 import { yearlyBase } from "@waymark/domain/offers/compare";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { payOfPlan } from "../job-search/match/pay-of-plan.ts";
 import { ownOffer } from "./list-offers.ts";
@@ -12,14 +12,14 @@ import { ownOffer } from "./list-offers.ts";
  */
 export async function offerStanding(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   asked: { title?: string | undefined; place?: string | undefined },
 ): Promise<OfferStanding> {
-  const offer = await ownOffer(deps, who.userId, id);
+  const offer = await ownOffer(deps, actor.userId, id);
   const query = asked.title ?? offer.job.title.slice(0, 200);
   const place = asked.place ?? offer.job.location.slice(0, 200);
   const yearly = yearlyBase(offer);
-  const pay = await payOfPlan(deps, who, { query, place, currency: offer.currency, value: yearly });
+  const pay = await payOfPlan(deps, actor, { query, place, currency: offer.currency, value: yearly });
   return { offerId: id, query, place, currency: offer.currency, yearly, ...pay };
 }

@@ -4,18 +4,18 @@ import { offerStanding } from "./offer-standing.ts";
 import { deleteOffer, listOffers, saveOffer } from "./save-offer.ts";
 
 export function offerRoutes(mount: Mount): void {
-  mount(contract.listOffers, ({ deps, who, query }) => listOffers(deps, who, query.applicationId));
+  mount(contract.listOffers, ({ deps, actor, query }) => listOffers(deps, actor, query.applicationId));
 
-  mount(contract.saveOffer, async ({ deps, who, params, body }) => ({
-    offer: await saveOffer(deps, who, params.id, body),
+  mount(contract.saveOffer, async ({ deps, actor, params, body }) => ({
+    offer: await saveOffer(deps, actor, params.id, body),
   }));
 
-  mount(contract.deleteOffer, async ({ deps, who, params }) => {
-    await deleteOffer(deps, who, params.id);
+  mount(contract.deleteOffer, async ({ deps, actor, params }) => {
+    await deleteOffer(deps, actor, params.id);
     return { ok: true as const };
   });
 
-  mount(contract.readOfferStanding, async ({ deps, who, params, query }) => ({
-    standing: await offerStanding(deps, who, params.id, query),
+  mount(contract.readOfferStanding, async ({ deps, actor, params, query }) => ({
+    standing: await offerStanding(deps, actor, params.id, query),
   }));
 }

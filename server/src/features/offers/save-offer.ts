@@ -7,11 +7,11 @@ import {
   offersLimit,
 } from "@waymark/contract/offers";
 import { isCurrency } from "@waymark/domain/vocabulary/money";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { waitForTracker } from "../applications/board/wait-for-tracker.ts";
 import { ownApplication } from "../applications/own-application.ts";
-import { tellChange } from "../applications/publish-change.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { offersOf, ownOffer } from "./list-offers.ts";
 import { countOffers, insertOffer, ownerOf, removeOffer, sealOffer, updateOffer } from "./store.ts";
 
@@ -30,20 +30,20 @@ function requireValid({ currency, bonusLow, bonusHigh, equityLow, equityHigh }: 
  */
 export async function saveOffer(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { applicationId, version, ...input }: BodyOf<typeof endpoint>,
 ): Promise<Offer> {
   return inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    const { userId } = who;
+    await waitForTracker(deps, actor);
+    const { userId } = actor;
     const owner = await ownerOf(deps.db, id);
     if (owner !== null && owner !== userId) throw new AppError("not_found");
     const now = deps.now();
     const sealed = async () => sealOffer(await deps.keys.of(deps.db, userId), id, input);
     const { decideBy } = input;
     if (owner === null) {
-      await ownApplication(deps, who, applicationId);
+      await ownApplication(deps, actor, applicationId);
       requireValid(input);
       if ((await countOffers(deps.db, userId)) >= offersLimit)
         throw new AppError("too_many_offers", { limit: offersLimit });
@@ -58,25 +58,25 @@ export async function saveOffer(
         throw new AppError("conflict", { current: before });
       await updateOffer(deps.db, userId, id, { decideBy, contentSealed: await sealed(), updatedAt: now });
     }
-    await tellChange(deps, who, applicationId);
+    await publishChange(deps, actor, applicationId);
     return ownOffer(deps, userId, id);
   });
 }
 
 /** @throws AppError `not_found`. */
-export async function deleteOffer(deps: Deps, who: Who, id: string): Promise<void> {
+export async function deleteOffer(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    const applicationId = await removeOffer(deps.db, who.userId, id);
+    await waitForTracker(deps, actor);
+    const applicationId = await removeOffer(deps.db, actor.userId, id);
     if (applicationId === null) throw new AppError("not_found");
-    await tellChange(deps, who, applicationId);
+    await publishChange(deps, actor, applicationId);
   });
 }
 
 export const listOffers = async (
   deps: Deps,
-  who: Who,
+  actor: Actor,
   applicationId?: string,
 ): Promise<{ offers: Offer[] }> => ({
-  offers: await offersOf(deps, who.userId, applicationId),
+  offers: await offersOf(deps, actor.userId, applicationId),
 });

@@ -1,7 +1,7 @@
 import type { User } from "@waymark/contract/accounts";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { completeOnboarding as endpoint } from "@waymark/contract/onboarding";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
@@ -16,16 +16,16 @@ import { ensurePage } from "../public-profile/own-page.ts";
  */
 export async function completeOnboarding(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { userId, plan }: BodyOf<typeof endpoint>,
 ): Promise<{ user: User }> {
-  await getUser(deps, who, userId);
-  const person = await changePerson(deps, who, async (tx, before) => {
+  await getUser(deps, actor, userId);
+  const person = await changePerson(deps, actor, async (tx, before) => {
     // From now on the page may be visible, so it needs an address.
-    await ensurePage(tx, who);
-    if (plan === "free") await startTrial(tx, who);
+    await ensurePage(tx, actor);
+    if (plan === "free") await startTrial(tx, actor);
     if (!before.onboardingCompleted) {
-      await tx.events.publish(tx.db, who.userId, "onboarding-completed", { plan: plan ?? "" });
+      await tx.events.publish(tx.db, actor.userId, "onboarding-completed", { plan: plan ?? "" });
     }
     return {
       ...(plan === "free" ? { plan } : {}),

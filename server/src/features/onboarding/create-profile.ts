@@ -1,12 +1,12 @@
 import type { User } from "@waymark/contract/accounts";
 import type { ProfileDraft } from "@waymark/contract/onboarding";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { withPhoto } from "../accounts/photo/with-photo.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
 import { userOf } from "../accounts/profile/user-of.ts";
-import { takeUpload } from "../resumes/uploads/claim-upload.ts";
+import { claimUpload } from "../resumes/uploads/claim-upload.ts";
 import { profileOf } from "./profile-of.ts";
 
 /**
@@ -14,11 +14,11 @@ import { profileOf } from "./profile-of.ts";
  * first resume. All or nothing; repeating the call changes nothing more.
  * @throws AppError `not_found` for another person's id or upload, `file_kind` or `file_too_large` for the photo.
  */
-export async function createProfile(deps: Deps, who: Who, draft: ProfileDraft): Promise<{ user: User }> {
-  await getUser(deps, who, draft.userId);
-  const person = await withPhoto(deps, who, draft.profilePicture, (photoColumns) =>
-    changePerson(deps, who, async (tx, before) => {
-      const read = draft.uploadId === undefined ? null : await takeUpload(tx, who, draft.uploadId);
+export async function createProfile(deps: Deps, actor: Actor, draft: ProfileDraft): Promise<{ user: User }> {
+  await getUser(deps, actor, draft.userId);
+  const person = await withPhoto(deps, actor, draft.profilePicture, (photoColumns) =>
+    changePerson(deps, actor, async (tx, before) => {
+      const read = draft.uploadId === undefined ? null : await claimUpload(tx, actor, draft.uploadId);
       return { ...profileOf(draft, before, read), ...(await photoColumns(tx)) };
     }),
   );

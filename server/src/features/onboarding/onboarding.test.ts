@@ -46,9 +46,9 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     });
 
   it("saves the profile together with data from the resume", async () => {
-    const { who, email } = await aPerson(deps);
-    const { uploadId } = await parseResume(deps, who, pdf);
-    const { user } = await createProfile(deps, who, draftOf(who.userId, { uploadId }));
+    const { actor, email } = await aPerson(deps);
+    const { uploadId } = await parseResume(deps, actor, pdf);
+    const { user } = await createProfile(deps, actor, draftOf(actor.userId, { uploadId }));
     expect(user).toMatchObject({
       displayName: "Nora Q. Vale",
       firstName: "Nora",
@@ -63,72 +63,76 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
       desiredRoles: ["Head nurse"],
       onboardingCompleted: false,
     });
-    const { resumes } = await listResumes(deps, who);
+    const { resumes } = await listResumes(deps, actor);
     expect(resumes).toMatchObject([{ name: "Nora Vale CV", isDefault: true }]);
-    expect(await rawRows(deps, "people", who.userId)).not.toMatch(
+    expect(await rawRows(deps, "people", actor.userId)).not.toMatch(
       /A nurse|151 ?2345678|Head nurse, 7|nora\.private/,
     );
-    expect(await eventsOf(deps, who.userId)).toEqual(["signed-in", "user-updated"]);
+    expect(await eventsOf(deps, actor.userId)).toEqual(["signed-in", "user-updated"]);
   });
 
   it("prefers the draft to the resume", async () => {
-    const { who } = await aPerson(deps);
-    const { uploadId } = await parseResume(deps, who, pdf);
+    const { actor } = await aPerson(deps);
+    const { uploadId } = await parseResume(deps, actor, pdf);
     const own = { phoneNumber: "12", skills: ["Cooking"], experience: "None", desiredRoles: ["Chef"] };
-    const { user } = await createProfile(deps, who, draftOf(who.userId, { uploadId, ...own }));
+    const { user } = await createProfile(deps, actor, draftOf(actor.userId, { uploadId, ...own }));
     expect(user).toMatchObject(own);
   });
 
   it("keeps a verified number", async () => {
-    const { who } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
     const verified = { phoneNumber: "+4915199999999", phoneVerifiedAt: new Date() };
-    await changePerson(deps, who, () => verified);
-    const { uploadId } = await parseResume(deps, who, pdf);
-    const { user } = await createProfile(deps, who, draftOf(who.userId, { uploadId, phoneNumber: "12" }));
+    await changePerson(deps, actor, () => verified);
+    const { uploadId } = await parseResume(deps, actor, pdf);
+    const { user } = await createProfile(deps, actor, draftOf(actor.userId, { uploadId, phoneNumber: "12" }));
     expect(user).toMatchObject({ phoneNumber: "+4915199999999", phoneVerified: true });
   });
 
   it("runs once for repeated or simultaneous requests", async () => {
-    const { who } = await aPerson(deps);
-    const { uploadId } = await parseResume(deps, who, pdf);
-    const draft = draftOf(who.userId, { uploadId, profilePicture: dataUrl(png) });
+    const { actor } = await aPerson(deps);
+    const { uploadId } = await parseResume(deps, actor, pdf);
+    const draft = draftOf(actor.userId, { uploadId, profilePicture: dataUrl(png) });
     const before = (await deps.files.list("")).length;
-    await Promise.all([createProfile(deps, who, draft), createProfile(deps, who, draft)]);
-    const { user } = await createProfile(deps, who, draft);
+    await Promise.all([createProfile(deps, actor, draft), createProfile(deps, actor, draft)]);
+    const { user } = await createProfile(deps, actor, draft);
     expect(user.skills).toEqual(["Triage", "Wound care"]);
-    expect((await listResumes(deps, who)).resumes).toHaveLength(1);
-    expect((await getPhoto(deps, who, who.userId)).bytes).toEqual(drawnPhoto);
+    expect((await listResumes(deps, actor)).resumes).toHaveLength(1);
+    expect((await getPhoto(deps, actor, actor.userId)).bytes).toEqual(drawnPhoto);
     expect((await deps.files.list("")).length - before).toBe(1);
   });
 
   it("refuses a draft for or from another person", async () => {
-    const { who } = await aPerson(deps);
-    const { who: other } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
+    const { actor: other } = await aPerson(deps);
     const { uploadId } = await parseResume(deps, other, pdf);
     const before = (await deps.files.list("")).length;
     for (const draft of [
       draftOf(other.userId),
       draftOf(""),
-      draftOf(who.userId, { uploadId, profilePicture: dataUrl(png) }),
-      draftOf(who.userId, { uploadId: newId() }),
+      draftOf(actor.userId, { uploadId, profilePicture: dataUrl(png) }),
+      draftOf(actor.userId, { uploadId: newId() }),
     ]) {
-      expect(await codeOf(createProfile(deps, who, draft))).toBe("not_found");
+      expect(await codeOf(createProfile(deps, actor, draft))).toBe("not_found");
     }
-    expect(await getUser(deps, who, who.userId)).toMatchObject({ location: "", bio: "", version: 1 });
+    expect(await getUser(deps, actor, actor.userId)).toMatchObject({ location: "", bio: "", version: 1 });
     expect((await deps.files.list("")).length).toBe(before);
   });
 
   it("keeps a photo sealed and gives it to its owner only", async () => {
-    const { who } = await aPerson(deps);
-    const { who: other } = await aPerson(deps);
-    const { user } = await createProfile(deps, who, draftOf(who.userId, { profilePicture: dataUrl(png) }));
-    expect(user.profileImageUrl).toMatch(new RegExp(`^/api/user/${who.userId}/photo\\?v=\\w+$`));
-    expect(await getPhoto(deps, who, who.userId)).toEqual({
+    const { actor } = await aPerson(deps);
+    const { actor: other } = await aPerson(deps);
+    const { user } = await createProfile(
+      deps,
+      actor,
+      draftOf(actor.userId, { profilePicture: dataUrl(png) }),
+    );
+    expect(user.profileImageUrl).toMatch(new RegExp(`^/api/user/${actor.userId}/photo\\?v=\\w+$`));
+    expect(await getPhoto(deps, actor, actor.userId)).toEqual({
       bytes: drawnPhoto,
       type: "image/jpeg",
       fileName: "photo.jpeg",
     });
-    expect(await codeOf(getPhoto(deps, other, who.userId))).toBe("not_found");
+    expect(await codeOf(getPhoto(deps, other, actor.userId))).toBe("not_found");
     expect(await codeOf(getPhoto(deps, other, other.userId))).toBe("not_found");
   });
 
@@ -137,48 +141,48 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "photo_kind"],
     ["more than 2 MB", Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), "photo_too_large"],
   ])("refuses %s as a photo", async (_what, bytes, code) => {
-    const { who } = await aPerson(deps);
-    const draft = draftOf(who.userId, { profilePicture: dataUrl(bytes) });
-    expect(await codeOf(createProfile(deps, who, draft))).toBe(code);
+    const { actor } = await aPerson(deps);
+    const draft = draftOf(actor.userId, { profilePicture: dataUrl(bytes) });
+    expect(await codeOf(createProfile(deps, actor, draft))).toBe(code);
   });
 
   it("completes once, starts the trial once, and sets no unpaid plan", async () => {
-    const { who } = await aPerson(deps);
-    const { user } = await completeOnboarding(deps, who, { userId: who.userId, plan: "monthly" });
+    const { actor } = await aPerson(deps);
+    const { user } = await completeOnboarding(deps, actor, { userId: actor.userId, plan: "monthly" });
     expect(user.onboardingCompleted).toBe(true);
-    const trial = async () => rawRows(deps, "trials", who.userId);
+    const trial = async () => rawRows(deps, "trials", actor.userId);
     expect(await trial()).toBe("");
     const plan = async () =>
-      rowsOf(await deps.db.execute(sql`SELECT plan FROM people WHERE user_id = ${who.userId}`));
+      rowsOf(await deps.db.execute(sql`SELECT plan FROM people WHERE user_id = ${actor.userId}`));
     expect(await plan()).toEqual([{ plan: null }]);
-    await completeOnboarding(deps, who, { userId: who.userId, plan: "free" });
+    await completeOnboarding(deps, actor, { userId: actor.userId, plan: "free" });
     const first = await trial();
     expect(first).not.toBe("");
     const later: Deps = { ...deps, now: () => new Date(Date.now() + 86_400_000) };
-    await completeOnboarding(later, who, { userId: who.userId, plan: "free" });
+    await completeOnboarding(later, actor, { userId: actor.userId, plan: "free" });
     expect(await trial()).toBe(first);
-    await completeOnboarding(later, who, { userId: who.userId, plan: "team" });
+    await completeOnboarding(later, actor, { userId: actor.userId, plan: "team" });
     expect(await plan()).toEqual([{ plan: "free" }]);
     const rows = await deps.db.execute(sql`
       SELECT plan, extract(day FROM ends_at - started_at)::int AS days
-      FROM people JOIN trials USING (user_id) WHERE user_id = ${who.userId}`);
+      FROM people JOIN trials USING (user_id) WHERE user_id = ${actor.userId}`);
     expect(rowsOf(rows)).toEqual([{ plan: "free", days: 3 }]);
-    const events = await eventsOf(deps, who.userId);
+    const events = await eventsOf(deps, actor.userId);
     expect(events.filter((kind) => kind === "onboarding-completed")).toHaveLength(1);
   });
 
   it("completes without a plan", async () => {
-    const { who } = await aPerson(deps);
-    await completeOnboarding(deps, who, { userId: who.userId });
-    expect((await getUser(deps, who, who.userId)).onboardingCompleted).toBe(true);
-    expect(await rawRows(deps, "trials", who.userId)).toBe("");
+    const { actor } = await aPerson(deps);
+    await completeOnboarding(deps, actor, { userId: actor.userId });
+    expect((await getUser(deps, actor, actor.userId)).onboardingCompleted).toBe(true);
+    expect(await rawRows(deps, "trials", actor.userId)).toBe("");
   });
 
   it("completes no other person's onboarding", async () => {
-    const { who } = await aPerson(deps);
-    const { who: other } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
+    const { actor: other } = await aPerson(deps);
     for (const userId of [other.userId, "", newId()]) {
-      expect(await codeOf(completeOnboarding(deps, who, { userId, plan: "free" }))).toBe("not_found");
+      expect(await codeOf(completeOnboarding(deps, actor, { userId, plan: "free" }))).toBe("not_found");
     }
     expect((await getUser(deps, other, other.userId)).onboardingCompleted).toBe(false);
   });

@@ -7,7 +7,7 @@ import { completeOnboarding } from "./complete-onboarding.ts";
 import { createProfile } from "./create-profile.ts";
 
 export function onboardingRoutes(mount: Mount): void {
-  mount(createProfileEndpoint, ({ deps, who, body }) => createProfile(deps, who, body));
+  mount(createProfileEndpoint, ({ deps, actor, body }) => createProfile(deps, actor, body));
 
-  mount(completeOnboardingEndpoint, ({ deps, who, body }) => completeOnboarding(deps, who, body));
+  mount(completeOnboardingEndpoint, ({ deps, actor, body }) => completeOnboarding(deps, actor, body));
 }

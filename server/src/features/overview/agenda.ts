@@ -1,7 +1,7 @@
 import type { OverviewInterview } from "@waymark/contract/overview";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { BriefApplication } from "../applications/application-summaries.ts";
+import type { ApplicationSummary } from "../applications/application-summaries.ts";
 
 /** An open reminder or suggestion. */
 export interface DueReminder {
@@ -16,13 +16,13 @@ export interface DueReminder {
 /** The upcoming dates from other features, passed in by the composition. */
 export interface Agenda {
   /** Planned interviews that are not over, the next first. */
-  interviews(deps: Deps, who: Who, most: number): Promise<readonly OverviewInterview[]>;
+  interviews(deps: Deps, actor: Actor, most: number): Promise<readonly OverviewInterview[]>;
   /** Open reminders and suggestions due before an instant, oldest first; `known` are the person's applications. */
   reminders(
     deps: Deps,
-    who: Who,
+    actor: Actor,
     before: Date,
     most: number,
-    known: ReadonlyMap<string, BriefApplication>,
+    known: ReadonlyMap<string, ApplicationSummary>,
   ): Promise<readonly DueReminder[]>;
 }

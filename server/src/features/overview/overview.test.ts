@@ -73,7 +73,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
   });
 
   it("counts from events, compares with the week before, and ignores undone moves", async () => {
-    const { apply, call, overview, figures, who } = await aSeeker();
+    const { apply, call, overview, figures, actor } = await aSeeker();
     await apply("adzuna", ["applied", 2], ["under-review", 5], ["phone-screen", 8]);
     await apply("adzuna", ["applied", 3], ["rejected", 30]);
     for (const day of [4, 5, 6, 9, 10]) await apply("adzuna", ["applied", day]);
@@ -152,7 +152,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
         },
       ],
     };
-    const { today } = await readOverview(deps, who, agenda);
+    const { today } = await readOverview(deps, actor, agenda);
     expect(today.map(({ kind, title, late }) => [kind, title, late])).toEqual([
       ["interview", "Nurse", false],
       ["reminder", "Call", true],
@@ -163,9 +163,9 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
   it("refuses visitors and invalid dates", async () => {
     for (const url of ["/api/overview", "/api/analytics"])
       expect((await app.inject({ method: "GET", url })).statusCode).toBe(401);
-    const { headers, who } = await aSeeker();
+    const { headers, actor } = await aSeeker();
     const bad = await app.inject({ method: "GET", url: "/api/analytics?from=soon", headers });
     expect(bad.statusCode).toBe(400);
-    expect((await readOverview(deps, who, quiet)).today).toEqual([]);
+    expect((await readOverview(deps, actor, quiet)).today).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import type { Stage } from "@waymark/contract/applications";
 import type { Overview, RecentApplication, TodayItem } from "@waymark/contract/overview";
 import { standingAt } from "@waymark/domain/analytics/standing";
 import { dayIn } from "@waymark/domain/vocabulary/day-in";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import type { BriefApplication } from "../applications/application-summaries.ts";
+import type { ApplicationSummary } from "../applications/application-summaries.ts";
 import { readTracker } from "../applications/board/read-tracker.ts";
 import { countSavedJobs } from "../jobs/saved/count-saved-jobs.ts";
 import type { Agenda } from "./agenda.ts";
@@ -20,21 +20,21 @@ const mostFollowUps = 4;
 const deadlineDays = { ahead: 7, after: 3 } as const;
 
 /** The person's Job Hub; figures come from events alone. */
-export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promise<Overview> {
+export async function readOverview(deps: Deps, actor: Actor, agenda: Agenda): Promise<Overview> {
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const { applications: cards, stages, ways } = await readTracker(deps, who);
+  const { applications: cards, stages, ways } = await readTracker(deps, actor);
   const known = new Map(cards.map((card) => [card.id, card]));
   const here = standingAt(ways, stages, now);
   const before = standingAt(ways, stages, weekAgo);
-  const today = dayIn(who.timeZone, now.toISOString());
+  const today = dayIn(actor.timeZone, now.toISOString());
   const [upcoming, due, saved] = await sequentially(
-    () => agenda.interviews(deps, who, listed),
-    () => agenda.reminders(deps, who, new Date(now.getTime() + dayMs), mostDue, known),
-    () => countSavedJobs(deps, who, weekAgo),
+    () => agenda.interviews(deps, actor, listed),
+    () => agenda.reminders(deps, actor, new Date(now.getTime() + dayMs), mostDue, known),
+    () => countSavedJobs(deps, actor, weekAgo),
   );
   const undated = upcoming.length > 0 ? [] : cards.filter(isAtInterview);
-  const isToday = (instant: string) => dayIn(who.timeZone, instant) <= today;
+  const isToday = (instant: string) => dayIn(actor.timeZone, instant) <= today;
   const items: TodayItem[] = [
     ...upcoming
       .filter(({ startsAt }) => isToday(startsAt))
@@ -52,7 +52,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
       .map(({ dueAt, ...reminder }) => ({
         ...reminder,
         due: dueAt.toISOString(),
-        late: dayIn(who.timeZone, dueAt.toISOString()) < today,
+        late: dayIn(actor.timeZone, dueAt.toISOString()) < today,
       })),
     ...deadlines(cards, today),
     ...due
@@ -87,15 +87,15 @@ async function sequentially<A, B, C>(
   return [await first(), await second(), await third()];
 }
 
-const isAtInterview = ({ phase, archived }: BriefApplication) => phase === "interviewing" && !archived;
+const isAtInterview = ({ phase, archived }: ApplicationSummary) => phase === "interviewing" && !archived;
 
 /** The application whose stage changed last. */
-function lastOf(cards: readonly BriefApplication[]): Overview["undatedFirst"] {
+function lastOf(cards: readonly ApplicationSummary[]): Overview["undatedFirst"] {
   const [last] = cards.toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime());
   return last === undefined ? null : { id: last.id, title: last.title, company: last.company };
 }
 
-function recentOf(cards: readonly BriefApplication[], stages: readonly Stage[]): RecentApplication[] {
+function recentOf(cards: readonly ApplicationSummary[], stages: readonly Stage[]): RecentApplication[] {
   return cards
     .filter(({ archived }) => !archived)
     .sort((a, b) => b.stageSince.getTime() - a.stageSince.getTime())
@@ -111,7 +111,7 @@ function recentOf(cards: readonly BriefApplication[], stages: readonly Stage[]):
 }
 
 /** The deadlines of unsent applications: of the coming week, and those missed a few days ago. */
-function deadlines(cards: readonly BriefApplication[], today: string): TodayItem[] {
+function deadlines(cards: readonly ApplicationSummary[], today: string): TodayItem[] {
   const shift = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
   const [first, last] = [shift(-deadlineDays.after), shift(deadlineDays.ahead)];
   return cards

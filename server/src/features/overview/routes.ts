@@ -5,5 +5,7 @@ import { readOverview } from "./read-overview.ts";
 
 /** @param agenda Reads interviews and reminders. */
 export function overviewRoutes(mount: Mount, agenda: Agenda): void {
-  mount(readOverviewEndpoint, async ({ deps, who }) => ({ overview: await readOverview(deps, who, agenda) }));
+  mount(readOverviewEndpoint, async ({ deps, actor }) => ({
+    overview: await readOverview(deps, actor, agenda),
+  }));
 }

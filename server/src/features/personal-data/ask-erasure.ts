@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
 import { type Erasure, erasureDays } from "@waymark/contract/personal-data";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { markLeaving } from "../accounts/mark-pending-erasure.ts";
+import { markPendingErasure } from "../accounts/mark-pending-erasure.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
@@ -19,30 +19,30 @@ const day = 86_400_000;
  */
 export async function askErasure(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   sessionId: string | null,
   confirm: string,
 ): Promise<{ erasure: Erasure }> {
-  await requireRecentProof(deps, who, sessionId);
-  const { email } = await getUser(deps, who, who.userId);
+  await requireRecentProof(deps, actor, sessionId);
+  const { email } = await getUser(deps, actor, actor.userId);
   if (confirm.toLowerCase() !== email.toLowerCase()) {
-    const reason = deps.say(who.locale, "validation.not_your_email");
+    const reason = deps.translate(actor.locale, "validation.not_your_email");
     throw new AppError("invalid_request", { fields: [{ field: "confirm", reason }] });
   }
   await inTransaction(deps, async (tx) => {
     const askedAt = tx.now();
     const dueAt = new Date(askedAt.getTime() + erasureDays * day);
-    if (!(await insertErasure(tx.db, who.userId, askedAt, dueAt))) return;
-    await markLeaving(tx, who.userId, true);
+    if (!(await insertErasure(tx.db, actor.userId, askedAt, dueAt))) return;
+    await markPendingErasure(tx, actor.userId, true);
     await notify(tx, {
-      userId: who.userId,
+      userId: actor.userId,
       kind: "account-erasure-asked",
       params: { erasedAt: dueAt.toISOString() },
     });
-    await recordAudit(tx, { userId: who.userId, action: "erasure-asked", device: who.device });
-    await tx.events.publish(tx.db, who.userId, "personal-data-changed");
+    await recordAudit(tx, { userId: actor.userId, action: "erasure-asked", device: actor.device });
+    await tx.events.publish(tx.db, actor.userId, "personal-data-changed");
   });
-  const erasure = await readErasure(deps.db, who.userId);
+  const erasure = await readErasure(deps.db, actor.userId);
   if (erasure === null) throw new Error("The erasure that was just asked for is not there.");
   return { erasure };
 }
@@ -52,20 +52,20 @@ export async function askErasure(
  * somebody else created and asked to erase.
  */
 export async function dropErasure(tx: Deps, userId: string): Promise<void> {
-  if (await removeErasure(tx.db, userId, tx.now())) await markLeaving(tx, userId, false);
+  if (await removeErasure(tx.db, userId, tx.now())) await markPendingErasure(tx, userId, false);
 }
 
 /** Ends every packed export of an account that is being claimed, in the caller's transaction. */
 export const dropExports = (tx: Deps, userId: string): Promise<void> => endExports(tx.db, userId, tx.now());
 
 /** Cancels the caller's pending erasure, if any, and mails a confirmation. */
-export async function cancelErasure(deps: Deps, who: Who): Promise<{ ok: true }> {
+export async function cancelErasure(deps: Deps, actor: Actor): Promise<{ ok: true }> {
   await inTransaction(deps, async (tx) => {
-    if (!(await removeErasure(tx.db, who.userId, tx.now()))) return;
-    await markLeaving(tx, who.userId, false);
-    await notify(tx, { userId: who.userId, kind: "account-erasure-canceled", params: {} });
-    await recordAudit(tx, { userId: who.userId, action: "erasure-canceled", device: who.device });
-    await tx.events.publish(tx.db, who.userId, "personal-data-changed");
+    if (!(await removeErasure(tx.db, actor.userId, tx.now()))) return;
+    await markPendingErasure(tx, actor.userId, false);
+    await notify(tx, { userId: actor.userId, kind: "account-erasure-canceled", params: {} });
+    await recordAudit(tx, { userId: actor.userId, action: "erasure-canceled", device: actor.device });
+    await tx.events.publish(tx.db, actor.userId, "personal-data-changed");
   });
   return { ok: true };
 }

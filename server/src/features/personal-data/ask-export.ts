@@ -1,13 +1,13 @@
 import type { DataExport, PersonalData } from "@waymark/contract/personal-data";
 import { z } from "zod";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
-import { personalParts } from "./parts.ts";
+import { exportSections } from "./parts.ts";
 import { exportOf, insertExport, readErasure, readNewestExport } from "./store.ts";
 
 /** Packing is given up after this time. */
@@ -30,33 +30,33 @@ const stuckMs = 5 * 60_000;
  */
 export async function askExport(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   sessionId: string | null,
 ): Promise<{ export: DataExport }> {
-  await requireRecentProof(deps, who, sessionId);
-  const newest = await readNewestExport(deps.db, who.userId);
+  await requireRecentProof(deps, actor, sessionId);
+  const newest = await readNewestExport(deps.db, actor.userId);
   const isUnderWay =
     (newest?.state === "waiting" || newest?.state === "running") &&
     deps.now().getTime() - newest.askedAt.getTime() < stuckMs;
-  if (newest !== null && isUnderWay) return { export: exportOf(newest, personalParts.length) };
-  await countAttempt(deps, perDay, who.userId);
+  if (newest !== null && isUnderWay) return { export: exportOf(newest, exportSections.length) };
+  await countAttempt(deps, perDay, actor.userId);
   const id = newId();
   await inTransaction(deps, async (tx) => {
-    await insertExport(tx.db, { id, userId: who.userId, askedAt: tx.now() });
-    await recordAudit(tx, { userId: who.userId, action: "export-asked", device: who.device });
-    await tx.tasks.add(tx.db, packTask, { id, userId: who.userId });
+    await insertExport(tx.db, { id, userId: actor.userId, askedAt: tx.now() });
+    await recordAudit(tx, { userId: actor.userId, action: "export-asked", device: actor.device });
+    await tx.tasks.add(tx.db, packTask, { id, userId: actor.userId });
   });
-  const made = await readNewestExport(deps.db, who.userId);
+  const made = await readNewestExport(deps.db, actor.userId);
   if (made === null) throw new Error("The export that was just asked for is not there.");
-  return { export: exportOf(made, personalParts.length) };
+  return { export: exportOf(made, exportSections.length) };
 }
 
 /** The caller's newest export and pending erasure. */
-export async function readPersonalData(deps: Deps, who: Who): Promise<PersonalData> {
-  const newest = await readNewestExport(deps.db, who.userId);
+export async function readPersonalData(deps: Deps, actor: Actor): Promise<PersonalData> {
+  const newest = await readNewestExport(deps.db, actor.userId);
   const isOver = newest?.expiresAt != null && newest.expiresAt <= deps.now();
   return {
-    export: newest === null || isOver ? null : exportOf(newest, personalParts.length),
-    erasure: await readErasure(deps.db, who.userId),
+    export: newest === null || isOver ? null : exportOf(newest, exportSections.length),
+    erasure: await readErasure(deps.db, actor.userId),
   };
 }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { AppError } from "@waymark/contract/errors";
 import { downloadExport as downloadEndpoint } from "@waymark/contract/personal-data";
 import { Id } from "@waymark/contract/values";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { openStoredFile } from "../../ports/files/sealed-file.ts";
@@ -10,9 +10,9 @@ import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { pieceKeysOf, readExport } from "./store.ts";
 
 /** The caller's export, if it can be downloaded. @throws AppError as below. */
-async function readReady(deps: Deps, who: Who, sessionId: string | null, id: string) {
-  await requireRecentProof(deps, who, sessionId);
-  const row = Id.safeParse(id).success ? await readExport(deps.db, who.userId, id) : null;
+async function readReady(deps: Deps, actor: Actor, sessionId: string | null, id: string) {
+  await requireRecentProof(deps, actor, sessionId);
+  const row = Id.safeParse(id).success ? await readExport(deps.db, actor.userId, id) : null;
   const isThere = row?.state === "ready" && row.expiresAt !== null && row.expiresAt > deps.now();
   if (row === null || !isThere) throw new AppError("not_found");
   return row;
@@ -21,11 +21,11 @@ async function readReady(deps: Deps, who: Who, sessionId: string | null, id: str
 /** Checks that an export may be downloaded, and returns its address. @throws AppError as below. */
 export async function prepareDownload(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   sessionId: string | null,
   id: string,
 ): Promise<{ downloadUrl: string }> {
-  const row = await readReady(deps, who, sessionId, id);
+  const row = await readReady(deps, actor, sessionId, id);
   return { downloadUrl: downloadEndpoint.path.replace(":id", row.id) };
 }
 
@@ -35,14 +35,14 @@ export async function prepareDownload(
  */
 export async function downloadExport(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   sessionId: string | null,
   id: string,
 ): Promise<{ stream: Readable; bytes: number; type: string; fileName: string }> {
-  const row = await readReady(deps, who, sessionId, id);
-  await recordAudit(deps, { userId: who.userId, action: "export-downloaded", device: who.device });
+  const row = await readReady(deps, actor, sessionId, id);
+  await recordAudit(deps, { userId: actor.userId, action: "export-downloaded", device: actor.device });
   return {
-    stream: Readable.from(pieces(deps, who.userId, pieceKeysOf(row))),
+    stream: Readable.from(pieces(deps, actor.userId, pieceKeysOf(row))),
     bytes: row.bytes,
     type: "application/zip",
     fileName: `waymark-${row.askedAt.toISOString().slice(0, 10)}.zip`,

@@ -37,12 +37,12 @@ describe("after an erasure", () => {
     });
     const word = canary();
     const person = await aFullPerson(deps, word);
-    const { who } = person;
+    const { actor } = person;
     await packed(deps, person);
     const found = () => filesWith(folder, word);
     await database.query("CHECKPOINT");
     expect((await found()).some((path) => path.includes("database/cluster/base/"))).toBe(true);
-    await eraseNow(deps, who.userId);
+    await eraseNow(deps, actor.userId);
     expect(await found()).toEqual([]);
     expect(await readdir(filesFolder(folder))).toEqual([]);
     expect(logged.join("")).not.toContain(word);

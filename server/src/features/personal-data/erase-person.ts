@@ -2,10 +2,10 @@ import { readErased, recordErasure } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { closeAccount } from "../accounts/block-user.ts";
-import { eraseAccount, forgetAccount, livingAccounts } from "../accounts/erase-account.ts";
+import { activeAccounts, eraseAccount, forgetAccount } from "../accounts/erase-account.ts";
 import { findPerson } from "../accounts/profile/find-person.ts";
 import { forgetAbandonedBoards } from "../job-sources/forget-postings.ts";
-import { personalParts } from "./parts.ts";
+import { exportSections } from "./parts.ts";
 import {
   deleteEventsOf,
   deletePersonalRows,
@@ -61,7 +61,7 @@ export async function erasePeople(
  */
 async function erasePerson(deps: Deps, userId: string, mailsReceipt: boolean): Promise<boolean> {
   if (await isErasureDue(deps.db, userId, deps.now())) {
-    for (const part of personalParts) await part.leave?.(deps, userId);
+    for (const part of exportSections) await part.leave?.(deps, userId);
   }
   const isErased = await inTransaction(deps, (tx) => eraseRows(tx, userId, mailsReceipt));
   if (isErased) forgetAccount(deps, userId);
@@ -80,7 +80,7 @@ async function eraseRows(deps: Deps, userId: string, mailsReceipt: boolean): Pro
   const now = deps.now();
   if (!(await lockErasure(deps.db, userId, now))) return false;
   const keys = await readPieceKeys(deps.db, userId);
-  for (const part of personalParts) keys.push(...((await part.fileKeys?.(deps, userId)) ?? []));
+  for (const part of exportSections) keys.push(...((await part.fileKeys?.(deps, userId)) ?? []));
   const language = (await findPerson(deps, userId))?.localization.language ?? "en";
   // Before the rows are deleted: after a crash in between, the next start completes the erasure, which was due anyway.
   await recordErasure(deps.config.DATA_DIR, userId);
@@ -118,7 +118,7 @@ export async function makeErasureDue(deps: Deps, userId: string): Promise<void> 
  * @returns how many.
  */
 export async function reapplyErasures(deps: Deps): Promise<number> {
-  const back = await livingAccounts(deps, await readErased(deps.config.DATA_DIR));
+  const back = await activeAccounts(deps, await readErased(deps.config.DATA_DIR));
   for (const userId of back) {
     await closeAccount(deps, userId);
     await makeErasureDue(deps, userId);

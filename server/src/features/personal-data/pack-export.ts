@@ -8,7 +8,7 @@ import { findPerson } from "../accounts/profile/find-person.ts";
 import { notify } from "../notifications/notify.ts";
 import { packSeconds } from "./ask-export.ts";
 import { openPack } from "./pack.ts";
-import { personalParts } from "./parts.ts";
+import { exportSections } from "./parts.ts";
 import { pieceKeysOf, readExport, removeOtherExports, updateExport } from "./store.ts";
 
 const day = 86_400_000;
@@ -77,8 +77,8 @@ async function pack(
   });
   const { localization } = (await findPerson(deps, userId)) ?? { localization: Localization.parse({}) };
   const packed = noticeParams({ packedAt: deps.now().toISOString() }, localization);
-  await zip.text("README.txt", `${deps.say(localization.language, "personal-data.readme", packed)}\n`);
-  for (const [index, part] of personalParts.entries()) {
+  await zip.text("README.txt", `${deps.translate(localization.language, "personal-data.readme", packed)}\n`);
+  for (const [index, part] of exportSections.entries()) {
     if (signal.aborted) throw new PackGivenUp();
     const { data, files = [] } = await part.read(deps, userId);
     await zip.text(`${part.name}.json`, JSON.stringify(data, null, 2));

@@ -1,4 +1,4 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
 import { exportPeople } from "../applications/contacts/export-contacts.ts";
 import { exportApplications } from "../applications/export-applications.ts";
@@ -21,7 +21,7 @@ import { exportTeams } from "../teams/export-teams.ts";
 
 /** The personal data of every feature. */
 // biome-ignore format: one a line, so that two additions do not meet.
-export const personalParts: readonly PersonalPart[] = [
+export const exportSections: readonly ExportSection[] = [
   exportReminders,
   exportOffers,
   exportInterviews,

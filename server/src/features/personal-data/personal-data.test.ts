@@ -15,14 +15,14 @@ import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
-import { whoAsks } from "../accounts/sessions/find-caller.ts";
+import { findCaller } from "../accounts/sessions/find-caller.ts";
 import { acceptProof } from "../accounts/sessions/recent-proof.ts";
 import { askErasure, cancelErasure } from "./ask-erasure.ts";
 import { askExport, readPersonalData } from "./ask-export.ts";
 import { downloadExport } from "./download-export.ts";
 import { eraseNow, reapplyErasures } from "./erase-person.ts";
 import { packExport } from "./pack-export.ts";
-import { notExported, personalParts } from "./parts.ts";
+import { exportSections, notExported } from "./parts.ts";
 import { readPersonalTables } from "./store.ts";
 import { eraseDue, purgeExports } from "./tasks.ts";
 
@@ -63,18 +63,18 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   /** A person who has just proven who they are, by the test's clock. */
   async function provenPerson() {
     const person = await aPerson(base);
-    await acceptProof(base, person.who, person.sessionId);
+    await acceptProof(base, person.actor, person.sessionId);
     return person;
   }
 
   it("asks for a fresh proof before it gives, or erases, everything", async () => {
-    const { who, email, sessionId } = await aPerson(base);
+    const { actor, email, sessionId } = await aPerson(base);
     const later = { ...base, now: () => new Date(Math.max(Date.now(), clock.now) + 11 * 60_000) };
     for (const work of [
-      () => askExport(later, who, sessionId),
-      () => downloadExport(later, who, sessionId, newId()),
-      () => askErasure(later, who, sessionId, email),
-      () => askErasure(base, who, null, email),
+      () => askExport(later, actor, sessionId),
+      () => downloadExport(later, actor, sessionId, newId()),
+      () => askErasure(later, actor, sessionId, email),
+      () => askErasure(base, actor, null, email),
     ])
       expect(await codeOf(work())).toBe("proof_required");
   });
@@ -84,7 +84,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
       await base.db.execute(sql`SELECT DISTINCT c.conrelid::regclass::text AS name FROM pg_constraint c
         WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`),
     ).map((row) => row.name);
-    const named = personalParts.flatMap((part) => part.tables);
+    const named = exportSections.flatMap((part) => part.tables);
     const all = new Set(["users", ...owned, ...(await readPersonalTables(base.db))]);
     const forgotten = [...all].filter((table) => !named.includes(table) && !(table in notExported));
     expect(
@@ -102,7 +102,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
     for (const table of await readPersonalTables(base.db)) {
       const name = sql.identifier(table);
       const rows = rowsOf(
-        await base.db.execute(sql`SELECT 1 FROM ${name} WHERE user_id = ${person.who.userId} LIMIT 1`),
+        await base.db.execute(sql`SELECT 1 FROM ${name} WHERE user_id = ${person.actor.userId} LIMIT 1`),
       );
       if (rows.length === 0 && !(table in notExported)) empty.push(table);
     }
@@ -115,7 +115,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
       [
         kept,
         "README.txt",
-        ...personalParts.map((part) => `${part.name}.json`),
+        ...exportSections.map((part) => `${part.name}.json`),
         "account/photo.jpeg",
         `resumes/${word}.pdf`,
         `resumes/${word} (2).pdf`,
@@ -165,47 +165,47 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   it("tells the person, keeps it sealed for a week, and keeps the newest only", async () => {
     const word = canary();
     const person = await aFullPerson(base, word);
-    const { who, sessionId } = person;
+    const { actor, sessionId } = person;
     const first = await packed(base, person);
-    expect((await readPersonalData(base, who)).export).toMatchObject({
+    expect((await readPersonalData(base, actor)).export).toMatchObject({
       state: "ready",
-      parts: personalParts.length,
-      partsInAll: personalParts.length,
+      parts: exportSections.length,
+      partsInAll: exportSections.length,
       expiresAt: "2026-07-08T10:00:00.000Z",
     });
-    expect(await eventsOf(base, who.userId)).toContain("personal-data-changed");
+    expect(await eventsOf(base, actor.userId)).toContain("personal-data-changed");
     for (const key of await base.files.list(""))
       expect(Buffer.from((await base.files.get(key)) ?? []).includes(word), key).toBe(false);
     const before = (await base.files.list("")).length;
     clock.now += day;
     const second = await packed(base, person);
-    expect(await codeOf(downloadExport(base, who, sessionId, first.id))).toBe("not_found");
+    expect(await codeOf(downloadExport(base, actor, sessionId, first.id))).toBe("not_found");
     expect((await base.files.list("")).length).toBe(before);
     clock.now += 7 * day;
-    await acceptProof(base, who, sessionId);
-    expect(await codeOf(downloadExport(base, who, sessionId, second.id))).toBe("not_found");
-    expect((await readPersonalData(base, who)).export).toBeNull();
+    await acceptProof(base, actor, sessionId);
+    expect(await codeOf(downloadExport(base, actor, sessionId, second.id))).toBe("not_found");
+    expect((await readPersonalData(base, actor)).export).toBeNull();
     await purgeExports(base);
     expect((await base.files.list("")).length).toBeLessThan(before);
   });
 
   it("answers the packing under way instead of a second one, and five in a day at most", async () => {
     const person = await provenPerson();
-    const { who, sessionId } = person;
-    const [one, two] = [await askExport(base, who, sessionId), await askExport(base, who, sessionId)];
+    const { actor, sessionId } = person;
+    const [one, two] = [await askExport(base, actor, sessionId), await askExport(base, actor, sessionId)];
     expect(two.export.id).toBe(one.export.id);
     for (let i = 0; i < 4; i++) {
-      const { export: asked } = await askExport(base, who, sessionId);
-      await packExport(base, { id: asked.id, userId: who.userId }, never);
+      const { export: asked } = await askExport(base, actor, sessionId);
+      await packExport(base, { id: asked.id, userId: actor.userId }, never);
     }
-    await askExport(base, who, sessionId);
+    await askExport(base, actor, sessionId);
     clock.now += 6 * 60_000;
-    expect(await codeOf(askExport(base, who, sessionId))).toBe("rate_limited");
+    expect(await codeOf(askExport(base, actor, sessionId))).toBe("rate_limited");
   });
 
   it("gives nobody else's file", async () => {
     const person = await provenPerson();
-    const { who: other, sessionId: otherSession } = await provenPerson();
+    const { actor: other, sessionId: otherSession } = await provenPerson();
     const { id } = await packed(base, person);
     for (const wrong of [id, newId(), "x"])
       expect(await codeOf(downloadExport(base, other, otherSession, wrong))).toBe("not_found");
@@ -213,63 +213,63 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
 
   it("says so when packing fails, and leaves no piece behind", async () => {
     const person = await aFullPerson(base, canary());
-    const { who, sessionId } = person;
+    const { actor, sessionId } = person;
     const before = (await base.files.list("")).length;
-    const { export: asked } = await askExport(base, who, sessionId);
+    const { export: asked } = await askExport(base, actor, sessionId);
     const files = { ...base.files, get: async () => Promise.reject(new Error("disk")) };
-    await packExport({ ...base, files }, { id: asked.id, userId: who.userId }, never);
-    expect((await readPersonalData(base, who)).export).toMatchObject({ state: "failed", expiresAt: null });
+    await packExport({ ...base, files }, { id: asked.id, userId: actor.userId }, never);
+    expect((await readPersonalData(base, actor)).export).toMatchObject({ state: "failed", expiresAt: null });
     expect((await base.files.list("")).length).toBe(before);
   });
 
   it("begins anew when the process was closed in the middle", async () => {
     const person = await provenPerson();
-    const { who, sessionId } = person;
-    const { export: asked } = await askExport(base, who, sessionId);
+    const { actor, sessionId } = person;
+    const { export: asked } = await askExport(base, actor, sessionId);
     const closing = AbortSignal.abort();
-    await expect(packExport(base, { id: asked.id, userId: who.userId }, closing)).rejects.toThrow();
-    await packExport(base, { id: asked.id, userId: who.userId }, never);
-    expect((await readPersonalData(base, who)).export).toMatchObject({ state: "ready" });
+    await expect(packExport(base, { id: asked.id, userId: actor.userId }, closing)).rejects.toThrow();
+    await packExport(base, { id: asked.id, userId: actor.userId }, never);
+    expect((await readPersonalData(base, actor)).export).toMatchObject({ state: "ready" });
   });
 
   it("asks for the erasure by the typed address only, mails a receipt, and can be called off", async () => {
-    const { who, email, sessionId } = await provenPerson();
+    const { actor, email, sessionId } = await provenPerson();
     for (const wrong of ["", "erase", `x${email}`])
-      expect(await codeOf(askErasure(base, who, sessionId, wrong))).toBe("invalid_request");
-    const { erasure } = await askErasure(base, who, sessionId, email.toUpperCase());
+      expect(await codeOf(askErasure(base, actor, sessionId, wrong))).toBe("invalid_request");
+    const { erasure } = await askErasure(base, actor, sessionId, email.toUpperCase());
     expect(Date.parse(erasure.erasedAt) - clock.now).toBe(7 * day);
-    expect(await askErasure(base, who, sessionId, email)).toEqual({ erasure });
-    const mail = await outboxOf(base, who.userId);
+    expect(await askErasure(base, actor, sessionId, email)).toEqual({ erasure });
+    const mail = await outboxOf(base, actor.userId);
     expect(mail.map(({ key }) => key)).toEqual(["account-notice"]);
     expect(mail[0]?.subject).toBe("Ihr Konto wird gelöscht");
-    await cancelErasure(base, who);
-    await cancelErasure(base, who);
-    expect((await readPersonalData(base, who)).erasure).toBeNull();
+    await cancelErasure(base, actor);
+    await cancelErasure(base, actor);
+    expect((await readPersonalData(base, actor)).erasure).toBeNull();
     clock.now += 8 * day;
     await eraseDue(base);
-    expect(await whoAsks(base, {})).toBeNull();
-    expect((await readPersonalData(base, who)).erasure).toBeNull();
-    expect((await outboxOf(base, who.userId)).length).toBe(2);
+    expect(await findCaller(base, {})).toBeNull();
+    expect((await readPersonalData(base, actor)).erasure).toBeNull();
+    expect((await outboxOf(base, actor.userId)).length).toBe(2);
   });
 
   it("erases on the seventh day: rows, files, key, sessions and messages, with a last receipt", async () => {
     const word = canary();
     const person = await aFullPerson(base, word);
-    const { who, email, headers, sessionId } = person;
+    const { actor, email, headers, sessionId } = person;
     await packed(base, person);
     const keys = new Set(await base.files.list(""));
-    await askErasure(base, who, sessionId, email);
+    await askErasure(base, actor, sessionId, email);
     clock.now += 7 * day - 1;
     await eraseDue(base);
-    expect(await readPersonalData(base, who)).toMatchObject({ erasure: {} });
+    expect(await readPersonalData(base, actor)).toMatchObject({ erasure: {} });
     clock.now += 1;
     await eraseDue(base);
-    expect(await whoAsks(base, headers)).toBeNull();
-    expect(await eventsOf(base, who.userId)).toEqual(["signed-out"]);
+    expect(await findCaller(base, headers)).toBeNull();
+    expect(await eventsOf(base, actor.userId)).toEqual(["signed-out"]);
     for (const table of await readPersonalTables(base.db)) {
       if (table === "events") continue;
       const name = sql.identifier(table);
-      const left = rowsOf(await base.db.execute(sql`SELECT 1 FROM ${name} WHERE user_id = ${who.userId}`));
+      const left = rowsOf(await base.db.execute(sql`SELECT 1 FROM ${name} WHERE user_id = ${actor.userId}`));
       expect(left, table).toEqual([]);
     }
     expect(keys.size - (await base.files.list("")).length).toBeGreaterThanOrEqual(4);
@@ -278,32 +278,32 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
     );
     expect(receipts).toHaveLength(1);
     expect(receipts[0]?.language).toBe("de");
-    expect(await readdir(join(base.config.DATA_DIR, "erasures"))).toContain(who.userId);
+    expect(await readdir(join(base.config.DATA_DIR, "erasures"))).toContain(actor.userId);
     expect(logged.join("")).not.toContain(word);
   });
 
   it("erases again whoever a backup brings back, and nobody else", async () => {
     const person = await provenPerson();
-    const { who } = person;
-    await eraseNow(base, who.userId);
-    const { who: living } = await aPerson(base);
+    const { actor } = person;
+    await eraseNow(base, actor.userId);
+    const { actor: living } = await aPerson(base);
     expect(await reapplyErasures(base)).toBe(0);
     await base.db.execute(sql`INSERT INTO users (id, name, email, email_verified, created_at, updated_at)
-      VALUES (${who.userId}, 'back', 'back@example.org', false, now(), now())`);
+      VALUES (${actor.userId}, 'back', 'back@example.org', false, now(), now())`);
     expect(await reapplyErasures(base)).toBe(1);
     const left = rowsOf<{ id: string }>(await base.db.execute(sql`SELECT id FROM users`)).map(
       (row) => row.id,
     );
-    expect(left).not.toContain(who.userId);
+    expect(left).not.toContain(actor.userId);
     expect(left).toContain(living.userId);
   });
 
   it("finishes what an earlier try left", async () => {
     const person = await aFullPerson(base, canary());
-    const { who } = person;
+    const { actor } = person;
     const before = (await base.files.list("")).length;
     const files = { ...base.files, delete: async () => Promise.reject(new Error("disk")) };
-    await expect(eraseNow({ ...base, files }, who.userId)).rejects.toThrow("disk");
+    await expect(eraseNow({ ...base, files }, actor.userId)).rejects.toThrow("disk");
     expect((await base.files.list("")).length).toBe(before);
     await eraseDue(base);
     expect((await base.files.list("")).length).toBeLessThan(before);
@@ -311,7 +311,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
 
   it("rewrites the tables once for many people, and again when it died before", async () => {
     const people = [await provenPerson(), await provenPerson(), await provenPerson()];
-    for (const { who, sessionId, email } of people) await askErasure(base, who, sessionId, email);
+    for (const { actor, sessionId, email } of people) await askErasure(base, actor, sessionId, email);
     clock.now += 8 * day;
     const rounds: (readonly string[])[] = [];
     const dying = { ...base.database, maintain: () => Promise.reject(new Error("died")) };

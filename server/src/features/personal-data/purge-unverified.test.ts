@@ -40,8 +40,8 @@ describe.each(testDatabases())("accounts that nobody verified or uses, on $name"
           WHERE state <> 'sent'`);
     }
   }
-  const isThere = async ({ who }: { who: { userId: string } }) =>
-    rowsOf(await deps.db.execute(sql`SELECT 1 FROM users WHERE id = ${who.userId}`)).length > 0;
+  const isThere = async ({ actor }: { actor: { userId: string } }) =>
+    rowsOf(await deps.db.execute(sql`SELECT 1 FROM users WHERE id = ${actor.userId}`)).length > 0;
   const noticesTo = async (email: string) =>
     (await mailTo(deps, email)).filter(({ key }) => key === "account-unused").length;
   const enter = (email: string) => login(deps, { email, password: goodPassword }, "en");
@@ -88,15 +88,15 @@ describe.each(testDatabases())("accounts that nobody verified or uses, on $name"
     const verified = await aPerson(deps);
     const blocked = await aPerson(deps);
     await days(25);
-    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${verified.who.userId}`);
-    await deps.db.execute(sql`UPDATE users SET blocked_at = now() WHERE id = ${blocked.who.userId}`);
+    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${verified.actor.userId}`);
+    await deps.db.execute(sql`UPDATE users SET blocked_at = now() WHERE id = ${blocked.actor.userId}`);
     await days(30);
     expect([await isThere(verified), await isThere(blocked)]).toEqual([true, true]);
   });
 
   it.each(["active", "canceled"])("stay with a subscription that is %s", async (status) => {
     const person = await aPerson(deps);
-    const { userId } = person.who;
+    const { userId } = person.actor;
     await deps.db.execute(sql`INSERT INTO subscriptions (id, user_id, attempt, call_key, plan_type, period, status,
       access, trial_days, created_at, updated_at) VALUES (${newId()}, ${userId}, 'a', ${newId()}, 'monthly',
       'monthly', ${status}, 'none', 0, now(), now())`);

@@ -45,13 +45,13 @@ describe("personal data over HTTP", () => {
   }
 
   it("packs, says where, and gives the file as an attachment that no cache keeps", async () => {
-    const { ask, who } = await signedIn();
+    const { ask, actor } = await signedIn();
     expect((await ask("GET", "/api/personal-data")).json()).toEqual({ export: null, erasure: null });
     const { export: asked } = (await ask("POST", "/api/personal-data/export", {})).json();
     expect(asked).toMatchObject({ state: "waiting", parts: 0 });
     const early = await ask("POST", `/api/personal-data/export/${asked.id}/download`, {});
     expect(early.statusCode).toBe(404);
-    await packExport(deps, { id: asked.id, userId: who.userId }, never);
+    await packExport(deps, { id: asked.id, userId: actor.userId }, never);
     const { downloadUrl } = (await ask("POST", `/api/personal-data/export/${asked.id}/download`, {})).json();
     const file = await ask("GET", downloadUrl);
     expect(file.statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe("personal data over HTTP", () => {
   it("answers the same to an absent export, a malformed id and somebody else's", async () => {
     const [ada, eve] = [await signedIn(), await signedIn()];
     const { export: asked } = (await ada.ask("POST", "/api/personal-data/export", {})).json();
-    await packExport(deps, { id: asked.id, userId: ada.who.userId }, never);
+    await packExport(deps, { id: asked.id, userId: ada.actor.userId }, never);
     for (const id of [asked.id, newId(), "none", "%00"]) {
       const answers = [
         await eve.ask("GET", `/api/personal-data/export/${id}/file`),

@@ -6,24 +6,24 @@ import { askExport, readPersonalData } from "./ask-export.ts";
 import { downloadExport, prepareDownload } from "./download-export.ts";
 
 export function personalDataRoutes(mount: Mount): void {
-  mount(endpoints.readPersonalData, ({ deps, who }) => readPersonalData(deps, who));
+  mount(endpoints.readPersonalData, ({ deps, actor }) => readPersonalData(deps, actor));
 
-  mount(endpoints.askExport, ({ deps, who, request }) => askExport(deps, who, request.sessionId));
+  mount(endpoints.askExport, ({ deps, actor, request }) => askExport(deps, actor, request.sessionId));
 
-  mount(endpoints.prepareDownload, ({ deps, who, params, request }) =>
-    prepareDownload(deps, who, request.sessionId, params.id),
+  mount(endpoints.prepareDownload, ({ deps, actor, params, request }) =>
+    prepareDownload(deps, actor, request.sessionId, params.id),
   );
 
-  mount(endpoints.downloadExport, async ({ deps, who, params, request, reply }) => {
-    const { stream, bytes, ...file } = await downloadExport(deps, who, request.sessionId, params.id);
+  mount(endpoints.downloadExport, async ({ deps, actor, params, request, reply }) => {
+    const { stream, bytes, ...file } = await downloadExport(deps, actor, request.sessionId, params.id);
     asPrivateFile(reply, file);
     reply.header("content-length", bytes);
     return stream;
   });
 
-  mount(endpoints.askErasure, ({ deps, who, body, request }) =>
-    askErasure(deps, who, request.sessionId, body.confirm),
+  mount(endpoints.askErasure, ({ deps, actor, body, request }) =>
+    askErasure(deps, actor, request.sessionId, body.confirm),
   );
 
-  mount(endpoints.cancelErasure, ({ deps, who }) => cancelErasure(deps, who));
+  mount(endpoints.cancelErasure, ({ deps, actor }) => cancelErasure(deps, actor));
 }

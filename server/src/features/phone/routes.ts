@@ -7,9 +7,9 @@ import { sendPhoneVerification } from "./send-phone-verification.ts";
 import { verifyPhone } from "./verify-phone.ts";
 
 export function phoneRoutes(mount: Mount): void {
-  mount(sendPhoneVerificationEndpoint, ({ deps, who, body, request }) =>
-    sendPhoneVerification(deps, who, body, request.ip),
+  mount(sendPhoneVerificationEndpoint, ({ deps, actor, body, request }) =>
+    sendPhoneVerification(deps, actor, body, request.ip),
   );
 
-  mount(verifyPhoneEndpoint, ({ deps, who, body }) => verifyPhone(deps, who, body));
+  mount(verifyPhoneEndpoint, ({ deps, actor, body }) => verifyPhone(deps, actor, body));
 }

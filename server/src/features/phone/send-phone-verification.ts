@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { sendPhoneVerification as endpoint } from "@waymark/contract/phone";
-import { judgeNumber } from "@waymark/domain/phone/check-number";
-import type { Who } from "../../actor.ts";
+import { checkNumber } from "@waymark/domain/phone/check-number";
+import type { Actor } from "../../actor.ts";
 import { codeMinutes } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
 import { addressKey, networkKey } from "../../http/limits.ts";
@@ -26,17 +26,17 @@ const sendsFromNetwork: AttemptRule = { kind: "phone-network", atMost: 50, windo
  */
 export async function sendPhoneVerification(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { userId, phoneNumber }: BodyOf<typeof endpoint>,
   ip: string,
 ): Promise<AnswerOf<typeof endpoint>> {
-  await getUser(deps, who, userId);
-  const number = judgeNumber(phoneNumber);
+  await getUser(deps, actor, userId);
+  const number = checkNumber(phoneNumber);
   if (number === "invalid") throw new AppError("phone_invalid");
   if (number === "unreachable") throw new AppError("phone_unreachable");
   if (!mayText(deps, number.country)) throw new AppError("phone_country");
   if (deps.config.RATE_LIMITS === "enforced") {
-    await countAttempt(deps, sendsOfAccount, who.userId);
+    await countAttempt(deps, sendsOfAccount, actor.userId);
     await countAttempts(
       deps,
       { rule: sendsFromAddress, subject: addressKey(ip) },
@@ -44,8 +44,8 @@ export async function sendPhoneVerification(
     );
   }
   const expiresAt = new Date(deps.now().getTime() + codeMinutes * 60_000);
-  await deps.phone.start({ userId: who.userId, to: number.e164, network: networkKey(ip) }, who.locale);
-  await putVerification(deps, who.userId, { id: newId(), number: number.e164, expiresAt });
+  await deps.phone.start({ userId: actor.userId, to: number.e164, network: networkKey(ip) }, actor.locale);
+  await putVerification(deps, actor.userId, { id: newId(), number: number.e164, expiresAt });
   return { sentTo: number.e164, expiresAt: expiresAt.toISOString(), standIn: !deps.phone.leaves };
 }
 

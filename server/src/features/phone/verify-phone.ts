@@ -2,7 +2,7 @@ import type { User } from "@waymark/contract/accounts";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { verifyPhone as endpoint } from "@waymark/contract/phone";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
@@ -21,19 +21,19 @@ const digitsOf = (number: string) => number.replace(/\D/g, "");
  */
 export async function verifyPhone(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { userId, code }: BodyOf<typeof endpoint>,
 ): Promise<{ user: User }> {
-  await getUser(deps, who, userId);
-  const verification = await readVerification(deps, who.userId, deps.now());
+  await getUser(deps, actor, userId);
+  const verification = await readVerification(deps, actor.userId, deps.now());
   if (verification === null) throw new AppError("code_invalid");
   const { id, number } = verification;
-  await deps.phone.check({ userId: who.userId, to: number }, code);
-  const person = await changePerson(deps, who, async (tx, before) => {
-    if (!(await removeVerification(tx.db, who.userId, id))) throw new AppError("code_invalid");
+  await deps.phone.check({ userId: actor.userId, to: number }, code);
+  const person = await changePerson(deps, actor, async (tx, before) => {
+    if (!(await removeVerification(tx.db, actor.userId, id))) throw new AppError("code_invalid");
     if (before.phoneVerified && digitsOf(before.phoneNumber) !== digitsOf(number))
-      await notify(tx, { userId: who.userId, kind: "phone-changed", params: {}, key: id });
-    await recordAudit(tx, { userId: who.userId, action: "phone-changed", device: who.device });
+      await notify(tx, { userId: actor.userId, kind: "phone-changed", params: {}, key: id });
+    await recordAudit(tx, { userId: actor.userId, action: "phone-changed", device: actor.device });
     return { phoneNumber: number, phoneVerifiedAt: tx.now() };
   });
   return { user: userOf(person) };

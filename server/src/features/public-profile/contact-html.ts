@@ -26,11 +26,12 @@ const longest: Readonly<Record<FormField, number>> = { name: 120, email: 254, co
 
 /** The form for writing to the person of a page. */
 export function contactHtml(
-  { say }: Pick<Deps, "say">,
+  { translate }: Pick<Deps, "translate">,
   { language, path, view }: PageState,
   form: FormState,
 ): string {
-  const word = (key: string) => text(say(language, `public-profile.contact.${key}`, { name: view.name }));
+  const word = (key: string) =>
+    text(translate(language, `public-profile.contact.${key}`, { name: view.name }));
   const field = (name: FormField) => {
     const problem = form.problems[name];
     const id = `contact-${name}`;

@@ -1,8 +1,8 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { deletePage, readAllMessages, readPage, readRetiredSlugs } from "./store.ts";
 
 /** The present and former addresses of the person's page, and every message sent to it. */
-export const exportPublicProfile: PersonalPart = {
+export const exportPublicProfile: ExportSection = {
   name: "public-profile",
   tables: ["public_profiles", "retired_slugs", "profile_messages"],
   read: async (deps, userId) => ({

@@ -15,7 +15,7 @@ export function formToken(deps: Deps, address: string): string {
 }
 
 /** Judges a token: valid, sent faster than a person types (`soon`), or expired, another page's, forged (`stale`). */
-export function judgeFormToken(deps: Deps, address: string, token: string): "fit" | "soon" | "stale" {
+export function checkFormToken(deps: Deps, address: string, token: string): "fit" | "soon" | "stale" {
   const at = token.lastIndexOf(".");
   const body = token.slice(0, Math.max(0, at));
   const given = Buffer.from(token.slice(at + 1));

@@ -4,7 +4,7 @@ import { mayAct } from "@waymark/contract/accounts-unverified";
 import { type OwnPublicProfile, profilePath } from "@waymark/contract/public-profile";
 import { numberedSlug, slugOfName } from "@waymark/domain/public-profile/slug";
 import { activityOf } from "@waymark/domain/public-profile/view-of";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
 import { readPersonForPage } from "../accounts/profile/read-person-for-page.ts";
@@ -26,29 +26,29 @@ async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {
 }
 
 /** The addresses of the person's page; created on first use. */
-export async function ensurePage(deps: Deps, who: Who): Promise<PageRow> {
-  const found = await readPage(deps, who.userId);
+export async function ensurePage(deps: Deps, actor: Actor): Promise<PageRow> {
+  const found = await readPage(deps, actor.userId);
   if (found !== null) return found;
-  const person = await getUser(deps, who, who.userId);
+  const person = await getUser(deps, actor, actor.userId);
   // When several people want the same free address at once, one gets it and the others retry.
   for (let tried = 0; tried < 5; tried++) {
-    await insertPage(deps, who.userId, await freeSlug(deps, person), freshSecret());
-    const made = await readPage(deps, who.userId);
+    await insertPage(deps, actor.userId, await freeSlug(deps, person), freshSecret());
+    const made = await readPage(deps, actor.userId);
     if (made !== null) return made;
   }
   throw new Error("No address could be given to a profile page.");
 }
 
-export async function readOwnPage(deps: Deps, who: Who): Promise<OwnPublicProfile> {
-  const person = await getUser(deps, who, who.userId);
-  const { slug, secret } = await ensurePage(deps, who);
-  const shown = await readPersonForPage(deps, who.userId);
+export async function readOwnPage(deps: Deps, actor: Actor): Promise<OwnPublicProfile> {
+  const person = await getUser(deps, actor, actor.userId);
+  const { slug, secret } = await ensurePage(deps, actor);
+  const shown = await readPersonForPage(deps, actor.userId);
   const visibility = person.privacySettings.profileVisibility;
   const now = deps.now();
   return {
     slug,
     path: profilePath(slug),
-    secretPath: mayAct("secret-profile-link", who) ? profilePath(secret) : "",
+    secretPath: mayAct("secret-profile-link", actor) ? profilePath(secret) : "",
     visibility,
     published: shown !== null && visibility !== "private",
     activity: activityOf(shown?.lastUse ?? now, now),

@@ -42,12 +42,12 @@ function head({ view, path }: PageState, publicUrl: string | undefined, title: s
 }
 
 /** A profile page as HTML without scripts. Everything a person wrote is escaped. */
-export function pageHtml(deps: Pick<Deps, "config" | "say">, page: PageState): string {
+export function pageHtml(deps: Pick<Deps, "config" | "translate">, page: PageState): string {
   const { view, path, language } = page;
-  const say = (key: string, params?: Record<string, string>) =>
-    text(deps.say(language, `public-profile.page.${key}`, params));
+  const translate = (key: string, params?: Record<string, string>) =>
+    text(deps.translate(language, `public-profile.page.${key}`, params));
   const part = (name: string, inner: string) =>
-    inner === "" ? "" : `<section><h2>${say(name)}</h2>${inner}</section>`;
+    inner === "" ? "" : `<section><h2>${translate(name)}</h2>${inner}</section>`;
   const written = (words: string) => (words === "" ? "" : `<p class="written" dir="auto">${text(words)}</p>`);
   const list = (words: readonly string[]) =>
     words.length === 0
@@ -55,17 +55,17 @@ export function pageHtml(deps: Pick<Deps, "config" | "say">, page: PageState): s
       : `<ul class="chips">${words.map((word) => `<li dir="auto">${text(word)}</li>`).join("")}</ul>`;
   const work = [view.title, view.company].filter(Boolean).map(text).join(" · ");
   const photo = view.hasPhoto
-    ? `<img class="photo" src="${text(path)}/photo" width="112" height="112" alt="${say("photo", { name: view.name })}">`
+    ? `<img class="photo" src="${text(path)}/photo" width="112" height="112" alt="${translate("photo", { name: view.name })}">`
     : "";
   const facts = [
     view.location === "" ? "" : `<li dir="auto">${text(view.location)}</li>`,
-    view.activity === null ? "" : `<li>${say(`activity.${view.activity}`)}</li>`,
+    view.activity === null ? "" : `<li>${translate(`activity.${view.activity}`)}</li>`,
     view.expectedSalary === ""
       ? ""
-      : `<li>${say("salary")} <strong dir="auto">${text(view.expectedSalary)}</strong></li>`,
+      : `<li>${translate("salary")} <strong dir="auto">${text(view.expectedSalary)}</strong></li>`,
   ].join("");
   const body = [
-    `<a class="skip" href="#main">${say("skip")}</a>`,
+    `<a class="skip" href="#main">${translate("skip")}</a>`,
     `<header class="top"><a href="/" class="brand"><img src="/icon.svg" width="28" height="28" alt=""><span>Waymark</span></a></header>`,
     `<main id="main">`,
     `<div class="band"><div class="column person">${photo}<div><h1 dir="auto">${text(view.name)}</h1>`,
@@ -73,7 +73,7 @@ export function pageHtml(deps: Pick<Deps, "config" | "say">, page: PageState): s
     facts === "" ? "" : `<ul class="facts">${facts}</ul>`,
     `</div></div></div><div class="column">`,
     page.contact === "sent"
-      ? `<p class="notice sent" role="status">${say("sent", { name: view.name })}</p>`
+      ? `<p class="notice sent" role="status">${translate("sent", { name: view.name })}</p>`
       : "",
     part("about", written(view.bio)),
     part("experience", written(view.experience)),
@@ -81,9 +81,9 @@ export function pageHtml(deps: Pick<Deps, "config" | "say">, page: PageState): s
     part("looksFor", list(view.desiredRoles)),
     page.contact === null || page.contact === "sent" ? "" : contactHtml(deps, page, page.contact),
     `</div></main>`,
-    `<footer class="bottom"><p class="column">${say(view.indexed ? "publishedByOwner" : "byLinkOnly")}</p></footer>`,
+    `<footer class="bottom"><p class="column">${translate(view.indexed ? "publishedByOwner" : "byLinkOnly")}</p></footer>`,
   ].join("");
-  const title = deps.say(language, "public-profile.page.title", {
+  const title = deps.translate(language, "public-profile.page.title", {
     name: view.title === "" ? view.name : `${view.name}, ${view.title}`,
   });
   return inShell("profile.html", { language, head: head(page, deps.config.PUBLIC_URL, title), body });

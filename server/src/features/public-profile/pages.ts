@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { addressKey } from "../../http/limits.ts";
 import { type FormField, type FormState, formFields } from "./contact-html.ts";
-import { formToken, judgeFormToken } from "./form-token.ts";
+import { checkFormToken, formToken } from "./form-token.ts";
 import { leaveProfileMessage } from "./leave-message.ts";
 import { pageHtml } from "./page-html.ts";
 import { type ShownPage, showPage, showPhoto } from "./show-page.ts";
@@ -102,33 +102,34 @@ async function takeMessage(
   sent: URLSearchParams,
   sender: string,
 ): Promise<"sent" | { status: number; form: FormState }> {
-  const say = (key: string, params?: Record<string, unknown>) => deps.say(page.language, key, params);
+  const translate = (key: string, params?: Record<string, unknown>) =>
+    deps.translate(page.language, key, params);
   const typed = Object.fromEntries(formFields.map((name) => [name, unixLines(sent.get(name) ?? "")]));
   const given = sent.get("token") ?? "";
   const refused = (status: number, problem: string, problems: FormState["problems"] = {}) => {
     // A valid form keeps its token, so that correcting a field is not another message.
     const token =
-      judgeFormToken(deps, page.address, given) === "stale" ? formToken(deps, page.address) : given;
+      checkFormToken(deps, page.address, given) === "stale" ? formToken(deps, page.address) : given;
     return { status, form: { token, typed: { ...noText, ...typed }, problems, problem } };
   };
-  if ((sent.get("website") ?? "") !== "") return refused(400, say("public-profile.contact.trapped"));
-  const judged = judgeFormToken(deps, page.address, given);
-  if (judged !== "fit") return refused(400, say(`public-profile.contact.${judged}`));
+  if ((sent.get("website") ?? "") !== "") return refused(400, translate("public-profile.contact.trapped"));
+  const judged = checkFormToken(deps, page.address, given);
+  if (judged !== "fit") return refused(400, translate(`public-profile.contact.${judged}`));
   const read = ContactForm.safeParse(typed);
   if (!read.success) {
     const problems: Partial<Record<FormField, string>> = {};
     for (const { path, code } of read.error.issues) {
       const field = formFields.find((name) => name === path[0]);
-      if (field !== undefined) problems[field] ??= say(reasonOf(field, code, typed[field] ?? ""));
+      if (field !== undefined) problems[field] ??= translate(reasonOf(field, code, typed[field] ?? ""));
     }
-    return refused(400, say("public-profile.contact.unfit"), problems);
+    return refused(400, translate("public-profile.contact.unfit"), problems);
   }
   try {
     await leaveProfileMessage(deps, page.userId, { sender, token: given, content: read.data });
     return "sent";
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
-    return refused(errorStatus.rate_limited, say("public-profile.contact.often"));
+    return refused(errorStatus.rate_limited, translate("public-profile.contact.often"));
   }
 }
 

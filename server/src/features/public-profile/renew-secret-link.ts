@@ -1,18 +1,18 @@
 import type { OwnPublicProfile } from "@waymark/contract/public-profile";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { ensurePage, freshSecret, readOwnPage } from "./own-page.ts";
 import { changeSecret, readPageOwners } from "./store.ts";
 
 /** Gives the person's page a new secret link; the old one stops working. */
-export async function renewSecretLink(deps: Deps, who: Who): Promise<OwnPublicProfile> {
-  await ensurePage(deps, who);
+export async function renewSecretLink(deps: Deps, actor: Actor): Promise<OwnPublicProfile> {
+  await ensurePage(deps, actor);
   await inTransaction(deps, async (tx) => {
-    await changeSecret(tx, who.userId, freshSecret());
-    await recordAudit(tx, { userId: who.userId, action: "profile-link-made", device: who.device });
+    await changeSecret(tx, actor.userId, freshSecret());
+    await recordAudit(tx, { userId: actor.userId, action: "profile-link-made", device: actor.device });
   });
-  return readOwnPage(deps, who);
+  return readOwnPage(deps, actor);
 }
 
 /** Gives every page a new secret link: after a restore, revoked links would otherwise work again. */

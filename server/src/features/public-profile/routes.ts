@@ -12,9 +12,9 @@ import { readOwnPage } from "./own-page.ts";
 import { renewSecretLink } from "./renew-secret-link.ts";
 
 export function publicProfileRoutes(mount: Mount): void {
-  mount(readPublicProfileEndpoint, ({ deps, who }) => readOwnPage(deps, who));
-  mount(chooseSlugEndpoint, ({ deps, who, body }) => chooseSlug(deps, who, body.slug));
-  mount(renewSecretLinkEndpoint, ({ deps, who }) => renewSecretLink(deps, who));
-  mount(listMessagesEndpoint, ({ deps, who }) => listProfileMessages(deps, who));
-  mount(deleteMessageEndpoint, ({ deps, who, params }) => deleteProfileMessage(deps, who, params.id));
+  mount(readPublicProfileEndpoint, ({ deps, actor }) => readOwnPage(deps, actor));
+  mount(chooseSlugEndpoint, ({ deps, actor, body }) => chooseSlug(deps, actor, body.slug));
+  mount(renewSecretLinkEndpoint, ({ deps, actor }) => renewSecretLink(deps, actor));
+  mount(listMessagesEndpoint, ({ deps, actor }) => listProfileMessages(deps, actor));
+  mount(deleteMessageEndpoint, ({ deps, actor, params }) => deleteProfileMessage(deps, actor, params.id));
 }

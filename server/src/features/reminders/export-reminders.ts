@@ -1,8 +1,8 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { readReminders, reminderOf } from "./store.ts";
 
 /** Reminders, including completed ones and those of applications in the trash. */
-export const exportReminders: PersonalPart = {
+export const exportReminders: ExportSection = {
   name: "reminders",
   tables: ["reminders"],
   read: async (deps, userId) => {

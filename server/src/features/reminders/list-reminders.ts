@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Reminder } from "@waymark/contract/reminders";
 import type { Deps } from "../../deps.ts";
-import { type BriefApplication, briefApplications } from "../applications/application-summaries.ts";
+import { type ApplicationSummary, applicationSummaries } from "../applications/application-summaries.ts";
 import { readNext, readReminder, readReminders, reminderOf, type StoredReminder } from "./store.ts";
 
-const named = (reminder: StoredReminder, { title, company }: BriefApplication): Reminder => ({
+const named = (reminder: StoredReminder, { title, company }: ApplicationSummary): Reminder => ({
   ...reminder,
   job: { title, company },
 });
@@ -14,7 +14,7 @@ export async function remindersOf(deps: Deps, userId: string, applicationId?: st
   const rows = await readReminders(deps.db, userId, applicationId);
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map((row) => row.applicationId))];
-  const applications = await briefApplications(deps, userId, ids);
+  const applications = await applicationSummaries(deps, userId, ids);
   const seal = await deps.keys.of(deps.db, userId);
   const all = rows.flatMap((row) => {
     const application = applications.get(row.applicationId);
@@ -36,7 +36,7 @@ export async function ownReminder(deps: Deps, userId: string, id: string): Promi
   const application =
     row === null
       ? undefined
-      : (await briefApplications(deps, userId, [row.applicationId])).get(row.applicationId);
+      : (await applicationSummaries(deps, userId, [row.applicationId])).get(row.applicationId);
   if (row === null || application === undefined) throw new AppError("not_found");
   return named(reminderOf(row, await deps.keys.of(deps.db, userId)), application);
 }

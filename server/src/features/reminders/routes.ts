@@ -4,24 +4,24 @@ import { remindersOf } from "./list-reminders.ts";
 import { changeReminder, createReminder, deleteReminder, snoozeReminder } from "./save-reminder.ts";
 
 export function reminderRoutes(mount: Mount): void {
-  mount(contract.listReminders, async ({ deps, who, query }) => ({
-    reminders: await remindersOf(deps, who.userId, query.applicationId),
+  mount(contract.listReminders, async ({ deps, actor, query }) => ({
+    reminders: await remindersOf(deps, actor.userId, query.applicationId),
   }));
 
-  mount(contract.createReminder, async ({ deps, who, body }) => ({
-    reminder: await createReminder(deps, who, body),
+  mount(contract.createReminder, async ({ deps, actor, body }) => ({
+    reminder: await createReminder(deps, actor, body),
   }));
 
-  mount(contract.changeReminder, async ({ deps, who, params, body }) => ({
-    reminder: await changeReminder(deps, who, params.id, body),
+  mount(contract.changeReminder, async ({ deps, actor, params, body }) => ({
+    reminder: await changeReminder(deps, actor, params.id, body),
   }));
 
-  mount(contract.snoozeReminder, async ({ deps, who, params, body }) => ({
-    reminder: await snoozeReminder(deps, who, params.id, body.by),
+  mount(contract.snoozeReminder, async ({ deps, actor, params, body }) => ({
+    reminder: await snoozeReminder(deps, actor, params.id, body.by),
   }));
 
-  mount(contract.deleteReminder, async ({ deps, who, params }) => {
-    await deleteReminder(deps, who, params.id);
+  mount(contract.deleteReminder, async ({ deps, actor, params }) => {
+    await deleteReminder(deps, actor, params.id);
     return { ok: true as const };
   });
 }

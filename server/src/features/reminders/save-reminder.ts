@@ -8,12 +8,12 @@ import {
   type Snooze,
 } from "@waymark/contract/reminders";
 import { dueAt, snoozedTo } from "@waymark/domain/reminders/due";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { waitForTracker } from "../applications/board/wait-for-tracker.ts";
 import { ownApplication } from "../applications/own-application.ts";
-import { tellChange } from "../applications/publish-change.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { ownReminder } from "./list-reminders.ts";
 import {
   countReminders,
@@ -31,13 +31,13 @@ import {
  */
 export async function createReminder(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { applicationId, id: given, text, dueOn, dueTime }: BodyOf<typeof createEndpoint>,
 ): Promise<Reminder> {
   return inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    const { userId, timeZone } = who;
-    await ownApplication(deps, who, applicationId);
+    await waitForTracker(deps, actor);
+    const { userId, timeZone } = actor;
+    await ownApplication(deps, actor, applicationId);
     const id = given ?? newId();
     // An id of another person gets the same answer as a missing one.
     if ((await ownerOf(deps.db, id)) !== null) return ownReminder(deps, userId, id);
@@ -54,7 +54,7 @@ export async function createReminder(
       createdAt: now,
       updatedAt: now,
     });
-    await tellChange(deps, who, applicationId);
+    await publishChange(deps, actor, applicationId);
     return ownReminder(deps, userId, id);
   });
 }
@@ -65,19 +65,19 @@ export async function createReminder(
  */
 export async function changeReminder(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   change: BodyOf<typeof changeEndpoint>,
 ): Promise<Reminder> {
   return inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    const { userId } = who;
+    await waitForTracker(deps, actor);
+    const { userId } = actor;
     const before = await ownReminder(deps, userId, id);
     if (change.version !== undefined && change.version !== before.version)
       throw new AppError("conflict", { current: before });
     const now = deps.now();
     const isMoved = change.dueOn !== undefined || change.dueTime !== undefined;
-    const timeZone = isMoved ? who.timeZone : before.timeZone;
+    const timeZone = isMoved ? actor.timeZone : before.timeZone;
     const dueOn = change.dueOn ?? before.dueOn;
     const dueTime = change.dueTime === undefined ? before.dueTime : change.dueTime;
     const due = isMoved ? dueAt(dueOn, dueTime, timeZone) : new Date(before.dueAt);
@@ -92,7 +92,7 @@ export async function changeReminder(
       // Only for a new time, so that a change of text does not lose a notification that is due right now.
       ...(isDecided ? { tellAt: !isDone && due > now ? due : null } : {}),
     });
-    await tellChange(deps, who, before.applicationId);
+    await publishChange(deps, actor, before.applicationId);
     return ownReminder(deps, userId, id);
   });
 }
@@ -101,16 +101,16 @@ export async function changeReminder(
  * Postpones a reminder and its notification.
  * @throws AppError `not_found`.
  */
-export function snoozeReminder(deps: Deps, who: Who, id: string, by: Snooze): Promise<Reminder> {
-  return changeReminder(deps, who, id, { ...snoozedTo(by, deps.now(), who.timeZone), done: false });
+export function snoozeReminder(deps: Deps, actor: Actor, id: string, by: Snooze): Promise<Reminder> {
+  return changeReminder(deps, actor, id, { ...snoozedTo(by, deps.now(), actor.timeZone), done: false });
 }
 
 /** @throws AppError `not_found`. */
-export async function deleteReminder(deps: Deps, who: Who, id: string): Promise<void> {
+export async function deleteReminder(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    const applicationId = await removeReminder(deps.db, who.userId, id);
+    await waitForTracker(deps, actor);
+    const applicationId = await removeReminder(deps.db, actor.userId, id);
     if (applicationId === null) throw new AppError("not_found");
-    await tellChange(deps, who, applicationId);
+    await publishChange(deps, actor, applicationId);
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { type Found, taskKind } from "../../tasks/tasks.ts";
-import { tellOfReminder } from "./notify-of-reminder.ts";
+import { notifyOfReminder } from "./notify-of-reminder.ts";
 import { readDue } from "./store.ts";
 
 /** Reminders per run; the next run, a minute later, takes the rest. */
@@ -30,5 +30,5 @@ async function findDueReminders(deps: Deps): Promise<Found> {
 export function registerReminderTasks(deps: Deps): void {
   deps.tasks.handle(findDueTask, () => findDueReminders(deps));
   deps.tasks.every(findDueTask, "* * * * *", {});
-  deps.tasks.handle(tellTask, ({ userId, id }) => tellOfReminder(deps, userId, id));
+  deps.tasks.handle(tellTask, ({ userId, id }) => notifyOfReminder(deps, userId, id));
 }

@@ -1,6 +1,6 @@
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import { z } from "zod";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 
 const Advice = z.object({ lines: z.array(z.string().trim().min(1).max(400)).max(8) });
@@ -13,7 +13,7 @@ const mostCharacters = 40_000;
  */
 export async function adviseResume(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   resume: AnalyzedResume,
   signal?: AbortSignal,
 ): Promise<{ lines: string[]; model: string }> {
@@ -21,8 +21,8 @@ export async function adviseResume(
   const seen = { summary: personalInfo?.summary ?? "", ...rest, links: undefined };
   const { lines } = await deps.llm.ask({
     purpose: "feedback",
-    userId: who.userId,
-    language: who.locale,
+    userId: actor.userId,
+    language: actor.locale,
     data: { resume: shortened(seen) },
     schema: Advice,
     signal,

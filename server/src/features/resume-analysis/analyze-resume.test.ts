@@ -109,8 +109,8 @@ describe("judging a resume over HTTP", () => {
 
   it("stores nothing", async () => {
     await judged({ resume: nurse });
-    expect(await rawRows(deps, "resumes", person.who.userId)).toBe("");
-    expect(await rawRows(deps, "uploads", person.who.userId)).toBe("");
+    expect(await rawRows(deps, "resumes", person.actor.userId)).toBe("");
+    expect(await rawRows(deps, "uploads", person.actor.userId)).toBe("");
   });
 
   it("compares with a stored posting without changing the score", async () => {

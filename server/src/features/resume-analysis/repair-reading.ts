@@ -4,7 +4,7 @@ import {
   type UnsureField,
 } from "@waymark/domain/resume-analysis/suggestions/evidenced-repairs";
 import { z } from "zod";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 
 const Suggestions = z.object({
@@ -22,14 +22,14 @@ const mostCharacters = 40_000;
  */
 export async function repairReading(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { fields, lines }: { fields: readonly UnsureField[]; lines: readonly string[] },
   signal?: AbortSignal,
 ): Promise<{ repairs: FieldRepair[] }> {
   const { repairs } = await deps.llm.ask({
     purpose: "repair",
-    userId: who.userId,
-    language: who.locale,
+    userId: actor.userId,
+    language: actor.locale,
     data: { fields, lines: firstOf(lines) },
     schema: Suggestions,
     signal,

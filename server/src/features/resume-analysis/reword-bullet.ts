@@ -3,7 +3,7 @@ import { languageOfPosting } from "@waymark/domain/jobs/language";
 import { honestVariants } from "@waymark/domain/resume-analysis/suggestions/added-facts";
 import { detectLanguage } from "@waymark/domain/resumes/read/detect-language";
 import { z } from "zod";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 
 const Wordings = z.object({ variants: z.array(z.string().max(2_000)).max(6) });
@@ -20,7 +20,7 @@ interface Asked {
  */
 export async function rewordBullet(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { bullet, job, language: given }: Asked,
   signal?: AbortSignal,
 ): Promise<{ variants: string[]; dropped: number }> {
@@ -28,7 +28,7 @@ export async function rewordBullet(
   const language = given ?? languageOfPosting(written) ?? detectLanguage(written);
   const { variants } = await deps.llm.ask({
     purpose: "reword",
-    userId: who.userId,
+    userId: actor.userId,
     language,
     data: { bullet, job: job ?? "" },
     schema: Wordings,

@@ -1,11 +1,11 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Resume } from "@waymark/contract/resumes";
 import type { ResumeChange } from "@waymark/contract/resumes-versions";
-import { differenceOf, takeChanges } from "@waymark/domain/resumes/compare/apply-changes";
-import type { Who } from "../../actor.ts";
+import { applyChanges, differenceOf } from "@waymark/domain/resumes/compare/apply-changes";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { getResume } from "./get-resume.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { requireSize } from "./require-size.ts";
 import { lockResume, lockResumes, readBaseSnapshot } from "./store.ts";
 import { writeState } from "./write-state.ts";
@@ -16,10 +16,10 @@ import { writeState } from "./write-state.ts";
  */
 export async function compareWithBase(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
 ): Promise<{ own: ResumeChange[]; theirs: ResumeChange[] }> {
-  const { own, base, origin } = await readBoth(deps, who, id);
+  const { own, base, origin } = await readBoth(deps, actor, id);
   return differenceOf(origin, own.content, base.content);
 }
 
@@ -29,30 +29,30 @@ export async function compareWithBase(
  */
 export async function takeFromBase(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { fields, version }: { fields: readonly string[]; version?: number | undefined },
 ): Promise<{ resume: Resume }> {
   return inTransaction(deps, async (tx) => {
-    await lockResumes(tx.db, who.userId);
-    const stored = await lockResume(tx, who.userId, id);
-    const { own, base, origin } = await readBoth(tx, who, id);
+    await lockResumes(tx.db, actor.userId);
+    const stored = await lockResume(tx, actor.userId, id);
+    const { own, base, origin } = await readBoth(tx, actor, id);
     if (version !== undefined && version !== own.version) throw new AppError("conflict", { current: own });
     const offered = new Set(differenceOf(origin, own.content, base.content).theirs.map(({ field }) => field));
     const wanted = new Set(fields.filter((field) => offered.has(field)));
-    const content = takeChanges(own.content, base.content, wanted);
+    const content = applyChanges(own.content, base.content, wanted);
     requireSize(content);
     const { name, style } = own;
     const also = { base: { id: base.id, version: base.version, content: base.content } };
-    await writeState(tx, who, stored, { name, style, content }, { keeps: wanted.size > 0, also });
-    await tellChange(tx, who, id);
-    return { resume: await getResume(tx, who, id) };
+    await writeState(tx, actor, stored, { name, style, content }, { keeps: wanted.size > 0, also });
+    await publishChange(tx, actor, id);
+    return { resume: await getResume(tx, actor, id) };
   });
 }
 
-async function readBoth(deps: Deps, who: Who, id: string) {
-  const own = await getResume(deps, who, id);
-  const origin = await readBaseSnapshot(deps, who.userId, id);
+async function readBoth(deps: Deps, actor: Actor, id: string) {
+  const own = await getResume(deps, actor, id);
+  const origin = await readBaseSnapshot(deps, actor.userId, id);
   if (own.base === null || origin === null) throw new AppError("not_found");
-  return { own, origin, base: await getResume(deps, who, own.base.id) };
+  return { own, origin, base: await getResume(deps, actor, own.base.id) };
 }

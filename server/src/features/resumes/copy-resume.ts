@@ -1,11 +1,11 @@
 import type { Resume } from "@waymark/contract/resumes";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { openStoredFile, storeFile } from "../../ports/files/sealed-file.ts";
 import { cutName } from "./cut-name.ts";
 import { getResume } from "./get-resume.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { readBaseSnapshot } from "./store.ts";
 import { readFileOf } from "./uploads/file-store.ts";
 import { insertResume, type KeptFile } from "./write-store.ts";
@@ -14,16 +14,16 @@ import { insertResume, type KeptFile } from "./write-store.ts";
  * Creates a draft called "… (Copy)" with the same content and its own copy of the original file.
  * @throws AppError `not_found`, `too_many_resumes`.
  */
-export async function copyResume(deps: Deps, who: Who, id: string): Promise<{ resume: Resume }> {
-  const from = await getResume(deps, who, id);
-  const file = await copyFile(deps, who, id);
-  const snapshot = from.base === null ? null : await readBaseSnapshot(deps, who.userId, id);
+export async function copyResume(deps: Deps, actor: Actor, id: string): Promise<{ resume: Resume }> {
+  const from = await getResume(deps, actor, id);
+  const file = await copyFile(deps, actor, id);
+  const snapshot = from.base === null ? null : await readBaseSnapshot(deps, actor.userId, id);
   try {
     return await inTransaction(deps, async (tx) => {
       const copy = newId();
-      await insertResume(tx, who.userId, {
+      await insertResume(tx, actor.userId, {
         id: copy,
-        name: deps.say(who.locale, "resumes-versions.copy", { name: cutName(from.name, 180) }),
+        name: deps.translate(actor.locale, "resumes-versions.copy", { name: cutName(from.name, 180) }),
         content: from.content,
         language: from.style.language,
         style: from.style,
@@ -34,8 +34,8 @@ export async function copyResume(deps: Deps, who: Who, id: string): Promise<{ re
             ? undefined
             : { id: from.base.id, version: 0, content: snapshot },
       });
-      await tellChange(tx, who, copy);
-      return { resume: await getResume(tx, who, copy) };
+      await publishChange(tx, actor, copy);
+      return { resume: await getResume(tx, actor, copy) };
     });
   } catch (error) {
     if (file !== null) await deps.files.delete(file.fileKey);
@@ -44,9 +44,9 @@ export async function copyResume(deps: Deps, who: Who, id: string): Promise<{ re
 }
 
 /** A separate file, so that deleting one resume does not affect the other. */
-async function copyFile(deps: Deps, who: Who, id: string): Promise<KeptFile | null> {
-  const file = await readFileOf(deps, who.userId, id);
-  const bytes = file === null ? null : await openStoredFile(deps, who.userId, file.fileKey);
+async function copyFile(deps: Deps, actor: Actor, id: string): Promise<KeptFile | null> {
+  const file = await readFileOf(deps, actor.userId, id);
+  const bytes = file === null ? null : await openStoredFile(deps, actor.userId, file.fileKey);
   if (file === null || bytes === null) return null;
-  return { ...file, fileKey: await storeFile(deps, who.userId, bytes) };
+  return { ...file, fileKey: await storeFile(deps, actor.userId, bytes) };
 }

@@ -1,9 +1,9 @@
 import type { Resume } from "@waymark/contract/resumes";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { readDefault } from "./store.ts";
 
 /** The person's default resume; null without one. */
-export function defaultResume(deps: Deps, who: Who): Promise<Resume | null> {
-  return readDefault(deps, who.userId);
+export function defaultResume(deps: Deps, actor: Actor): Promise<Resume | null> {
+  return readDefault(deps, actor.userId);
 }

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { lockResumes, mostResumes, passOnDefault } from "./store.ts";
 import { endTrashBeyond, markDeleted } from "./trash/trash-store.ts";
 
@@ -10,13 +10,13 @@ import { endTrashBeyond, markDeleted } from "./trash/trash-store.ts";
  * resumes the oldest expire at once.
  * @throws AppError `not_found` when it is missing, already in the trash, or another person's.
  */
-export async function deleteResume(deps: Deps, who: Who, id: string): Promise<void> {
+export async function deleteResume(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    await lockResumes(tx.db, who.userId);
-    const wasDefault = await markDeleted(tx, who.userId, id);
+    await lockResumes(tx.db, actor.userId);
+    const wasDefault = await markDeleted(tx, actor.userId, id);
     if (wasDefault === null) throw new AppError("not_found");
-    if (wasDefault) await passOnDefault(tx.db, who.userId);
-    await endTrashBeyond(tx, who.userId, mostResumes);
-    await tellChange(tx, who, id);
+    if (wasDefault) await passOnDefault(tx.db, actor.userId);
+    await endTrashBeyond(tx, actor.userId, mostResumes);
+    await publishChange(tx, actor, id);
   });
 }

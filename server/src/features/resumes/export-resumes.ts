@@ -1,9 +1,9 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { readAllResumes, readAllUploads, readFileKeys } from "./personal-store.ts";
 import { readAllRevisions } from "./revision-store.ts";
 
 /** Every resume with its revisions, and every uploaded file. */
-export const exportResumes: PersonalPart = {
+export const exportResumes: ExportSection = {
   name: "resumes",
   tables: ["resumes", "resume_revisions", "uploads"],
   async read(deps, userId) {

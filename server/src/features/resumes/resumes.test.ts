@@ -10,7 +10,7 @@ import { testDeps } from "../../testing/deps.ts";
 import { listResumes } from "./list-resumes.ts";
 import { originalLink } from "./print/download-resume.ts";
 import { openLink } from "./print/open-link.ts";
-import { takeUpload } from "./uploads/claim-upload.ts";
+import { claimUpload } from "./uploads/claim-upload.ts";
 import { listFiles } from "./uploads/list-files.ts";
 import { parseResume } from "./uploads/parse-resume.ts";
 import { purgeUploads } from "./uploads/purge-uploads.ts";
@@ -31,18 +31,18 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
   });
   afterAll(() => deps.database.close());
 
-  const uploaded = async (who: Parameters<typeof parseResume>[1], file = pdf) => {
-    const { uploadId } = await parseResume(deps, who, file);
+  const uploaded = async (actor: Parameters<typeof parseResume>[1], file = pdf) => {
+    const { uploadId } = await parseResume(deps, actor, file);
     if (uploadId === null) throw new Error("nothing was kept");
     return uploadId;
   };
-  const taken = (who: Parameters<typeof parseResume>[1], uploadId: string) =>
-    inTransaction(deps, (tx) => takeUpload(tx, who, uploadId));
+  const taken = (actor: Parameters<typeof parseResume>[1], uploadId: string) =>
+    inTransaction(deps, (tx) => claimUpload(tx, actor, uploadId));
 
   it("deletes uploads after 30 days that never became a resume", async () => {
-    const { who } = await aPerson(deps);
-    await taken(who, await uploaded(who));
-    await uploaded(who);
+    const { actor } = await aPerson(deps);
+    await taken(actor, await uploaded(actor));
+    await uploaded(actor);
     const files = async () => (await deps.files.list("")).length;
     const before = await files();
     const after = (days: number) =>
@@ -51,18 +51,18 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     expect(await files()).toBe(before);
     await after(31);
     expect(await files()).toBe(before - 1);
-    expect(await rawRows(deps, "uploads", who.userId)).toBe("");
-    expect((await listResumes(deps, who)).resumes).toHaveLength(1);
+    expect(await rawRows(deps, "uploads", actor.userId)).toBe("");
+    expect((await listResumes(deps, actor)).resumes).toHaveLength(1);
   });
 
   it("returns the data read and stores the original sealed", async () => {
-    const { who } = await aPerson(deps);
-    const answer = await parseResume(deps, who, pdf);
+    const { actor } = await aPerson(deps);
+    const answer = await parseResume(deps, actor, pdf);
     const facts = { recognized: false, fields: 0, sure: 0, pages: 0, unread: 0 };
     expect(answer.file).toEqual(facts);
     expect(answer.parsed).toMatchObject({ name: "Nora Vale", skills: ["Triage"] });
     expect(answer).not.toHaveProperty("language");
-    const raw = await rawRows(deps, "uploads", who.userId);
+    const raw = await rawRows(deps, "uploads", actor.userId);
     expect(raw).not.toMatch(/Nora|Triage|Läbenslauf/);
     const [key = ""] = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]{21}/.exec(raw) ?? [];
     const stored = await deps.files.get(key);
@@ -71,10 +71,10 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
   });
 
   it("turns an upload into the first, default resume, named like the file", async () => {
-    const { who } = await aPerson(deps);
-    await taken(who, await uploaded(who));
-    await taken(who, await uploaded(who, { ...pdf, fileName: "second.final.docx" }));
-    const { resumes } = await listResumes(deps, who);
+    const { actor } = await aPerson(deps);
+    await taken(actor, await uploaded(actor));
+    await taken(actor, await uploaded(actor, { ...pdf, fileName: "second.final.docx" }));
+    const { resumes } = await listResumes(deps, actor);
     expect(resumes[0]?.file).toMatchObject({ recognized: false, unread: 0 });
     expect(
       resumes.map(({ name, fileName, isDefault, status, aiScore, feedback, version }) => [
@@ -91,21 +91,21 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
       ["second.final", "second.final.docx", false, "draft", 0, [], 1],
     ]);
     expect(resumes[0]?.content.skills).toEqual(["Triage"]);
-    expect(await rawRows(deps, "resumes", who.userId)).not.toMatch(/Nora|Triage|second/);
-    expect(await rawRows(deps, "uploads", who.userId)).toBe("");
+    expect(await rawRows(deps, "resumes", actor.userId)).not.toMatch(/Nora|Triage|second/);
+    expect(await rawRows(deps, "uploads", actor.userId)).toBe("");
   });
 
   it("takes an upload once in spite of repeated and simultaneous requests", async () => {
-    const { who } = await aPerson(deps);
-    const uploadId = await uploaded(who);
-    await Promise.all([taken(who, uploadId), taken(who, uploadId), taken(who, uploadId)]);
-    await taken(who, uploadId);
-    expect((await listResumes(deps, who)).resumes).toHaveLength(1);
+    const { actor } = await aPerson(deps);
+    const uploadId = await uploaded(actor);
+    await Promise.all([taken(actor, uploadId), taken(actor, uploadId), taken(actor, uploadId)]);
+    await taken(actor, uploadId);
+    expect((await listResumes(deps, actor)).resumes).toHaveLength(1);
   });
 
   it("gives no access to another person's upload, file or list", async () => {
-    const { who: owner } = await aPerson(deps);
-    const { who: other } = await aPerson(deps);
+    const { actor: owner } = await aPerson(deps);
+    const { actor: other } = await aPerson(deps);
     const uploadId = await uploaded(owner);
     for (const id of [uploadId, newId(), "", "' OR 1=1"]) {
       expect(await codeOf(taken(other, id))).toBe("not_found");
@@ -119,26 +119,26 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
   });
 
   it("gives the owner the identical bytes", async () => {
-    const { who } = await aPerson(deps);
-    await taken(who, await uploaded(who));
-    const { files, success, hasMore } = await listFiles(deps, who, { userId: who.userId });
+    const { actor } = await aPerson(deps);
+    await taken(actor, await uploaded(actor));
+    const { files, success, hasMore } = await listFiles(deps, actor, { userId: actor.userId });
     expect({ success, hasMore }).toEqual({ success: true, hasMore: false });
     expect(files[0]).toMatchObject({ fileName: pdf.fileName, size: pdf.bytes.length });
-    const link = await originalLink(deps, who, files[0]?.id ?? "");
+    const link = await originalLink(deps, actor, files[0]?.id ?? "");
     const file = await openLink(deps, link.slice("/api/files/".length));
     expect(file.fileName).toBe(pdf.fileName);
     expect(file.type).toBe("application/pdf");
     expect(new Uint8Array(file.bytes)).toEqual(pdf.bytes);
-    expect((await listFiles(deps, who, { userId: who.userId, after: files[0]?.id })).files).toEqual([]);
+    expect((await listFiles(deps, actor, { userId: actor.userId, after: files[0]?.id })).files).toEqual([]);
   });
 
   it("keeps the ten newest uploads and their files", async () => {
-    const { who } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
     const ids: string[] = [];
     const before = (await deps.files.list("")).length;
-    for (let i = 0; i < 12; i++) ids.push(await uploaded(who, { ...pdf, fileName: `${i}.pdf` }));
+    for (let i = 0; i < 12; i++) ids.push(await uploaded(actor, { ...pdf, fileName: `${i}.pdf` }));
     expect((await deps.files.list("")).length - before).toBe(10);
-    const codes = await Promise.all(ids.map((id) => codeOf(taken(who, id))));
+    const codes = await Promise.all(ids.map((id) => codeOf(taken(actor, id))));
     expect(codes).toEqual(["not_found", "not_found", ...Array.from({ length: 10 }, () => "done")]);
   });
 
@@ -152,25 +152,27 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     ["file_corrupt", false],
     ["files_busy", false],
   ])("a file with the error %s is stored: %s", async (code, isKept) => {
-    const { who } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
     const failing: Deps = { ...deps, pool: readNothing(new AppError(code, { seconds: 20 })) };
-    const failure = await failureOf(parseResume(failing, who, pdf));
+    const failure = await failureOf(parseResume(failing, actor, pdf));
     expect(failure).toMatchObject({ code, details: { seconds: 20 } });
     const uploadId = failure instanceof AppError ? failure.details?.uploadId : undefined;
     expect(typeof uploadId).toBe(isKept ? "string" : "undefined");
     if (typeof uploadId !== "string") return;
-    await taken(who, uploadId);
-    const { resumes } = await listResumes(deps, who);
+    await taken(actor, uploadId);
+    const { resumes } = await listResumes(deps, actor);
     expect(resumes).toMatchObject([
       { isDefault: true, content: { skills: [], personalInfo: { email: "" } } },
     ]);
   });
 
   it("refuses an empty and a too large file before reading", async () => {
-    const { who } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
     const unread: Deps = { ...deps, pool: readNothing(new Error("it was read")) };
-    expect(await codeOf(parseResume(unread, who, { ...pdf, bytes: new Uint8Array() }))).toBe("file_missing");
+    expect(await codeOf(parseResume(unread, actor, { ...pdf, bytes: new Uint8Array() }))).toBe(
+      "file_missing",
+    );
     const large = { ...pdf, bytes: new Uint8Array(10 * 1024 * 1024 + 1) };
-    expect(await codeOf(parseResume(unread, who, large))).toBe("file_too_large");
+    expect(await codeOf(parseResume(unread, actor, large))).toBe("file_too_large");
   });
 });

@@ -1,24 +1,28 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Resume } from "@waymark/contract/resumes";
 import type { Revision } from "@waymark/contract/resumes-versions";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { getResume } from "./get-resume.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { readRevision, readRevisions } from "./revision-store.ts";
 import { lockResume, lockResumes } from "./store.ts";
 import { writeState } from "./write-state.ts";
 
 /** @throws AppError `not_found`. */
-export async function listRevisions(deps: Deps, who: Who, id: string): Promise<{ revisions: Revision[] }> {
-  await getResume(deps, who, id);
-  return { revisions: await readRevisions(deps, who.userId, id) };
+export async function listRevisions(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+): Promise<{ revisions: Revision[] }> {
+  await getResume(deps, actor, id);
+  return { revisions: await readRevisions(deps, actor.userId, id) };
 }
 
 /** @throws AppError `not_found`, also for a revision of another resume. */
-export async function getRevision(deps: Deps, who: Who, id: string, revisionId: string) {
-  await getResume(deps, who, id);
-  const revision = await readRevision(deps, who.userId, id, revisionId);
+export async function getRevision(deps: Deps, actor: Actor, id: string, revisionId: string) {
+  await getResume(deps, actor, id);
+  const revision = await readRevision(deps, actor.userId, id, revisionId);
   if (revision === null) throw new AppError("not_found");
   return revision;
 }
@@ -30,16 +34,16 @@ export async function getRevision(deps: Deps, who: Who, id: string, revisionId: 
  */
 export async function restoreRevision(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   revisionId: string,
 ): Promise<{ resume: Resume }> {
   return inTransaction(deps, async (tx) => {
-    await lockResumes(tx.db, who.userId);
-    const stored = await lockResume(tx, who.userId, id);
-    const { content, style } = await getRevision(tx, who, id, revisionId);
-    await writeState(tx, who, stored, { name: stored.resume.name, content, style }, { keeps: true });
-    await tellChange(tx, who, id);
-    return { resume: await getResume(tx, who, id) };
+    await lockResumes(tx.db, actor.userId);
+    const stored = await lockResume(tx, actor.userId, id);
+    const { content, style } = await getRevision(tx, actor, id, revisionId);
+    await writeState(tx, actor, stored, { name: stored.resume.name, content, style }, { keeps: true });
+    await publishChange(tx, actor, id);
+    return { resume: await getResume(tx, actor, id) };
   });
 }

@@ -14,24 +14,24 @@ import { importLinkedin } from "./uploads/import-linkedin.ts";
 import { listFiles } from "./uploads/list-files.ts";
 import { parseResume } from "./uploads/parse-resume.ts";
 import { resumeUpload } from "./uploads/resume-upload.ts";
-import { fileRoutes, keepingRoutes } from "./versions-routes.ts";
+import { fileRoutes, versionsRoutes } from "./versions-routes.ts";
 
 export function resumeRoutes(mount: Mount): void {
-  keepingRoutes(mount);
+  versionsRoutes(mount);
 
   fileRoutes(mount);
 
-  mount(parseResumeEndpoint, (call) => parseResume(call.deps, call.who, resumeUpload(call.who, call)));
+  mount(parseResumeEndpoint, (call) => parseResume(call.deps, call.actor, resumeUpload(call.actor, call)));
 
-  mount(analyzeResumeEndpoint, ({ deps, who, body }) => analyzeResume(deps, who, body));
+  mount(analyzeResumeEndpoint, ({ deps, actor, body }) => analyzeResume(deps, actor, body));
 
-  mount(previewResumeEndpoint, ({ deps, who, body }) => previewResume(deps, who, body));
+  mount(previewResumeEndpoint, ({ deps, actor, body }) => previewResume(deps, actor, body));
 
-  mount(importLinkedinEndpoint, ({ deps, who, files }) => importLinkedin(deps, who, files));
+  mount(importLinkedinEndpoint, ({ deps, actor, files }) => importLinkedin(deps, actor, files));
 
-  mount(listResumesEndpoint, ({ deps, who }) => listResumes(deps, who));
+  mount(listResumesEndpoint, ({ deps, actor }) => listResumes(deps, actor));
 
-  mount(listFilesEndpoint, ({ deps, who, params, query }) =>
-    listFiles(deps, who, { userId: params.userId, after: query.after }),
+  mount(listFilesEndpoint, ({ deps, actor, params, query }) =>
+    listFiles(deps, actor, { userId: params.userId, after: query.after }),
   );
 }

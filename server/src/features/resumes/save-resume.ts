@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { AppError } from "@waymark/contract/errors";
 import type { Resume } from "@waymark/contract/resumes";
 import type { ChangedResume } from "@waymark/contract/resumes-versions";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { requireSize } from "./require-size.ts";
 import { lockResume, lockResumes, setDefault } from "./store.ts";
 import { writeState } from "./write-state.ts";
@@ -19,15 +19,15 @@ import { isLarge, updateResume } from "./write-store.ts";
  */
 export async function saveResume(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   change: ChangedResume,
 ): Promise<{ resume: Resume }> {
   requireSize(change.content);
   return inTransaction(deps, async (tx) => {
     // Only these changes affect the person's other resumes; all others only lock this one.
-    if (change.isDefault === true || isLarge(change.content)) await lockResumes(tx.db, who.userId);
-    const stored = await lockResume(tx, who.userId, id);
+    if (change.isDefault === true || isLarge(change.content)) await lockResumes(tx.db, actor.userId);
+    const stored = await lockResume(tx, actor.userId, id);
     const current = stored.resume;
     const { content = current.content, style = current.style } = change;
     const next = { name: change.name || current.name, content, style };
@@ -38,11 +38,11 @@ export async function saveResume(
     const { status = current.status, aiScore = current.aiScore, feedback = current.feedback } = change;
     const also = { status: change.status, aiScore: change.aiScore, feedback: change.feedback };
     const updatedAt = isSame
-      ? await updateResume(tx, who.userId, id, also)
-      : await writeState(tx, who, stored, next, { also });
+      ? await updateResume(tx, actor.userId, id, also)
+      : await writeState(tx, actor, stored, next, { also });
     const becomesDefault = change.isDefault === true && !current.isDefault;
-    if (becomesDefault) await setDefault(tx.db, who.userId, id);
-    await tellChange(tx, who, id);
+    if (becomesDefault) await setDefault(tx.db, actor.userId, id);
+    await publishChange(tx, actor, id);
     const version = isSame ? current.version : current.version + 1;
     const isDefault = current.isDefault || becomesDefault;
     const written = { ...next, status, aiScore, feedback, version, isDefault };

@@ -2,13 +2,13 @@ import { AppError } from "@waymark/contract/errors";
 import type { Resume, ResumeJob } from "@waymark/contract/resumes";
 import { type Posting, titleOf } from "@waymark/domain/job-search/match/resume/posting-terms";
 import { tailorContent } from "@waymark/domain/resumes/tailor/tailor-content";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { getJob } from "../jobs/get-job.ts";
 import { cutName } from "./cut-name.ts";
 import { getResume } from "./get-resume.ts";
-import { tellChange } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 import { lockResumes } from "./store.ts";
 import { insertResume } from "./write-store.ts";
 
@@ -26,17 +26,17 @@ interface Asked {
  */
 export async function tailorResume(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   asked: Asked,
 ): Promise<{ resume: Resume }> {
-  const { job, posting } = await wantedJob(deps, who, asked);
+  const { job, posting } = await wantedJob(deps, actor, asked);
   return inTransaction(deps, async (tx) => {
-    await lockResumes(tx.db, who.userId);
-    const base = await getResume(tx, who, id);
+    await lockResumes(tx.db, actor.userId);
+    const base = await getResume(tx, actor, id);
     const made = newId();
     const purpose = job.company || job.title;
-    await insertResume(tx, who.userId, {
+    await insertResume(tx, actor.userId, {
       id: made,
       name: purpose === "" ? base.name : `${cutName(base.name, 100)} – ${cutName(purpose, 90)}`,
       content: tailorContent(base.content, posting),
@@ -46,19 +46,23 @@ export async function tailorResume(
       base: { id: base.id, version: base.version, content: base.content },
       job,
     });
-    await tellChange(tx, who, made);
-    return { resume: await getResume(tx, who, made) };
+    await publishChange(tx, actor, made);
+    return { resume: await getResume(tx, actor, made) };
   });
 }
 
 /** The posting of the index, or a pasted one; for a pasted one, the person's own title and company come first. */
-async function wantedJob(deps: Deps, who: Who, asked: Asked): Promise<{ job: ResumeJob; posting: Posting }> {
+async function wantedJob(
+  deps: Deps,
+  actor: Actor,
+  asked: Asked,
+): Promise<{ job: ResumeJob; posting: Posting }> {
   const { jobId, jobText = "", jobTitle = "", company = "" } = asked;
   if (jobId === undefined) {
     const posting = { title: jobTitle, text: jobText };
     return { job: { id: null, title: cutName(titleOf(posting), 300), company, text: jobText }, posting };
   }
-  const known = await getJob(deps, jobId, who.userId);
+  const known = await getJob(deps, jobId, actor.userId);
   if (known === null) throw new AppError("not_found");
   return {
     job: { id: known.id, title: known.title, company: known.company, text: "" },

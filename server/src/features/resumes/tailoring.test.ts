@@ -1,7 +1,7 @@
 import { SearchQuery } from "@waymark/contract/jobs";
 import { emptyContent, type ResumeContent } from "@waymark/contract/resumes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson, rawRows } from "../../testing/a-person.ts";
@@ -47,7 +47,7 @@ const pasted = {
 describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
   let deps: Deps;
   let at = Date.now();
-  let who: Who;
+  let actor: Actor;
   beforeAll(async () => {
     deps = await testDeps({ database: await open(), now: () => new Date(at) });
   });
@@ -57,12 +57,12 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
   });
   beforeEach(async () => {
     at = Date.now();
-    ({ who } = await aPerson(deps));
+    ({ actor } = await aPerson(deps));
   });
-  const aBase = async () => (await createResume(deps, who, { name: "Nora", content })).resume;
-  const aVariant = async (baseId: string) => (await tailorResume(deps, who, baseId, pasted)).resume;
+  const aBase = async () => (await createResume(deps, actor, { name: "Nora", content })).resume;
+  const aVariant = async (baseId: string) => (await tailorResume(deps, actor, baseId, pasted)).resume;
   const change = (id: string, over: Partial<ResumeContent>) =>
-    saveResume(deps, who, id, { content: { ...content, ...over } });
+    saveResume(deps, actor, id, { content: { ...content, ...over } });
 
   it("have the same content in the posting's order, and name their base", async () => {
     const base = await aBase();
@@ -78,8 +78,8 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
         experience: [{ description: "• Did triage\n• Ordered linen" }],
       },
     });
-    expect(await rawRows(deps, "resumes", who.userId)).not.toMatch(/Lakeside|Registered/);
-    const { own, theirs } = await compareWithBase(deps, who, variant.id);
+    expect(await rawRows(deps, "resumes", actor.userId)).not.toMatch(/Lakeside|Registered/);
+    const { own, theirs } = await compareWithBase(deps, actor, variant.id);
     expect([own.map(({ field }) => field), theirs]).toEqual([["experience.job-1.description", "skills"], []]);
   });
 
@@ -87,11 +87,11 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
     await keepPostings(deps, [
       aPosting({ title: "Midwife of the moon", company: "Crater", url: "https://jobs.example.org/moon" }),
     ]);
-    const [job] = (await searchJobs(deps, who, SearchQuery.parse({ query: "midwife moon" }))).jobs;
+    const [job] = (await searchJobs(deps, actor, SearchQuery.parse({ query: "midwife moon" }))).jobs;
     const base = await aBase();
-    const { resume } = await tailorResume(deps, who, base.id, { jobId: job?.id });
+    const { resume } = await tailorResume(deps, actor, base.id, { jobId: job?.id });
     expect(resume.job).toEqual({ id: job?.id, title: "Midwife of the moon", company: "Crater", text: "" });
-    expect(await codeOf(tailorResume(deps, who, base.id, { jobId: newId() }))).toBe("not_found");
+    expect(await codeOf(tailorResume(deps, actor, base.id, { jobId: newId() }))).toBe("not_found");
   });
 
   it("report changes of the base, and take over the chosen ones", async () => {
@@ -103,13 +103,13 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
       skills: ["Excel", "Triage", "Spanish"],
       experience: [{ ...job, location: "Reno" }],
     });
-    expect((await getResume(deps, who, variant.id)).base).toMatchObject({ version: 2, moved: true });
-    const { theirs } = await compareWithBase(deps, who, variant.id);
+    expect((await getResume(deps, actor, variant.id)).base).toMatchObject({ version: 2, moved: true });
+    const { theirs } = await compareWithBase(deps, actor, variant.id);
     expect(theirs).toEqual([
       { field: "experience.job-1.location", before: "", after: "Reno" },
       { field: expect.stringMatching(/^skills\./), before: null, after: "Spanish" },
     ]);
-    const { resume: taken } = await takeFromBase(deps, who, variant.id, {
+    const { resume: taken } = await takeFromBase(deps, actor, variant.id, {
       fields: ["experience.job-1.location", "skills", "personalInfo.email", "__proto__"],
       version: 1,
     });
@@ -121,18 +121,18 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
         experience: [{ location: "Reno", description: "• Did triage\n• Ordered linen" }],
       },
     });
-    expect((await compareWithBase(deps, who, variant.id)).theirs).toEqual([]);
-    expect((await listRevisions(deps, who, variant.id)).revisions).toHaveLength(1);
-    expect(await codeOf(takeFromBase(deps, who, variant.id, { fields: [], version: 1 }))).toBe("conflict");
+    expect((await compareWithBase(deps, actor, variant.id)).theirs).toEqual([]);
+    expect((await listRevisions(deps, actor, variant.id)).revisions).toHaveLength(1);
+    expect(await codeOf(takeFromBase(deps, actor, variant.id, { fields: [], version: 1 }))).toBe("conflict");
   });
 
   it("report no change when the base was only renamed, or changed back", async () => {
     const base = await aBase();
     const variant = await aVariant(base.id);
-    await saveResume(deps, who, base.id, { name: "Nora 2" });
+    await saveResume(deps, actor, base.id, { name: "Nora 2" });
     await change(base.id, { skills: [] });
     await change(base.id, {});
-    expect((await getResume(deps, who, variant.id)).base).toMatchObject({
+    expect((await getResume(deps, actor, variant.id)).base).toMatchObject({
       name: "Nora 2",
       version: 4,
       moved: false,
@@ -142,29 +142,29 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
   it("have no base while it is in the trash, and for good once it is deleted", async () => {
     const base = await aBase();
     const variant = await aVariant(base.id);
-    await deleteResume(deps, who, base.id);
-    expect(await getResume(deps, who, variant.id)).toMatchObject({
+    await deleteResume(deps, actor, base.id);
+    expect(await getResume(deps, actor, variant.id)).toMatchObject({
       base: null,
       job: { company: "Lakeside" },
     });
-    expect(await codeOf(compareWithBase(deps, who, variant.id))).toBe("not_found");
-    expect(await codeOf(takeFromBase(deps, who, variant.id, { fields: [] }))).toBe("not_found");
-    await recoverResume(deps, who, base.id);
-    expect((await getResume(deps, who, variant.id)).base).toMatchObject({ id: base.id });
-    await deleteResume(deps, who, base.id);
+    expect(await codeOf(compareWithBase(deps, actor, variant.id))).toBe("not_found");
+    expect(await codeOf(takeFromBase(deps, actor, variant.id, { fields: [] }))).toBe("not_found");
+    await recoverResume(deps, actor, base.id);
+    expect((await getResume(deps, actor, variant.id)).base).toMatchObject({ id: base.id });
+    await deleteResume(deps, actor, base.id);
     at += 31 * 86_400_000;
     await purgeTrash(deps);
-    expect(await getResume(deps, who, variant.id)).toMatchObject({
+    expect(await getResume(deps, actor, variant.id)).toMatchObject({
       base: null,
       content: { skills: ["Triage", "Excel"] },
     });
-    expect(await rawRows(deps, "resumes", who.userId)).not.toContain(base.id);
+    expect(await rawRows(deps, "resumes", actor.userId)).not.toContain(base.id);
   });
 
   it("are linked in their copies too, and may be tailored again", async () => {
     const base = await aBase();
     const variant = await aVariant(base.id);
-    const { resume: copy } = await copyResume(deps, who, variant.id);
+    const { resume: copy } = await copyResume(deps, actor, variant.id);
     expect(copy).toMatchObject({ base: { id: base.id, moved: false }, job: variant.job });
     expect((await aVariant(variant.id)).base).toMatchObject({ id: variant.id });
   });
@@ -172,7 +172,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
   it("are only created from the person's own resumes", async () => {
     const base = await aBase();
     const variant = await aVariant(base.id);
-    const { who: other } = await aPerson(deps);
+    const { actor: other } = await aPerson(deps);
     for (const id of [base.id, variant.id, newId(), "' --"]) {
       expect(await codeOf(tailorResume(deps, other, id, pasted))).toBe("not_found");
       expect(await codeOf(compareWithBase(deps, other, id))).toBe("not_found");

@@ -11,7 +11,7 @@ const keptErrors: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** Tells whether a reading failed in a way that leaves the file worth storing. */
-export const isKeptUnread = (error: unknown): error is AppError =>
+export const isUnreadUpload = (error: unknown): error is AppError =>
   error instanceof AppError && keptErrors.has(error.code);
 
 export const nothingRead: Read = {

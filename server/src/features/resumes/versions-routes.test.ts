@@ -84,14 +84,14 @@ describe("keeping resumes over HTTP", () => {
   });
 
   it("accepts 20,000 characters in one field and reports more as an error", async () => {
-    const say = (summary: string) => {
+    const translate = (summary: string) => {
       const { personalInfo, ...rest } = emptyContent();
       return ask("POST", "/api/resumes", {
         payload: { content: { ...rest, personalInfo: { ...personalInfo, summary } } },
       });
     };
-    expect((await say("é".repeat(20_000))).statusCode).toBe(200);
-    const refused = await say("x".repeat(200_000));
+    expect((await translate("é".repeat(20_000))).statusCode).toBe(200);
+    const refused = await translate("x".repeat(200_000));
     expect([refused.statusCode, refused.json().details.fields[0].field]).toEqual([
       400,
       "content.personalInfo.summary",
@@ -152,7 +152,7 @@ describe("keeping resumes over HTTP", () => {
         .toString()
         .replace(/^\[\d+/, "[9999999999999"),
     ).toString("base64url");
-    const linked = { userId: person.who.userId, id: resume.id, format: "original" };
+    const linked = { userId: person.actor.userId, id: resume.id, format: "original" };
     const tokens = [
       "",
       "x",
@@ -161,7 +161,7 @@ describe("keeping resumes over HTTP", () => {
       `${forged}.${signature}`,
       `${payload}.${signature}.x`,
       makeFileToken(deps, { ...linked, key: "another-file" }),
-      makeFileToken(deps, { ...linked, key: resume.storagePath, userId: (await aPerson(deps)).who.userId }),
+      makeFileToken(deps, { ...linked, key: resume.storagePath, userId: (await aPerson(deps)).actor.userId }),
     ];
     for (const token of tokens) expect((await inNewTab(`/api/files/${token}`)).statusCode, token).toBe(404);
     await ask("DELETE", `/api/resumes/${resume.id}`);

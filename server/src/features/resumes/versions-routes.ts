@@ -18,57 +18,57 @@ import { readStoredFile } from "./uploads/read-stored-file.ts";
 import { resumeUpload } from "./uploads/resume-upload.ts";
 import { uploadResume } from "./uploads/upload-resume.ts";
 
-export function keepingRoutes(mount: Mount): void {
+export function versionsRoutes(mount: Mount): void {
   mount(contract.uploadResume, (call) =>
-    uploadResume(call.deps, call.who, resumeUpload(call.who, { ...call, body: undefined })),
+    uploadResume(call.deps, call.actor, resumeUpload(call.actor, { ...call, body: undefined })),
   );
 
-  mount(contract.listTrash, ({ deps, who }) => listTrash(deps, who));
+  mount(contract.listTrash, ({ deps, actor }) => listTrash(deps, actor));
 
-  mount(contract.createResume, ({ deps, who, body }) => createResume(deps, who, body));
+  mount(contract.createResume, ({ deps, actor, body }) => createResume(deps, actor, body));
 
-  mount(contract.getResume, async ({ deps, who, params }) => ({
-    resume: await getResume(deps, who, params.id),
+  mount(contract.getResume, async ({ deps, actor, params }) => ({
+    resume: await getResume(deps, actor, params.id),
   }));
 
-  mount(contract.saveResume, ({ deps, who, params, body }) => saveResume(deps, who, params.id, body));
+  mount(contract.saveResume, ({ deps, actor, params, body }) => saveResume(deps, actor, params.id, body));
 
-  mount(contract.deleteResume, async ({ deps, who, params }) => {
-    await deleteResume(deps, who, params.id);
+  mount(contract.deleteResume, async ({ deps, actor, params }) => {
+    await deleteResume(deps, actor, params.id);
     return { ok: true as const };
   });
 
-  mount(contract.copyResume, ({ deps, who, params }) => copyResume(deps, who, params.id));
+  mount(contract.copyResume, ({ deps, actor, params }) => copyResume(deps, actor, params.id));
 
-  mount(contract.recoverResume, ({ deps, who, params }) => recoverResume(deps, who, params.id));
+  mount(contract.recoverResume, ({ deps, actor, params }) => recoverResume(deps, actor, params.id));
 
-  mount(contract.listRevisions, ({ deps, who, params }) => listRevisions(deps, who, params.id));
+  mount(contract.listRevisions, ({ deps, actor, params }) => listRevisions(deps, actor, params.id));
 
-  mount(contract.getRevision, ({ deps, who, params }) =>
-    getRevision(deps, who, params.id, params.revisionId),
+  mount(contract.getRevision, ({ deps, actor, params }) =>
+    getRevision(deps, actor, params.id, params.revisionId),
   );
 
-  mount(contract.restoreRevision, ({ deps, who, params }) =>
-    restoreRevision(deps, who, params.id, params.revisionId),
+  mount(contract.restoreRevision, ({ deps, actor, params }) =>
+    restoreRevision(deps, actor, params.id, params.revisionId),
   );
 
-  mount(contract.tailorResume, ({ deps, who, params, body }) => tailorResume(deps, who, params.id, body));
+  mount(contract.tailorResume, ({ deps, actor, params, body }) => tailorResume(deps, actor, params.id, body));
 
-  mount(contract.compareWithBase, ({ deps, who, params }) => compareWithBase(deps, who, params.id));
+  mount(contract.compareWithBase, ({ deps, actor, params }) => compareWithBase(deps, actor, params.id));
 
-  mount(contract.takeFromBase, ({ deps, who, params, body }) => takeFromBase(deps, who, params.id, body));
+  mount(contract.takeFromBase, ({ deps, actor, params, body }) => takeFromBase(deps, actor, params.id, body));
 
-  mount(contract.readStoredFile, ({ deps, who, params }) => readStoredFile(deps, who, params.id));
+  mount(contract.readStoredFile, ({ deps, actor, params }) => readStoredFile(deps, actor, params.id));
 }
 
 /** Files and the links to them. */
 export function fileRoutes(mount: Mount): void {
-  mount(contract.downloadResume, ({ deps, who, params, body }) =>
-    downloadResume(deps, who, params.id, body.format),
+  mount(contract.downloadResume, ({ deps, actor, params, body }) =>
+    downloadResume(deps, actor, params.id, body.format),
   );
 
-  mount(resumeFile, async ({ deps, who, params, reply }) => {
-    const address = await originalLink(deps, who, params.id);
+  mount(resumeFile, async ({ deps, actor, params, reply }) => {
+    const address = await originalLink(deps, actor, params.id);
     void reply.header("cache-control", "private, no-store").redirect(address, 302);
   });
 

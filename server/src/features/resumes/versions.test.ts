@@ -3,7 +3,7 @@ import { emptyContent, type Resume, type ResumeContent } from "@waymark/contract
 import { styleFor } from "@waymark/contract/resumes-style";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
@@ -36,7 +36,7 @@ const saying = (summary: string): ResumeContent => {
 describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
   let deps: Deps;
   let at = Date.now();
-  let who: Who;
+  let actor: Actor;
   beforeAll(async () => {
     deps = await testDeps({
       database: await open(),
@@ -50,14 +50,14 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
   });
   beforeEach(async () => {
     at = Date.now();
-    ({ who } = await aPerson(deps));
+    ({ actor } = await aPerson(deps));
   });
   const made = async (name?: string, content?: ResumeContent) =>
-    (await createResume(deps, who, { name, content })).resume;
-  const say = async (resume: Pick<Resume, "id" | "version">, summary: string) =>
-    (await saveResume(deps, who, resume.id, { content: saying(summary), version: resume.version })).resume;
+    (await createResume(deps, actor, { name, content })).resume;
+  const translate = async (resume: Pick<Resume, "id" | "version">, summary: string) =>
+    (await saveResume(deps, actor, resume.id, { content: saying(summary), version: resume.version })).resume;
   const namesAndDefaults = async () =>
-    (await listResumes(deps, who)).resumes.map(({ name, isDefault }) => (isDefault ? `*${name}` : name));
+    (await listResumes(deps, actor)).resumes.map(({ name, isDefault }) => (isDefault ? `*${name}` : name));
 
   it("creates drafts named in the person's language, the first one as the default", async () => {
     const first = await made();
@@ -66,33 +66,33 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     await made("Lebenslauf 3");
     await made();
     expect(await namesAndDefaults()).toEqual(["*Lebenslauf 1", "Lebenslauf 3", "Lebenslauf 4"]);
-    expect(await eventsOf(deps, who.userId)).toContain("resumes-changed");
+    expect(await eventsOf(deps, actor.userId)).toContain("resumes-changed");
   });
 
   it("has one default after any simultaneous changes", async () => {
     const three = await Promise.all([made("a"), made("b"), made("c")]);
-    await Promise.all(three.map(({ id }) => saveResume(deps, who, id, { isDefault: true })));
-    const { resumes } = await listResumes(deps, who);
+    await Promise.all(three.map(({ id }) => saveResume(deps, actor, id, { isDefault: true })));
+    const { resumes } = await listResumes(deps, actor);
     expect(resumes.filter(({ isDefault }) => isDefault)).toHaveLength(1);
     const chosen = resumes.find(({ isDefault }) => isDefault);
-    await saveResume(deps, who, chosen?.id ?? "", { isDefault: false });
-    expect((await getResume(deps, who, chosen?.id ?? "")).isDefault).toBe(true);
+    await saveResume(deps, actor, chosen?.id ?? "", { isDefault: false });
+    expect((await getResume(deps, actor, chosen?.id ?? "")).isDefault).toBe(true);
   });
 
   it("counts a version for content changes, but not for status, score and default", async () => {
     const resume = await made("One");
-    const saved = await say(resume, "Nurse");
+    const saved = await translate(resume, "Nurse");
     expect(saved).toMatchObject({ version: 2, name: "One", content: { personalInfo: { summary: "Nurse" } } });
-    const { resume: scored } = await saveResume(deps, who, resume.id, {
+    const { resume: scored } = await saveResume(deps, actor, resume.id, {
       ...saved,
       status: "published",
       aiScore: 71,
       feedback: ["Good."],
     });
     expect(scored).toMatchObject({ version: 2, status: "published", aiScore: 71, feedback: ["Good."] });
-    const { resume: named } = await saveResume(deps, who, resume.id, { name: "Two", version: 2 });
+    const { resume: named } = await saveResume(deps, actor, resume.id, { name: "Two", version: 2 });
     expect(named).toMatchObject({ version: 3, name: "Two", aiScore: 71 });
-    const { resume: unnamed } = await saveResume(deps, who, resume.id, { name: "", version: 3 });
+    const { resume: unnamed } = await saveResume(deps, actor, resume.id, { name: "", version: 3 });
     expect(unnamed).toMatchObject({ version: 3, name: "Two" });
   });
 
@@ -100,7 +100,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     const resume = await made("One");
     const answers = await Promise.all(
       ["left", "right"].map((text) =>
-        say(resume, text).then(
+        translate(resume, text).then(
           (saved) => saved,
           (error: unknown) => error,
         ),
@@ -108,10 +108,10 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     );
     const conflict = answers.find((answer) => answer instanceof AppError);
     expect(conflict).toMatchObject({ code: "conflict", details: { current: { version: 2 } } });
-    const current = await getResume(deps, who, resume.id);
+    const current = await getResume(deps, actor, resume.id);
     expect(conflict).toMatchObject({ details: { current } });
     // The same save again, because its answer was lost.
-    const { resume: again } = await saveResume(deps, who, resume.id, {
+    const { resume: again } = await saveResume(deps, actor, resume.id, {
       content: current.content,
       version: 1,
     });
@@ -129,38 +129,38 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
       [20, "f"],
     ] as const) {
       at = Date.parse(resume.createdAt) + minutes * minute;
-      resume = await say(resume, text);
+      resume = await translate(resume, text);
     }
-    const { revisions } = await listRevisions(deps, who, resume.id);
+    const { revisions } = await listRevisions(deps, actor, resume.id);
     const texts = [];
     for (const { id } of revisions)
-      texts.push((await getRevision(deps, who, resume.id, id)).content.personalInfo.summary);
+      texts.push((await getRevision(deps, actor, resume.id, id)).content.personalInfo.summary);
     expect(texts).toEqual(["e", "c", "made"]);
     expect(revisions.map(({ version }) => version)).toEqual([6, 4, 1]);
-    expect(await rawRows(deps, "resume_revisions", who.userId)).not.toContain("made");
+    expect(await rawRows(deps, "resume_revisions", actor.userId)).not.toContain("made");
   });
 
   it("restores an earlier state and keeps the replaced one; the name stays", async () => {
     const resume = await made("One", saying("made"));
-    await say(resume, "written");
-    await saveResume(deps, who, resume.id, { name: "Two" });
-    const [first] = (await listRevisions(deps, who, resume.id)).revisions;
-    const back = (await restoreRevision(deps, who, resume.id, first?.id ?? "")).resume;
+    await translate(resume, "written");
+    await saveResume(deps, actor, resume.id, { name: "Two" });
+    const [first] = (await listRevisions(deps, actor, resume.id)).revisions;
+    const back = (await restoreRevision(deps, actor, resume.id, first?.id ?? "")).resume;
     expect(back).toMatchObject({ name: "Two", version: 4, content: { personalInfo: { summary: "made" } } });
-    const [newest] = (await listRevisions(deps, who, resume.id)).revisions;
-    const kept = await getRevision(deps, who, resume.id, newest?.id ?? "");
+    const [newest] = (await listRevisions(deps, actor, resume.id)).revisions;
+    const kept = await getRevision(deps, actor, resume.id, newest?.id ?? "");
     expect(kept).toMatchObject({ revision: { name: "Two", version: 3 }, content: saying("written") });
   });
 
   it("keeps the newest 100 states", async () => {
     const resume = await made();
-    const next = await say(resume, "first");
+    const next = await translate(resume, "first");
     await deps.db.execute(sql`
       INSERT INTO resume_revisions
       SELECT '0-' || n, user_id, resume_id, 0, name_sealed, state_sealed, saved_at
       FROM resume_revisions, generate_series(1, 99) n WHERE resume_id = ${resume.id}`);
     at += 5 * minute;
-    await say(next, "second");
+    await translate(next, "second");
     const kept = rowsOf<{ version: number; total: number }>(
       await deps.db.execute(sql`
         SELECT version, count(*)::int AS total FROM resume_revisions WHERE resume_id = ${resume.id}
@@ -177,12 +177,12 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     const [a, b] = [await made("a"), await made("b")];
     await made("c");
     at += minute;
-    await say(b, "newer");
-    await deleteResume(deps, who, a.id);
+    await translate(b, "newer");
+    await deleteResume(deps, actor, a.id);
     expect(await namesAndDefaults()).toEqual(["*b", "c"]);
-    expect(await codeOf(getResume(deps, who, a.id))).toBe("not_found");
-    expect(await codeOf(deleteResume(deps, who, a.id))).toBe("not_found");
-    const { resumes: trash } = await listTrash(deps, who);
+    expect(await codeOf(getResume(deps, actor, a.id))).toBe("not_found");
+    expect(await codeOf(deleteResume(deps, actor, a.id))).toBe("not_found");
+    const { resumes: trash } = await listTrash(deps, actor);
     expect(trash).toEqual([
       {
         id: a.id,
@@ -191,54 +191,54 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
         goneAt: new Date(at + 30 * day).toISOString(),
       },
     ]);
-    expect((await recoverResume(deps, who, a.id)).resume).toMatchObject({ name: "a", isDefault: false });
-    expect(await codeOf(recoverResume(deps, who, a.id))).toBe("not_found");
-    for (const { id } of (await listResumes(deps, who)).resumes) await deleteResume(deps, who, id);
-    expect((await recoverResume(deps, who, b.id)).resume.isDefault).toBe(true);
+    expect((await recoverResume(deps, actor, a.id)).resume).toMatchObject({ name: "a", isDefault: false });
+    expect(await codeOf(recoverResume(deps, actor, a.id))).toBe("not_found");
+    for (const { id } of (await listResumes(deps, actor)).resumes) await deleteResume(deps, actor, id);
+    expect((await recoverResume(deps, actor, b.id)).resume.isDefault).toBe(true);
   });
 
   it("empties the trash after 30 days, with files and revisions", async () => {
-    const { resume } = await uploadResume(deps, who, pdf);
-    await say(resume, "x");
+    const { resume } = await uploadResume(deps, actor, pdf);
+    await translate(resume, "x");
     const files = async () => (await deps.files.list("")).length;
     const before = await files();
-    await deleteResume(deps, who, resume.id);
+    await deleteResume(deps, actor, resume.id);
     at += 30 * day - 1;
     await purgeTrash(deps);
-    expect((await listTrash(deps, who)).resumes).toHaveLength(1);
+    expect((await listTrash(deps, actor)).resumes).toHaveLength(1);
     at += 1;
-    expect(await codeOf(recoverResume(deps, who, resume.id))).toBe("not_found");
+    expect(await codeOf(recoverResume(deps, actor, resume.id))).toBe("not_found");
     const away = { ...deps.files, delete: () => Promise.reject(new Error("away")) };
     await expect(purgeTrash({ ...deps, files: away })).rejects.toThrow("away");
     expect(await files()).toBe(before);
     await purgeTrash(deps);
-    expect((await listTrash(deps, who)).resumes).toEqual([]);
-    expect(await rawRows(deps, "resume_revisions", who.userId)).toBe("");
+    expect((await listTrash(deps, actor)).resumes).toEqual([]);
+    expect(await rawRows(deps, "resume_revisions", actor.userId)).toBe("");
     expect(await files()).toBe(before - 1);
   });
 
   it("keeps the newest 200 of the trash", async () => {
     const first = await made("first");
-    await deleteResume(deps, who, first.id);
+    await deleteResume(deps, actor, first.id);
     await deps.db.execute(sql`
       INSERT INTO resumes (id, user_id, name_sealed, content_sealed, created_at, updated_at, deleted_at)
       SELECT id || '-' || n, user_id, name_sealed, content_sealed, created_at, updated_at,
         deleted_at + interval '1 second'
       FROM resumes, generate_series(1, 199) n WHERE id = ${first.id}`);
     at += 2_000;
-    await deleteResume(deps, who, (await made("last")).id);
-    expect(await codeOf(recoverResume(deps, who, first.id))).toBe("not_found");
+    await deleteResume(deps, actor, (await made("last")).id);
+    expect(await codeOf(recoverResume(deps, actor, first.id))).toBe("not_found");
     await purgeTrash(deps);
     const left = await deps.db.execute(
-      sql`SELECT count(*)::int AS total FROM resumes WHERE user_id = ${who.userId}`,
+      sql`SELECT count(*)::int AS total FROM resumes WHERE user_id = ${actor.userId}`,
     );
     expect(rowsOf(left)).toEqual([{ total: 200 }]);
   });
 
   it("copies to a draft with its own file", async () => {
-    const { resume } = await uploadResume(deps, who, pdf);
-    await saveResume(deps, who, resume.id, { status: "archived" });
-    const { resume: copy } = await copyResume(deps, who, resume.id);
+    const { resume } = await uploadResume(deps, actor, pdf);
+    await saveResume(deps, actor, resume.id, { status: "archived" });
+    const { resume: copy } = await copyResume(deps, actor, resume.id);
     expect(copy).toMatchObject({
       name: "Vale.2026 (Kopie)",
       status: "draft",
@@ -247,21 +247,21 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
       content: resume.content,
     });
     expect(copy.storagePath).not.toBe(resume.storagePath);
-    await deleteResume(deps, who, resume.id);
+    await deleteResume(deps, actor, resume.id);
     at += 31 * day;
     await purgeTrash(deps);
     expect(await deps.files.get(copy.storagePath)).not.toBeNull();
-    const english = { ...who, locale: "en" as const };
+    const english = { ...actor, locale: "en" as const };
     expect((await copyResume(deps, english, copy.id)).resume.name).toBe("Vale.2026 (Kopie) (Copy)");
   });
 
   it("gives no access to other people's data for any id", async () => {
     const resume = await made("mine", saying("secret"));
-    await say(resume, "newer");
-    const [revision] = (await listRevisions(deps, who, resume.id)).revisions;
+    await translate(resume, "newer");
+    const [revision] = (await listRevisions(deps, actor, resume.id)).revisions;
     const gone = await made();
-    await deleteResume(deps, who, gone.id);
-    const { who: other } = await aPerson(deps);
+    await deleteResume(deps, actor, gone.id);
+    const { actor: other } = await aPerson(deps);
     for (const id of [resume.id, newId(), "", "' OR 1=1 --", "x".repeat(500)]) {
       const asked = [
         getResume(deps, other, id),
@@ -276,16 +276,16 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
       expect(await Promise.all(asked.map(codeOf))).toEqual(asked.map(() => "not_found"));
     }
     const another = await made();
-    expect(await codeOf(getRevision(deps, who, another.id, revision?.id ?? ""))).toBe("not_found");
+    expect(await codeOf(getRevision(deps, actor, another.id, revision?.id ?? ""))).toBe("not_found");
     expect((await listTrash(deps, other)).resumes).toEqual([]);
-    expect((await getResume(deps, who, resume.id)).name).toBe("mine");
+    expect((await getResume(deps, actor, resume.id)).name).toBe("mine");
   });
 
   it("exports resumes, trash and revisions unsealed", async () => {
     const resume = await made("mine", saying("first words"));
-    await say(resume, "second words");
-    await deleteResume(deps, who, (await made("gone")).id);
-    const exported = JSON.stringify((await exportResumes.read(deps, who.userId)).data);
+    await translate(resume, "second words");
+    await deleteResume(deps, actor, (await made("gone")).id);
+    const exported = JSON.stringify((await exportResumes.read(deps, actor.userId)).data);
     for (const text of ["first words", "second words", "gone"]) expect(exported).toContain(text);
   });
 });

@@ -1,4 +1,4 @@
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { insertRevision } from "./revision-store.ts";
 import type { StoredResume } from "./store.ts";
@@ -22,16 +22,16 @@ interface Options {
  */
 export async function writeState(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { resume, revisedAt }: StoredResume,
   next: ResumeState,
   { keeps = false, also = {} }: Options = {},
 ): Promise<Date> {
   const now = deps.now();
   const isAnew = keeps || revisedAt === null || now.getTime() - revisedAt.getTime() >= sharedRevisionMs;
-  if (isAnew) await insertRevision(deps, who.userId, resume);
+  if (isAnew) await insertRevision(deps, actor.userId, resume);
   const { name, content, style } = next;
-  return updateResume(deps, who.userId, resume.id, {
+  return updateResume(deps, actor.userId, resume.id, {
     ...also,
     name,
     content,

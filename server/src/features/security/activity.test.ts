@@ -10,7 +10,7 @@ import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { blockUser, unblockUser } from "../accounts/block-user.ts";
 import { login } from "../accounts/credentials/login.ts";
-import { whoAsks } from "../accounts/sessions/find-caller.ts";
+import { findCaller } from "../accounts/sessions/find-caller.ts";
 import { signOut } from "../accounts/sessions/sign-out.ts";
 import { makeFeed, revokeFeed } from "../calendar/change-feed.ts";
 import { eraseNow } from "../personal-data/erase-person.ts";
@@ -47,21 +47,21 @@ describe.each(testDatabases())("the log of an account on $name", ({ open }) => {
     (await read(headers)).entries.map(({ action }) => action).reverse();
 
   it("tells of sign-ins, links, changes and what the operator did, with the device and no address", async () => {
-    const { headers, who, email, user } = await aPerson(deps);
+    const { headers, actor, email, user } = await aPerson(deps);
     const entered = await login(deps, { email, password }, "en", phone);
     const onPhone = { cookie: cookieOf(entered.setCookies) };
-    const asked = await whoAsks(deps, onPhone);
+    const asked = await findCaller(deps, onPhone);
     if (asked === null) throw new Error("not signed in");
-    await makeFeed(deps, asked.who, false);
-    await revokeFeed(deps, asked.who);
-    await revokeFeed(deps, asked.who);
-    await renewSecretLink(deps, who);
+    await makeFeed(deps, asked.actor, false);
+    await revokeFeed(deps, asked.actor);
+    await revokeFeed(deps, asked.actor);
+    await renewSecretLink(deps, actor);
     await signOut(deps, onPhone);
-    const asker = { who, sessionId: (await whoAsks(deps, headers))?.sessionId ?? null, device: phone };
+    const asker = { actor, sessionId: (await findCaller(deps, headers))?.sessionId ?? null, device: phone };
     const setCookies = await changePassword(deps, asker, { currentPassword: password, newPassword });
     await blockUser(deps, user.id);
     await unblockUser(deps, user.id);
-    expect(await whoAsks(deps, { cookie: cookieOf(setCookies) })).toBeNull();
+    expect(await findCaller(deps, { cookie: cookieOf(setCookies) })).toBeNull();
     const again = await login(deps, { email, password: newPassword }, "en", phone);
     const { entries, hasMore } = await read({ cookie: cookieOf(again.setCookies) });
     const shown = entries
@@ -108,9 +108,9 @@ describe.each(testDatabases())("the log of an account on $name", ({ open }) => {
   });
 
   it("is read page by page, and by nobody else", async () => {
-    const { headers, who } = await aPerson(deps);
+    const { headers, actor } = await aPerson(deps);
     const stranger = await aPerson(deps);
-    for (let i = 0; i < 7; i++) await makeFeed(deps, who, false);
+    for (let i = 0; i < 7; i++) await makeFeed(deps, actor, false);
     const seen: string[] = [];
     for (let before = ""; ; ) {
       const page = await read(headers, `?limit=3${before === "" ? "" : `&before=${before}`}`);

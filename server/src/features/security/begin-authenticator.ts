@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { putPendingAuthenticator, readAuthenticator } from "./authenticator-store.ts";
-import type { Asker } from "./caller-session.ts";
+import type { CallerSession } from "./caller-session.ts";
 import { authenticatorUri, newSecret } from "./totp.ts";
 
 /** How long a shown secret may still be turned on; within that time the same one is shown again. */
@@ -15,11 +15,11 @@ export const setUpMs = 30 * 60_000;
  */
 export async function beginAuthenticator(
   deps: Deps,
-  { who, sessionId }: Asker,
+  { actor, sessionId }: CallerSession,
 ): Promise<{ secret: string; uri: string }> {
-  await requireRecentProof(deps, who, sessionId);
-  const { email } = await getUser(deps, who, who.userId);
-  const secret = await pendingSecret(deps, who.userId);
+  await requireRecentProof(deps, actor, sessionId);
+  const { email } = await getUser(deps, actor, actor.userId);
+  const secret = await pendingSecret(deps, actor.userId);
   return { secret, uri: authenticatorUri(secret, email) };
 }
 

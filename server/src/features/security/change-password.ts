@@ -7,7 +7,7 @@ import { endSessionsOf, forgetSessions } from "../accounts/sessions/end-sessions
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
-import type { Asker } from "./caller-session.ts";
+import type { CallerSession } from "./caller-session.ts";
 import { requirePassword } from "./confirm-identity.ts";
 import { replaceSession } from "./replace-session.ts";
 
@@ -18,23 +18,23 @@ import { replaceSession } from "./replace-session.ts";
  */
 export async function changePassword(
   deps: Deps,
-  asker: Asker,
+  asker: CallerSession,
   { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
 ): Promise<string[]> {
-  const { who, sessionId } = asker;
-  const { userId } = who;
+  const { actor, sessionId } = asker;
+  const { userId } = actor;
   const had = await hasPassword(deps, userId);
   if (had && currentPassword === undefined) throw new AppError("password_wrong");
   if (had) await requirePassword(deps, asker, currentPassword ?? "");
-  else await requireRecentProof(deps, who, sessionId);
-  const { email } = await getUser(deps, who, userId);
-  const hash = await hashNewPassword(deps, newPassword, email, who.locale);
+  else await requireRecentProof(deps, actor, sessionId);
+  const { email } = await getUser(deps, actor, userId);
+  const hash = await hashNewPassword(deps, newPassword, email, actor.locale);
   const setCookies = await inTransaction(deps, async (tx) => {
     await storePassword(tx, userId, hash);
     const authenticator = await readAuthenticator(tx, userId);
     await endSessionsOf(tx, userId, sessionId ?? undefined);
-    await notify(tx, { userId: who.userId, kind: "password-changed", params: {} });
-    await recordAudit(tx, { userId: userId, action: "password-changed", device: who.device });
+    await notify(tx, { userId: actor.userId, kind: "password-changed", params: {} });
+    await recordAudit(tx, { userId: userId, action: "password-changed", device: actor.device });
     await tx.events.publish(tx.db, userId, "user-updated", {});
     // At this point the second factor, if there is one, has been shown.
     return replaceSession(tx, asker, { secondFactorShown: authenticator?.turnedOnAt != null });

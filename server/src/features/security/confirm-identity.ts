@@ -7,7 +7,7 @@ import { type AccountRule, countAttempts, settleAttempt } from "../accounts/cred
 import { hasPassword, isPassword } from "../accounts/credentials/password.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
 import { acceptProof } from "../accounts/sessions/recent-proof.ts";
-import { type Asker, attemptOf } from "./caller-session.ts";
+import { attemptOf, type CallerSession } from "./caller-session.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { proofCodeFor } from "./send-proof-code.ts";
 import { useSecondFactor } from "./use-second-factor.ts";
@@ -26,8 +26,8 @@ const passwordAttempts: AccountRule = {
  * @throws AppError `password_wrong`, `rate_limited` after 10 from one IP address in 15 minutes, 20 from one /24 or /48, or 30 from everywhere,
  * `busy`.
  */
-export async function requirePassword(deps: Deps, asker: Asker, password: string): Promise<void> {
-  const { userId, device } = asker.who;
+export async function requirePassword(deps: Deps, asker: CallerSession, password: string): Promise<void> {
+  const { userId, device } = asker.actor;
   const tried = await attemptOf(deps, asker, passwordAttempts);
   await countAttempts(deps, ...tried);
   if (!(await isPassword(deps, userId, password))) {
@@ -45,12 +45,12 @@ export async function requirePassword(deps: Deps, asker: Asker, password: string
  */
 export async function prove(
   deps: Deps,
-  asker: Asker,
+  asker: CallerSession,
   proof: Proof,
   browser: { site: () => RelyingParty; cookie: string | undefined },
 ): Promise<Date> {
-  const { who, sessionId } = asker;
-  const { userId } = who;
+  const { actor, sessionId } = asker;
+  const { userId } = actor;
   switch (proof.by) {
     case "password":
       await requirePassword(deps, asker, proof.password);
@@ -58,9 +58,9 @@ export async function prove(
     case "email-code": {
       // Reading the mails must not replace the password.
       if (await hasPassword(deps, userId)) throw new AppError("code_invalid");
-      const { email } = await getUser(deps, who, userId);
+      const { email } = await getUser(deps, actor, userId);
       await useCode(deps, proofCodeFor(userId, email), proof.code).catch(async (error: unknown) => {
-        await recordFailure(deps, { userId, action: "email-code-failed", device: who.device });
+        await recordFailure(deps, { userId, action: "email-code-failed", device: actor.device });
         throw error;
       });
       break;
@@ -75,11 +75,11 @@ export async function prove(
         userId,
         site: browser.site(),
         cookie,
-        device: who.device,
+        device: actor.device,
       };
       await verifyAssertion(deps, answered, proof.assertion);
       break;
     }
   }
-  return acceptProof(deps, who, sessionId);
+  return acceptProof(deps, actor, sessionId);
 }

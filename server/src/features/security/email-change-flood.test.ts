@@ -18,8 +18,8 @@ describe("accounts that ask to get somebody else's address", () => {
 
   /** A person with a verified address, asking from an IP address. */
   async function anAccount(address: string) {
-    const { email, who, sessionId } = await aPerson(deps, { verified: true });
-    const asker = { who, sessionId, device: { ...unknownDevice, address } };
+    const { email, actor, sessionId } = await aPerson(deps, { verified: true });
+    const asker = { actor, sessionId, device: { ...unknownDevice, address } };
     return { email, change: (to: string) => codeOf(requestEmailChange(deps, asker, to)) };
   }
   const mailsTo = async (address: string) => (await mailTo(deps, address)).length;

@@ -1,18 +1,18 @@
 import { readAllEntries } from "../../audit/store.ts";
 import { recordChange } from "../../db/ledger.ts";
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { deleteAuthenticator } from "./authenticator-store.ts";
 import { deleteEmailChange } from "./email-change-store.ts";
 import { deletePasskeys } from "./passkey-store.ts";
 import { readSecurity } from "./read-security.ts";
 
 /** Second factor, passkeys, a pending email change and the account's activity; no secrets. */
-export const exportSecurity: PersonalPart = {
+export const exportSecurity: ExportSection = {
   name: "security",
   tables: ["audit_entries", "authenticators", "backup_codes", "email_changes", "passkeys"],
   async read(deps, userId) {
-    const who = { userId, verified: false, teams: [], locale: "en" as const, timeZone: "UTC" };
-    const { provenUntil, ...data } = await readSecurity(deps, { who, sessionId: null });
+    const actor = { userId, verified: false, teams: [], locale: "en" as const, timeZone: "UTC" };
+    const { provenUntil, ...data } = await readSecurity(deps, { actor, sessionId: null });
     return { data: { ...data, activity: await readAllEntries(deps.db, userId) } };
   },
   async dropUnproven(deps, userId) {

@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { AuthenticationOptions, RegistrationOptions } from "@waymark/contract/security-passkeys";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
-import type { Asker } from "./caller-session.ts";
+import type { CallerSession } from "./caller-session.ts";
 import { type ChallengePurpose, challengeMs, makeChallenge } from "./challenge.ts";
 import { countPasskeys, listPasskeys, type StoredPasskey } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
@@ -26,11 +26,11 @@ const descriptorOf = ({ credentialId, transports }: StoredPasskey) => ({
 export async function askForPasskey(
   deps: Deps,
   purpose: Exclude<ChallengePurpose, "register">,
-  who: Who | null,
+  actor: Actor | null,
   site: RelyingParty,
 ): Promise<{ options: AuthenticationOptions; setCookie: string }> {
-  const { challenge, setCookie } = await makeChallenge(deps, purpose, who?.userId ?? null);
-  const own = who === null ? [] : await listPasskeys(deps, who.userId);
+  const { challenge, setCookie } = await makeChallenge(deps, purpose, actor?.userId ?? null);
+  const own = actor === null ? [] : await listPasskeys(deps, actor.userId);
   const options = {
     challenge,
     timeout: challengeMs,
@@ -47,19 +47,19 @@ export async function askForPasskey(
  */
 export async function askForNewPasskey(
   deps: Deps,
-  { who, sessionId }: Asker,
+  { actor, sessionId }: CallerSession,
   site: RelyingParty,
 ): Promise<{ options: RegistrationOptions; setCookie: string }> {
-  await requireRecentProof(deps, who, sessionId);
-  if ((await countPasskeys(deps.db, who.userId)) >= passkeysAtMost) throw new AppError("passkeys_full");
-  const { email, displayName } = await getUser(deps, who, who.userId);
-  const own = await listPasskeys(deps, who.userId);
-  const { challenge, setCookie } = await makeChallenge(deps, "register", who.userId);
+  await requireRecentProof(deps, actor, sessionId);
+  if ((await countPasskeys(deps.db, actor.userId)) >= passkeysAtMost) throw new AppError("passkeys_full");
+  const { email, displayName } = await getUser(deps, actor, actor.userId);
+  const own = await listPasskeys(deps, actor.userId);
+  const { challenge, setCookie } = await makeChallenge(deps, "register", actor.userId);
   const options: RegistrationOptions = {
     challenge,
     timeout: challengeMs,
     rp: { id: site.id, name: "Waymark" },
-    user: { id: userHandleOf(who.userId), name: email, displayName },
+    user: { id: userHandleOf(actor.userId), name: email, displayName },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
     attestation: "none",
     authenticatorSelection: {

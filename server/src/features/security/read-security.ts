@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { hasPassword } from "../accounts/credentials/password.ts";
 import { provenUntil } from "../accounts/sessions/recent-proof.ts";
 import { countBackupCodes, readAuthenticator } from "./authenticator-store.ts";
-import type { Asker } from "./caller-session.ts";
+import type { CallerSession } from "./caller-session.ts";
 import { shownChange } from "./email-change.ts";
 import { readEmailChange } from "./email-change-store.ts";
 import { listPasskeys } from "./passkey-store.ts";
@@ -11,10 +11,10 @@ import { listPasskeys } from "./passkey-store.ts";
 /** The caller's data for the security part of Settings. */
 export async function readSecurity(
   deps: Deps,
-  { who, sessionId }: Pick<Asker, "who" | "sessionId">,
+  { actor, sessionId }: Pick<CallerSession, "actor" | "sessionId">,
 ): Promise<Security> {
-  const { userId } = who;
-  const until = await provenUntil(deps, who, sessionId);
+  const { userId } = actor;
+  const until = await provenUntil(deps, actor, sessionId);
   const authenticator = await readAuthenticator(deps, userId);
   const emailChange = await readEmailChange(deps, userId);
   const passkeys = await listPasskeys(deps, userId);

@@ -6,7 +6,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Asker } from "./caller-session.ts";
+import type { CallerSession } from "./caller-session.ts";
 import { passkeysAtMost } from "./passkey-options.ts";
 import { countPasskeys, insertPasskey, Transport } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
@@ -18,29 +18,29 @@ import { verifyCreated } from "./verify-passkey.ts";
  */
 export async function registerPasskey(
   deps: Deps,
-  { who, sessionId }: Asker,
+  { actor, sessionId }: CallerSession,
   browser: { site: RelyingParty; cookie: string | undefined },
   { name, created }: { name: string; created: PasskeyCreated },
 ): Promise<Passkey> {
-  await requireRecentProof(deps, who, sessionId);
-  const answered = { ...browser, purpose: "register" as const, userId: who.userId };
+  await requireRecentProof(deps, actor, sessionId);
+  const answered = { ...browser, purpose: "register" as const, userId: actor.userId };
   const verified = await verifyCreated(deps, answered, created);
   const said = created.response.transports ?? [];
   const transports = said.flatMap((transport) => Transport.safeParse(transport).data ?? []);
   const passkey = {
     ...verified,
     id: newId(),
-    userId: who.userId,
+    userId: actor.userId,
     transports,
     name,
     createdAt: deps.now(),
   };
   await inTransaction(deps, async (tx) => {
-    if ((await countPasskeys(tx.db, who.userId)) >= passkeysAtMost) throw new AppError("passkeys_full");
+    if ((await countPasskeys(tx.db, actor.userId)) >= passkeysAtMost) throw new AppError("passkeys_full");
     if (!(await insertPasskey(tx, passkey))) throw new AppError("passkey_refused");
-    await notify(tx, { userId: who.userId, kind: "passkey-added", params: { passkey: name } });
-    await recordAudit(tx, { userId: who.userId, action: "passkey-added", device: who.device });
-    await tx.events.publish(tx.db, who.userId, "user-updated", {});
+    await notify(tx, { userId: actor.userId, kind: "passkey-added", params: { passkey: name } });
+    await recordAudit(tx, { userId: actor.userId, action: "passkey-added", device: actor.device });
+    await tx.events.publish(tx.db, actor.userId, "user-updated", {});
   });
   const { id, backedUp, createdAt } = passkey;
   return { id, name, backedUp, createdAt: createdAt.toISOString(), lastUsedAt: null };

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { openSession } from "../accounts/sessions/open-session.ts";
 import { acceptProof } from "../accounts/sessions/recent-proof.ts";
-import type { Asker } from "./caller-session.ts";
+import type { CallerSession } from "./caller-session.ts";
 
 /**
  * Gives the asker's session a new id and token, in the caller's transaction: what somebody else may have known of
@@ -11,12 +11,12 @@ import type { Asker } from "./caller-session.ts";
  */
 export async function replaceSession(
   tx: Deps,
-  { who, sessionId, device }: Asker,
+  { actor, sessionId, device }: CallerSession,
   options: { readonly secondFactorShown: boolean },
 ): Promise<string[]> {
   // Locks the row, so that the new session does not undo a parallel sign-out.
-  await acceptProof(tx, who, sessionId);
-  const opened = await openSession(tx, who.userId, device, {
+  await acceptProof(tx, actor, sessionId);
+  const opened = await openSession(tx, actor.userId, device, {
     ...options,
     ...(sessionId === null ? {} : { replaces: sessionId }),
   });

@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { EmailChange } from "@waymark/contract/security";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
-import type { Asker } from "./caller-session.ts";
+import type { CallerSession } from "./caller-session.ts";
 import { emailChangeMs, mailNewSide, mailOldSide, newToken, shownChange, tokenHash } from "./email-change.ts";
 import {
   deleteEmailChange,
@@ -20,16 +20,16 @@ import {
  */
 export async function requestEmailChange(
   deps: Deps,
-  { who, sessionId, device }: Asker,
+  { actor, sessionId, device }: CallerSession,
   newEmail: string,
 ): Promise<EmailChange> {
-  await requireRecentProof(deps, who, sessionId);
-  const person = await getUser(deps, who, who.userId);
+  await requireRecentProof(deps, actor, sessionId);
+  const person = await getUser(deps, actor, actor.userId);
   if (person.email === newEmail) throw new AppError("email_same");
   await deps.mail.requireRoom(deps.db, "email-change-new");
   const tokens = { old: newToken(), new: newToken() };
   const change = {
-    userId: who.userId,
+    userId: actor.userId,
     newEmail,
     oldTokenHash: tokenHash(tokens.old),
     newTokenHash: tokenHash(tokens.new),
@@ -39,7 +39,7 @@ export async function requestEmailChange(
     await putEmailChange(tx, change);
     await mailOldSide(tx, person, newEmail, tokens.old);
     await mailNewSide(tx, { person, address: device.address }, newEmail, tokens.new);
-    await tx.events.publish(tx.db, who.userId, "user-updated", {});
+    await tx.events.publish(tx.db, actor.userId, "user-updated", {});
   });
   return shownChange({ ...change, confirmedByOldAt: null, confirmedByNewAt: null });
 }
@@ -48,20 +48,20 @@ export async function requestEmailChange(
  * Mails the unconfirmed links again; the previous ones become invalid.
  * @throws AppError `not_found` when no change is pending, `rate_limited`, `change_links_sent`, `mail_limit`.
  */
-export async function resendEmailChange(deps: Deps, { who, device }: Asker): Promise<EmailChange> {
-  const person = await getUser(deps, who, who.userId);
+export async function resendEmailChange(deps: Deps, { actor, device }: CallerSession): Promise<EmailChange> {
+  const person = await getUser(deps, actor, actor.userId);
   await deps.mail.requireRoom(deps.db, "email-change-new");
   return inTransaction(deps, async (tx) => {
-    const change = await readEmailChange(tx, who.userId);
+    const change = await readEmailChange(tx, actor.userId);
     if (change === null) throw new AppError("not_found");
     if (change.confirmedByOldAt === null) {
       const token = newToken();
-      await updateEmailChange(tx.db, who.userId, { oldTokenHash: tokenHash(token) });
+      await updateEmailChange(tx.db, actor.userId, { oldTokenHash: tokenHash(token) });
       await mailOldSide(tx, person, change.newEmail, token);
     }
     if (change.confirmedByNewAt === null) {
       const token = newToken();
-      await updateEmailChange(tx.db, who.userId, { newTokenHash: tokenHash(token) });
+      await updateEmailChange(tx.db, actor.userId, { newTokenHash: tokenHash(token) });
       await mailNewSide(tx, { person, address: device.address }, change.newEmail, token);
     }
     return shownChange(change);
@@ -69,9 +69,9 @@ export async function resendEmailChange(deps: Deps, { who, device }: Asker): Pro
 }
 
 /** Cancels a pending change, if any. */
-export async function cancelEmailChange(deps: Deps, who: Who): Promise<void> {
+export async function cancelEmailChange(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    if (await deleteEmailChange(tx.db, who.userId))
-      await tx.events.publish(tx.db, who.userId, "user-updated", {});
+    if (await deleteEmailChange(tx.db, actor.userId))
+      await tx.events.publish(tx.db, actor.userId, "user-updated", {});
   });
 }

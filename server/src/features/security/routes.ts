@@ -4,10 +4,10 @@ import * as factor from "@waymark/contract/security-second-factor";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
-import { answerEntered } from "../accounts/credentials/answer-sign-in.ts";
+import { answerSignIn } from "../accounts/credentials/answer-sign-in.ts";
 import { deviceOf } from "../accounts/sessions/device-of.ts";
 import { beginAuthenticator } from "./begin-authenticator.ts";
-import { askerOf } from "./caller-session.ts";
+import { callerSessionOf } from "./caller-session.ts";
 import { challengeCookieName } from "./challenge.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmEmailChange, readEmailLink, refuseEmailChange } from "./confirm-email-change.ts";
@@ -49,23 +49,23 @@ export function securityRoutes(mount: Mount): void {
   secondFactorRoutes(mount);
   passkeyRoutes(mount);
   emailRoutes(mount);
-  mount(security.readSecurity, (call) => readSecurity(call.deps, askerOf(call)));
+  mount(security.readSecurity, (call) => readSecurity(call.deps, callerSessionOf(call)));
 
-  mount(listActivityEndpoint, ({ deps, who, query }) => listActivity(deps, who, query));
+  mount(listActivityEndpoint, ({ deps, actor, query }) => listActivity(deps, actor, query));
 
   mount(security.prove, async (call) => {
     const browser = { site: () => siteOf(call), cookie: cookieOf(call) };
-    const until = await prove(call.deps, askerOf(call), call.body, browser);
+    const until = await prove(call.deps, callerSessionOf(call), call.body, browser);
     return { provenUntil: until.toISOString() };
   });
 
-  mount(security.sendProofCode, async ({ deps, who }) => {
-    await sendProofCode(deps, who);
+  mount(security.sendProofCode, async ({ deps, actor }) => {
+    await sendProofCode(deps, actor);
     return done;
   });
 
   mount(security.changePassword, async (call) => {
-    const setCookies = await changePassword(call.deps, askerOf(call), call.body);
+    const setCookies = await changePassword(call.deps, callerSessionOf(call), call.body);
     return withCookies(call.reply, { ...done, setCookies });
   });
 }
@@ -74,64 +74,64 @@ function secondFactorRoutes(mount: Mount): void {
   mount(factor.readSecondFactor, ({ deps, request }) => readSecondFactor(deps, request.headers));
 
   mount(factor.showSecondFactor, async (call) => {
-    const shown: Shown = await showSecondFactor(call.deps, askerOf(call), call.body);
+    const shown: Shown = await showSecondFactor(call.deps, callerSessionOf(call), call.body);
     return withCookies(call.reply, shown);
   });
 
   mount(factor.passkeyFactorOptions, async (call) => {
-    const { options, setCookie } = await askForPasskey(call.deps, "second-factor", call.who, siteOf(call));
+    const { options, setCookie } = await askForPasskey(call.deps, "second-factor", call.actor, siteOf(call));
     return withCookies(call.reply, { ...options, setCookies: [setCookie] });
   });
 
   mount(factor.showPasskeyFactor, async (call) => {
-    const { deps, who, body } = call;
-    const answered = { ...browserOf(call), purpose: "second-factor" as const, userId: who.userId };
+    const { deps, actor, body } = call;
+    const answered = { ...browserOf(call), purpose: "second-factor" as const, userId: actor.userId };
     await verifyAssertion(deps, answered, body.assertion);
-    return withCookies(call.reply, await acceptSecondFactor(deps, askerOf(call)));
+    return withCookies(call.reply, await acceptSecondFactor(deps, callerSessionOf(call)));
   });
 
   mount(factor.beginAuthenticator, async (call) => {
     call.reply.header("cache-control", "no-store");
-    return beginAuthenticator(call.deps, askerOf(call));
+    return beginAuthenticator(call.deps, callerSessionOf(call));
   });
 
   mount(factor.turnOnSecondFactor, async (call) =>
-    withCookies(call.reply, await turnOnSecondFactor(call.deps, askerOf(call), call.body.code)),
+    withCookies(call.reply, await turnOnSecondFactor(call.deps, callerSessionOf(call), call.body.code)),
   );
 
   mount(factor.turnOffSecondFactor, async (call) => {
-    await turnOffSecondFactor(call.deps, askerOf(call), call.body);
+    await turnOffSecondFactor(call.deps, callerSessionOf(call), call.body);
     return done;
   });
 
   mount(factor.renewBackupCodes, async (call) => {
     call.reply.header("cache-control", "no-store");
-    return { backupCodes: await renewBackupCodes(call.deps, askerOf(call)) };
+    return { backupCodes: await renewBackupCodes(call.deps, callerSessionOf(call)) };
   });
 }
 
 function passkeyRoutes(mount: Mount): void {
   mount(security.provePasskeyOptions, async (call) => {
-    const { options, setCookie } = await askForPasskey(call.deps, "prove", call.who, siteOf(call));
+    const { options, setCookie } = await askForPasskey(call.deps, "prove", call.actor, siteOf(call));
     return withCookies(call.reply, { ...options, setCookies: [setCookie] });
   });
 
   mount(security.registerPasskeyOptions, async (call) => {
-    const { options, setCookie } = await askForNewPasskey(call.deps, askerOf(call), siteOf(call));
+    const { options, setCookie } = await askForNewPasskey(call.deps, callerSessionOf(call), siteOf(call));
     return withCookies(call.reply, { ...options, setCookies: [setCookie] });
   });
 
   mount(security.registerPasskey, (call) =>
-    registerPasskey(call.deps, askerOf(call), browserOf(call), call.body),
+    registerPasskey(call.deps, callerSessionOf(call), browserOf(call), call.body),
   );
 
-  mount(security.renamePasskey, async ({ deps, who, params, body }) => {
-    await renamePasskey(deps, who, params.id, body.name);
+  mount(security.renamePasskey, async ({ deps, actor, params, body }) => {
+    await renamePasskey(deps, actor, params.id, body.name);
     return done;
   });
 
   mount(security.removePasskey, async (call) => {
-    await removePasskey(call.deps, askerOf(call), call.params.id);
+    await removePasskey(call.deps, callerSessionOf(call), call.params.id);
     return done;
   });
 
@@ -143,17 +143,19 @@ function passkeyRoutes(mount: Mount): void {
   mount(security.signInWithPasskey, async (call) => {
     const { deps, body, language, request } = call;
     const browser = { ...browserOf(call), device: deviceOf(request) };
-    return answerEntered(call.reply, await signInWithPasskey(deps, browser, body.assertion, language));
+    return answerSignIn(call.reply, await signInWithPasskey(deps, browser, body.assertion, language));
   });
 }
 
 function emailRoutes(mount: Mount): void {
-  mount(security.requestEmailChange, (call) => requestEmailChange(call.deps, askerOf(call), call.body.email));
+  mount(security.requestEmailChange, (call) =>
+    requestEmailChange(call.deps, callerSessionOf(call), call.body.email),
+  );
 
-  mount(security.resendEmailChange, (call) => resendEmailChange(call.deps, askerOf(call)));
+  mount(security.resendEmailChange, (call) => resendEmailChange(call.deps, callerSessionOf(call)));
 
-  mount(security.cancelEmailChange, async ({ deps, who }) => {
-    await cancelEmailChange(deps, who);
+  mount(security.cancelEmailChange, async ({ deps, actor }) => {
+    await cancelEmailChange(deps, actor);
     return done;
   });
 

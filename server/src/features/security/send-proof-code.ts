@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { hasPassword } from "../accounts/credentials/password.ts";
@@ -16,14 +16,14 @@ export const proofCodeFor = (userId: string, email: string): CodeFor => ({
  * Mails a code by which a person without a password proves who they are.
  * @throws AppError `not_found` for a person with a password, `rate_limited`, `mail_limit`.
  */
-export async function sendProofCode(deps: Deps, who: Who): Promise<void> {
-  if (await hasPassword(deps, who.userId)) throw new AppError("not_found");
-  const person = await getUser(deps, who, who.userId);
+export async function sendProofCode(deps: Deps, actor: Actor): Promise<void> {
+  if (await hasPassword(deps, actor.userId)) throw new AppError("not_found");
+  const person = await getUser(deps, actor, actor.userId);
   const { email } = person;
   await deps.mail.requireRoom(deps.db, "proof-code");
   await inTransaction(deps, async (tx) => {
-    const target = proofCodeFor(who.userId, email);
-    const code = await makeCode(tx, target, { from: who.userId });
+    const target = proofCodeFor(actor.userId, email);
+    const code = await makeCode(tx, target, { from: actor.userId });
     const whenSent = codeSent(tx, target, code);
     await mailPerson(tx, person, { key: "proof-code", to: email, params: { code }, whenSent });
   });

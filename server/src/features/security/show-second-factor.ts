@@ -7,7 +7,7 @@ import { userOf } from "../accounts/profile/user-of.ts";
 import { forgetSessions } from "../accounts/sessions/end-sessions.ts";
 import { rememberDevice } from "../accounts/sessions/known-device.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
-import type { Asker } from "./caller-session.ts";
+import type { CallerSession } from "./caller-session.ts";
 import { replaceSession } from "./replace-session.ts";
 import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
 
@@ -17,15 +17,15 @@ export type Shown = SignedIn & { readonly setCookies: string[] };
  * Shows the second factor with a code: the session continues under a new id, and every tab is told.
  * @throws AppError `code_invalid`, `second_factor_off`, `rate_limited`, `session_missing`.
  */
-export async function showSecondFactor(deps: Deps, asker: Asker, code: FactorCode): Promise<Shown> {
+export async function showSecondFactor(deps: Deps, asker: CallerSession, code: FactorCode): Promise<Shown> {
   await useSecondFactor(deps, asker, code);
   return acceptSecondFactor(deps, asker);
 }
 
 /** The steps after any proven second factor. */
-export async function acceptSecondFactor(deps: Deps, asker: Asker): Promise<Shown> {
-  const { userId } = asker.who;
-  const person = await getUser(deps, asker.who, userId);
+export async function acceptSecondFactor(deps: Deps, asker: CallerSession): Promise<Shown> {
+  const { userId } = asker.actor;
+  const person = await getUser(deps, asker.actor, userId);
   const setCookies = await inTransaction(deps, async (tx) => {
     const found = await readAuthenticator(tx, userId);
     if (found === null || found.turnedOnAt === null) throw new AppError("second_factor_off");

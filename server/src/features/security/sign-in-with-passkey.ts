@@ -1,7 +1,7 @@
 import type { PasskeyAssertion } from "@waymark/contract/security-passkeys";
 import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
-import { type Entered, enter } from "../accounts/credentials/complete-sign-in.ts";
+import { completeSignIn, type SignedInSession } from "../accounts/credentials/complete-sign-in.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
 import { findCredential } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
@@ -16,11 +16,11 @@ export async function signInWithPasskey(
   browser: { site: RelyingParty; cookie: string | undefined; device: Device },
   assertion: PasskeyAssertion,
   language: Language,
-): Promise<Entered> {
+): Promise<SignedInSession> {
   const { site, cookie, device } = browser;
   const answered = { site, cookie, purpose: "sign-in" as const, userId: null, device };
   const passkey = await verifyAssertion(deps, answered, assertion);
-  return enter(deps, passkey.userId, language, device, {
+  return completeSignIn(deps, passkey.userId, language, device, {
     secondFactorShown: true,
     way: "passkey",
     stillValid: async (tx) => (await findCredential(tx.db, passkey.credentialId)) !== null,

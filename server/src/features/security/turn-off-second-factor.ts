@@ -7,24 +7,24 @@ import { forgetSessions } from "../accounts/sessions/end-sessions.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
 import { deleteAuthenticator } from "./authenticator-store.ts";
-import type { Asker } from "./caller-session.ts";
+import type { CallerSession } from "./caller-session.ts";
 import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
 
 /**
  * Turns the second factor off and deletes its backup codes.
  * @throws AppError `proof_required`, `code_invalid`, `second_factor_off`, `rate_limited`.
  */
-export async function turnOffSecondFactor(deps: Deps, asker: Asker, code: FactorCode): Promise<void> {
-  const { who, sessionId } = asker;
-  await requireRecentProof(deps, who, sessionId);
+export async function turnOffSecondFactor(deps: Deps, asker: CallerSession, code: FactorCode): Promise<void> {
+  const { actor, sessionId } = asker;
+  await requireRecentProof(deps, actor, sessionId);
   await useSecondFactor(deps, asker, code);
   await inTransaction(deps, async (tx) => {
-    if (!(await deleteAuthenticator(tx.db, who.userId))) throw new AppError("second_factor_off");
-    await setSecondFactor(tx, who.userId, false);
-    await notify(tx, { userId: who.userId, kind: "second-factor-off", params: {} });
-    await recordAudit(tx, { userId: who.userId, action: "second-factor-off", device: who.device });
-    await tx.events.publish(tx.db, who.userId, "user-updated", {});
-    await recordChange(tx.config.DATA_DIR, "factor-off", who.userId, tx.now());
+    if (!(await deleteAuthenticator(tx.db, actor.userId))) throw new AppError("second_factor_off");
+    await setSecondFactor(tx, actor.userId, false);
+    await notify(tx, { userId: actor.userId, kind: "second-factor-off", params: {} });
+    await recordAudit(tx, { userId: actor.userId, action: "second-factor-off", device: actor.device });
+    await tx.events.publish(tx.db, actor.userId, "user-updated", {});
+    await recordChange(tx.config.DATA_DIR, "factor-off", actor.userId, tx.now());
   });
-  forgetSessions(deps, who.userId);
+  forgetSessions(deps, actor.userId);
 }

@@ -10,7 +10,7 @@ import { notify } from "../notifications/notify.ts";
 import { readAuthenticator, replaceBackupCodes, turnOnAuthenticator } from "./authenticator-store.ts";
 import { backupCodeHash, newBackupCodes } from "./backup-code.ts";
 import { setUpMs } from "./begin-authenticator.ts";
-import { type Asker, attemptOf } from "./caller-session.ts";
+import { attemptOf, type CallerSession } from "./caller-session.ts";
 import { replaceSession } from "./replace-session.ts";
 import { stepOf } from "./totp.ts";
 import { setUpAttempts } from "./use-second-factor.ts";
@@ -24,12 +24,12 @@ import { setUpAttempts } from "./use-second-factor.ts";
  */
 export async function turnOnSecondFactor(
   deps: Deps,
-  asker: Asker,
+  asker: CallerSession,
   code: string,
 ): Promise<{ backupCodes: string[]; setCookies: string[] }> {
-  const { who } = asker;
-  const { userId } = who;
-  await requireRecentProof(deps, who, asker.sessionId);
+  const { actor } = asker;
+  const { userId } = actor;
+  await requireRecentProof(deps, actor, asker.sessionId);
   const found = await readAuthenticator(deps, userId);
   if (found?.turnedOnAt) throw new AppError("second_factor_on");
   const at = deps.now();
@@ -46,8 +46,8 @@ export async function turnOnSecondFactor(
     const hashes = backupCodes.map((backupCode) => backupCodeHash(tx, userId, backupCode));
     await replaceBackupCodes(tx.db, userId, hashes, at);
     await setSecondFactor(tx, userId, true);
-    await notify(tx, { userId: who.userId, kind: "second-factor-on", params: {} });
-    await recordAudit(tx, { userId: userId, action: "second-factor-on", device: who.device });
+    await notify(tx, { userId: actor.userId, kind: "second-factor-on", params: {} });
+    await recordAudit(tx, { userId: userId, action: "second-factor-on", device: actor.device });
     await tx.events.publish(tx.db, userId, "user-updated", {});
     await recordChange(tx.config.DATA_DIR, "factor-on", userId, at);
     return replaceSession(tx, asker, { secondFactorShown: true });

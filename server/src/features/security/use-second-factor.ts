@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { recordAudit, recordFailure } from "../../audit/record-audit.ts";
 import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
@@ -7,7 +7,7 @@ import { type AccountRule, countAttempts, settleAttempt } from "../accounts/cred
 import { notify } from "../notifications/notify.ts";
 import { countBackupCodes, readAuthenticator, takeBackupCode, takeStep } from "./authenticator-store.ts";
 import { backupCodeHashes } from "./backup-code.ts";
-import { type Asker, attemptOf } from "./caller-session.ts";
+import { attemptOf, type CallerSession } from "./caller-session.ts";
 import { stepOf } from "./totp.ts";
 
 export interface FactorCode {
@@ -34,40 +34,45 @@ export const setUpAttempts: AccountRule = { kind: "authenticator-set-up", ...win
  * @throws AppError `code_invalid` when it is wrong or was used, `second_factor_off`, `rate_limited` after five attempts
  * from one IP address in 15 minutes, 8 from one /24 or /48, or 15 from everywhere.
  */
-export async function useSecondFactor(deps: Deps, asker: Asker, { by, code }: FactorCode): Promise<void> {
+export async function useSecondFactor(
+  deps: Deps,
+  asker: CallerSession,
+  { by, code }: FactorCode,
+): Promise<void> {
   if (deps.db !== deps.database.db) throw new Error("A code is used outside of any transaction.");
-  const { who } = asker;
+  const { actor } = asker;
   const tried = await attemptOf(deps, asker, rules[by]);
   await countAttempts(deps, ...tried);
-  const isRight = by === "authenticator" ? await useStep(deps, who, code) : await useBackup(deps, who, code);
+  const isRight =
+    by === "authenticator" ? await useStep(deps, actor, code) : await useBackup(deps, actor, code);
   if (!isRight) {
     await recordFailure(deps, {
-      userId: who.userId,
+      userId: actor.userId,
       action: "second-factor-failed",
       detail: by,
-      device: who.device,
+      device: actor.device,
     });
     throw new AppError("code_invalid");
   }
   await settleAttempt(deps, tried);
 }
 
-async function useStep(deps: Deps, who: Who, code: string): Promise<boolean> {
-  const found = await readAuthenticator(deps, who.userId);
+async function useStep(deps: Deps, actor: Actor, code: string): Promise<boolean> {
+  const found = await readAuthenticator(deps, actor.userId);
   if (found === null || found.turnedOnAt === null) throw new AppError("second_factor_off");
   const step = stepOf(found.secret, code, deps.now());
-  return step !== null && takeStep(deps.db, who.userId, step);
+  return step !== null && takeStep(deps.db, actor.userId, step);
 }
 
 /** The person is notified, because somebody else may have the paper with the codes. */
-function useBackup(deps: Deps, who: Who, code: string): Promise<boolean> {
+function useBackup(deps: Deps, actor: Actor, code: string): Promise<boolean> {
   return inTransaction(deps, async (tx) => {
-    const hashes = backupCodeHashes(tx, who.userId, code);
-    const taken = await takeBackupCode(tx.db, who.userId, hashes, tx.now());
+    const hashes = backupCodeHashes(tx, actor.userId, code);
+    const taken = await takeBackupCode(tx.db, actor.userId, hashes, tx.now());
     if (taken === null) return false;
-    const left = await countBackupCodes(tx.db, who.userId);
-    await notify(tx, { userId: who.userId, kind: "backup-code-used", params: { left } });
-    await recordAudit(tx, { userId: who.userId, action: "backup-code-used", device: who.device });
+    const left = await countBackupCodes(tx.db, actor.userId);
+    await notify(tx, { userId: actor.userId, kind: "backup-code-used", params: { left } });
+    await recordAudit(tx, { userId: actor.userId, action: "backup-code-used", device: actor.device });
     await recordChange(tx.config.DATA_DIR, "removed", taken, tx.now());
     return true;
   });

@@ -5,9 +5,11 @@ import { savePreferences } from "./save-preferences.ts";
 import { updateProfile } from "./update-profile.ts";
 
 export function settingsRoutes(mount: Mount): void {
-  mount(updateProfileEndpoint, ({ deps, who, params, body }) => updateProfile(deps, who, params.id, body));
+  mount(updateProfileEndpoint, ({ deps, actor, params, body }) =>
+    updateProfile(deps, actor, params.id, body),
+  );
 
-  mount(savePreferencesEndpoint, ({ deps, who, params, body }) =>
-    savePreferences(deps, who, params.id, body),
+  mount(savePreferencesEndpoint, ({ deps, actor, params, body }) =>
+    savePreferences(deps, actor, params.id, body),
   );
 }

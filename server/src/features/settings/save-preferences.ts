@@ -1,6 +1,6 @@
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { savePreferences as endpoint } from "@waymark/contract/settings";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
@@ -12,14 +12,14 @@ import { getUser } from "../accounts/profile/get-user.ts";
  */
 export async function savePreferences(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { preferences, jobPreferences, privacySettings, localization, version }: BodyOf<typeof endpoint>,
 ): Promise<{ ok: true; version: number }> {
-  await getUser(deps, who, id);
+  await getUser(deps, actor, id);
   const saved = await changePerson(
     deps,
-    who,
+    actor,
     (_tx, person) => ({
       preferences: merged(person.preferences, preferences),
       jobPreferences: merged(person.jobPreferences, jobPreferences),

@@ -8,7 +8,7 @@ import { codeOf, failureOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { getUser } from "../accounts/profile/get-user.ts";
-import { whoAsks } from "../accounts/sessions/find-caller.ts";
+import { findCaller } from "../accounts/sessions/find-caller.ts";
 import { savePreferences } from "./save-preferences.ts";
 import { updateProfile } from "./update-profile.ts";
 
@@ -36,29 +36,31 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
   afterAll(() => deps.database.close());
 
   it("saves the whole profile form", async () => {
-    const { who, email } = await aPerson(deps);
-    const user = await updateProfile(deps, who, who.userId, form({ email }));
+    const { actor, email } = await aPerson(deps);
+    const user = await updateProfile(deps, actor, actor.userId, form({ email }));
     const { phone, email: _email, ...kept } = form();
     expect(user).toMatchObject({ ...kept, phoneNumber: phone, displayName: "Nora Vale", version: 2 });
-    const person = await getUser(deps, who, who.userId);
+    const person = await getUser(deps, actor, actor.userId);
     expect(person.privacySettings.profileVisibility).toBe("recruiters");
     expect(user).not.toHaveProperty("preferences");
-    expect(await rawRows(deps, "people", who.userId)).not.toMatch(/Two lines|79 123|\+41|7 years|90.*CHF/);
+    expect(await rawRows(deps, "people", actor.userId)).not.toMatch(/Two lines|79 123|\+41|7 years|90.*CHF/);
   });
 
   it("clears fields that are sent empty", async () => {
-    const { who } = await aPerson(deps);
-    await updateProfile(deps, who, who.userId, form());
+    const { actor } = await aPerson(deps);
+    await updateProfile(deps, actor, actor.userId, form());
     const none = { bio: "", experience: "", expectedSalary: "" };
     const bare = form({ ...none, lastName: "", phone: "", skills: [], title: "", company: "" });
-    const user = await updateProfile(deps, who, who.userId, bare);
+    const user = await updateProfile(deps, actor, actor.userId, bare);
     expect(user).toMatchObject({ ...none, lastName: "", phoneNumber: "", skills: [], displayName: "Nora" });
   });
 
   it("explains that the email cannot be changed here", async () => {
-    const { who } = await aPerson(deps);
-    const failure = await failureOf(updateProfile(deps, who, who.userId, form({ email: "new@example.org" })));
-    const reason = deps.say("de", "validation.email_kept");
+    const { actor } = await aPerson(deps);
+    const failure = await failureOf(
+      updateProfile(deps, actor, actor.userId, form({ email: "new@example.org" })),
+    );
+    const reason = deps.translate("de", "validation.email_kept");
     expect(failure).toMatchObject({
       code: "invalid_request",
       details: { fields: [{ field: "email", reason }] },
@@ -66,28 +68,28 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
   });
 
   it("refuses a stale form with the newer row", async () => {
-    const { who } = await aPerson(deps);
-    await updateProfile(deps, who, who.userId, form({ version: 1, title: "First" }));
+    const { actor } = await aPerson(deps);
+    await updateProfile(deps, actor, actor.userId, form({ version: 1, title: "First" }));
     const failure = await failureOf(
-      updateProfile(deps, who, who.userId, form({ version: 1, title: "Second" })),
+      updateProfile(deps, actor, actor.userId, form({ version: 1, title: "Second" })),
     );
     expect(failure).toMatchObject({ code: "conflict", details: { current: { title: "First", version: 2 } } });
-    await updateProfile(deps, who, who.userId, form({ title: "Third" }));
-    expect((await getUser(deps, who, who.userId)).title).toBe("Third");
+    await updateProfile(deps, actor, actor.userId, form({ title: "Third" }));
+    expect((await getUser(deps, actor, actor.userId)).title).toBe("Third");
   });
 
   it("saves the sections that are given and leaves the others", async () => {
-    const { who, headers } = await aPerson(deps);
+    const { actor, headers } = await aPerson(deps);
     const body = endpoint.body.parse({
       preferences: { emailAlerts: false },
       jobPreferences: { remoteWork: "remote", minSalary: "90,000", preferredLocations: ["Bern"] },
       localization: { timeZone: "Europe/Berlin" },
     });
-    expect(await savePreferences(deps, who, who.userId, body)).toEqual({ ok: true, version: 2 });
-    await savePreferences(deps, who, who.userId, { localization: { language: "fr" } });
-    const person = await getUser(deps, who, who.userId);
-    await savePreferences(deps, who, who.userId, { preferences: { smsAlerts: true } });
-    const { preferences } = await getUser(deps, who, who.userId);
+    expect(await savePreferences(deps, actor, actor.userId, body)).toEqual({ ok: true, version: 2 });
+    await savePreferences(deps, actor, actor.userId, { localization: { language: "fr" } });
+    const person = await getUser(deps, actor, actor.userId);
+    await savePreferences(deps, actor, actor.userId, { preferences: { smsAlerts: true } });
+    const { preferences } = await getUser(deps, actor, actor.userId);
     expect(preferences).toMatchObject({ emailAlerts: false, jobRecommendations: true, smsAlerts: true });
     expect(person.jobPreferences).toMatchObject({ remoteWork: "remote", companySize: "any" });
     expect(person.localization).toEqual({
@@ -95,22 +97,25 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
       timeZone: "Europe/Berlin",
       dateFormat: "DD/MM/YYYY",
     });
-    expect((await whoAsks(deps, headers))?.who).toMatchObject({ locale: "fr", timeZone: "Europe/Berlin" });
+    expect((await findCaller(deps, headers))?.actor).toMatchObject({
+      locale: "fr",
+      timeZone: "Europe/Berlin",
+    });
   });
 
   it("refuses a stale section", async () => {
-    const { who } = await aPerson(deps);
-    await savePreferences(deps, who, who.userId, { localization: { language: "es" }, version: 1 });
+    const { actor } = await aPerson(deps);
+    await savePreferences(deps, actor, actor.userId, { localization: { language: "es" }, version: 1 });
     const stale = { localization: { language: "en" as const }, version: 1 };
-    expect(await codeOf(savePreferences(deps, who, who.userId, stale))).toBe("conflict");
+    expect(await codeOf(savePreferences(deps, actor, actor.userId, stale))).toBe("conflict");
   });
 
   it("changes no other person", async () => {
-    const { who } = await aPerson(deps);
-    const { who: other } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
+    const { actor: other } = await aPerson(deps);
     for (const id of [other.userId, newId(), "", "me"]) {
-      expect(await codeOf(updateProfile(deps, who, id, form()))).toBe("not_found");
-      expect(await codeOf(savePreferences(deps, who, id, {}))).toBe("not_found");
+      expect(await codeOf(updateProfile(deps, actor, id, form()))).toBe("not_found");
+      expect(await codeOf(savePreferences(deps, actor, id, {}))).toBe("not_found");
     }
     expect((await getUser(deps, other, other.userId)).version).toBe(1);
   });

@@ -1,6 +1,6 @@
 import type { ProfileInput, User } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
@@ -16,21 +16,26 @@ const digitsOf = (number: string) => number.replace(/[^\d+]/g, "");
  * @throws AppError `not_found` for another person's id, `conflict` with the `current` person, `invalid_request` when
  * the email is not the account's.
  */
-export async function updateProfile(deps: Deps, who: Who, id: string, input: ProfileInput): Promise<User> {
+export async function updateProfile(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  input: ProfileInput,
+): Promise<User> {
   const { email, phone, profileVisibility, desiredRoles, version, ...texts } = input;
-  const person = await getUser(deps, who, id);
+  const person = await getUser(deps, actor, id);
   if (email !== undefined && email !== person.email) {
     // A change of email has its own call, because it must be confirmed by mail.
-    const reason = deps.say(who.locale, "validation.email_kept");
+    const reason = deps.translate(actor.locale, "validation.email_kept");
     throw new AppError("invalid_request", { fields: [{ field: "email", reason }] });
   }
   const changed = await changePerson(
     deps,
-    who,
+    actor,
     async (tx, { privacySettings, desiredRoles: roles, phoneVerified, phoneNumber }) => {
       if (phoneVerified && digitsOf(phone) !== digitsOf(phoneNumber)) {
-        await notify(tx, { userId: who.userId, kind: "phone-changed", params: {} });
-        await recordAudit(tx, { userId: who.userId, action: "phone-changed", device: who.device });
+        await notify(tx, { userId: actor.userId, kind: "phone-changed", params: {} });
+        await recordAudit(tx, { userId: actor.userId, action: "phone-changed", device: actor.device });
       }
       return {
         ...texts,

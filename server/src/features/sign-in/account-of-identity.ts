@@ -7,7 +7,7 @@ import { findAccount, forgetAccount, makeVerifiedAccount } from "../accounts/acc
 import { addIdentity, ownerOfIdentity } from "../accounts/credentials/identities.ts";
 import { notify } from "../notifications/notify.ts";
 import { claimAccount } from "./claim-account.ts";
-import { NotLetIn } from "./sign-in-refused.ts";
+import { SignInRefused } from "./sign-in-refused.ts";
 
 /** A person confirmed by a provider just now. */
 export interface Vouched {
@@ -37,8 +37,8 @@ async function findOrMake(deps: Deps, { provider, providerName, identity }: Vouc
   const owner = await ownerOfIdentity(deps, proven);
   if (owner !== null) return owner;
   const { email, emailVerified, name } = identity;
-  if (email === null) throw new NotLetIn("no_email");
-  if (!emailVerified) throw new NotLetIn("provider_unverified");
+  if (email === null) throw new SignInRefused("no_email");
+  if (!emailVerified) throw new SignInRefused("provider_unverified");
   const account = await findAccount(deps, email);
   const entered = await inTransaction(deps, async (tx) => {
     const userId = account?.userId ?? (await makeVerifiedAccount(tx, { email, name }));

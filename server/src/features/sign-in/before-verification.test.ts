@@ -24,12 +24,12 @@ describe("links of an account whose address nobody has verified", () => {
   });
 
   it("a calendar feed and a secret profile link made before answer 404 until it is", async () => {
-    const { who } = await aPerson(deps, { verified: true });
-    const { userId } = who;
+    const { actor } = await aPerson(deps, { verified: true });
+    const { userId } = actor;
     await deps.db.execute(sql`UPDATE people SET onboarding_completed_at = now(),
       privacy_settings = '{"profileVisibility":"recruiters"}' WHERE user_id = ${userId}`);
-    const feed = new URL((await makeFeed(deps, who, true)).address).pathname;
-    const secret = `/p/${(await ensurePage(deps, who)).secret}`;
+    const feed = new URL((await makeFeed(deps, actor, true)).address).pathname;
+    const secret = `/p/${(await ensurePage(deps, actor)).secret}`;
     const statuses = async () => {
       const answers = [await app.inject({ url: feed }), await app.inject({ url: secret })];
       return answers.map(({ statusCode }) => statusCode);

@@ -20,7 +20,7 @@ import { login } from "../accounts/credentials/login.ts";
 import { setSecondFactor } from "../accounts/credentials/second-factor-flag.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { forgetSessions } from "../accounts/sessions/end-sessions.ts";
-import { whoAsks } from "../accounts/sessions/find-caller.ts";
+import { findCaller } from "../accounts/sessions/find-caller.ts";
 import { openSession } from "../accounts/sessions/open-session.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { listApplications } from "../applications/list-applications.ts";
@@ -50,7 +50,7 @@ import { setTeamActive } from "../teams/open-team.ts";
 import { insertMember, readOwnTeam } from "../teams/store.ts";
 import { accountOfIdentity } from "./account-of-identity.ts";
 import { claimAccount } from "./claim-account.ts";
-import { setOut } from "./oauth-state.ts";
+import { startOAuth } from "./oauth-state.ts";
 import { mailVerification } from "./verify-email.ts";
 
 const newPassword = "a longer walk home";
@@ -97,10 +97,10 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
   /** A stranger who signed up with somebody else's address and prepared every way of coming back. */
   async function aStranger() {
     const person = await aPerson(deps);
-    const { email, sessionId, who } = person;
-    const { userId } = who;
-    const { resume } = await createResume(deps, who, { name: "Night shifts" });
-    await createApplication(deps, who, { job: { title: "Nurse", company: "Harbour" } });
+    const { email, sessionId, actor } = person;
+    const { userId } = actor;
+    const { resume } = await createResume(deps, actor, { name: "Night shifts" });
+    await createApplication(deps, actor, { job: { title: "Nurse", company: "Harbour" } });
     const now = deps.now();
     const expiresAt = new Date(now.getTime() + 3_600_000);
     const subject = newId();
@@ -109,26 +109,26 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
       ...{ id: newId(), userId, credentialId: newId(), publicKey: "AA", counter: 0, name: "Key" },
       ...{ transports: [], backedUp: false, createdAt: now },
     });
-    const { address: feed } = await makeFeed(deps, who, true);
-    const { secretPath } = await readOwnPage(deps, { ...who, verified: true });
-    await followCompany(deps, who, "https://jobs.lever.co/acorn");
-    await changePerson(deps, who, () => ({ phoneNumber: "+49 151 23456789", phoneVerifiedAt: now }));
+    const { address: feed } = await makeFeed(deps, actor, true);
+    const { secretPath } = await readOwnPage(deps, { ...actor, verified: true });
+    await followCompany(deps, actor, "https://jobs.lever.co/acorn");
+    await changePerson(deps, actor, () => ({ phoneNumber: "+49 151 23456789", phoneVerifiedAt: now }));
     await putVerification(deps, userId, { id: newId(), number: "+4915123456780", expiresAt });
     await putEmailChange(deps, {
       ...{ userId, newEmail: freshEmail(), oldTokenHash: newId(), newTokenHash: newId(), expiresAt },
     });
-    await setOut(deps, { provider: "google", purpose: "link", userId, language: "en" });
-    await changePerson(deps, who, () => ({
+    await startOAuth(deps, { provider: "google", purpose: "link", userId, language: "en" });
+    await changePerson(deps, actor, () => ({
       bio: "Write to me at https://evil.example",
       contactEmail: "eve@example.org",
       preferences: { ...NotificationPreferences.parse({}), smsAlerts: true },
     }));
-    await chooseSlug(deps, { ...who, verified: true }, `nora-${newId()}`);
+    await chooseSlug(deps, { ...actor, verified: true }, `nora-${newId()}`);
     const [friend, host] = [await aPerson(deps), await aPerson(deps)];
-    const [hostTeam, teamId] = [await openTeam(host.who.userId, "Host"), await openTeam(userId, "Eve")];
-    await insertMember(deps.db, teamId, friend.who.userId, now);
+    const [hostTeam, teamId] = [await openTeam(host.actor.userId, "Host"), await openTeam(userId, "Eve")];
+    await insertMember(deps.db, teamId, friend.actor.userId, now);
     await insertMember(deps.db, hostTeam, userId, now);
-    await invite(deps, who, teamId, freshEmail());
+    await invite(deps, actor, teamId, freshEmail());
     await putPackedExport(userId);
     await deps.db.execute(sql`INSERT INTO saved_searches (id, user_id, name, filters, alert, created_at, seen_at,
       told_at) VALUES (${newId()}, ${userId}, 'Nurse', '{}', 'instant', now(), now(), now())`);
@@ -139,7 +139,7 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
     });
     await inTransaction(deps, (tx) => mailVerification(tx, { userId, email, language: "en" }));
     await post(aBrowser(app), "/api/recovery", { email });
-    await askErasure(deps, who, sessionId, email);
+    await askErasure(deps, actor, sessionId, email);
     await putPendingAuthenticator(deps, userId, "A".repeat(32));
     const begun = await readAuthenticator(deps, userId);
     const at = { createdAt: begun?.createdAt ?? now, step: 1, at: now };
@@ -193,9 +193,9 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
 
   it.each(Object.keys(waysToProve))("an owner who %s finds no door of the stranger's open", async (way) => {
     const stranger = await aStranger();
-    const { userId, email, headers, subject, feed, secretPath, who, teamId, hostTeam, friend, host } =
+    const { userId, email, headers, subject, feed, secretPath, actor, teamId, hostTeam, friend, host } =
       stranger;
-    const { slug } = await readOwnPage(deps, who);
+    const { slug } = await readOwnPage(deps, actor);
     const before = await Promise.all(emptied.map(async (table) => [table, await countIn(table, userId)]));
     for (const [table, count] of before) expect(count, String(table)).toBeGreaterThan(0);
 
@@ -220,17 +220,17 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
     for (const table of ["team_invitations", "team_members"])
       expect(await rows(sql`SELECT 1 FROM ${sql.identifier(table)} WHERE team_id = ${teamId}`)).toEqual([]);
     const members = sql`SELECT user_id AS id FROM team_members WHERE team_id = ${hostTeam}`;
-    expect(await rows(members)).toEqual([{ id: host.who.userId }]);
-    expect(await eventsOf(deps, friend.who.userId)).toContain("team-changed");
-    expect((await readPersonalData(deps, who)).export).toBeNull();
+    expect(await rows(members)).toEqual([{ id: host.actor.userId }]);
+    expect(await eventsOf(deps, friend.actor.userId)).toContain("team-changed");
+    expect((await readPersonalData(deps, actor)).export).toBeNull();
     expect(await rows(sql`SELECT alert FROM saved_searches WHERE user_id = ${userId}`)).toEqual([
       { alert: "off" },
     ]);
     const texts = sql`SELECT state, sealed FROM outgoing_messages WHERE sealed_for = ${userId} AND channel = 'sms'`;
     expect(await rows(texts)).toEqual([{ state: "dropped", sealed: null }]);
 
-    expect((await listResumes(deps, who)).resumes.map(({ id }) => id)).toEqual([stranger.resume.id]);
-    expect((await listApplications(deps, who, { archived: false })).applications).toHaveLength(1);
+    expect((await listResumes(deps, actor)).resumes.map(({ id }) => id)).toEqual([stranger.resume.id]);
+    expect((await listApplications(deps, actor, { archived: false })).applications).toHaveLength(1);
   });
 
   it("is decided for every table with rows of people", async () => {
@@ -239,18 +239,18 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
   });
 
   it("stands in the person's own log and in the operator's", async () => {
-    const { who, email, headers } = await aPerson(deps);
-    await inTransaction(deps, (tx) => claimAccount(tx, who.userId, email));
-    forgetAccount(deps, who.userId);
-    expect(await whoAsks(deps, headers)).toBeNull();
-    expect(JSON.stringify(await listActivity(deps, who, { limit: 5 }))).toContain('"account-claimed"');
+    const { actor, email, headers } = await aPerson(deps);
+    await inTransaction(deps, (tx) => claimAccount(tx, actor.userId, email));
+    forgetAccount(deps, actor.userId);
+    expect(await findCaller(deps, headers)).toBeNull();
+    expect(JSON.stringify(await listActivity(deps, actor, { limit: 5 }))).toContain('"account-claimed"');
     const [newest] = (await listOperatorEntries(deps, { limit: 1 })).entries;
-    expect(newest).toMatchObject({ action: "claim-account", about: who.userId, via: "product" });
+    expect(newest).toMatchObject({ action: "claim-account", about: actor.userId, via: "product" });
   });
 
   it("an export that is being packed during the claim is given up", async () => {
-    const { who, email } = await aPerson(deps);
-    const { userId } = who;
+    const { actor, email } = await aPerson(deps);
+    const { userId } = actor;
     const id = newId();
     await insertExport(deps.db, { id, userId, askedAt: deps.now() });
     const keep = deps.files.put.bind(deps.files);
@@ -261,7 +261,7 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
       },
     });
     await packExport({ ...deps, files }, { id, userId }, new AbortController().signal);
-    expect((await readPersonalData(deps, who)).export).toBeNull();
+    expect((await readPersonalData(deps, actor)).export).toBeNull();
   });
 
   it("whoever is signed in to the account keeps everything by pressing the link", async () => {
@@ -316,19 +316,19 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
   });
 
   it("a stranger whose password was checked just before the claim gets no session after it", async () => {
-    const { email, who } = await aPerson(deps);
+    const { email, actor } = await aPerson(deps);
     const { passwords } = authOf(deps);
     const matches = passwords.matches.bind(passwords);
     passwords.matches = async (hash, password) => {
       const isRight = await matches(hash, password);
-      await inTransaction(deps, (tx) => claimAccount(tx, who.userId, email));
+      await inTransaction(deps, (tx) => claimAccount(tx, actor.userId, email));
       return isRight;
     };
     const outcome = await codeOf(login(deps, { email, password: goodPassword }, "en")).finally(() => {
       passwords.matches = matches;
     });
     expect(outcome).toBe("invalid_credentials");
-    expect(await countIn("sessions", who.userId)).toBe(0);
+    expect(await countIn("sessions", actor.userId)).toBe(0);
   });
 
   it("a verified account is never claimed: its owner's recovery keeps passkeys and second factor", async () => {

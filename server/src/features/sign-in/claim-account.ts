@@ -6,9 +6,9 @@ import type { Deps } from "../../deps.ts";
 import { type Account, markEmailVerified } from "../accounts/account.ts";
 import { hasRunningPlan } from "../billing/has-subscription.ts";
 import { dropErasure, dropExports } from "../personal-data/ask-erasure.ts";
-import { personalParts } from "../personal-data/parts.ts";
+import { exportSections } from "../personal-data/parts.ts";
 import { dropPhoneVerification } from "../phone/verify-phone.ts";
-import { dropTripsOf } from "./store.ts";
+import { dropOAuthStatesOf } from "./store.ts";
 
 /** Whether claiming an account would end a paid plan: its owner is told before the press. */
 export async function claimEndsPlan(deps: Deps, account: Account): Promise<boolean> {
@@ -26,11 +26,11 @@ export async function claimEndsPlan(deps: Deps, account: Account): Promise<boole
 export async function claimAccount(tx: Deps, userId: string, email: string): Promise<boolean> {
   // First, because it locks the account's row: a parallel sign-in with the old password has to wait.
   if (!(await markEmailVerified(tx, userId, email))) return false;
-  for (const part of personalParts) await part.dropUnproven?.(tx, userId);
+  for (const part of exportSections) await part.dropUnproven?.(tx, userId);
   await dropPhoneVerification(tx, userId);
   await dropErasure(tx, userId);
   await dropExports(tx, userId);
-  await dropTripsOf(tx.db, userId);
+  await dropOAuthStatesOf(tx.db, userId);
   await dropAllLinks(tx, userId);
   await recordAudit(tx, { userId, action: "account-claimed" });
   await recordOperator(tx, { action: "claim-account", about: userId, via: "product", outcome: "done" });

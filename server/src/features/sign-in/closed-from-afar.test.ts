@@ -12,7 +12,7 @@ import type { Device } from "../accounts/sessions/device-of.ts";
 import { sendPhoneVerification } from "../phone/send-phone-verification.ts";
 import { useSecondFactor } from "../security/use-second-factor.ts";
 import { requestRecovery } from "./request-recovery.ts";
-import { recover } from "./reset-password.ts";
+import { resetPassword } from "./reset-password.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";
 
@@ -36,7 +36,7 @@ describe("somebody far away who knows an address", () => {
   /** A person with a verified address. */
   async function anOwner() {
     const person = await aPerson(deps);
-    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${person.who.userId}`);
+    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${person.actor.userId}`);
     return person;
   }
   const enter = (email: string, device: Device, given = password) =>
@@ -76,7 +76,7 @@ describe("somebody far away who knows an address", () => {
     expect((await mailTo(deps, email)).filter(({ key }) => key === "recover")).toHaveLength(20);
     expect(await codeOf(requestRecovery(deps, email, home))).toBe("done");
     const token = await linkTokenTo(deps, email, "recover");
-    const entered = await recover(deps, { token, password: "a longer walk home" }, "en", home);
+    const entered = await resetPassword(deps, { token, password: "a longer walk home" }, "en", home);
     expect(entered.user.email).toBe(email);
   });
 
@@ -103,14 +103,16 @@ describe("somebody far away who knows an address", () => {
   });
 
   it("guesses from every address of one network: passwords, look-ups and codes of the app still work elsewhere", async () => {
-    const { email, who } = await anOwner();
+    const { email, actor } = await anOwner();
     const code = { by: "authenticator", code: "000000" } as const;
     for (let i = 0; i < 11; i++)
       await each(1, 10, (_, n) => codeOf(enter(email, within(i), `guess ${i} ${n}`)));
     expect(await codeOf(enter(email, within(99), "one more guess"))).toBe("password_paused");
     expect(await codeOf(enter(email, home))).toBe("done");
-    await each(4, 5, (i) => codeOf(useSecondFactor(deps, { who, sessionId: null, device: within(i) }, code)));
-    expect(await codeOf(useSecondFactor(deps, { who, sessionId: null, device: home }, code))).toBe(
+    await each(4, 5, (i) =>
+      codeOf(useSecondFactor(deps, { actor, sessionId: null, device: within(i) }, code)),
+    );
+    expect(await codeOf(useSecondFactor(deps, { actor, sessionId: null, device: home }, code))).toBe(
       "second_factor_off",
     );
   });
@@ -139,7 +141,7 @@ describe("somebody far away who knows an address", () => {
     // On a new machine a mailed link or code lets them in.
     await requestRecovery(deps, email, home);
     const token = await linkTokenTo(deps, email, "recover");
-    const { setCookies } = await recover(deps, { token, password: "a longer walk home" }, "en", home);
+    const { setCookies } = await resetPassword(deps, { token, password: "a longer walk home" }, "en", home);
     const now = at(home.address, cookieOf(setCookies));
     expect(await codeOf(enter(email, now, "a longer walk home"))).toBe("done");
   });
@@ -169,10 +171,10 @@ describe("somebody far away who knows an address", () => {
   });
 
   it("knows the password and uses the codes of the app up: the owner's own device has five of its own", async () => {
-    const { email, who } = await anOwner();
+    const { email, actor } = await anOwner();
     const own = await ownDevice(email, "198.51.100.4");
     const code = { by: "authenticator", code: "000000" } as const;
-    const show = (device: Device) => codeOf(useSecondFactor(deps, { who, sessionId: null, device }, code));
+    const show = (device: Device) => codeOf(useSecondFactor(deps, { actor, sessionId: null, device }, code));
     for (let i = 0; i < 3; i++)
       for (let n = 0; n < 5; n++) expect(await show(network(i))).toBe("second_factor_off");
     expect(await show(network(0))).toBe("rate_limited");
@@ -182,7 +184,7 @@ describe("somebody far away who knows an address", () => {
   });
 
   it("has one of the owner's devices: its ten guesses close no other one, and count for all of them together", async () => {
-    const { email, who } = await anOwner();
+    const { email, actor } = await anOwner();
     const stolen = await ownDevice(email, "198.51.100.4");
     const kept = await ownDevice(email, "198.51.100.5");
     for (let i = 0; i < 10; i++) await codeOf(enter(email, stolen, `guess ${i}`));
@@ -200,7 +202,7 @@ describe("somebody far away who knows an address", () => {
       await ownDevice(email, "198.51.100.7"),
     ];
     const code = { by: "authenticator", code: "000000" } as const;
-    const show = (device: Device) => codeOf(useSecondFactor(deps, { who, sessionId: null, device }, code));
+    const show = (device: Device) => codeOf(useSecondFactor(deps, { actor, sessionId: null, device }, code));
     for (const device of devices.slice(0, 3)) await each(1, 5, () => show(device));
     expect(await show(devices[3] ?? home)).toBe("rate_limited");
     expect(await show(network(1))).toBe("second_factor_off");
@@ -222,8 +224,8 @@ describe("somebody far away who knows an address", () => {
   it("has many accounts in one network, and does not use up the text messages of one number", async () => {
     const phoneNumber = "+4915112349876";
     const send = async (ip: string) => {
-      const { who } = await aPerson(deps);
-      return codeOf(sendPhoneVerification(deps, who, { userId: who.userId, phoneNumber }, ip));
+      const { actor } = await aPerson(deps);
+      return codeOf(sendPhoneVerification(deps, actor, { userId: actor.userId, phoneNumber }, ip));
     };
     const sent = await Promise.all(Array.from({ length: 12 }, (_, i) => send(`192.0.7.${i}`)));
     expect(sent.filter((answer) => answer === "done")).toHaveLength(5);
@@ -232,9 +234,9 @@ describe("somebody far away who knows an address", () => {
 
   it("has a network full of addresses, and does not use up everybody's text messages", async () => {
     const send = async (i: number, ip: string) => {
-      const { who } = await aPerson(deps, { email: freshEmail() });
+      const { actor } = await aPerson(deps, { email: freshEmail() });
       const phoneNumber = `+4915112345${String(100 + i)}`;
-      return codeOf(sendPhoneVerification(deps, who, { userId: who.userId, phoneNumber }, ip));
+      return codeOf(sendPhoneVerification(deps, actor, { userId: actor.userId, phoneNumber }, ip));
     };
     for (let i = 0; i < 50; i++) expect(await send(i, `192.0.2.${i}`)).toBe("done");
     expect(await send(50, "192.0.2.50")).toBe("rate_limited");

@@ -4,22 +4,22 @@ import type { Deps } from "../../deps.ts";
 import { proveIdentity } from "../../ports/openid/finish.ts";
 import { ProviderRefused } from "../../ports/openid/proof.ts";
 import { readyProvider } from "../../ports/openid/providers.ts";
-import { enter } from "../accounts/credentials/complete-sign-in.ts";
+import { completeSignIn } from "../accounts/credentials/complete-sign-in.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
 import { accountOfIdentity } from "./account-of-identity.ts";
 import { linkIdentity } from "./link-identity.ts";
-import { comeBack, proofOf } from "./oauth-state.ts";
-import { NotLetIn } from "./sign-in-refused.ts";
-import type { Traveller } from "./start-provider.ts";
+import { finishOAuth, proofOf } from "./oauth-state.ts";
+import { SignInRefused } from "./sign-in-refused.ts";
+import type { OAuthStart } from "./start-provider.ts";
 
 /** The next page after the return from a provider, with cookies. */
-export interface Arrival {
+export interface OAuthResult {
   readonly to: string;
   readonly setCookies: readonly string[];
 }
 
 /** The browser's data on its return from a provider. */
-export interface CameBack extends Traveller {
+export interface OAuthReturn extends OAuthStart {
   readonly provider: string;
   /** The query of the callback's address, unchanged. */
   readonly query: string;
@@ -33,23 +33,23 @@ const settingsPage = (query: Record<string, string>) =>
   `/settings?${new URLSearchParams({ tab: "account", ...query })}`;
 
 /** Signs in or links a person who returns from a provider. Never fails: errors go into the page's address. */
-export async function finishProvider(deps: Deps, back: CameBack): Promise<Arrival> {
+export async function finishProvider(deps: Deps, back: OAuthReturn): Promise<OAuthResult> {
   const provider = ProviderId.safeParse(back.provider).data;
   if (provider === undefined) return { to: signInPage({ failed: "stale" }), setCookies: [] };
-  const trip = back.token === undefined ? null : await comeBack(deps, provider, back.token);
+  const trip = back.token === undefined ? null : await finishOAuth(deps, provider, back.token);
   const page = trip?.purpose === "link" ? settingsPage : signInPage;
   try {
     const ready = readyProvider(deps.config, provider);
-    if (trip === null || back.token === undefined || ready === null) throw new NotLetIn("stale");
+    if (trip === null || back.token === undefined || ready === null) throw new SignInRefused("stale");
     const identity = await proveIdentity(deps, ready, back.query, proofOf(deps, back.token));
     if (trip.purpose === "link") {
       // The person who started the linking must still be signed in.
-      if (back.who === null || back.who.userId !== trip.userId) throw new NotLetIn("stale");
-      await linkIdentity(deps, back.who, { provider, providerName: ready.name, identity });
+      if (back.actor === null || back.actor.userId !== trip.userId) throw new SignInRefused("stale");
+      await linkIdentity(deps, back.actor, { provider, providerName: ready.name, identity });
       return { to: page({ linked: provider }), setCookies: [] };
     }
     const userId = await accountOfIdentity(deps, { provider, providerName: ready.name, identity });
-    const { setCookies } = await enter(deps, userId, trip.language, back.device, { way: provider });
+    const { setCookies } = await completeSignIn(deps, userId, trip.language, back.device, { way: provider });
     // A page opened by this address much later warns.
     return { to: page({ via: provider, issued: String(deps.now().getTime()) }), setCookies };
   } catch (error) {
@@ -62,7 +62,7 @@ export async function finishProvider(deps: Deps, back: CameBack): Promise<Arriva
 }
 
 function failureOf(error: unknown): ProviderFailure {
-  if (error instanceof NotLetIn) return error.failure;
+  if (error instanceof SignInRefused) return error.failure;
   if (error instanceof ProviderRefused) return error.kind;
   if (error instanceof AppError && error.code === "account_blocked") return "blocked";
   return "unexpected";

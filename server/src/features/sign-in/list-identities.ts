@@ -1,13 +1,13 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { type listIdentities as endpoint, ProviderId } from "@waymark/contract/sign-in";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { providerName } from "../../ports/openid/providers.ts";
-import { waysInOf } from "../accounts/credentials/identities.ts";
+import { signInMethodsOf } from "../accounts/credentials/identities.ts";
 
 /** The caller's linked providers, oldest first, and whether they also have a password. */
-export async function listIdentities(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
-  const { hasPassword, identities } = await waysInOf(deps, who.userId);
+export async function listIdentities(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
+  const { hasPassword, identities } = await signInMethodsOf(deps, actor.userId);
   return {
     hasPassword,
     identities: identities.flatMap(({ id, provider, createdAt }) => {

@@ -2,7 +2,7 @@
  * Runs work and returns, or fails, after a minimum time that is longer than the work ever takes, so that the time
  * reveals nothing about the work.
  */
-export async function inNoLessThan<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(ms: number, work: Promise<T>): Promise<T> {
   const floor = new Promise<void>((resolve) => setTimeout(resolve, ms));
   try {
     return await work;

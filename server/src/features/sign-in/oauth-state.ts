@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { ProviderId } from "@waymark/contract/sign-in";
 import type { Deps } from "../../deps.ts";
 import type { Proof } from "../../ports/openid/proof.ts";
-import { insertTrip, type Trip, takeTrip } from "./store.ts";
+import { insertOAuthState, type OAuthState, takeOAuthState } from "./store.ts";
 
-export const tripMinutes = 10;
+export const oauthStateMinutes = 10;
 
 const hashOf = (deps: Deps, token: string) => deps.keys.lookupHash("provider-trip", token);
 
@@ -16,17 +16,23 @@ export const proofOf = (deps: Deps, token: string): Proof => ({
 });
 
 /** Starts a sign-in at a provider; returns the secret for the browser's cookie. */
-export async function setOut(
+export async function startOAuth(
   deps: Deps,
-  trip: Omit<Trip, "tokenHash" | "expiresAt" | "provider"> & { readonly provider: ProviderId },
+  trip: Omit<OAuthState, "tokenHash" | "expiresAt" | "provider"> & { readonly provider: ProviderId },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(deps.now().getTime() + tripMinutes * 60_000);
-  await insertTrip(deps.db, { tokenHash: hashOf(deps, token), ...trip, expiresAt });
+  const expiresAt = new Date(deps.now().getTime() + oauthStateMinutes * 60_000);
+  await insertOAuthState(deps.db, { tokenHash: hashOf(deps, token), ...trip, expiresAt });
   return token;
 }
 
 /** Ends it, once; null when this browser did not start at that provider within ten minutes. */
-export async function comeBack(deps: Deps, provider: ProviderId, token: string): Promise<Trip | null> {
-  return (await takeTrip(deps.db, { tokenHash: hashOf(deps, token), provider, at: deps.now() })) ?? null;
+export async function finishOAuth(
+  deps: Deps,
+  provider: ProviderId,
+  token: string,
+): Promise<OAuthState | null> {
+  return (
+    (await takeOAuthState(deps.db, { tokenHash: hashOf(deps, token), provider, at: deps.now() })) ?? null
+  );
 }

@@ -3,25 +3,25 @@ import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import type { Mount } from "../../http/mount.ts";
 import { deviceOf } from "../accounts/sessions/device-of.ts";
 import { finishProvider } from "./finish-provider.ts";
-import { tripMinutes } from "./oauth-state.ts";
+import { oauthStateMinutes } from "./oauth-state.ts";
 import { startProvider } from "./start-provider.ts";
 
 const tripCookie = "waymark.trip";
 
 /** Redirects to a provider and back: the cookie binds the return to the browser that started. */
 export function providerRoutes(mount: Mount): void {
-  mount(startProviderEndpoint, async ({ deps, who, language, params, body, request, reply }) => {
+  mount(startProviderEndpoint, async ({ deps, actor, language, params, body, request, reply }) => {
     const { sessionId } = request;
-    const { url, token } = await startProvider(deps, { who, sessionId }, { ...params, ...body }, language);
+    const { url, token } = await startProvider(deps, { actor, sessionId }, { ...params, ...body }, language);
     // Lax, because the provider's site redirects the browser back.
-    const cookie = { name: tripCookie, value: token, maxAgeSeconds: tripMinutes * 60 };
+    const cookie = { name: tripCookie, value: token, maxAgeSeconds: oauthStateMinutes * 60 };
     reply.header("set-cookie", setCookieLine(deps.config, { ...cookie, sameSite: "Lax" }));
     return { url };
   });
 
-  mount(providerCallback, async ({ deps, who, params, request, reply }) => {
+  mount(providerCallback, async ({ deps, actor, params, request, reply }) => {
     const { to, setCookies } = await finishProvider(deps, {
-      who,
+      actor,
       sessionId: request.sessionId,
       provider: params.provider,
       query: request.url.split("?").slice(1).join("?"),

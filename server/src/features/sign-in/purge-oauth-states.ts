@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { deleteEndedTrips } from "./store.ts";
+import { deleteEndedOAuthStates } from "./store.ts";
 
 const purgeTripsTask = taskKind({
   name: "purge-provider-trips",
@@ -12,6 +12,6 @@ const purgeTripsTask = taskKind({
 
 /** Deletes sign-ins at providers from which nobody returned. */
 export function registerSignInTasks(deps: Deps): void {
-  deps.tasks.handle(purgeTripsTask, () => deleteEndedTrips(deps.db, deps.now()));
+  deps.tasks.handle(purgeTripsTask, () => deleteEndedOAuthStates(deps.db, deps.now()));
   deps.tasks.every(purgeTripsTask, "55 * * * *", {});
 }

@@ -6,7 +6,7 @@ import { findAccount } from "../accounts/account.ts";
 import { recovery } from "../accounts/credentials/password.ts";
 import { type Device, unknownDevice } from "../accounts/sessions/device-of.ts";
 import { knownDeviceOf } from "../accounts/sessions/known-device.ts";
-import { inNoLessThan, silentMs } from "./minimum-duration.ts";
+import { silentMs, withMinimumDuration } from "./minimum-duration.ts";
 
 /**
  * Mails a link that sets a new password. Answer and time are the same when there is no such account, and when the
@@ -35,5 +35,5 @@ export async function requestRecovery(
     const whenSent = linkSent(token);
     await tx.mail.send(tx.db, { userId, to: email, language, key: "recover", params, whenSent });
   });
-  await inNoLessThan(silentMs, work);
+  await withMinimumDuration(silentMs, work);
 }

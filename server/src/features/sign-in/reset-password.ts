@@ -4,7 +4,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { readLink, takeLink } from "../../codes/mailed-link.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { type Account, forgetAccount, readAccount } from "../accounts/account.ts";
-import { type Entered, enter } from "../accounts/credentials/complete-sign-in.ts";
+import { completeSignIn, type SignedInSession } from "../accounts/credentials/complete-sign-in.ts";
 import { hashNewPassword, recovery, storePassword } from "../accounts/credentials/password.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
 import { endSessionsOf } from "../accounts/sessions/end-sessions.ts";
@@ -26,12 +26,12 @@ export async function readRecovery(deps: Deps, token: string): Promise<Account> 
  * Sets a new password with a mailed link, ends every session and opens one, which still owes a second factor.
  * @throws AppError `link_invalid`, `weak_password` (the link stays valid), `account_blocked`, `busy`.
  */
-export async function recover(
+export async function resetPassword(
   deps: Deps,
   { token, password }: { readonly token: string; readonly password: string },
   language: Language,
   device?: Device,
-): Promise<Entered> {
+): Promise<SignedInSession> {
   const { userId, email } = await readRecovery(deps, token);
   // Before the transaction, which must not wait in the hashing queue.
   const hash = await hashNewPassword(deps, password, email, language);
@@ -45,5 +45,5 @@ export async function recover(
     await recordAudit(tx, { userId, action: "password-changed", detail: "recovery", device });
   });
   forgetAccount(deps, userId);
-  return enter(deps, userId, language, device, { way: "recovery" });
+  return completeSignIn(deps, userId, language, device, { way: "recovery" });
 }

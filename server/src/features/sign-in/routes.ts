@@ -7,7 +7,7 @@ import {
   readRecovery as readRecoveryEndpoint,
   readVerification as readVerificationEndpoint,
   readVerificationLink as readVerificationLinkEndpoint,
-  recover as recoverEndpoint,
+  resetPassword as recoverEndpoint,
   requestRecovery as requestRecoveryEndpoint,
   sendSignInCode as sendSignInCodeEndpoint,
   sendVerification as sendVerificationEndpoint,
@@ -21,14 +21,14 @@ import type { Deps } from "../../deps.ts";
 import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import { isLocalRequest } from "../../http/local-request.ts";
 import type { Mount } from "../../http/mount.ts";
-import { answerEntered } from "../accounts/credentials/answer-sign-in.ts";
+import { answerSignIn } from "../accounts/credentials/answer-sign-in.ts";
 import { deviceOf } from "../accounts/sessions/device-of.ts";
 import { claimEndsPlan } from "./claim-account.ts";
 import { listIdentities } from "./list-identities.ts";
 import { listProviders } from "./list-providers.ts";
 import { providerRoutes } from "./provider-routes.ts";
 import { requestRecovery } from "./request-recovery.ts";
-import { readRecovery, recover } from "./reset-password.ts";
+import { readRecovery, resetPassword } from "./reset-password.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
 import { confirmSignUp, signUp, signUpCookieSeconds } from "./sign-up.ts";
 import { unlinkIdentity } from "./unlink-identity.ts";
@@ -54,7 +54,7 @@ export function signInRoutes(mount: Mount): void {
 
   mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
     const signedUp = await signUp(deps, body, language, deviceOf(request));
-    if (!("browserToken" in signedUp)) return answerEntered(reply, signedUp);
+    if (!("browserToken" in signedUp)) return answerSignIn(reply, signedUp);
     reply.header("set-cookie", signUpCookieLine(deps, signedUp.browserToken, signUpCookieSeconds));
     return { confirmByMail: true as const };
   });
@@ -63,7 +63,7 @@ export function signInRoutes(mount: Mount): void {
     const token = request.cookies[cookieName(deps.config, signUpCookie)];
     const entered = await confirmSignUp(deps, body, language, { token, device: deviceOf(request) });
     reply.header("set-cookie", signUpCookieLine(deps, "", 0));
-    return answerEntered(reply, entered);
+    return answerSignIn(reply, entered);
   });
 
   mount(sendSignInCodeEndpoint, async ({ deps, body, request, reply }) => {
@@ -72,7 +72,7 @@ export function signInRoutes(mount: Mount): void {
   });
 
   mount(signInWithCodeEndpoint, async ({ deps, body, language, request, reply }) => {
-    return answerEntered(reply, await signInWithCode(deps, body, language, deviceOf(request)));
+    return answerSignIn(reply, await signInWithCode(deps, body, language, deviceOf(request)));
   });
 
   mount(requestRecoveryEndpoint, async ({ deps, body, request }) => {
@@ -86,11 +86,11 @@ export function signInRoutes(mount: Mount): void {
   });
 
   mount(recoverEndpoint, async ({ deps, body, language, request, reply }) => {
-    return answerEntered(reply, await recover(deps, body, language, deviceOf(request)));
+    return answerSignIn(reply, await resetPassword(deps, body, language, deviceOf(request)));
   });
 
-  mount(sendVerificationEndpoint, async ({ deps, who }) => {
-    await sendVerification(deps, who);
+  mount(sendVerificationEndpoint, async ({ deps, actor }) => {
+    await sendVerification(deps, actor);
     return done;
   });
 
@@ -99,23 +99,25 @@ export function signInRoutes(mount: Mount): void {
     shown: showsKeptMail(deps, request),
   }));
 
-  mount(showVerificationEndpoint, async ({ deps, who, request, reply }) => {
+  mount(showVerificationEndpoint, async ({ deps, actor, request, reply }) => {
     reply.header("cache-control", "no-store");
     if (!showsKeptMail(deps, request)) throw new AppError("not_found");
-    return { message: await showVerification(deps, who) };
+    return { message: await showVerification(deps, actor) };
   });
 
-  mount(readVerificationLinkEndpoint, ({ deps, who, body }) => readVerificationLink(deps, who, body.token));
+  mount(readVerificationLinkEndpoint, ({ deps, actor, body }) =>
+    readVerificationLink(deps, actor, body.token),
+  );
 
-  mount(verifyEmailEndpoint, async ({ deps, who, body, reply }) => {
+  mount(verifyEmailEndpoint, async ({ deps, actor, body, reply }) => {
     reply.header("cache-control", "no-store");
-    return verifyEmail(deps, who, body.token);
+    return verifyEmail(deps, actor, body.token);
   });
 
-  mount(listIdentitiesEndpoint, ({ deps, who }) => listIdentities(deps, who));
+  mount(listIdentitiesEndpoint, ({ deps, actor }) => listIdentities(deps, actor));
 
-  mount(unlinkIdentityEndpoint, async ({ deps, who, params, request }) => {
-    await unlinkIdentity(deps, who, request.sessionId, params.id);
+  mount(unlinkIdentityEndpoint, async ({ deps, actor, params, request }) => {
+    await unlinkIdentity(deps, actor, request.sessionId, params.id);
     return done;
   });
 }

@@ -8,11 +8,11 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { cookieName, cookieValue, setCookieLine } from "../../http/cookies.ts";
 import { networkKey } from "../../http/limits.ts";
 import { type Account, findAccount, forgetAccount } from "../accounts/account.ts";
-import { type Entered, enter } from "../accounts/credentials/complete-sign-in.ts";
+import { completeSignIn, type SignedInSession } from "../accounts/credentials/complete-sign-in.ts";
 import { type Device, unknownDevice } from "../accounts/sessions/device-of.ts";
 import { knownDeviceOf } from "../accounts/sessions/known-device.ts";
 import { claimAccount } from "./claim-account.ts";
-import { inNoLessThan, silentMs } from "./minimum-duration.ts";
+import { silentMs, withMinimumDuration } from "./minimum-duration.ts";
 
 const cookie = "waymark.code";
 /** A mail may leave two days after the request, and its code's lifetime starts then. */
@@ -63,7 +63,7 @@ export async function sendSignInCode(
     const whenSent = codeSent(tx, target, code);
     await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code }, whenSent });
   });
-  await inNoLessThan(silentMs, work);
+  await withMinimumDuration(silentMs, work);
   return setCookieLine(deps.config, {
     name: cookie,
     value: browser,
@@ -82,13 +82,13 @@ export async function signInWithCode(
   { email, code }: { readonly email: string; readonly code: string },
   language: Language,
   device: Device = unknownDevice,
-): Promise<Entered> {
+): Promise<SignedInSession> {
   const browser = browserOf(deps, device);
   if (browser === undefined) throw new AppError("code_invalid");
   const account = await findAccount(deps, email);
   await useCode(deps, codeFor(email, browser, account), code).catch(async (error: unknown) => {
     // At least as long as for an address without an account, which has no log to write.
-    await inNoLessThan(silentMs, noteWrongCode(deps, account, device));
+    await withMinimumDuration(silentMs, noteWrongCode(deps, account, device));
     throw error;
   });
   if (account === null) throw new AppError("code_invalid");
@@ -97,7 +97,7 @@ export async function signInWithCode(
     await inTransaction(deps, (tx) => claimAccount(tx, userId, email));
     forgetAccount(deps, userId);
   }
-  return enter(deps, userId, language, device, { way: "email-code" });
+  return completeSignIn(deps, userId, language, device, { way: "email-code" });
 }
 
 async function noteWrongCode(deps: Deps, account: Account | null, device: Device): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ProviderFailure } from "@waymark/contract/sign-in";
 
 /** A provider confirmed a person, but that does not give access to the account. */
-export class NotLetIn extends Error {
+export class SignInRefused extends Error {
   readonly failure: ProviderFailure;
   constructor(failure: ProviderFailure) {
     super(failure);

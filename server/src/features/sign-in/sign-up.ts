@@ -6,7 +6,7 @@ import { z } from "zod";
 import { linkSent, makeLink, pageLink, readLink, takeLink } from "../../codes/mailed-link.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
-import { type Entered, enter } from "../accounts/credentials/complete-sign-in.ts";
+import { completeSignIn, type SignedInSession } from "../accounts/credentials/complete-sign-in.ts";
 import {
   attemptAt,
   countAttempt,
@@ -19,7 +19,7 @@ import { hashNewPassword, storePassword } from "../accounts/credentials/password
 import { register } from "../accounts/credentials/register.ts";
 import { ensurePerson } from "../accounts/profile/ensure-person.ts";
 import { type Device, unknownDevice } from "../accounts/sessions/device-of.ts";
-import { inNoLessThan, silentMs } from "./minimum-duration.ts";
+import { silentMs, withMinimumDuration } from "./minimum-duration.ts";
 import { mailVerification } from "./verify-email.ts";
 
 const purpose = "sign-up";
@@ -61,7 +61,7 @@ export async function signUp(
   input: Input,
   language: Language,
   device: Device = unknownDevice,
-): Promise<Entered | AskedByMail> {
+): Promise<SignedInSession | AskedByMail> {
   if (deps.config.RATE_LIMITS === "enforced") {
     await countAttempt(deps, signUpsDaily, device.address);
     await noteLookUp(deps);
@@ -106,7 +106,7 @@ async function signUpByMail(
       whenSent,
     });
   });
-  await inNoLessThan(silentMs, work);
+  await withMinimumDuration(silentMs, work);
   return { browserToken };
 }
 
@@ -122,7 +122,7 @@ export async function confirmSignUp(
   { token, password }: { readonly token: string; readonly password?: string | undefined },
   language: Language,
   browser: { readonly token: string | undefined; readonly device: Device },
-): Promise<Entered> {
+): Promise<SignedInSession> {
   const { email, browserHash, ...pending } = await readPending(deps, token);
   const isSameBrowser = browser.token !== undefined && hashOfToken(browser.token) === browserHash;
   if (!isSameBrowser && password === undefined) throw new AppError("password_needed");
@@ -138,7 +138,7 @@ export async function confirmSignUp(
     return made;
   });
   await ensurePerson(deps, userId, language, pending);
-  return enter(deps, userId, language, browser.device, { way: "sign-up" });
+  return completeSignIn(deps, userId, language, browser.device, { way: "sign-up" });
 }
 
 async function readPending(deps: Deps, token: string): Promise<z.output<typeof Pending>> {

@@ -1,17 +1,17 @@
 import { AppError } from "@waymark/contract/errors";
 import type { ProviderId } from "@waymark/contract/sign-in";
 import type { Language } from "@waymark/contract/values";
-import { requireVerified, type Who } from "../../actor.ts";
+import { type Actor, requireVerified } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { authorizationAddress } from "../../ports/openid/begin.ts";
 import { ProviderRefused } from "../../ports/openid/proof.ts";
 import { readyProvider } from "../../ports/openid/providers.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
-import { proofOf, setOut } from "./oauth-state.ts";
+import { proofOf, startOAuth } from "./oauth-state.ts";
 
 /** The caller, if somebody is signed in. */
-export interface Traveller {
-  readonly who: Who | null;
+export interface OAuthStart {
+  readonly actor: Actor | null;
   readonly sessionId: string | null;
 }
 
@@ -23,19 +23,19 @@ export interface Traveller {
  */
 export async function startProvider(
   deps: Deps,
-  { who, sessionId }: Traveller,
+  { actor, sessionId }: OAuthStart,
   { provider, purpose }: { readonly provider: ProviderId; readonly purpose: "sign-in" | "link" },
   language: Language,
 ): Promise<{ url: string; token: string }> {
   const ready = readyProvider(deps.config, provider);
   if (ready === null) throw new AppError("provider_missing");
   if (purpose === "link") {
-    if (who === null) throw new AppError("not_signed_in");
-    requireVerified(who, "linked-identity");
-    await requireRecentProof(deps, who, sessionId);
+    if (actor === null) throw new AppError("not_signed_in");
+    requireVerified(actor, "linked-identity");
+    await requireRecentProof(deps, actor, sessionId);
   }
-  const userId = purpose === "link" ? (who?.userId ?? null) : null;
-  const token = await setOut(deps, { provider, purpose, userId, language });
+  const userId = purpose === "link" ? (actor?.userId ?? null) : null;
+  const token = await startOAuth(deps, { provider, purpose, userId, language });
   try {
     return { url: await authorizationAddress(deps, ready, proofOf(deps, token)), token };
   } catch (error) {

@@ -1,25 +1,25 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { providerTrips } from "./tables.ts";
+import { oauthStates } from "./tables.ts";
 
-export type Trip = typeof providerTrips.$inferSelect;
+export type OAuthState = typeof oauthStates.$inferSelect;
 
-export async function insertTrip(db: Db, trip: Trip): Promise<void> {
-  await db.insert(providerTrips).values(trip);
+export async function insertOAuthState(db: Db, trip: OAuthState): Promise<void> {
+  await db.insert(oauthStates).values(trip);
 }
 
 /** Takes and ends a sign-in at a provider; undefined when there is none, it took too long, or it was taken before. */
-export async function takeTrip(
+export async function takeOAuthState(
   db: Db,
   { tokenHash, provider, at }: { tokenHash: string; provider: string; at: Date },
-): Promise<Trip | undefined> {
+): Promise<OAuthState | undefined> {
   const taken = await db
-    .delete(providerTrips)
+    .delete(oauthStates)
     .where(
       and(
-        eq(providerTrips.tokenHash, tokenHash),
-        eq(providerTrips.provider, provider),
-        gt(providerTrips.expiresAt, at),
+        eq(oauthStates.tokenHash, tokenHash),
+        eq(oauthStates.provider, provider),
+        gt(oauthStates.expiresAt, at),
       ),
     )
     .returning();
@@ -27,10 +27,10 @@ export async function takeTrip(
 }
 
 /** Ends all of a person's attempts to link a provider. */
-export async function dropTripsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(providerTrips).where(eq(providerTrips.userId, userId));
+export async function dropOAuthStatesOf(db: Db, userId: string): Promise<void> {
+  await db.delete(oauthStates).where(eq(oauthStates.userId, userId));
 }
 
-export async function deleteEndedTrips(db: Db, at: Date): Promise<void> {
-  await db.delete(providerTrips).where(lte(providerTrips.expiresAt, at));
+export async function deleteEndedOAuthStates(db: Db, at: Date): Promise<void> {
+  await db.delete(oauthStates).where(lte(oauthStates.expiresAt, at));
 }

@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 
 /** Sign-ins at providers that are under way. Only the browser's cookie has the proof of the return. */
-export const providerTrips = pgTable(
+export const oauthStates = pgTable(
   "provider_trips",
   {
     tokenHash: text("token_hash").primaryKey(),

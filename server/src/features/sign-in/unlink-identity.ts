@@ -1,11 +1,11 @@
 import { AppError } from "@waymark/contract/errors";
 import { ProviderId } from "@waymark/contract/sign-in";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { providerName } from "../../ports/openid/providers.ts";
-import { lockWaysIn, removeIdentity, waysInOf } from "../accounts/credentials/identities.ts";
+import { lockSignInMethods, removeIdentity, signInMethodsOf } from "../accounts/credentials/identities.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
 
@@ -16,16 +16,16 @@ import { notify } from "../notifications/notify.ts";
  */
 export async function unlinkIdentity(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   sessionId: string | null,
   id: string,
 ): Promise<void> {
-  await requireRecentProof(deps, who, sessionId);
-  const { userId } = who;
+  await requireRecentProof(deps, actor, sessionId);
+  const { userId } = actor;
   await inTransaction(deps, async (tx) => {
     // Of two parallel calls the second sees the result of the first.
-    await lockWaysIn(tx, userId);
-    const { hasPassword, identities } = await waysInOf(tx, userId);
+    await lockSignInMethods(tx, userId);
+    const { hasPassword, identities } = await signInMethodsOf(tx, userId);
     if (!identities.some((identity) => identity.id === id)) throw new AppError("not_found");
     if (!hasPassword && identities.length === 1) throw new AppError("last_way_in");
     const gone = ProviderId.safeParse(await removeIdentity(tx, userId, id)).data;
@@ -33,7 +33,7 @@ export async function unlinkIdentity(
     await tx.events.publish(tx.db, userId, "user-updated", {});
     const provider = providerName(tx.config, gone);
     await notify(tx, { userId, kind: "identity-unlinked", params: { provider } });
-    await recordAudit(tx, { userId, action: "identity-unlinked", detail: gone, device: who.device });
+    await recordAudit(tx, { userId, action: "identity-unlinked", detail: gone, device: actor.device });
     await recordChange(tx.config.DATA_DIR, "removed", id, tx.now());
   });
 }

@@ -5,7 +5,7 @@ import type {
   readVerificationLink as readLinkEndpoint,
   verifyEmail as verifyEndpoint,
 } from "@waymark/contract/sign-in";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import {
   linkSent,
   makeLink,
@@ -55,9 +55,9 @@ export async function mailVerification(
  * Mails the caller's link again; nothing when their address is verified already.
  * @throws AppError `rate_limited`, `mail_limit`.
  */
-export async function sendVerification(deps: Deps, who: Who): Promise<void> {
+export async function sendVerification(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    const account = await readAccount(tx, who.userId);
+    const account = await readAccount(tx, actor.userId);
     if (account === null || account.emailVerified) return;
     await tx.mail.requireRoom(tx.db, "verify-email");
     const { email: address, userId } = account;
@@ -71,8 +71,8 @@ export async function sendVerification(deps: Deps, who: Who): Promise<void> {
  * The caller's newest mail with such a link. The calling code decides whether it may be shown.
  * @throws AppError `not_found`.
  */
-export async function showVerification(deps: Deps, who: Who): Promise<KeptMail> {
-  const mail = who.verified ? null : await readKeptMail(deps, who.userId, verification);
+export async function showVerification(deps: Deps, actor: Actor): Promise<KeptMail> {
+  const mail = actor.verified ? null : await readKeptMail(deps, actor.userId, verification);
   if (mail === null) throw new AppError("not_found");
   const { subject, text, writtenAt } = mail;
   return { subject, text, writtenAt: writtenAt.toISOString() };
@@ -85,11 +85,11 @@ export async function showVerification(deps: Deps, who: Who): Promise<KeptMail> 
  */
 export async function readVerificationLink(
   deps: Deps,
-  who: Who | null,
+  actor: Actor | null,
   token: string,
 ): Promise<AnswerOf<typeof readLinkEndpoint>> {
   const account = await accountOf(deps, await readLink(deps, verification, token));
-  const own = account.userId === who?.userId;
+  const own = account.userId === actor?.userId;
   return { email: account.email, own, endsPlan: !own && (await claimEndsPlan(deps, account)) };
 }
 
@@ -101,12 +101,12 @@ export async function readVerificationLink(
  */
 export async function verifyEmail(
   deps: Deps,
-  who: Who | null,
+  actor: Actor | null,
   token: string,
 ): Promise<AnswerOf<typeof verifyEndpoint>> {
   const { userId, email, setPassword } = await inTransaction(deps, async (tx) => {
     const { userId, email } = await accountOf(tx, await takeLink(tx, verification, token));
-    if (userId === who?.userId) {
+    if (userId === actor?.userId) {
       await markEmailVerified(tx, userId, email);
       return { userId, email, setPassword: null };
     }

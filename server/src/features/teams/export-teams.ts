@@ -1,9 +1,9 @@
-import type { PersonalPart } from "../../export-section.ts";
+import type { ExportSection } from "../../export-section.ts";
 import { leaveEveryTeam } from "./remove-member.ts";
 import { openAddress, readOpenInvitations, readOwnTeam, readTeamsOf } from "./store.ts";
 
 /** A person's teams, and the invitations to their own. Members' own data belongs to the members. */
-export const exportTeams: PersonalPart = {
+export const exportTeams: ExportSection = {
   name: "teams",
   tables: ["teams", "team_members", "team_invitations"],
   read: async (deps, userId) => {

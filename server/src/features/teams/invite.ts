@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
 import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { localAddress } from "../../local-address.ts";
@@ -51,10 +51,15 @@ export const hashOfToken = (token: string) => createHash("sha256").update(token)
  * @throws AppError `not_found`, `team_inactive`, `team_full`, `already_member`, `too_many_invitations`, `rate_limited`
  * after 25 in a day, or three to one address; `mail_limit`.
  */
-export async function invite(deps: Deps, who: Who, teamId: string, email: string): Promise<{ team: Team }> {
-  const owner = await getUser(deps, who, who.userId);
+export async function invite(
+  deps: Deps,
+  actor: Actor,
+  teamId: string,
+  email: string,
+): Promise<{ team: Team }> {
+  const owner = await getUser(deps, actor, actor.userId);
   return inTransaction(deps, async (tx) => {
-    const team = await ownTeam(tx, who, teamId);
+    const team = await ownTeam(tx, actor, teamId);
     if (!team.active) throw new AppError("team_inactive");
     const members = await readMembers(tx.db, teamId);
     if (members.some((member) => member.email === email)) throw new AppError("already_member");
@@ -67,7 +72,7 @@ export async function invite(deps: Deps, who: Who, teamId: string, email: string
     );
     if (others.length >= openAtMost) throw new AppError("too_many_invitations");
     await tx.mail.requireRoom(tx.db, "team-invitation");
-    await countInvitation(tx, who.userId, emailHash);
+    await countInvitation(tx, actor.userId, emailHash);
     const token = randomBytes(32).toString("base64url");
     const id = newId();
     const createdAt = deps.now();
@@ -75,14 +80,14 @@ export async function invite(deps: Deps, who: Who, teamId: string, email: string
     await insertInvitation(tx.db, {
       id,
       teamId,
-      emailSealed: await sealAddress(tx, who.userId, id, email),
+      emailSealed: await sealAddress(tx, actor.userId, id, email),
       emailHash,
       tokenHash: hashOfToken(token),
       state: "open",
       expiresAt: new Date(createdAt.getTime() + validMs),
       createdAt,
     });
-    await mailInvitation(tx, who, { email, token, inviter: owner.displayName, team: team.name });
+    await mailInvitation(tx, actor, { email, token, inviter: owner.displayName, team: team.name });
     return { team: await teamOf(tx, team, "owner") };
   });
 }
@@ -98,7 +103,7 @@ async function countInvitation(tx: Deps, userId: string, emailHash: string): Pro
  */
 async function mailInvitation(
   tx: Deps,
-  { locale }: Who,
+  { locale }: Actor,
   { email, token, inviter, team }: { email: string; token: string; inviter: string; team: string },
 ): Promise<void> {
   const base = tx.config.PUBLIC_URL ?? localAddress(tx.config);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { createApp } from "../../app.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { withRefusals } from "../../ports/mail/limits.ts";
@@ -41,15 +41,15 @@ describe.each(testDatabases())("invitations as a mail cannon on $name", ({ open 
   });
 
   async function aTeam() {
-    const { who } = await aPerson(deps);
-    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${who.userId}`);
-    const owner = { userId: who.userId, displayName: "Nora Vale" };
+    const { actor } = await aPerson(deps);
+    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${actor.userId}`);
+    const owner = { userId: actor.userId, displayName: "Nora Vale" };
     await inTransaction(deps, (tx) => setTeamActive(tx, owner, true));
-    const [team] = (await listTeams(deps, who)).teams;
-    return { who, id: team?.id ?? "" };
+    const [team] = (await listTeams(deps, actor)).teams;
+    return { actor, id: team?.id ?? "" };
   }
-  const inviteTo = (team: { who: Who; id: string }, email: string) =>
-    codeOf(invite(deps, team.who, team.id, email));
+  const inviteTo = (team: { actor: Actor; id: string }, email: string) =>
+    codeOf(invite(deps, team.actor, team.id, email));
   /** Sends waiting messages with a carrier that accepts everything. */
   async function sendAll() {
     const carrier = withRefusals(deps, {
@@ -101,12 +101,12 @@ describe.each(testDatabases())("invitations as a mail cannon on $name", ({ open 
     ["an address in a name", "Nora Vale", "write to eve@evil.example"],
   ])("carries no message in %s", async (_what, person, name) => {
     const team = await aTeam();
-    await deps.db.update(people).set({ displayName: person }).where(eq(people.userId, team.who.userId));
+    await deps.db.update(people).set({ displayName: person }).where(eq(people.userId, team.actor.userId));
     await deps.db.update(teams).set({ name }).where(eq(teams.id, team.id));
     const email = freshEmail();
     // Read like another process, because this one caches people for a moment.
     const fresh = await testDeps({ database: deps.database, now: () => now });
-    expect(await codeOf(invite(fresh, team.who, team.id, email))).toBe("done");
+    expect(await codeOf(invite(fresh, team.actor, team.id, email))).toBe("done");
     const mail = await newest(email);
     expect(mail.key).toBe("team-invitation-unnamed");
     expect(mail.text).not.toMatch(/evil|\{\{/);
@@ -115,7 +115,7 @@ describe.each(testDatabases())("invitations as a mail cannon on $name", ({ open 
 
   it("takes no team name that could be one", async () => {
     const team = await aTeam();
-    const renamed = (name: string) => codeOf(renameTeam(deps, team.who, team.id, name));
+    const renamed = (name: string) => codeOf(renameTeam(deps, team.actor, team.id, name));
     expect(await renamed("evil.example")).toBe("name_not_plain");
     expect(await renamed("Harbour & Sons")).toBe("done");
   });
@@ -151,7 +151,7 @@ describe.each(testDatabases())("invitations as a mail cannon on $name", ({ open 
       expect(answer.body).toContain("Sie bekommen keine Einladungen mehr");
       const second = await aTeam();
       const shape = async (address: string) => {
-        const { team } = await invite(deps, second.who, second.id, address);
+        const { team } = await invite(deps, second.actor, second.id, address);
         const {
           id: _id,
           email: _email,

@@ -22,15 +22,15 @@ export async function setTeamActive(
   }
   if (found.active === active && found.seats === seats) return;
   await updateOwnTeam(tx.db, owner.userId, { active, seats });
-  await tellTeam(tx, found.id);
+  await publishToTeam(tx, found.id);
 }
 
 /** Tells every member's tabs that the team or its plan has changed. */
-export async function tellTeam(tx: Deps, teamId: string): Promise<void> {
-  for (const { userId } of await readMembers(tx.db, teamId)) await tellMember(tx, userId, teamId);
+export async function publishToTeam(tx: Deps, teamId: string): Promise<void> {
+  for (const { userId } of await readMembers(tx.db, teamId)) await publishToMember(tx, userId, teamId);
 }
 
-export async function tellMember(tx: Deps, userId: string, teamId: string): Promise<void> {
+export async function publishToMember(tx: Deps, userId: string, teamId: string): Promise<void> {
   await tx.events.publish(tx.db, userId, "team-changed", { teamId });
   await tx.events.publish(tx.db, userId, "plan-changed", {});
 }

@@ -27,12 +27,12 @@ export function refusalRoutes(mount: Mount): void {
 
 /** Shows the current state with a button for the opposite, which posts. */
 function pageOf(
-  { say }: Pick<Deps, "say">,
+  { translate }: Pick<Deps, "translate">,
   language: Language,
   nonce: string,
   { state, token }: { state: "ask" | "refused" | "allowed"; token: string },
 ): string {
-  const t = (key: string) => say(language, `mail.refusal.${key}`);
+  const t = (key: string) => translate(language, `mail.refusal.${key}`);
   const offersAgain = state === "refused";
   const address = `${endpoints.refuseInvitations.path}?token=${encodeURIComponent(token)}${offersAgain ? "&again=1" : ""}`;
   const title = t(`${state}Title`);

@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
 import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { tellTeam } from "./open-team.ts";
+import { publishToTeam } from "./open-team.ts";
 import { ownTeam } from "./own-team.ts";
 import { updateOwnTeam } from "./store.ts";
 import { teamOf } from "./team-of.ts";
@@ -13,12 +13,12 @@ import { teamOf } from "./team-of.ts";
  * @throws AppError `not_found`, `name_not_plain` for a name that could pass for a link, an address or an advertisement,
  * because mails contain it.
  */
-export function renameTeam(deps: Deps, who: Who, teamId: string, name: string): Promise<{ team: Team }> {
+export function renameTeam(deps: Deps, actor: Actor, teamId: string, name: string): Promise<{ team: Team }> {
   return inTransaction(deps, async (tx) => {
-    const team = await ownTeam(tx, who, teamId);
+    const team = await ownTeam(tx, actor, teamId);
     if (!isPlainName(name)) throw new AppError("name_not_plain");
-    await updateOwnTeam(tx.db, who.userId, { name });
-    await tellTeam(tx, teamId);
+    await updateOwnTeam(tx.db, actor.userId, { name });
+    await publishToTeam(tx, teamId);
     return { team: await teamOf(tx, { ...team, name }, "owner") };
   });
 }

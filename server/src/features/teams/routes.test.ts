@@ -53,7 +53,7 @@ describe("teams over HTTP", () => {
     });
     const down = await owner.ask("POST", "/api/billing/change", { planType: "monthly", period: "monthly" });
     expect(down).toMatchObject({ status: 409, body: { code: "seats_taken", details: { number: 1 } } });
-    const out = await owner.ask("DELETE", `${team}/members/${member.who.userId}`);
+    const out = await owner.ask("DELETE", `${team}/members/${member.actor.userId}`);
     expect(out.body.team.members).toHaveLength(1);
     expect((await member.plan()).level).toBe("starter");
     await owner.ask("POST", `${team}/invitations`, { email: freshEmail() });

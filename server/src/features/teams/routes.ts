@@ -17,16 +17,18 @@ import { renameTeam } from "./rename-team.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 
 export function teamRoutes(mount: Mount): void {
-  mount(listTeamsEndpoint, ({ deps, who }) => listTeams(deps, who));
-  mount(renameTeamEndpoint, ({ deps, who, params, body }) => renameTeam(deps, who, params.teamId, body.name));
-  mount(inviteEndpoint, ({ deps, who, params, body }) => invite(deps, who, params.teamId, body.email));
-  mount(revokeInvitationEndpoint, ({ deps, who, params }) =>
-    revokeInvitation(deps, who, params.teamId, params.invitationId),
+  mount(listTeamsEndpoint, ({ deps, actor }) => listTeams(deps, actor));
+  mount(renameTeamEndpoint, ({ deps, actor, params, body }) =>
+    renameTeam(deps, actor, params.teamId, body.name),
   );
-  mount(removeMemberEndpoint, ({ deps, who, params }) =>
-    removeMember(deps, who, params.teamId, params.userId),
+  mount(inviteEndpoint, ({ deps, actor, params, body }) => invite(deps, actor, params.teamId, body.email));
+  mount(revokeInvitationEndpoint, ({ deps, actor, params }) =>
+    revokeInvitation(deps, actor, params.teamId, params.invitationId),
   );
-  mount(leaveTeamEndpoint, ({ deps, who, params }) => leaveTeam(deps, who, params.teamId));
-  mount(readInvitationEndpoint, ({ deps, who, body }) => readInvitation(deps, who, body.token));
-  mount(acceptInvitationEndpoint, ({ deps, who, body }) => acceptInvitation(deps, who, body.token));
+  mount(removeMemberEndpoint, ({ deps, actor, params }) =>
+    removeMember(deps, actor, params.teamId, params.userId),
+  );
+  mount(leaveTeamEndpoint, ({ deps, actor, params }) => leaveTeam(deps, actor, params.teamId));
+  mount(readInvitationEndpoint, ({ deps, actor, body }) => readInvitation(deps, actor, body.token));
+  mount(acceptInvitationEndpoint, ({ deps, actor, body }) => acceptInvitation(deps, actor, body.token));
 }

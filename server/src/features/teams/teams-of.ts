@@ -1,26 +1,28 @@
-import type { Who } from "../../actor.ts";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { countMembers, readOpenInvitations, readTeamsOf } from "./store.ts";
 
 /** Adds a person's teams, their own first. */
-export async function withTeams(deps: Deps, who: Who): Promise<Who> {
-  const found = await readTeamsOf(deps.db, who.userId);
-  return found.length === 0 ? who : { ...who, teams: found.map(({ team, role }) => ({ id: team.id, role })) };
+export async function withTeams(deps: Deps, actor: Actor): Promise<Actor> {
+  const found = await readTeamsOf(deps.db, actor.userId);
+  return found.length === 0
+    ? actor
+    : { ...actor, teams: found.map(({ team, role }) => ({ id: team.id, role })) };
 }
 
 /**
  * `withTeams`, cached for each person that the accounts feature has proven, for 5 s at most. Code that counts or
  * charges reads the membership itself.
  */
-export function rememberTeams(deps: Deps): (who: Who) => Promise<Who> {
-  const known = new WeakMap<Who, Promise<Who>>();
-  return async (who) => {
-    const found = known.get(who) ?? withTeams(deps, who);
-    known.set(who, found);
+export function rememberTeams(deps: Deps): (actor: Actor) => Promise<Actor> {
+  const known = new WeakMap<Actor, Promise<Actor>>();
+  return async (actor) => {
+    const found = known.get(actor) ?? withTeams(deps, actor);
+    known.set(actor, found);
     try {
       return await found;
     } catch (error) {
-      known.delete(who);
+      known.delete(actor);
       throw error;
     }
   };

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { insightsForJobs } from "../../features/job-search/insights-for-jobs.ts";
-import { openJobs } from "../../features/job-search/open-job-search.ts";
-import { standingOfPay } from "../../features/job-search/pay-percentile.ts";
+import { openJobSearch } from "../../features/job-search/open-job-search.ts";
+import { payPercentileOf } from "../../features/job-search/pay-percentile.ts";
 import { readFacets } from "../../features/job-search/read-facets.ts";
 import { readMarket } from "../../features/job-search/read-market.ts";
 import { searchJobs } from "../../features/job-search/search-jobs.ts";
@@ -15,7 +15,7 @@ import { aPosting } from "../../features/jobs/testing/a-posting.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 
-const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
+const actor = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 const keys = { ADZUNA_APP_ID: "i", ADZUNA_APP_KEY: "k" };
 const towns = ["Ghent", "Leeds", "Lyon", "Bonn", "Lille", "Nantes", "York", "Madrid", "Paris", "Bristol"];
 
@@ -62,12 +62,12 @@ describe.each(testDatabases())("sources by their terms and names on $name", ({ o
     const asked = { query: "baker" };
     const figures = async (config: object) => {
       const at = { ...deps, config: { ...deps.config, ...config } };
-      const { insights } = await insightsForJobs(at, who, asked);
-      const pay = await standingOfPay(at, { query: "baker", place: "", currency: "EUR", value: 40_000 });
-      const { count } = await openJobs(at, "baker", { country: null, currency: null });
+      const { insights } = await insightsForJobs(at, actor, asked);
+      const pay = await payPercentileOf(at, { query: "baker", place: "", currency: "EUR", value: 40_000 });
+      const { count } = await openJobSearch(at, "baker", { country: null, currency: null });
       return { ...insights.figures, standing: pay.percentile, open: count };
     };
-    const found = await searchJobs(deps, who, { query: "baker", page: 1, limit: 20 });
+    const found = await searchJobs(deps, actor, { query: "baker", page: 1, limit: 20 });
     expect(found.total).toBe(20);
     expect(await figures({ JOB_SOURCES: "adzuna" })).toMatchObject({
       matches: 10,
@@ -106,14 +106,14 @@ describe.each(testDatabases())("sources by their terms and names on $name", ({ o
   it("knows a source by its name, however it is written", async () => {
     await importRows(row(1, "Zip Recruiter"), row(2, "ZipRecruiter"), row(3, "  zip-recruiter "));
     await importRows(row(4, "ZIPRECRUITER"), row(5, "Remote OK"), row(6, ""));
-    const { facets } = await readFacets(deps, who, { query: "baker" });
+    const { facets } = await readFacets(deps, actor, { query: "baker" });
     expect(Object.fromEntries(facets.source.map(({ value, count }) => [value, count]))).toEqual({
       "zip-recruiter": 4,
       remoteok: 1,
       import: 1,
     });
     for (const source of ["ZipRecruiter", "zip recruiter", "zip-recruiter"]) {
-      const { total } = await searchJobs(deps, who, { query: "baker", page: 1, limit: 20, source });
+      const { total } = await searchJobs(deps, actor, { query: "baker", page: 1, limit: 20, source });
       expect(total).toBe(4);
     }
     const { imported, importKeepDays } = await listJobSources(deps);
@@ -127,7 +127,7 @@ describe.each(testDatabases())("sources by their terms and names on $name", ({ o
     await keepPostings(deps, [aPosting({ source: "reed" })]);
     const left = async () => {
       await tidyPostings(deps);
-      return (await searchJobs(deps, who, { query: "", page: 1, limit: 20 })).total;
+      return (await searchJobs(deps, actor, { query: "", page: 1, limit: 20 })).total;
     };
     now = new Date("2027-01-10T12:00:00Z");
     await importRows(row(2, "board"));

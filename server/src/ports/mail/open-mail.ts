@@ -30,9 +30,11 @@ function openMailSender({ config, db, log, now }: MessageDeps): MailSender {
 }
 
 /** "Hello Ada,". A name that looks like a link or an address is left out, because it may be a stranger's message. */
-function greeting({ say }: Pick<MessageDeps, "say">, { language, params }: MailMessage): string {
+function greeting({ translate }: Pick<MessageDeps, "translate">, { language, params }: MailMessage): string {
   const { name = "" } = params;
-  return isPlainName(name) ? say(language, "mail.greeting", { name }) : say(language, "mail.greetingUnnamed");
+  return isPlainName(name)
+    ? translate(language, "mail.greeting", { name })
+    : translate(language, "mail.greetingUnnamed");
 }
 
 /** Mail through the database. It registers its task, so call it before the tasks start. */
@@ -48,7 +50,7 @@ export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(
     },
     async send(db, message) {
       const { userId, to, language, key, params, subjectKey, lines = [], unsubscribe, quote } = message;
-      const text = deps.say(language, `mail.${key}.text`, {
+      const text = deps.translate(language, `mail.${key}.text`, {
         ...messageParams(params),
         greeting: greeting(deps, message),
         lines: asLines(lines),
@@ -56,7 +58,7 @@ export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(
       const content = {
         to: Email.parse(to),
         // Headers contain nothing that a person typed, so a subject has no parameters.
-        subject: oneLine(deps.say(language, subjectKey ?? `mail.${key}.subject`)),
+        subject: oneLine(deps.translate(language, subjectKey ?? `mail.${key}.subject`)),
         text: text + quoted(quote),
         ...(unsubscribe === undefined ? {} : { unsubscribe }),
       };

@@ -68,9 +68,9 @@ describe("a mail that a server puts off for a day", () => {
   }
 
   it("holds a link for a change of address that lives for 24 hours from then", async () => {
-    const { who, sessionId } = await aPerson(deps, { verified: true });
-    await acceptProof(deps, who, sessionId);
-    await requestEmailChange(deps, { who, sessionId, device: unknownDevice }, freshEmail());
+    const { actor, sessionId } = await aPerson(deps, { verified: true });
+    await acceptProof(deps, actor, sessionId);
+    await requestEmailChange(deps, { actor, sessionId, device: unknownDevice }, freshEmail());
     const token = await deliverLate("email-change-old");
     const left = now.getTime();
     await runTasksUntil(async () => (await codeOf(readEmailLink(deps, token))) === "done");
@@ -81,10 +81,10 @@ describe("a mail that a server puts off for a day", () => {
   });
 
   it("holds an invitation that lives for seven days from then", async () => {
-    const { who } = await aPerson(deps, { verified: true });
-    await inTransaction(deps, (tx) => setTeamActive(tx, { userId: who.userId, displayName: "Ada" }, true));
-    const teamId = (await listTeams(deps, who)).teams[0]?.id ?? "";
-    await invite(deps, who, teamId, freshEmail());
+    const { actor } = await aPerson(deps, { verified: true });
+    await inTransaction(deps, (tx) => setTeamActive(tx, { userId: actor.userId, displayName: "Ada" }, true));
+    const teamId = (await listTeams(deps, actor)).teams[0]?.id ?? "";
+    await invite(deps, actor, teamId, freshEmail());
     const { rows } = await deps.database.query(
       "SELECT key FROM outgoing_messages WHERE key LIKE 'team-inv%'",
     );

@@ -8,7 +8,7 @@ import { type MessageContent, nobodysKey, sealContent } from "./content.ts";
 import { type Channel, insertMessage } from "./store.ts";
 
 /** The dependencies of the ports for mail and text messages. */
-export type MessageDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now" | "say" | "tasks">;
+export type MessageDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now" | "translate" | "tasks">;
 
 /** A message under way; `key` is its key in the locale files. */
 export type Parcel = { readonly id: string; readonly key: string } & MessageContent;

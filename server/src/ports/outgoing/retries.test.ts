@@ -121,7 +121,7 @@ describe.each(testDatabases())("mail that is not taken on $name", ({ open }) => 
 
   it("by a greylisting server for three hours holds a recovery link that works for its hour", async () => {
     await product();
-    const { email, who } = await aPerson(deps);
+    const { email, actor } = await aPerson(deps);
     await deps.db.delete(outgoingMessages);
     await requestRecovery(deps, email);
     const asked = now.getTime();
@@ -134,7 +134,7 @@ describe.each(testDatabases())("mail that is not taken on $name", ({ open }) => 
     await deleteEnded(deps.db, now);
     await runTasksUntil(async () => (await readLink(deps, recovery, token)) !== null);
     now = new Date(left.getTime() + 59 * minute);
-    expect(await readLink(deps, recovery, token)).toMatchObject({ userId: who.userId });
+    expect(await readLink(deps, recovery, token)).toMatchObject({ userId: actor.userId });
     now = new Date(left.getTime() + 61 * minute);
     expect(await readLink(deps, recovery, token)).toBeNull();
   });

@@ -50,7 +50,7 @@ function through(fetch: GuardedFetch): typeof globalThis.fetch {
 }
 
 /** Runs a call of Stripe's client and turns its failures into the product's error codes. */
-export async function asking<T>(call: () => Promise<T>): Promise<T> {
+export async function withStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

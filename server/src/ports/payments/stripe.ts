@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { chargeEventTypes, type PaymentEvent, parseEvent, readEventObject } from "./event.ts";
 import type { Payments, Terms } from "./port.ts";
 import { checkSignature, WebhookRefused } from "./signature.ts";
-import { asking, openStripeClient } from "./stripe-client.ts";
+import { openStripeClient, withStripeErrors } from "./stripe-client.ts";
 import {
   idOf,
   openPrices,
@@ -38,7 +38,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
     now: async () => now(),
 
     createCustomer: ({ userId, email, key }) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const made = await stripe.customers.create(
           { email, metadata: { waymark_user: userId } },
           { idempotencyKey: key },
@@ -47,7 +47,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
       }),
 
     createSetup: ({ customerId, rowId, key }) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const made = await stripe.setupIntents.create(
           {
             customer: customerId,
@@ -59,9 +59,9 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         );
         return readSetup(made);
       }),
-    readSetup: (id) => asking(async () => readSetup(await stripe.setupIntents.retrieve(id))),
+    readSetup: (id) => withStripeErrors(async () => readSetup(await stripe.setupIntents.retrieve(id))),
     cancelSetup: (id) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const setup = readSetup(await stripe.setupIntents.retrieve(id));
         if (setup.status !== "waiting") return setup;
         try {
@@ -75,7 +75,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
       }),
 
     createSubscription: ({ customerId, rowId, trialDays, paymentMethod, key, ...terms }) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const made = await stripe.subscriptions.create(
           {
             customer: customerId,
@@ -97,7 +97,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         return readSubscription(made, prices);
       }),
     subscriptionsOf: (customer) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const expand = subscriptionParts.map((part) => `data.${part}`);
         const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100, expand });
         // A subscription created elsewhere may have a price that is none of ours.
@@ -107,17 +107,17 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
       }),
 
     clientSecretOf: (id) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const expand = ["latest_invoice.confirmation_secret"];
         const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(id, { expand });
         if (typeof invoice !== "object" || invoice === null || invoice.status !== "open") return null;
         return invoice.confirmation_secret?.client_secret ?? null;
       }),
 
-    retrieve: (id) => asking(async () => readSubscription(await read(id), prices)),
+    retrieve: (id) => withStripeErrors(async () => readSubscription(await read(id), prices)),
 
     previewChange: (id, to) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const subscription = await read(id);
         if (subscription.status === "trialing") return { credit: 0, dueNow: 0 };
         const preview = await stripe.invoices.createPreview({
@@ -132,12 +132,12 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         return { credit, dueNow: Math.max(0, preview.amount_due) };
       }),
 
-    changeNow: (id, to, key) => asking(() => changeNow(id, to, key)),
-    changeAtPeriodEnd: (id, to, key) => asking(() => schedule(id, to, key)),
-    undoChange: (id) => asking(async () => releaseSchedule(await read(id))),
+    changeNow: (id, to, key) => withStripeErrors(() => changeNow(id, to, key)),
+    changeAtPeriodEnd: (id, to, key) => withStripeErrors(() => schedule(id, to, key)),
+    undoChange: (id) => withStripeErrors(async () => releaseSchedule(await read(id))),
 
     cancel: (id, when) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const subscription = await read(id);
         if (subscription.status === "canceled" || subscription.status === "incomplete_expired") return;
         if (when === "now") {
@@ -148,15 +148,17 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         await stripe.subscriptions.update(id, { cancel_at_period_end: true });
       }),
     resume: (id) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         await stripe.subscriptions.update(id, { cancel_at_period_end: false });
       }),
 
     invoices: (customer) =>
-      asking(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.map(readInvoice)),
+      withStripeErrors(async () =>
+        (await stripe.invoices.list({ customer, limit: 100 })).data.map(readInvoice),
+      ),
 
     refund: (invoice, key) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const { data } = await stripe.invoicePayments.list({ invoice, status: "paid", limit: 10 });
         for (const [index, { payment }] of data.entries()) {
           const intent = idOf(payment.payment_intent);
@@ -172,7 +174,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         }
       }),
     readCharge: (id) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const charge = await stripe.charges.retrieve(id);
         const intent = idOf(charge.payment_intent);
         return {
@@ -182,7 +184,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         };
       }),
     chargeEvents: (since) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         const found: PaymentEvent[] = [];
         const created = { gte: Math.floor(since.getTime() / 1_000) };
         for await (const raw of stripe.events.list({ types: [...chargeEventTypes], created, limit: 100 })) {
@@ -192,11 +194,11 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         return found;
       }),
     portal: (customer, returnUrl) =>
-      asking(
+      withStripeErrors(
         async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
       ),
     deleteCustomer: (id) =>
-      asking(async () => {
+      withStripeErrors(async () => {
         await stripe.customers.del(id);
       }),
 

@@ -31,7 +31,7 @@ export function openSms(deps: SmsDeps, carrier: Carrier = openCarrier(deps)): Sm
     deliverNow: (id) => deliverAtOnce(deps, task, carrier, id, "sms_unavailable"),
     async send(db, { userId, to, language, key, params, whenSent }) {
       if (!e164.test(to)) throw new Error("A text message goes to a number in E.164.");
-      const text = deps.say(language, `sms.${key}`, messageParams(params));
+      const text = deps.translate(language, `sms.${key}`, messageParams(params));
       const content = { to, subject: "", text };
       return leaveMessage(deps, db, task, { channel: "sms", userId, language, key, content, whenSent });
     },

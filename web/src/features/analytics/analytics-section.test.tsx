@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Figures } from "@waymark/contract/analytics";
 import { figuresOf } from "@waymark/domain/analytics/figures";
-import { wayOf } from "@waymark/domain/applications/fold-events";
+import { stageHistoryOf } from "@waymark/domain/applications/fold-events";
 import { defaultStages } from "@waymark/domain/applications/stages";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { AnalyticsSection } from "./analytics-section.tsx";
@@ -58,7 +58,7 @@ function via(source: string, ...steps: [string, number][]) {
       recordedAt: at,
     };
   });
-  return { source, resume: null, letter: null, way: wayOf(events) };
+  return { source, resume: null, letter: null, way: stageHistoryOf(events) };
 }
 /** Nine from one source, four of them answered after 3, 4, 10 and 20 days; three from another, one of them answered. */
 const many = [
@@ -98,7 +98,7 @@ const drawnOf = (name: string): Drawn => {
   return found;
 };
 
-beforeAll(() => words("analytics", "applications"));
+beforeAll(() => loadTexts("analytics", "applications"));
 afterEach(() => {
   drawn.clear();
   saved.length = 0;

@@ -17,7 +17,7 @@ import { useSignOut } from "./use-sign-out.ts";
 const Commands = lazy(() => import("./commands.tsx").then((m) => ({ default: m.Commands })));
 
 /** The frame of the signed-in screens: sidebar (a drawer below 1024 px) and command menu. */
-export function Frame({
+export function AppShell({
   current,
   counts = {},
   bell,

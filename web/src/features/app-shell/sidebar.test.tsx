@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { sectionOf } from "../../lib/sections.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -20,7 +20,7 @@ async function open(address: string, section: string | undefined) {
   return screen.findByRole("navigation", { name: "Dashboard" });
 }
 
-beforeAll(() => words("app-shell"));
+beforeAll(() => loadTexts("app-shell"));
 
 describe("the sidebar", () => {
   it("has every entry in its group, in order", async () => {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { useLiveStream } from "../../lib/live.ts";
 import { Guard, useSession } from "../../lib/session.tsx";
 import { clearStoredUser, readStoredUser, storeUser } from "../../lib/stored-user.ts";
@@ -39,7 +39,7 @@ async function open(event: string, then: { status?: number; body?: unknown } | u
   return go;
 }
 
-beforeAll(() => words("app-shell"));
+beforeAll(() => loadTexts("app-shell"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();

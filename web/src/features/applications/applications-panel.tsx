@@ -29,7 +29,7 @@ import { PanelHead } from "./panel-head.tsx";
 import { putApplication, useFollowApplications, useServerBoard } from "./queries.ts";
 import { idsOf } from "./sync-queue/change.ts";
 import { foldBoard } from "./sync-queue/fold.ts";
-import { OutboxProvider, useOpenOutbox, useWaiting } from "./sync-queue/use-sync-queue.ts";
+import { SyncQueueProvider, useOpenSyncQueue, useWaiting } from "./sync-queue/use-sync-queue.ts";
 import { WaitingStrip } from "./sync-queue/waiting-strip.tsx";
 import { filterCards, noFilter, wordsOf } from "./table/sort-cards.ts";
 import { type SavedCard, useActions } from "./use-applications.ts";
@@ -75,11 +75,11 @@ const noPanels: Panels = {};
 
 /** All of a person's applications in four views, and the queue of unsent changes. */
 export function ApplicationsPanel(props: PanelProps) {
-  const outbox = useOpenOutbox(props.userId);
+  const syncQueue = useOpenSyncQueue(props.userId);
   return (
-    <OutboxProvider value={outbox}>
+    <SyncQueueProvider value={syncQueue}>
       <Views {...props} />
-    </OutboxProvider>
+    </SyncQueueProvider>
   );
 }
 

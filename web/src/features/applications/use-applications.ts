@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { newUuid } from "../../lib/uuid.ts";
 import { toast } from "../../ui/toast.ts";
 import type { Change, ChangeOf, Fields } from "./sync-queue/change.ts";
-import { useOutbox } from "./sync-queue/use-sync-queue.ts";
+import { useSyncQueue } from "./sync-queue/use-sync-queue.ts";
 import { cardName, stageName } from "./words.ts";
 
 /** A saved job as the board's card shows it. */
@@ -33,7 +33,7 @@ const stamp = () => ({ changeId: newUuid(), at: new Date().toISOString() });
  * undone offer it in a toast.
  */
 export function useActions(): Actions {
-  const outbox = useOutbox();
+  const syncQueue = useSyncQueue();
   const { t } = useTranslation();
   return useMemo((): Actions => {
     const say = (title: string, description: string, undo: () => void) =>
@@ -45,11 +45,11 @@ export function useActions(): Actions {
     ) => {
       for (const move of moves) {
         const card = before.get(move.id);
-        if (card === undefined || (await outbox.withdraw(move.changeId))) continue;
-        if (move.from === move.to) outbox.add({ ...move, ...stamp(), rank: card.rank, version: 0 });
+        if (card === undefined || (await syncQueue.withdraw(move.changeId))) continue;
+        if (move.from === move.to) syncQueue.add({ ...move, ...stamp(), rank: card.rank, version: 0 });
         else {
           const { id, from, to, changeId } = move;
-          outbox.add({ kind: "undo", id, ...stamp(), of: changeId, from: to, to: from, rank: card.rank });
+          syncQueue.add({ kind: "undo", id, ...stamp(), of: changeId, from: to, to: from, rank: card.rank });
         }
       }
     };
@@ -67,7 +67,7 @@ export function useActions(): Actions {
     const actions: Actions = {
       move: (card, to, rank) => {
         const move = moveOf(card, to.id, rank);
-        outbox.add(move);
+        syncQueue.add(move);
         if (to.id === card.stage) return;
         say(
           t("applications.toast.moved", { stage: stageName(to, t) }),
@@ -76,25 +76,25 @@ export function useActions(): Actions {
         );
       },
       edit: ({ id, version }, fields, before) =>
-        outbox.add({ kind: "edit", id, ...stamp(), fields, before, version }),
+        syncQueue.add({ kind: "edit", id, ...stamp(), fields, before, version }),
       archive: (card, archived) => {
         actions.edit(card, { archived }, { archived: !archived });
         say(t(`applications.toast.${archived ? "archived" : "unarchived"}`), cardName(card), () =>
-          outbox.add(send({ ids: [card.id], action: { do: "archive", archived: !archived } })),
+          syncQueue.add(send({ ids: [card.id], action: { do: "archive", archived: !archived } })),
         );
       },
       remove: (card) => {
         const change: Change = { kind: "delete", id: card.id, ...stamp() };
-        outbox.add(change);
+        syncQueue.add(change);
         say(t("applications.toast.deleted"), cardName(card), () => {
-          void outbox.withdraw(change.changeId).then((gone) => {
-            if (!gone) outbox.add({ kind: "restore", id: card.id, ...stamp() });
+          void syncQueue.withdraw(change.changeId).then((gone) => {
+            if (!gone) syncQueue.add({ kind: "restore", id: card.id, ...stamp() });
           });
         });
       },
       create: (body, shown, rank) => {
         const id = newUuid();
-        outbox.add({ kind: "create", id, ...stamp(), body, shown, rank });
+        syncQueue.add({ kind: "create", id, ...stamp(), body, shown, rank });
         return id;
       },
       many: (cards, action, to) => {
@@ -106,7 +106,7 @@ export function useActions(): Actions {
           const moves = cards
             .filter(({ stage }) => stage !== action.to)
             .map((card, i) => moveOf(card, action.to, card.rank - i / 1_000_000));
-          outbox.add(...moves);
+          syncQueue.add(...moves);
           say(
             t("applications.toast.movedMany", { count: moves.length, stage: to ? stageName(to, t) : "" }),
             "",
@@ -114,14 +114,14 @@ export function useActions(): Actions {
           );
           return;
         }
-        outbox.add(send({ ids, action }));
+        syncQueue.add(send({ ids, action }));
         const back = reverse(action, cards);
         if (back !== null)
-          say(t(`applications.toast.many.${action.do}`, { count }), "", () => outbox.add(send(back)));
+          say(t(`applications.toast.many.${action.do}`, { count }), "", () => syncQueue.add(send(back)));
       },
     };
     return actions;
-  }, [outbox, t]);
+  }, [syncQueue, t]);
 }
 
 /** The change that undoes a bulk change, or null. */

@@ -50,7 +50,9 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
           hint: t(`billing-checkout.test.${id}-hint`),
         }))}
       />
-      {card.error && <Notice>{card.error instanceof CallError ? card.error.error : t("billing.failed")}</Notice>}
+      {card.error && (
+        <Notice>{card.error instanceof CallError ? card.error.error : t("billing.failed")}</Notice>
+      )}
     </Dialog>
   );
 }

@@ -102,7 +102,9 @@ function UseMeter({ use, day }: { use: PlanState["use"][number]; day: (instant: 
       )}
       {use.limit !== null && (
         <p className="text-sm text-muted">
-          {use.resetsAt === null ? t("billing.use.whole") : t("billing.use.resets", { date: day(use.resetsAt) })}
+          {use.resetsAt === null
+            ? t("billing.use.whole")
+            : t("billing.use.resets", { date: day(use.resetsAt) })}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { PlanState } from "@waymark/contract/billing";
 import { Localization } from "@waymark/contract/settings";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { Hosts } from "../../ui/hosts.tsx";
@@ -14,7 +14,7 @@ import { aPlan, aSubscription } from "./testing/a-plan.ts";
 const dates = Localization.parse({ dateFormat: "YYYY-MM-DD", timeZone: "UTC" });
 const now = "2026-12-01T10:00:00.000Z";
 
-beforeAll(() => words("billing", "billing-plans", "billing-checkout", "teams", "errors"));
+beforeAll(() => loadTexts("billing", "billing-plans", "billing-checkout", "teams", "errors"));
 afterEach(() => vi.unstubAllGlobals());
 
 async function show(plan: PlanState, table: Parameters<typeof answerCalls>[0] = {}) {

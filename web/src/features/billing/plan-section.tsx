@@ -11,7 +11,7 @@ import { PlanChoice } from "./plan-choice.tsx";
 import { PlanHead } from "./plan-head.tsx";
 import { planWhen } from "./plan-texts.ts";
 import { usePlan } from "./queries.ts";
-import { MoneyBack } from "./refund-note.tsx";
+import { RefundNote } from "./refund-note.tsx";
 
 /** The Upgrade section: the current plan, its limits, and all ways to change it. */
 export function PlanSection({ dates, team }: { dates: Localization; team: ReactNode }) {
@@ -78,7 +78,7 @@ function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; tea
       )}
       {team}
       {subscription !== null && <Invoices dates={dates} />}
-      {moneyBack && <MoneyBack moneyBack={moneyBack} dates={dates} />}
+      {moneyBack && <RefundNote moneyBack={moneyBack} dates={dates} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   readPlan,
   resumeSubscription,
 } from "@waymark/contract/billing";
-import { listInvoices, openPortal, requestMoneyBack } from "@waymark/contract/billing-invoices";
+import { listInvoices, openPortal, requestRefund } from "@waymark/contract/billing-invoices";
 import { useCallback } from "react";
 import { call } from "../../lib/call.ts";
 import { useLiveEvent } from "../../lib/live.ts";
@@ -55,7 +55,7 @@ export const useChangePlan = () => usePlanChange((body: Choice) => call(changePl
 export const useKeepPlan = () => usePlanChange((_: undefined) => call(keepPlan, { body: {} }));
 export const useCancel = () => usePlanChange((_: undefined) => call(cancelSubscription, { body: {} }));
 export const useResume = () => usePlanChange((_: undefined) => call(resumeSubscription, { body: {} }));
-export const useMoneyBack = () => usePlanChange((_: undefined) => call(requestMoneyBack, { body: {} }));
+export const useRefund = () => usePlanChange((_: undefined) => call(requestRefund, { body: {} }));
 
 /** The cost of a change, fetched for each choice. Never cached, since it depends on the day. */
 export function usePreview(choice: Choice | null) {

@@ -7,13 +7,13 @@ import { formatDate, formatMoney } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useMoneyBack } from "./queries.ts";
+import { useRefund } from "./queries.ts";
 
 /**
  * The money-back guarantee: deadline, amount and a request button, which asks for confirmation since it
  * cannot be undone.
  */
-export function MoneyBack({
+export function RefundNote({
   moneyBack,
   dates,
 }: {
@@ -22,7 +22,7 @@ export function MoneyBack({
 }) {
   const { t, i18n } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const request = useMoneyBack();
+  const request = useRefund();
   const facts = {
     money: formatMoney(moneyBack.amount / 100, moneyBack.currency, i18n.language),
     date: formatDate(moneyBack.until, i18n.language, dates),

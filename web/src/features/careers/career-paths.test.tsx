@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { careerPaths } from "@waymark/contract/careers";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { i18n, words } from "../../lib/i18n.ts";
+import { i18n, loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { currentToast } from "../../ui/toast.ts";
@@ -54,7 +54,7 @@ async function open(paths: (request: Request) => { status?: number; body?: unkno
   return asked;
 }
 
-beforeAll(() => words("careers", "careers-paths"));
+beforeAll(() => loadTexts("careers", "careers-paths"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("career paths", () => {

@@ -11,7 +11,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AssumedNote, partAssumed } from "./basis/assumed-note.tsx";
 import { HowComputed } from "./basis/how-computed.tsx";
-import { StandBar } from "./basis/position-bar.tsx";
+import { PositionBar } from "./basis/position-bar.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import type { RoleActions } from "./panel/role-detail.tsx";
 import { PathView } from "./path-view.tsx";
@@ -131,7 +131,7 @@ export function CareerPaths({
       </div>
       {data !== undefined && (
         <div className="grid grid-cols-1 gap-2.5">
-          <StandBar
+          <PositionBar
             stand={data.paths[0]?.currentRole ?? data.reading.role?.title ?? t("careers.from.unknown")}
             reading={data.reading}
             choices={chosen?.choices}

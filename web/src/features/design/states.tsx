@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { Trail } from "../../ui/stepper.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
 import { Section } from "./section.tsx";
 
 export function DesignStates() {
@@ -36,7 +36,7 @@ export function DesignStates() {
       </Section>
       <Section title={t("design.section.trail")}>
         <div className="rounded-xl bg-side p-6">
-          <Trail
+          <Stepper
             label={t("design.section.trail")}
             doneLabel={t("design.trail.done")}
             marks={[

@@ -9,7 +9,9 @@ export function AskedLanguages({ asked }: { asked: readonly AskedLanguage[] }) {
   const text = ({ code, level, welcome }: AskedLanguage) => {
     const name = names.of(code) ?? code;
     const said =
-      level === "any" ? name : t("job-search.speaks.at", { name, level: t(`job-search.speaks.level.${level}`) });
+      level === "any"
+        ? name
+        : t("job-search.speaks.at", { name, level: t(`job-search.speaks.level.${level}`) });
     return welcome ? t("job-search.speaks.welcome", { language: said }) : said;
   };
   return (

@@ -13,7 +13,9 @@ export function CorrectedLine({ corrected, onAsTyped }: { corrected: Corrected; 
         values={{ query: corrected.query }}
         components={{ b: <strong /> }}
       />{" "}
-      <TextButton onClick={onAsTyped}>{t("job-search.corrected.back", { query: corrected.original })}</TextButton>
+      <TextButton onClick={onAsTyped}>
+        {t("job-search.corrected.back", { query: corrected.original })}
+      </TextButton>
     </p>
   );
 }

@@ -15,7 +15,8 @@ export function InsightWording({ insights, asked }: { insights: Insights; asked:
   if (writer === undefined) return null;
   const wording = worded.data?.wording;
   const model = worded.data?.model ?? writer;
-  const failed = worded.error instanceof CallError ? worded.error.error : t("job-search.insights.wordingFailed");
+  const failed =
+    worded.error instanceof CallError ? worded.error.error : t("job-search.insights.wordingFailed");
   const line = worded.isPending
     ? t("job-search.insights.wordingAsked", { model })
     : worded.isError

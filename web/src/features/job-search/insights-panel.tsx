@@ -188,7 +188,8 @@ function Counted({
     items.length > 0
       ? items.map((item) => ({ change: null, ...item }))
       : fallback.map((name) => ({ name, count: null, change: null }));
-  if (rows.length === 0) return <p className="text-[0.9375rem] text-muted">{t("job-search.insights.none")}</p>;
+  if (rows.length === 0)
+    return <p className="text-[0.9375rem] text-muted">{t("job-search.insights.none")}</p>;
   const most = Math.max(1, ...items.map(({ count }) => count));
   return (
     <ul className="grid gap-2 text-[0.9375rem]">

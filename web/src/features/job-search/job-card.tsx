@@ -5,7 +5,7 @@ import { classes } from "../../ui/classes.ts";
 import { ApplyLink, BookmarkToggle } from "./job-actions.tsx";
 import { type Dates, Employer, JobFacts } from "./job-facts.tsx";
 import { JobSignals } from "./job-notes.tsx";
-import { FitBadge } from "./match-badge.tsx";
+import { MatchBadge } from "./match-badge.tsx";
 
 /** A posting in the list. Clicking anywhere opens it, except on the bookmark and Apply. */
 export function JobCard({
@@ -61,7 +61,7 @@ export function JobCard({
       <JobSignals job={job} className="text-sm text-muted" />
       <div className="flex items-end justify-between gap-3">
         <JobFacts job={job} dates={dates}>
-          {fit !== undefined && <FitBadge jobId={job.id} title={job.title} score={fit} />}
+          {fit !== undefined && <MatchBadge jobId={job.id} title={job.title} score={fit} />}
         </JobFacts>
         <ApplyLink job={job} size="sm" className="relative z-1 -my-1.5 -mr-2 shrink-0 px-2! text-pine!" />
       </div>

@@ -6,7 +6,7 @@ import { AskedLanguages } from "./asked-languages.tsx";
 import { ApplyLink, SaveButton } from "./job-actions.tsx";
 import { type Dates, JobFacts } from "./job-facts.tsx";
 import { JobNotes } from "./job-notes.tsx";
-import { FitReasonsList } from "./match-reasons.tsx";
+import { MatchReasonsList } from "./match-reasons.tsx";
 import { useJob } from "./queries.ts";
 
 export function JobDetail({
@@ -53,7 +53,7 @@ export function JobDetail({
       <JobNotes job={whole?.job ?? job} />
       {whole && (
         <section aria-label={t("job-search.fit.why")} className="rounded-xl border border-line p-4">
-          <FitReasonsList fit={whole.fit} />
+          <MatchReasonsList fit={whole.fit} />
         </section>
       )}
       <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">

@@ -52,7 +52,12 @@ export const JobList = memo(function JobList({
     onMove(job);
   };
   return (
-    <ul ref={list} aria-label={t("job-search.results.list")} onKeyDown={move} className="divide-y divide-line">
+    <ul
+      ref={list}
+      aria-label={t("job-search.results.list")}
+      onKeyDown={move}
+      className="divide-y divide-line"
+    >
       {jobs.map((job) => (
         <JobCard
           key={job.id}

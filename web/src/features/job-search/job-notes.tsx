@@ -26,7 +26,10 @@ export function JobNotes({ job }: { job: Job }) {
   return (
     <div className="grid gap-3 text-sm">
       {signals.length > 0 && (
-        <section aria-label={t("job-search.signal.label")} className="grid gap-2 rounded-xl bg-sunk px-4 py-3">
+        <section
+          aria-label={t("job-search.signal.label")}
+          className="grid gap-2 rounded-xl bg-sunk px-4 py-3"
+        >
           {signals.map((signal) => (
             <SignalLine key={signal.kind} signal={signal} />
           ))}

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 import { Popover } from "../../ui/popover.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { FitReasonsList } from "./match-reasons.tsx";
+import { MatchReasonsList } from "./match-reasons.tsx";
 import { useJob } from "./queries.ts";
 
 const tone = (score: number): string =>
   score >= 70 ? "bg-pine-soft text-pine" : score >= 40 ? "bg-blaze-soft text-amber" : "bg-sunk text-muted";
 
 /** The match score on a card; pressing it shows the reasons. */
-export function FitBadge({ jobId, title, score }: { jobId: string; title: string; score: number }) {
+export function MatchBadge({ jobId, title, score }: { jobId: string; title: string; score: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -41,7 +41,7 @@ export function FitBadge({ jobId, title, score }: { jobId: string; title: string
 function Reasons({ jobId }: { jobId: string }) {
   const { t, i18n } = useTranslation();
   const { data, isError } = useJob(jobId, i18n.language);
-  if (data) return <FitReasonsList fit={data.fit} />;
+  if (data) return <MatchReasonsList fit={data.fit} />;
   if (isError) return <p className="text-sm text-muted">{t("job-search.fit.failed")}</p>;
   return (
     <Loading label={t("job-search.fit.loading")}>

@@ -1,4 +1,4 @@
-import type { FitReasons, FitSkill, JobFit } from "@waymark/contract/job-search-match";
+import type { JobMatchAnswer, MatchReasons, MatchSkill } from "@waymark/contract/job-search-match";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +6,7 @@ import { formatMoney } from "../../lib/format.ts";
 import { TextRouteLink } from "../../lib/links.tsx";
 
 /** The reasons for a match score. Plans without them see how many there are. */
-export function FitReasonsList({ fit }: { fit: JobFit }) {
+export function MatchReasonsList({ fit }: { fit: JobMatchAnswer }) {
   const { t } = useTranslation();
   if (fit.score === null) {
     return (
@@ -25,7 +25,9 @@ export function FitReasonsList({ fit }: { fit: JobFit }) {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="tabular text-xl">{t("job-search.fit.score", { score: fit.score })}</strong>
         <span className="text-sm text-muted">
-          {fit.resume ? t("job-search.fit.basedOn", { name: fit.resume.name }) : t("job-search.fit.basedOnProfile")}
+          {fit.resume
+            ? t("job-search.fit.basedOn", { name: fit.resume.name })
+            : t("job-search.fit.basedOnProfile")}
         </span>
       </p>
       {fit.reasons ? <Parts reasons={fit.reasons} /> : <Locked fit={fit} />}
@@ -33,7 +35,7 @@ export function FitReasonsList({ fit }: { fit: JobFit }) {
   );
 }
 
-function Locked({ fit }: { fit: JobFit }) {
+function Locked({ fit }: { fit: JobMatchAnswer }) {
   const { t } = useTranslation();
   const { found, asked } = fit.outline;
   return (
@@ -47,7 +49,7 @@ function Locked({ fit }: { fit: JobFit }) {
   );
 }
 
-function Parts({ reasons }: { reasons: FitReasons }) {
+function Parts({ reasons }: { reasons: MatchReasons }) {
   const { t, i18n } = useTranslation();
   const { skills, title, level, place, pay } = reasons;
   const money = (value: number) => formatMoney(Math.round(value), pay?.currency ?? "EUR", i18n.language);
@@ -60,7 +62,9 @@ function Parts({ reasons }: { reasons: FitReasons }) {
       )}
       {title && (
         <Part name={t("job-search.fit.title")} share={title.share}>
-          {title.share === 0 ? t("job-search.fit.titleFar") : t("job-search.fit.titleNear", { own: title.own })}
+          {title.share === 0
+            ? t("job-search.fit.titleFar")
+            : t("job-search.fit.titleNear", { own: title.own })}
         </Part>
       )}
       {level && (
@@ -85,12 +89,12 @@ function Parts({ reasons }: { reasons: FitReasons }) {
   );
 }
 
-const order: Record<FitSkill["status"], number> = { shown: 0, implied: 1, listed: 2, missing: 3 };
-const byStatus = (a: FitSkill, b: FitSkill) =>
+const order: Record<MatchSkill["status"], number> = { shown: 0, implied: 1, listed: 2, missing: 3 };
+const byStatus = (a: MatchSkill, b: MatchSkill) =>
   order[a.status] - order[b.status] || Number(a.need === "nice") - Number(b.need === "nice");
 
-type Held = FitSkill & { readonly status: Exclude<FitSkill["status"], "missing"> };
-const isHeld = (skill: FitSkill): skill is Held => skill.status !== "missing";
+type Held = MatchSkill & { readonly status: Exclude<MatchSkill["status"], "missing"> };
+const isHeld = (skill: MatchSkill): skill is Held => skill.status !== "missing";
 
 function Part({ name, share, children }: { name: string; share: number; children: ReactNode }) {
   const { i18n } = useTranslation();
@@ -107,11 +111,11 @@ function Part({ name, share, children }: { name: string; share: number; children
 }
 
 /** Skills found in the resume, each with its place; then those missing, required ones first. */
-function Skills({ items }: { items: readonly FitSkill[] }) {
+function Skills({ items }: { items: readonly MatchSkill[] }) {
   const { t, i18n } = useTranslation();
   const list = new Intl.ListFormat(i18n.language, { type: "unit" });
   const held = items.filter(isHeld).toSorted(byStatus);
-  const lacking = (need: FitSkill["need"]) =>
+  const lacking = (need: MatchSkill["need"]) =>
     items.flatMap((one) => (one.status === "missing" && one.need === need ? [one.name] : []));
   return (
     <>

@@ -3,10 +3,10 @@ import { readJob } from "@waymark/contract/job-search-match";
 import {
   jobFacets,
   jobInsights,
+  phraseInsights,
   type SearchAnswer,
   searchJobs,
   trendingJobs,
-  wordInsights,
 } from "@waymark/contract/jobs";
 import { call } from "../../lib/call.ts";
 import type { SearchCall } from "./search-form.ts";
@@ -82,7 +82,7 @@ export function useInsightWording(asked: InsightsAsked | null, language: string)
     queryKey: ["jobs", "insight-wording", asked, language],
     queryFn: ({ signal }) => {
       const { query, location } = asked ?? { query: "", location: "" };
-      return call(wordInsights, { body: { query, ...(location ? { location } : {}) }, signal });
+      return call(phraseInsights, { body: { query, ...(location ? { location } : {}) }, signal });
     },
     enabled: asked !== null,
     staleTime: Number.POSITIVE_INFINITY,

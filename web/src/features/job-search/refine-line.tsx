@@ -19,7 +19,9 @@ export function RefineLine({
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted wrap-anywhere">
       {asked && (
         <span role="status">
-          {t(answer?.refined === undefined ? "job-search.refine.failed" : "job-search.refine.done", { model })}
+          {t(answer?.refined === undefined ? "job-search.refine.failed" : "job-search.refine.done", {
+            model,
+          })}
         </span>
       )}
       <TextButton onClick={() => onRefine(!asked)}>

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { aJob, anAnswer, keywords, openPanel, press, queryOf, search, widen } from "./testing/open-panel.tsx";
 
 beforeEach(async () => {
-  await words("job-search");
+  await loadTexts("job-search");
   widen(800);
 });
 afterEach(() => {

@@ -52,7 +52,13 @@ export function SearchFields({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form needs the role, because older screen readers do not know <search>.
-    <form role="search" aria-label={t("job-search.title")} onSubmit={submit} className="grid gap-3" noValidate>
+    <form
+      role="search"
+      aria-label={t("job-search.title")}
+      onSubmit={submit}
+      className="grid gap-3"
+      noValidate
+    >
       <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto_auto]">
         <Field label={t("job-search.query.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
           <Input

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Insights } from "@waymark/contract/jobs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { chooseLanguage, words } from "../../lib/i18n.ts";
+import { chooseLanguage, loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import {
   aJob,
@@ -44,7 +44,7 @@ const someInsights: Insights = {
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((title) => title.textContent);
 
 beforeEach(async () => {
-  await words("job-search");
+  await loadTexts("job-search");
   widen(800);
 });
 afterEach(() => {

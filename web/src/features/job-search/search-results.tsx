@@ -136,7 +136,9 @@ export function SearchResults({
           />
           <div className="grid gap-3 border-t border-line p-4 empty:hidden">
             {found.isFetchNextPageError && (
-              <Notice onRetry={loadMore}>{t("job-search.moreFailed", { reason: reasonOf(found.error) })}</Notice>
+              <Notice onRetry={loadMore}>
+                {t("job-search.moreFailed", { reason: reasonOf(found.error) })}
+              </Notice>
             )}
             {found.hasNextPage && (
               <Button

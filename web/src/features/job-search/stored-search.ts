@@ -4,7 +4,7 @@ import { z } from "zod";
 import { firstForm, type SearchForm } from "./search-form.ts";
 
 /** The tab's stored search, and the fields as typed since. */
-export interface KeptSearch {
+export interface StoredSearch {
   searched: SearchForm;
   typed: SearchForm;
 }
@@ -34,7 +34,7 @@ const Kept = z.object({ owner: z.string(), searched: Form, typed: Form });
 // Session storage may be blocked; then nothing is stored and the panel works without it.
 
 /** The tab's stored search for this person; the default search when there is none. */
-export function readKept(owner: string): KeptSearch {
+export function readStoredSearch(owner: string): StoredSearch {
   try {
     const kept = Kept.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ""));
     if (kept.owner === owner) return kept;
@@ -44,7 +44,7 @@ export function readKept(owner: string): KeptSearch {
   return { searched: firstForm, typed: firstForm };
 }
 
-export function writeKept(owner: string, kept: KeptSearch): void {
+export function writeStoredSearch(owner: string, kept: StoredSearch): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ owner, ...kept }));
   } catch {

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { readStoredUser } from "../../lib/stored-user.ts";
 import { firstForm, isSameForm, readForm, type SearchForm, writeForm } from "./search-form.ts";
-import { readKept, writeKept } from "./stored-search.ts";
+import { readStoredSearch, writeStoredSearch } from "./stored-search.ts";
 
 /**
  * The current search, kept in the address, and the text in the fields, kept in the tab. Both survive a
@@ -13,7 +13,7 @@ export function useSearchForm() {
   const navigate = useNavigate();
   const owner = readStoredUser()?.id ?? "";
   const inAddress = useMemo(() => readForm(address), [address]);
-  const [kept] = useState(() => readKept(owner));
+  const [kept] = useState(() => readStoredSearch(owner));
   // Without a search in the address, the section continues with the last one.
   const [resumed, setResumed] = useState(inAddress === null ? kept.searched : null);
   if (inAddress !== null && resumed !== null) setResumed(null);
@@ -47,7 +47,7 @@ export function useSearchForm() {
     if (resumed !== null && !isSameForm(resumed, firstForm)) go(writeForm(resumed), true);
   }, [resumed, go]);
 
-  useEffect(() => writeKept(owner, { searched, typed }), [owner, searched, typed]);
+  useEffect(() => writeStoredSearch(owner, { searched, typed }), [owner, searched, typed]);
 
   return {
     searched,

@@ -13,7 +13,9 @@ export function WeekTrend({ weeks }: { weeks: readonly number[] }) {
   const step = 100 / oldestFirst.length;
   const said = ({ count, ago }: { count: number; ago: number }) => {
     const n = formatNumber(count, i18n.language);
-    return ago === 0 ? t("job-search.insights.thisWeek", { n }) : t("job-search.insights.weekAgo", { count: ago, n });
+    return ago === 0
+      ? t("job-search.insights.thisWeek", { n })
+      : t("job-search.insights.weekAgo", { count: ago, n });
   };
   return (
     <figure className="grid gap-1.5 pt-1">

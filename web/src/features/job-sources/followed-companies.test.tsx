@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { FollowedCompany } from "@waymark/contract/job-sources";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { FollowedCompanies } from "./followed-companies.tsx";
 
@@ -31,7 +31,7 @@ const type = async (value: string) => {
   fireEvent.click(screen.getByRole("button", { name: "Follow" }));
 };
 
-beforeEach(() => words("job-sources", "errors"));
+beforeEach(() => loadTexts("job-sources", "errors"));
 afterEach(cleanup);
 
 it("explains its purpose while no company is followed, and keeps the typed address when it is refused", async () => {

@@ -57,7 +57,11 @@ export function FollowedCompanies() {
         <Notice onRetry={() => void refetch()}>{t("job-sources.follow.failed")}</Notice>
       )}
       {data?.companies.length === 0 && (
-        <EmptyState level="h3" title={t("job-sources.follow.empty")} text={t("job-sources.follow.emptyText")} />
+        <EmptyState
+          level="h3"
+          title={t("job-sources.follow.empty")}
+          text={t("job-sources.follow.emptyText")}
+        />
       )}
       {data !== undefined && data.companies.length > 0 && (
         <Rows>

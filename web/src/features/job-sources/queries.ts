@@ -43,7 +43,10 @@ export function useFollowCompany() {
   return useMutation({
     mutationFn: (address: string) => call(followCompany, { body: { address } }),
     onSuccess: ({ company }) =>
-      toast({ title: t("job-sources.follow.added", company), description: t("job-sources.follow.addedText") }),
+      toast({
+        title: t("job-sources.follow.added", company),
+        description: t("job-sources.follow.addedText"),
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: companiesKey }),
   });
 }

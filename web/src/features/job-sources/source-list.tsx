@@ -32,7 +32,9 @@ function SourceRow({ source }: { source: JobSourceInfo }) {
     ...(source.kind === "list"
       ? []
       : [t("job-sources.boards", { count: source.boards, n: number(source.boards) })]),
-    source.lastSuccess === null ? t("job-sources.never") : t("job-sources.last", { when: when(source.lastSuccess) }),
+    source.lastSuccess === null
+      ? t("job-sources.never")
+      : t("job-sources.last", { when: when(source.lastSuccess) }),
     ...(source.nextRun === null ? [] : [t("job-sources.next", { when: when(source.nextRun) })]),
   ];
   const terms = [
@@ -72,7 +74,10 @@ function Details({ source, terms }: { source: JobSourceInfo; terms: readonly str
       )}
       {isOn && source.skipped > 0 && (
         <p>
-          {t("job-sources.skipped", { count: source.skipped, n: formatNumber(source.skipped, i18n.language) })}
+          {t("job-sources.skipped", {
+            count: source.skipped,
+            n: formatNumber(source.skipped, i18n.language),
+          })}
         </p>
       )}
       {source.link === null ? (

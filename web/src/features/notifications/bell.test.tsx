@@ -10,7 +10,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import type { Notice } from "@waymark/contract/notifications";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { Guard } from "../../lib/session.tsx";
 import { storeUser } from "../../lib/stored-user.ts";
 import { aUserDetail } from "../../testing/a-user.ts";
@@ -95,7 +95,7 @@ async function open() {
   return { panel, where: () => router.state.location.href };
 }
 
-beforeEach(() => words("notifications"));
+beforeEach(() => loadTexts("notifications"));
 afterEach(() => {
   currentToast.set(null);
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NotificationTimes as Defaults } from "@waymark/contract/notifications";
 import { beforeEach, describe, expect, it } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { Hosts } from "../../ui/hosts.tsx";
 import { currentToast } from "../../ui/toast.ts";
@@ -10,7 +10,7 @@ import { NotificationTimes } from "./notification-times.tsx";
 
 describe("the times of notifications", () => {
   beforeEach(async () => {
-    await words("notifications");
+    await loadTexts("notifications");
     currentToast.set(null);
   });
 

@@ -60,7 +60,9 @@ function Known({
   return (
     <div className="grid gap-2">
       <p className="text-sm font-semibold">
-        {t("applications-tracker.offer.market.percentile", { share: formatNumber(percentile, i18n.language) })}
+        {t("applications-tracker.offer.market.percentile", {
+          share: formatNumber(percentile, i18n.language),
+        })}
       </p>
       <svg viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true" className="h-12 w-full">
         {distribution.map((step, i) => {

@@ -17,7 +17,9 @@ export function wordsOf(row: ComparedRow, offer: Offer, t: TFunction, language: 
   const number = (value: number) => formatNumber(value, language, 1);
   switch (row) {
     case "base":
-      return t(`applications-tracker.offer.per.${offer.period}`, { amount: formatMoney(offer.base, currency, language) });
+      return t(`applications-tracker.offer.per.${offer.period}`, {
+        amount: formatMoney(offer.base, currency, language),
+      });
     case "bonus":
       return range(offer.bonusLow, offer.bonusHigh, currency, language);
     case "signing":
@@ -34,7 +36,9 @@ export function wordsOf(row: ComparedRow, offer: Offer, t: TFunction, language: 
         : t("applications-tracker.offer.days", { n: number(offer.leaveDays), count: offer.leaveDays });
     case "commute": {
       const hours = commuteHours(offer);
-      return hours === null ? null : t("applications-tracker.offer.hours", { n: number(hours), count: hours });
+      return hours === null
+        ? null
+        : t("applications-tracker.offer.hours", { n: number(hours), count: hours });
     }
     case "remote":
       return offer.remoteDays === null

@@ -43,7 +43,11 @@ export function OffersComparison() {
         </Notice>
       )}
       {list.isSuccess && all.length === 0 && (
-        <EmptyState title={t("applications-tracker.offer.empty")} text={t("applications-tracker.offer.emptyText")} action={back} />
+        <EmptyState
+          title={t("applications-tracker.offer.empty")}
+          text={t("applications-tracker.offer.emptyText")}
+          action={back}
+        />
       )}
       {all.length > 1 && (
         <fieldset className="flex flex-wrap gap-2">

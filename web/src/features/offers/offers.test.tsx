@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { Offer, OfferStanding } from "@waymark/contract/offers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { OffersComparison } from "./offers-comparison.tsx";
@@ -67,7 +67,7 @@ const row = (name: string) =>
   within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell");
 const cells = (name: string) => row(name).map((cell) => cell.textContent);
 
-beforeAll(() => words("applications-tracker"));
+beforeAll(() => loadTexts("applications-tracker"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("offers side by side", () => {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { aUser } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { GoOnFree } from "./go-on-free.tsx";
@@ -9,7 +9,7 @@ import { GoOnFree } from "./go-on-free.tsx";
 const complete = "POST /api/onboarding/complete";
 const user = aUser();
 
-beforeAll(() => words("billing-checkout", "onboarding"));
+beforeAll(() => loadTexts("billing-checkout", "onboarding"));
 afterEach(() => vi.unstubAllGlobals());
 
 it("tells the server before it goes on, and offers another try when that fails", async () => {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { Hosts } from "../../ui/hosts.tsx";
@@ -19,7 +19,7 @@ const refusal = (status: number, code: string, error: string) => ({
 });
 const uploadId = "0190a1b2-0000-7000-8000-000000000009";
 
-beforeAll(() => words("onboarding", "billing-plans", "accounts-photo"));
+beforeAll(() => loadTexts("onboarding", "billing-plans", "accounts-photo"));
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();

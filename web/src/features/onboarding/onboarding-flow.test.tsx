@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { Hosts } from "../../ui/hosts.tsx";
@@ -31,7 +31,7 @@ async function handOver(name: string) {
   await heading("Complete Your Profile");
 }
 
-beforeAll(() => words("onboarding", "billing-plans", "accounts-photo"));
+beforeAll(() => loadTexts("onboarding", "billing-plans", "accounts-photo"));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -11,7 +11,7 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../../ui/split-page.tsx";
 import { allowedStep } from "./allowed-step.ts";
 import { keepDraft, newDraft, type OnboardingDraft, type OnboardingStep, readDraft } from "./draft.ts";
-import { OnboardingTrail } from "./onboarding-stepper.tsx";
+import { OnboardingStepper } from "./onboarding-stepper.tsx";
 import { PlanStep } from "./plan-step.tsx";
 import { ProfileStep } from "./profile-step.tsx";
 import { useProgress } from "./queries.ts";
@@ -88,7 +88,7 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
   return (
     <SplitPage
       headline={t("onboarding.way.headline")}
-      aside={<OnboardingTrail step={step} />}
+      aside={<OnboardingStepper step={step} />}
       actions={<SplitAction onClick={ways.signOut}>{t("common.signOut.label")}</SplitAction>}
     >
       <div className="mx-auto w-full max-w-2xl xl:has-[ul>li>ul]:max-w-5xl">

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { Trail, type TrailMark } from "../../ui/stepper.tsx";
+import { Stepper, type StepperMark } from "../../ui/stepper.tsx";
 import type { OnboardingStep } from "./draft.ts";
 
 /** The three steps as marks; `step` is the current one. */
-export function OnboardingTrail({ step }: { step: OnboardingStep }) {
+export function OnboardingStepper({ step }: { step: OnboardingStep }) {
   const { t } = useTranslation();
-  const state = (own: OnboardingStep): TrailMark["state"] =>
+  const state = (own: OnboardingStep): StepperMark["state"] =>
     own < step ? "done" : own === step ? "here" : "ahead";
   return (
-    <Trail
+    <Stepper
       label={t("onboarding.way.label")}
       doneLabel={t("onboarding.way.done")}
       marks={[

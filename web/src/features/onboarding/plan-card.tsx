@@ -53,7 +53,9 @@ export function PlanCard({
             </span>
             {offer.id !== "free" && <span className="text-muted">{t("billing-plans.perMonth")}</span>}
           </span>
-          <span className="text-[0.9375rem] text-muted">{t("billing-plans.users", { count: plan.users })}</span>
+          <span className="text-[0.9375rem] text-muted">
+            {t("billing-plans.users", { count: plan.users })}
+          </span>
           {yearly && (
             <span className="text-[0.9375rem] font-medium">
               {t("onboarding.plan.yearly", {

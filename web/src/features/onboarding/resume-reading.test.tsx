@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
-import { tell } from "../../lib/live-listeners.ts";
+import { loadTexts } from "../../lib/i18n.ts";
+import { notifyListeners } from "../../lib/live-listeners.ts";
 import { aUser } from "../../testing/a-user.ts";
 import { newDraft } from "./draft.ts";
 import { ResumeStep } from "./resume-step.tsx";
 
 const calls: FormData[] = [];
-beforeAll(() => words("onboarding"));
+beforeAll(() => loadTexts("onboarding"));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (_: string, init: { body: FormData }) => {
@@ -40,9 +40,9 @@ it("shows the server's progress two seconds after its own last text", async () =
   expect(screen.getByText("This file takes a little longer.")).toBeTruthy();
   const id = calls.at(-1)?.get("progressId");
   const step = (of: unknown) => ({ id: of, stage: "recognizing", page: 2, pages: 3 });
-  act(() => tell({ id: "1", kind: "resume-reading", data: step("another") }));
+  act(() => notifyListeners({ id: "1", kind: "resume-reading", data: step("another") }));
   expect(screen.getByText("This file takes a little longer.")).toBeTruthy();
-  act(() => tell({ id: "2", kind: "resume-reading", data: step(id) }));
+  act(() => notifyListeners({ id: "2", kind: "resume-reading", data: step(id) }));
   expect(screen.getByText("This looks like a scan. Recognising page 2 of 3")).toBeTruthy();
 });
 

@@ -15,7 +15,9 @@ export function ContactList({ messages }: { messages: ContactEntry[] }) {
   const handle = useHandleContact();
   const remove = useDeleteContact();
   if (messages.length === 0) {
-    return <EmptyState level="h3" title={t("sync-queue.contact.empty")} text={t("sync-queue.contact.emptyText")} />;
+    return (
+      <EmptyState level="h3" title={t("sync-queue.contact.empty")} text={t("sync-queue.contact.emptyText")} />
+    );
   }
   return (
     <>

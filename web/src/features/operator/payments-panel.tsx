@@ -62,7 +62,9 @@ export function PaymentsPanel({ payments }: { payments: PaymentsOverview }) {
             </Button>
           </form>
           {move.error && (
-            <Notice>{move.error instanceof CallError ? move.error.error : t("sync-queue.pay.notMoved")}</Notice>
+            <Notice>
+              {move.error instanceof CallError ? move.error.error : t("sync-queue.pay.notMoved")}
+            </Notice>
           )}
         </div>
       )}

@@ -5,15 +5,15 @@ import { employerText } from "../../lib/job-text.ts";
 import { ButtonRouteLink } from "../../lib/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useFittingJobs } from "./queries.ts";
+import { useMatchingJobs } from "./queries.ts";
 
 /**
  * The few postings that best match the person's roles, and a link to the search, which is shown even when
  * there are none or they failed to load.
  */
-export function FittingJobs({ roles }: { roles: readonly string[] }) {
+export function MatchingJobs({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useTranslation();
-  const { data, isLoading } = useFittingJobs(roles);
+  const { data, isLoading } = useMatchingJobs(roles);
   const role = data?.role ?? roles[0] ?? "";
   const search = { section: "search", ...(role === "" ? {} : { query: role, sort: "match" }) };
   const jobs = data?.jobs ?? [];

@@ -5,7 +5,7 @@ import type { Overview } from "@waymark/contract/overview";
 import { emptyContent, type Resume, type ResumeContent } from "@waymark/contract/resumes";
 import { styleFor } from "@waymark/contract/resumes-style";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { Guard } from "../../lib/session.tsx";
 import { clearStoredUser, storeUser } from "../../lib/stored-user.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
@@ -93,7 +93,7 @@ async function open(
   return tables;
 }
 
-beforeAll(() => words("app-shell", "applications", "job-search"));
+beforeAll(() => loadTexts("app-shell", "applications", "job-search"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();

@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Figures } from "./figures.tsx";
 import { RecentList, UpcomingList } from "./lists.tsx";
 import { useOverview } from "./queries.ts";
-import { Trail } from "./stage-chart.tsx";
+import { StageChart } from "./stage-chart.tsx";
 import { Today } from "./today.tsx";
 
 /**
@@ -37,11 +37,11 @@ export function Overview({ plans }: { plans?: ReactNode }) {
         <>
           {/* People who have begun see today's tasks instead of the getting-started steps. */}
           {hasBegun && <Today overview={overview} dates={dates} />}
-          {overview !== undefined && !hasBegun && <Trail />}
+          {overview !== undefined && !hasBegun && <StageChart />}
           <Figures overview={overview} />
         </>
       )}
-      {overview === undefined && error !== null && <Trail />}
+      {overview === undefined && error !== null && <StageChart />}
       {(overview !== undefined || error === null) && (
         <div className="grid gap-8 md:grid-cols-2">
           <RecentList overview={overview} dates={dates} />

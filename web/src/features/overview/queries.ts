@@ -29,7 +29,7 @@ export function useFreshSearches() {
 }
 
 /** The best matching postings for the first role that has any. */
-export function useFittingJobs(roles: readonly string[]) {
+export function useMatchingJobs(roles: readonly string[]) {
   return useQuery({
     queryKey: ["jobs", "fitting", roles],
     queryFn: async ({ signal }) => {

@@ -7,14 +7,14 @@ import { BlazeStrokes } from "../../ui/blaze.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { hasContent } from "./has-content.ts";
-import { FittingJobs } from "./matching-jobs.tsx";
+import { MatchingJobs } from "./matching-jobs.tsx";
 import { useResumes } from "./queries.ts";
 import { wishedRoles } from "./wished-roles.ts";
 
 type Reached = "done" | "next" | "open";
 
 /** Getting-started steps from the profile to the first search. */
-export function Trail() {
+export function StageChart() {
   const { t, i18n } = useTranslation();
   const { user } = useSession();
   const skills = user.skills.length;
@@ -33,7 +33,7 @@ export function Trail() {
         </Stop>
         <ResumeStop />
         <Stop reached="next" title={t("app-shell.hub.search.title")}>
-          <FittingJobs roles={wishedRoles(user, i18n.language)} />
+          <MatchingJobs roles={wishedRoles(user, i18n.language)} />
         </Stop>
         <Stop reached="open" title={t("app-shell.hub.careers.title")} last>
           <p className="text-muted">

@@ -26,7 +26,9 @@ export function EraseAccount({ pending }: { pending: Erasure | null }) {
     <Group title={t("personal-data.erase.title")} text={t("personal-data.erase.text")}>
       {pending !== null && (
         <p className="text-[0.9375rem] font-medium">
-          {t("personal-data.erase.pending", { at: formatDate(pending.erasedAt, i18n.language, localization) })}
+          {t("personal-data.erase.pending", {
+            at: formatDate(pending.erasedAt, i18n.language, localization),
+          })}
         </p>
       )}
       <GroupActions>
@@ -89,7 +91,9 @@ function ConfirmDialog({ onClose }: { onClose: () => void }) {
           />
         </Field>
         {ask.error && !isProofRequired(ask.error) && (
-          <Notice>{ask.error instanceof CallError ? ask.error.error : t("personal-data.erase.problem")}</Notice>
+          <Notice>
+            {ask.error instanceof CallError ? ask.error.error : t("personal-data.erase.problem")}
+          </Notice>
         )}
         <div className="flex flex-wrap justify-end gap-3 pt-2">
           <Button variant="secondary" onClick={onClose}>

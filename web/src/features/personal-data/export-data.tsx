@@ -51,7 +51,9 @@ export function ExportData({ newest }: { newest: DataExport | null }) {
 function Packing({ newest: { state, parts, partsInAll } }: { newest: DataExport }) {
   const { t } = useTranslation();
   const text =
-    state === "waiting" ? t("personal-data.export.waiting") : t("personal-data.export.running", { parts, partsInAll });
+    state === "waiting"
+      ? t("personal-data.export.waiting")
+      : t("personal-data.export.running", { parts, partsInAll });
   return (
     <div className="grid w-full max-w-md gap-2">
       <p role="status" className="text-[0.9375rem] font-medium">

@@ -10,7 +10,7 @@ import {
 import { useCallback } from "react";
 import { call } from "../../lib/call.ts";
 import { useLiveEvent } from "../../lib/live.ts";
-import { withProof } from "../../lib/prove.ts";
+import { withRecentProof } from "../../lib/prove.ts";
 
 const dataKey = ["personal-data"] as const;
 
@@ -41,10 +41,10 @@ function useChange<Input, Answer extends Partial<PersonalData>>(work: (input: In
   });
 }
 
-export const useAskExport = () => useChange(() => withProof(() => call(askExport, { body: {} })));
+export const useAskExport = () => useChange(() => withRecentProof(() => call(askExport, { body: {} })));
 
 export const useAskErasure = () =>
-  useChange((confirm: string) => withProof(() => call(askErasure, { body: { confirm } })));
+  useChange((confirm: string) => withRecentProof(() => call(askErasure, { body: { confirm } })));
 
 export const useCancelErasure = () =>
   useChange(async () => {
@@ -56,7 +56,9 @@ export const useCancelErasure = () =>
 export function useDownloadExport() {
   return useMutation({
     mutationFn: async (id: string) => {
-      const { downloadUrl } = await withProof(() => call(prepareDownload, { params: { id }, body: {} }));
+      const { downloadUrl } = await withRecentProof(() =>
+        call(prepareDownload, { params: { id }, body: {} }),
+      );
       window.location.assign(downloadUrl);
     },
   });

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { useSession } from "../../lib/session.tsx";
 import { Button } from "../../ui/button.tsx";
 
 const PhoneDialog = lazy(async () => {
-  const [{ PhoneDialog }] = await Promise.all([import("./phone-dialog.tsx"), words("phone")]);
+  const [{ PhoneDialog }] = await Promise.all([import("./phone-dialog.tsx"), loadTexts("phone")]);
   return { default: PhoneDialog };
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { readStoredUser } from "../../lib/stored-user.ts";
 import { aUser } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
@@ -18,7 +18,7 @@ const refusal = (status: number, code: string, error: string) => ({
   body: { error, code, requestId: "r" },
 });
 
-beforeAll(() => words("phone"));
+beforeAll(() => loadTexts("phone"));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

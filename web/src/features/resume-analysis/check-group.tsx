@@ -39,7 +39,10 @@ export function CheckGroup({
         >
           <span className="flex-1">{t(`resume-analysis.group.${group}`)}</span>
           <span className="tabular">
-            {t("resume-analysis.points", { points: figure(Math.min(points, possible)), possible: figure(possible) })}
+            {t("resume-analysis.points", {
+              points: figure(Math.min(points, possible)),
+              possible: figure(possible),
+            })}
           </span>
           <ChevronDown
             aria-hidden="true"

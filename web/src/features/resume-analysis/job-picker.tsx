@@ -51,7 +51,9 @@ export function JobPicker({
   return (
     <div className="grid gap-3">
       {jobs.isPending && <Skeleton className="h-11 w-full" />}
-      {jobs.error && <Notice onRetry={() => void jobs.refetch()}>{t("resume-analysis.match.jobsFailed")}</Notice>}
+      {jobs.error && (
+        <Notice onRetry={() => void jobs.refetch()}>{t("resume-analysis.match.jobsFailed")}</Notice>
+      )}
       {isNone && <p className="text-sm text-muted text-pretty">{t("resume-analysis.match.noJobs")}</p>}
       {(saved.length > 0 || isFixed) && (
         <Field label={t("resume-analysis.match.choose")}>

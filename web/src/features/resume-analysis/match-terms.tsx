@@ -25,7 +25,9 @@ export function MatchTerms({ terms, actions }: { terms: readonly MatchTerm[]; ac
       <section key={need} className="grid gap-1">
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="font-sans text-sm font-semibold">{t(`resume-analysis.match.${need}`)}</h3>
-          <p className="tabular text-sm text-muted">{t("resume-analysis.match.count", { good, all: own.length })}</p>
+          <p className="tabular text-sm text-muted">
+            {t("resume-analysis.match.count", { good, all: own.length })}
+          </p>
         </div>
         <ul className="divide-y divide-line">
           {order.flatMap((status) =>

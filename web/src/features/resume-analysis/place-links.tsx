@@ -16,7 +16,9 @@ function usePlaceName(content: ResumeContent) {
   return ({ section, field, item, excerpt }: ResumePlace): string => {
     if (excerpt !== "") return t("resume-analysis.quote", { text: excerpt });
     const leaf = field.split(".").at(-1) ?? "";
-    const name = t(/^\d+$/.test(leaf) ? `resume-analysis.section.${section}` : `resume-analysis.field.${leaf}`);
+    const name = t(
+      /^\d+$/.test(leaf) ? `resume-analysis.section.${section}` : `resume-analysis.field.${leaf}`,
+    );
     const job = section === "experience" && item !== null ? content.experience[item] : undefined;
     const entry = job?.title || job?.company;
     return entry ? `${entry}: ${name}` : name;

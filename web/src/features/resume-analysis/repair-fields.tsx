@@ -71,7 +71,9 @@ export function RepairFields({
       <ul className="grid gap-2">
         {open.map(({ field, from, to, evidence }) => (
           <li key={field} className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm wrap-anywhere">
-            <p className="text-xs text-muted">{t(`resume-analysis.field.${field.split(".").at(-1)}`, field)}</p>
+            <p className="text-xs text-muted">
+              {t(`resume-analysis.field.${field.split(".").at(-1)}`, field)}
+            </p>
             {from !== "" && <p className="text-muted line-through">{from}</p>}
             <p className="flex gap-1.5">
               <ArrowRight aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-pine" />

@@ -5,7 +5,7 @@ import { emptyContent, type ResumeContent } from "@waymark/contract/resumes";
 import { withFieldText } from "@waymark/domain/resume-analysis/fixes/field-text";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { currentToast } from "../../ui/toast.ts";
 import { ResumeAnalysis } from "./resume-analysis.tsx";
@@ -98,7 +98,7 @@ const show = (element = <Editor />) =>
   );
 
 describe("the analysis of a resume", () => {
-  beforeEach(() => words("resume-analysis", "resume-analysis-checks", "errors"));
+  beforeEach(() => loadTexts("resume-analysis", "resume-analysis-checks", "errors"));
 
   it("shows score, parts and strengths, jumps to a field, and reports the score to store", async () => {
     answerCalls({ [analyze]: { body: anAnswer() }, "GET /api/saved-jobs": { body: noJobs } });

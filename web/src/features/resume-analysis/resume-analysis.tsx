@@ -1,7 +1,7 @@
 import type { AnalyzeAnswer, FileFacts, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { lazy, Suspense } from "react";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { AnalysisSkeleton } from "./analysis-skeleton.tsx";
 
 export interface ResumeAnalysisProps {
@@ -24,7 +24,7 @@ export interface ResumeAnalysisProps {
 const Panel = lazy(async () => {
   const [{ AnalysisPanel }] = await Promise.all([
     import("./analysis-panel.tsx"),
-    words("resume-analysis", "resume-analysis-checks", "errors"),
+    loadTexts("resume-analysis", "resume-analysis-checks", "errors"),
   ]);
   return { default: AnalysisPanel };
 });

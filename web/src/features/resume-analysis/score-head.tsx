@@ -23,7 +23,9 @@ export function ScoreHead({ answer, isStale }: { answer: AnalyzeAnswer; isStale:
         </p>
       )}
       <div className="grid gap-0.5">
-        <p className="font-semibold">{t(score > 0 ? `resume-analysis.band.${band}` : "resume-analysis.empty")}</p>
+        <p className="font-semibold">
+          {t(score > 0 ? `resume-analysis.band.${band}` : "resume-analysis.empty")}
+        </p>
         <p className="tabular text-sm text-muted">
           {isStale
             ? t("resume-analysis.counting")

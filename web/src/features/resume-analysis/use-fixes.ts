@@ -29,6 +29,9 @@ export function useFixes(content: ResumeContent, onFix: (field: string, text: st
       if (now !== after && now !== before) return changed();
       latest.current.onFix(field, before);
     };
-    toast({ title: t("resume-analysis.fix.applied"), action: { label: t("resume-analysis.fix.undo"), run: undo } });
+    toast({
+      title: t("resume-analysis.fix.applied"),
+      action: { label: t("resume-analysis.fix.undo"), run: undo },
+    });
   };
 }

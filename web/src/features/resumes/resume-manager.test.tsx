@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import type { Resume } from "@waymark/contract/resumes";
 import { useState } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { Hosts } from "../../ui/hosts.tsx";
@@ -72,7 +72,7 @@ function Manager({ item: first }: { item?: string | undefined }) {
 const show = (item?: string) => renderAt("/dashboard", <Manager item={item} />);
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { exact: true });
 
-beforeAll(() => words("resumes"));
+beforeAll(() => loadTexts("resumes"));
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { EmailLink } from "./email-link.tsx";
 
-beforeAll(() => words("security"));
+beforeAll(() => loadTexts("security"));
 afterEach(() => vi.unstubAllGlobals());
 
 const link = { side: "old", oldEmail: "old@example.org", newEmail: "new@example.org", confirmed: false };

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../lib/call.ts";
 import { useLiveEvent } from "../../lib/live.ts";
 import { isPasskeyDeclined } from "../../lib/passkey.ts";
-import { isProofRequired, withProof } from "../../lib/prove.ts";
+import { isProofRequired, withRecentProof } from "../../lib/prove.ts";
 import { toast } from "../../ui/toast.ts";
 
 const key = ["security"] as const;
@@ -37,7 +37,7 @@ export function useChange<In, Out>(work: (input: In) => Promise<Out>, { quiet = 
   const client = useQueryClient();
   const reason = useReason();
   return useMutation({
-    mutationFn: (input: In) => withProof(() => work(input)),
+    mutationFn: (input: In) => withRecentProof(() => work(input)),
     onError: (error) => {
       if (quiet || isDeclined(error)) return;
       toast({ title: t("security.failed.title"), description: reason(error), variant: "destructive" });

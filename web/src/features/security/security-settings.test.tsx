@@ -4,7 +4,7 @@ import { getUser } from "@waymark/contract/accounts";
 import type { Security } from "@waymark/contract/security";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { call } from "../../lib/call.ts";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { Guard } from "../../lib/session.tsx";
 import { clearStoredUser, storeUser } from "../../lib/stored-user.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
@@ -13,7 +13,7 @@ import { Hosts } from "../../ui/hosts.tsx";
 import { ProofHost } from "./proof-host.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 
-beforeAll(() => words("security"));
+beforeAll(() => loadTexts("security"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();

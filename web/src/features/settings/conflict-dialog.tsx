@@ -9,7 +9,7 @@ import { type FieldValue, type SettingsField, type SettingsForm, valueAt } from 
 type Choices = Partial<Record<SettingsField, Choice>>;
 
 /** Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. */
-export function ClashDialog({
+export function ConflictDialog({
   mine,
   theirs,
   conflicts,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import type { UserDetail } from "@waymark/contract/accounts";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { Guard } from "../../lib/session.tsx";
 import { clearStoredUser, storeUser } from "../../lib/stored-user.ts";
 import { aUserDetail } from "../../testing/a-user.ts";
@@ -12,7 +12,7 @@ import { Hosts } from "../../ui/hosts.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";
 import type { SettingsTab } from "./tab-ids.ts";
 
-beforeAll(() => words("app-shell", "settings", "public-profile", "validation"));
+beforeAll(() => loadTexts("app-shell", "settings", "public-profile", "validation"));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { ClashDialog } from "./conflict-dialog.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { useFieldLabel } from "./fields.tsx";
 import { JobPreferencesTab } from "./job-preferences-tab.tsx";
 import { LanguageTab } from "./language-tab.tsx";
@@ -90,7 +90,7 @@ export function SettingsTabs({
         />
       )}
       {comparing && clash && (
-        <ClashDialog
+        <ConflictDialog
           mine={values}
           theirs={clash.theirs}
           conflicts={clash.conflicts}

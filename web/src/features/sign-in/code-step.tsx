@@ -12,7 +12,7 @@ import { TextButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ChosenEmail } from "./chosen-email.tsx";
 import { failureText } from "./failure-text.ts";
-import { enterCode, mailCode, type Outcome } from "./queries.ts";
+import { enterCode, mailCode, type SignInResult } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 const CodeEntry = z.object({ code: SixDigits });
@@ -29,7 +29,7 @@ export function CodeStep({
   mailLeaves: boolean;
   onChange: () => void;
   onPassword: () => void;
-  onSignedIn: (outcome: Outcome) => Promise<void>;
+  onSignedIn: (outcome: SignInResult) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const alert = useAlert();

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { moveSignin, type SigninMove, type SigninState } from "./move-signin.ts";
+import { moveSignIn, type SignInMove, type SignInState } from "./move-signin.ts";
 
 const email = "marta@example.org";
-const start: SigninState = { step: "email" };
-const password: SigninState = { step: "password", email };
-const signup: SigninState = { step: "signup", email, emailOpen: false };
+const start: SignInState = { step: "email" };
+const password: SignInState = { step: "password", email };
+const signup: SignInState = { step: "signup", email, emailOpen: false };
 
-it.each<[string, SigninState, SigninMove, SigninState]>([
+it.each<[string, SignInState, SignInMove, SignInState]>([
   ["an account asks for its password", start, { kind: "checked", email, exists: true }, password],
   ["no account signs up", start, { kind: "checked", email, exists: false }, signup],
   ["change leaves the password", password, { kind: "change" }, start],
@@ -30,5 +30,5 @@ it.each<[string, SigninState, SigninMove, SigninState]>([
   ["a second factor is owed", password, { kind: "owes" }, { step: "second-factor" }],
   ["a taken email goes to its password", signup, { kind: "taken", email }, password],
 ])("%s", (_, state, move, after) => {
-  expect(moveSignin(state, move)).toEqual(after);
+  expect(moveSignIn(state, move)).toEqual(after);
 });

@@ -1,5 +1,5 @@
 /** The current step of the sign-in page. With `emailOpen`, the sign-up step asks for the email too. */
-export type SigninState =
+export type SignInState =
   | { step: "email" }
   | { step: "password"; email: string }
   | { step: "signup"; email: string; emailOpen: boolean }
@@ -12,7 +12,7 @@ export type SigninState =
   /** Signed in except for the second factor. */
   | { step: "second-factor" };
 
-export type SigninMove =
+export type SignInMove =
   /** The server was asked about the email. If it was asked too often to answer, `exists` is true. */
   | { kind: "checked"; email: string; exists: boolean }
   /** 'Sign up' in the bar, with the text of the email field. */
@@ -26,7 +26,7 @@ export type SigninMove =
   | { kind: "change" };
 
 /** The steps of sign-in. Password and name are state of their own step, so leaving it clears them. */
-export function moveSignin(state: SigninState, move: SigninMove): SigninState {
+export function moveSignIn(state: SignInState, move: SignInMove): SignInState {
   switch (move.kind) {
     case "checked":
       return move.exists

@@ -12,7 +12,7 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { ChosenEmail } from "./chosen-email.tsx";
 import { failureText } from "./failure-text.ts";
 import { OrLine } from "./provider-buttons.tsx";
-import { mailCode, type Outcome, signIn } from "./queries.ts";
+import { mailCode, type SignInResult, signIn } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 const PasswordEntry = z.object({ password: Password });
@@ -31,7 +31,7 @@ export function PasswordStep({
   onForgot: () => void;
   /** Called when a code was mailed. */
   onCode: () => void;
-  onSignedIn: (outcome: Outcome) => Promise<void>;
+  onSignedIn: (outcome: SignInResult) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const alert = useAlert();

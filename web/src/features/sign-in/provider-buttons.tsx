@@ -64,7 +64,9 @@ export function ProviderButtons({
           onClick={() => void go(provider)}
         >
           <ProviderSign id={provider.id} />
-          {t(purpose === "signin" ? "sign-in.continueWith" : "sign-in.signUpWith", { provider: provider.name })}
+          {t(purpose === "signin" ? "sign-in.continueWith" : "sign-in.signUpWith", {
+            provider: provider.name,
+          })}
         </Button>
       ))}
     </div>

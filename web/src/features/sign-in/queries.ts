@@ -15,7 +15,7 @@ import { offeredZone } from "./offered-zone.ts";
 // Plain functions, because this page does without the query cache and its size.
 
 /** The outcome of signing in: a user, a second factor still needed, or a mail to continue with. */
-export type Outcome = { user: User } | { owes: true } | { byMail: true };
+export type SignInResult = { user: User } | { owes: true } | { byMail: true };
 
 /**
  * Whether to ask for an account's password. A failed call counts as no account. After too many questions about an
@@ -29,7 +29,7 @@ export function askEmailExists(email: string): Promise<boolean> {
 }
 
 /** A missing second factor is no failure: the session is open for that one step. */
-async function orOwes(work: Promise<Outcome>): Promise<Outcome> {
+async function orOwes(work: Promise<SignInResult>): Promise<SignInResult> {
   try {
     return await work;
   } catch (error) {
@@ -39,11 +39,15 @@ async function orOwes(work: Promise<Outcome>): Promise<Outcome> {
 }
 
 /** @throws CallError */
-export const signIn = (email: string, password: string): Promise<Outcome> =>
+export const signIn = (email: string, password: string): Promise<SignInResult> =>
   orOwes(call(login, { body: { email, password } }));
 
 /** @throws CallError `email_taken`, `weak_password` with `why` among others. */
-export async function signUp(input: { email: string; password: string; fullName: string }): Promise<Outcome> {
+export async function signUp(input: {
+  email: string;
+  password: string;
+  fullName: string;
+}): Promise<SignInResult> {
   const signedUp = await call(register, { body: { ...input, timeZone: offeredZone() } });
   return "confirmByMail" in signedUp ? { byMail: true } : signedUp;
 }
@@ -54,7 +58,7 @@ export async function mailCode(email: string): Promise<void> {
 }
 
 /** @throws CallError `code_invalid` among others. */
-export const enterCode = (email: string, code: string): Promise<Outcome> =>
+export const enterCode = (email: string, code: string): Promise<SignInResult> =>
   orOwes(call(signInWithCode, { body: { email, code } }));
 
 /** @throws CallError */
@@ -80,7 +84,7 @@ export async function providerAddress(provider: ProviderId): Promise<string> {
  * The person who came back from a provider or a mailed link, by the session opened there.
  * @throws CallError
  */
-export async function whoCameBack(): Promise<Outcome | null> {
+export async function readProviderReturn(): Promise<SignInResult | null> {
   const { session } = await call(readSession, {});
   if (session === null) return null;
   return session.secondFactorOwed ? { owes: true } : { user: session.user };

@@ -6,7 +6,7 @@ import { languageNames } from "../../lib/language-names.ts";
 import { TextLink } from "../../ui/link-button.tsx";
 
 /** Copyright, privacy, and the language for people without a menu yet. */
-export function SigninFooter() {
+export function SignInFooter() {
   const { t, i18n } = useTranslation();
   return (
     <>

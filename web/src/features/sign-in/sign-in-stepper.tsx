@@ -1,16 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { Trail } from "../../ui/stepper.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
 
 /** The steps up to the first job results, beside the form. */
-export function SigninTrail() {
+export function SignInStepper() {
   const { t } = useTranslation();
   return (
-    <Trail
+    <Stepper
       label={t("sign-in.way.label")}
       marks={[
         { id: "account", state: "here", title: t("sign-in.way.account"), text: t("sign-in.way.accountText") },
         { id: "resume", state: "ahead", title: t("sign-in.way.resume"), text: t("sign-in.way.resumeText") },
-        { id: "profile", state: "ahead", title: t("sign-in.way.profile"), text: t("sign-in.way.profileText") },
+        {
+          id: "profile",
+          state: "ahead",
+          title: t("sign-in.way.profile"),
+          text: t("sign-in.way.profileText"),
+        },
         { id: "jobs", state: "ahead", title: t("sign-in.way.jobs"), text: t("sign-in.way.jobsText") },
       ]}
     />

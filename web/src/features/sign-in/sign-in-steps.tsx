@@ -3,14 +3,14 @@ import { CodeStep } from "./code-step.tsx";
 import { type EmailForm, EmailStep } from "./email-step.tsx";
 import { ForgotStep } from "./forgot-step.tsx";
 import { MailedStep } from "./mailed-step.tsx";
-import type { SigninMove, SigninState } from "./move-signin.ts";
+import type { SignInMove, SignInState } from "./move-signin.ts";
 import { PasswordStep } from "./password-step.tsx";
 import { useProviders } from "./provider-buttons.tsx";
-import type { Outcome } from "./queries.ts";
+import type { SignInResult } from "./queries.ts";
 import { SignupStep } from "./signup-step.tsx";
 
 /** The current step of sign-in. */
-export function SigninSteps({
+export function SignInSteps({
   state,
   move,
   emailForm,
@@ -19,16 +19,16 @@ export function SigninSteps({
   onSignedIn,
   onRegistered,
 }: {
-  state: SigninState;
-  move: Dispatch<SigninMove>;
+  state: SignInState;
+  move: Dispatch<SignInMove>;
   /** Owned by the page, so that the email is kept when the person comes back. */
   emailForm: EmailForm;
   /** The second factor step, which is another feature's. */
   secondFactor: ReactNode;
   /** Other features' ways to sign in, below the providers. */
   more?: ReactNode;
-  onSignedIn: (outcome: Outcome) => Promise<void>;
-  onRegistered: (outcome: Outcome, email: string) => Promise<void>;
+  onSignedIn: (outcome: SignInResult) => Promise<void>;
+  onRegistered: (outcome: SignInResult, email: string) => Promise<void>;
 }) {
   const { providers, mailLeaves } = useProviders();
   const change = () => move({ kind: "change" });

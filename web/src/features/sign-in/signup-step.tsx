@@ -16,7 +16,7 @@ import { ChosenEmail } from "./chosen-email.tsx";
 import { EmailField } from "./email-field.tsx";
 import { failureText, weakReasons } from "./failure-text.ts";
 import { OrLine, ProviderButtons } from "./provider-buttons.tsx";
-import { type Outcome, signUp } from "./queries.ts";
+import { type SignInResult, signUp } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 const SignUpEntry = RegisterInput.pick({ email: true, password: true, fullName: true });
@@ -34,7 +34,7 @@ export function SignupStep({
   providers: readonly Provider[];
   onChange: () => void;
   onTaken: (email: string) => void;
-  onRegistered: (outcome: Outcome, email: string) => Promise<void>;
+  onRegistered: (outcome: SignInResult, email: string) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const alert = useAlert();

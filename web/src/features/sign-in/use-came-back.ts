@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlert } from "../../ui/alert.ts";
 import { cameBackText } from "./failure-text.ts";
-import { askProviders, type Outcome, whoCameBack } from "./queries.ts";
+import { askProviders, readProviderReturn, type SignInResult } from "./queries.ts";
 
 /**
  * Handles the return from a provider or a mailed link: either the session is open, or the address says why not.
@@ -12,7 +12,7 @@ import { askProviders, type Outcome, whoCameBack } from "./queries.ts";
  */
 export function useCameBack(
   { via, failed }: { via: string | undefined; failed: ProviderFailure | undefined },
-  onSignedIn: (outcome: Outcome) => Promise<void>,
+  onSignedIn: (outcome: SignInResult) => Promise<void>,
 ): boolean {
   const { t } = useTranslation();
   const alert = useAlert();
@@ -30,7 +30,7 @@ export function useCameBack(
         const name = (await askProviders())?.providers.find(({ id }) => id === via)?.name ?? "Google";
         return alert(cameBackText(t, name, failed));
       }
-      const outcome = await whoCameBack().catch(() => null);
+      const outcome = await readProviderReturn().catch(() => null);
       if (outcome !== null) await onSignedIn(outcome);
       setComing(false);
       if (outcome === null) await alert(t("sign-in.alert.unexpected"));

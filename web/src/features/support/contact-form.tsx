@@ -93,10 +93,16 @@ export function ContactForm() {
           <Input type="email" autoComplete="email" {...form.register("email")} />
         </Field>
       </div>
-      <Field label={t("support-contact.form.message")} error={problem("message")} hint={t("support-contact.form.note")}>
+      <Field
+        label={t("support-contact.form.message")}
+        error={problem("message")}
+        hint={t("support-contact.form.note")}
+      >
         <Textarea rows={7} maxLength={4_000} {...form.register("message")} />
       </Field>
-      {failed !== null && <Notice>{failed instanceof CallError ? failed.error : t("support-contact.failed")}</Notice>}
+      {failed !== null && (
+        <Notice>{failed instanceof CallError ? failed.error : t("support-contact.failed")}</Notice>
+      )}
       <Button type="submit" busy={send.isPending} className="justify-self-start">
         {t(send.isPending ? "support-contact.form.sending" : "support-contact.form.send")}
       </Button>

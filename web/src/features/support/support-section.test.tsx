@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { InstallationStatus } from "@waymark/contract/support";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { Guard } from "../../lib/session.tsx";
 import { forgetPerson, storeUser } from "../../lib/stored-user.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
@@ -48,7 +48,7 @@ async function open(
   return { answers, asked, at };
 }
 
-beforeAll(() => words("support", "support-help", "support-contact", "app-shell"));
+beforeAll(() => loadTexts("support", "support-help", "support-contact", "app-shell"));
 beforeEach(() => storeUser(aUser()));
 afterEach(() => {
   vi.useRealTimers();

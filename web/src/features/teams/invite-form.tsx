@@ -45,7 +45,9 @@ export function InviteForm({ team }: { team: Team }) {
           {t("teams.invite")}
         </Button>
       </div>
-      {send.error && <Notice>{send.error instanceof CallError ? send.error.error : t("teams.failed")}</Notice>}
+      {send.error && (
+        <Notice>{send.error instanceof CallError ? send.error.error : t("teams.failed")}</Notice>
+      )}
     </form>
   );
 }

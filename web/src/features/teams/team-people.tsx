@@ -72,7 +72,9 @@ export function TeamPeople({ team, ownId, dates }: { team: Team; ownId: string; 
           <span className="grid min-w-0 flex-1 basis-48">
             <span className="break-all">{invitation.email}</span>
             <span className="text-sm text-muted">
-              {invitation.expired ? t("teams.expired") : t("teams.until", { date: day(invitation.expiresAt) })}
+              {invitation.expired
+                ? t("teams.expired")
+                : t("teams.until", { date: day(invitation.expiresAt) })}
             </span>
           </span>
           <Badge tone={invitation.expired ? "grey" : "amber"}>{t("teams.waiting")}</Badge>

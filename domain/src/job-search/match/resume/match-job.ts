@@ -1,7 +1,7 @@
 import type { AnalyzedResume, MatchTerm } from "@waymark/contract/resume-analysis";
 import { stemsOf } from "../../../jobs/tokens.ts";
 import { spansOf, yearsOfWork } from "../../../resume-analysis/job-dates.ts";
-import { slope } from "../../../resume-analysis/linear-ramp.ts";
+import { linearRamp } from "../../../resume-analysis/linear-ramp.ts";
 import { type Phrase, phrase } from "../../../resume-analysis/score.ts";
 import { foldedWords } from "../../../vocabulary/fold.ts";
 import { type AskedTerm, type Posting, postingTerms, titleOf } from "./posting-terms.ts";
@@ -53,7 +53,7 @@ interface MatchedTerm {
  */
 export function matchJob(resume: AnalyzedResume, posting: Posting, today: string): Match {
   const texts = resumeTexts(resume);
-  const listWorth = slope((resume.skills ?? []).length, 60, 40) > 0.5 ? listedWorth : longListWorth;
+  const listWorth = linearRamp((resume.skills ?? []).length, 60, 40) > 0.5 ? listedWorth : longListWorth;
   const met = postingTerms(posting).map((asked) => matchTerm(asked, { resume, texts, today, listWorth }));
   return {
     version: matchVersion,
@@ -75,7 +75,7 @@ function scoreOf(met: readonly MatchedTerm[]): number | null {
     points += weight * (own.reduce((sum, one) => sum + one.worth * weightOf(one), 0) / all);
     possible += weight;
   }
-  return possible === 0 ? null : Math.round(100 * slope(points / possible, 0, wholeAt));
+  return possible === 0 ? null : Math.round(100 * linearRamp(points / possible, 0, wholeAt));
 }
 
 interface Against {
@@ -148,7 +148,7 @@ function matchTitle(asked: AskedTerm, { texts }: Against): MatchedTerm {
 
 function matchYears(asked: AskedTerm, { resume, today }: Against): MatchedTerm {
   const years = Math.floor(yearsOfWork(spansOf(resume.experience ?? [], today)) * 2) / 2;
-  const worth = slope(years, 0, asked.amount);
+  const worth = linearRamp(years, 0, asked.amount);
   const status = worth === 1 ? "found" : worth > 0 ? "partly" : "missing";
   return { term: termOf(asked, status, { inText: years > 0, wording: String(years) }), worth };
 }

@@ -1,5 +1,5 @@
 import type { MatchTerm } from "@waymark/contract/resume-analysis";
-import { plainTitle } from "../../../jobs/normalize-title.ts";
+import { normalizeTitle } from "../../../jobs/normalize-title.ts";
 import { postingParts } from "../../../jobs/posting-parts.ts";
 import { fold } from "../../../vocabulary/fold.ts";
 import { findSkills, skillIdsIn } from "../../../vocabulary/skills.ts";
@@ -67,7 +67,7 @@ export function postingTerms(posting: Posting): AskedTerm[] {
   };
   const title = titleOf(posting);
   if (title !== "") {
-    const plain = plainTitle(title) || title;
+    const plain = normalizeTitle(title) || title;
     add({ kind: "title", id: "title", term: plain, need: "must", amount: 0 });
   }
   for (const { text, need } of postingParts(`${title}\n\n${posting.text.slice(0, mostCharacters)}`)) {

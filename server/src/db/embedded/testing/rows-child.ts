@@ -8,7 +8,7 @@ import { openEmbedded } from "../open-embedded.ts";
 // Prints the server's and the watcher's process when they change, and the number of each acknowledged row. A line
 // `checkpoint` or `backup` on stdin starts one, which it prints too. `lax` skips syncing to disk.
 const [dataDir = "", first = "1", mode = ""] = process.argv.slice(2);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const translate = (line: string) => void process.stdout.write(`${line}\n`);
 const database = await openEmbedded({
   dataDir,
   log: pino({ level: "silent" }),
@@ -22,7 +22,7 @@ const { embedded } = database;
 let told = "";
 function tellProcesses(): void {
   const now = JSON.stringify({ server: embedded?.pid, watcher: embedded?.watcherPid });
-  if (now !== told) say(now);
+  if (now !== told) translate(now);
   told = now;
 }
 tellProcesses();
@@ -37,7 +37,7 @@ async function write(): Promise<void> {
         "INSERT INTO kept SELECT n, 0, repeat(md5(n::text), 1 + n % 40) FROM (VALUES ($1::int)) AS row (n)",
         [n],
       );
-      say(String(n));
+      translate(String(n));
       if (n % 5 === 0)
         await database.query("UPDATE kept SET changes = changes + 1 WHERE n = $1::int / 2", [n]);
     } catch (error) {
@@ -57,7 +57,7 @@ async function backup(): Promise<void> {
 const writers = Array.from({ length: 8 }, write);
 for await (const line of createInterface({ input: process.stdin })) {
   if (line === "stop") break;
-  say(line);
+  translate(line);
   const work = line === "checkpoint" ? database.maintain(["CHECKPOINT"]) : backup();
   work.catch((error: unknown) => {
     if (!isDatabaseGone(error)) throw error;
@@ -66,5 +66,5 @@ for await (const line of createInterface({ input: process.stdin })) {
 running = false;
 await Promise.all(writers);
 await database.close();
-say("closed");
+translate("closed");
 process.exit();

@@ -6,15 +6,15 @@ import { loadMasterKey } from "../../seal.ts";
 // Makes the key of a data folder, and with `rotated` another one after it. Prints the present key in hex each time it
 // may be used for sealing. `unsynced` writes it without waiting for the disk.
 const [dataDir = "", mode = ""] = process.argv.slice(2);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const translate = (line: string) => void process.stdout.write(`${line}\n`);
 if (mode === "unsynced") {
   mkdirSync(join(dataDir, "keys"));
   writeFileSync(keyFile(dataDir), "5".repeat(64));
 }
-say(loadMasterKey(dataDir, undefined).toString("hex"));
+translate(loadMasterKey(dataDir, undefined).toString("hex"));
 if (mode === "rotated") {
   // Not before the first line was heard, so that the recording has both in their order.
   readFileSync(0);
   replaceKeyFile(dataDir);
-  say(loadMasterKey(dataDir, undefined).toString("hex"));
+  translate(loadMasterKey(dataDir, undefined).toString("hex"));
 }

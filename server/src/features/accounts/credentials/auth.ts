@@ -2,7 +2,7 @@ import { Signer } from "@fastify/cookie";
 import type { OpenDatabase } from "../../../db/open.ts";
 import type { Deps } from "../../../deps.ts";
 import { cookieName } from "../../../http/cookies.ts";
-import { Recent } from "../../../ttl-cache.ts";
+import { TtlCache } from "../../../ttl-cache.ts";
 import type { ProvenSession } from "../sessions/proven-session.ts";
 import { SigningKeys } from "../sessions/signing-keys.ts";
 import { PasswordHasher } from "./hash-password.ts";
@@ -20,7 +20,7 @@ export interface Auth {
   /** Signs refresh credentials with a secret of the installation. */
   readonly refreshSigner: Signer;
   /** Proven sessions by their access credential. */
-  readonly seen: Recent<ProvenSession>;
+  readonly seen: TtlCache<ProvenSession>;
   /** The names of the two cookies in this installation's browsers. */
   readonly refreshCookieName: string;
   readonly accessCookieName: string;
@@ -31,7 +31,7 @@ function openAuth({ config, keys }: Deps): Auth {
     passwords: new PasswordHasher(),
     signingKeys: new SigningKeys(),
     refreshSigner: new Signer(keys.secretFor("refresh-credential"), "sha256"),
-    seen: new Recent(recentMs, 20_000),
+    seen: new TtlCache(recentMs, 20_000),
     refreshCookieName: cookieName(config, "waymark.session_token"),
     accessCookieName: cookieName(config, "waymark.access"),
   };

@@ -10,7 +10,7 @@ import { rememberDevice } from "../sessions/known-device.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { lockAccount } from "./credential-store.ts";
 
-export interface Entered extends SignedIn {
+export interface SignedInSession extends SignedIn {
   readonly secondFactorOwed: boolean;
   readonly sessionId: string;
   readonly setCookies: string[];
@@ -24,7 +24,7 @@ export interface Entered extends SignedIn {
  * the account locked, so that nobody slips in while its owner changes the password or claims it.
  * @throws AppError `account_blocked`, `not_found`, `invalid_credentials` when it is valid no longer.
  */
-export async function enter(
+export async function completeSignIn(
   deps: Deps,
   userId: string,
   language: Language,
@@ -34,7 +34,7 @@ export async function enter(
     readonly way?: AuditDetail;
     readonly stillValid?: (tx: Deps) => Promise<boolean>;
   } = {},
-): Promise<Entered> {
+): Promise<SignedInSession> {
   const person = await ensurePerson(deps, userId, language);
   if (person === null) throw new AppError("not_found");
   const { stillValid, ...rest } = options;

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../../deps.ts";
 import { lockAccount } from "./credential-store.ts";
-import { deleteIdentity, findIdentity, insertIdentity, readWaysIn } from "./sign-in-methods-store.ts";
+import { deleteIdentity, findIdentity, insertIdentity, readSignInMethods } from "./sign-in-methods-store.ts";
 
 /** A person's identity at a provider: `subject` never changes there and belongs to at most one account here. */
 export interface ProvenIdentity {
@@ -25,13 +25,13 @@ export async function addIdentity(deps: Deps, userId: string, identity: ProvenId
 }
 
 /** A person's identities, oldest first, and whether they have a password. */
-export const waysInOf = (deps: Deps, userId: string) => readWaysIn(deps.db, userId);
+export const signInMethodsOf = (deps: Deps, userId: string) => readSignInMethods(deps.db, userId);
 
 /** @returns the provider of the identity that is gone; null when it was not theirs. */
 export const removeIdentity = (deps: Deps, userId: string, id: string): Promise<string | null> =>
   deleteIdentity(deps.db, userId, id);
 
 /** Locks a person's sign-in methods until the transaction ends. */
-export async function lockWaysIn(deps: Deps, userId: string): Promise<void> {
+export async function lockSignInMethods(deps: Deps, userId: string): Promise<void> {
   await lockAccount(deps.db, userId);
 }

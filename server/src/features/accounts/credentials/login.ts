@@ -8,7 +8,7 @@ import { type Device, unknownDevice } from "../sessions/device-of.ts";
 import { knownDeviceOf } from "../sessions/known-device.ts";
 import { readCredential } from "../sessions/session-store.ts";
 import { authOf } from "./auth.ts";
-import { type Entered, enter } from "./complete-sign-in.ts";
+import { completeSignIn, type SignedInSession } from "./complete-sign-in.ts";
 import {
   type Attempt,
   attemptAt,
@@ -34,7 +34,7 @@ export async function login(
   input: z.output<typeof LoginInput>,
   language: Language,
   device: Device = unknownDevice,
-): Promise<Entered> {
+): Promise<SignedInSession> {
   const email = (input.email ?? "").toLowerCase();
   const password = input.password ?? "";
   if (email === "" || password === "") throw new AppError("identity_required");
@@ -53,7 +53,7 @@ export async function login(
     throw new AppError("invalid_credentials");
   }
   await settleAttempt(deps, tried);
-  return enter(deps, userId, language, device, {
+  return completeSignIn(deps, userId, language, device, {
     way: "password",
     stillValid: async (tx) => (await readPasswordHash(tx.db, userId)) === hash,
   });

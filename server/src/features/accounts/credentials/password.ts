@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { judgePassword } from "@waymark/domain/accounts/check-password";
+import { checkPassword } from "@waymark/domain/accounts/check-password";
 import { dropLinks } from "../../../codes/mailed-link.ts";
 import { recordChange } from "../../../db/ledger.ts";
 import type { Deps } from "../../../deps.ts";
@@ -34,9 +34,11 @@ export async function hashNewPassword(
   email: string,
   language: Language,
 ): Promise<string> {
-  const reasons = judgePassword(password, email);
+  const reasons = checkPassword(password, email);
   if (reasons.length > 0) {
-    const why = reasons.map((reason) => deps.say(language, `accounts.weak_password.${reason}`)).join(" ");
+    const why = reasons
+      .map((reason) => deps.translate(language, `accounts.weak_password.${reason}`))
+      .join(" ");
     throw new AppError("weak_password", { reasons, why });
   }
   return authOf(deps).passwords.hash(password);

@@ -20,7 +20,7 @@ describe.each(everyTestDatabase())("register on $name", ({ open }) => {
   afterAll(() => deps.database.close());
 
   it("registers: names split, language kept, session open, cookie closed to scripts", async () => {
-    const { user, setCookies, who } = await aPerson(deps);
+    const { user, setCookies, actor } = await aPerson(deps);
     expect(user).toMatchObject({
       firstName: "Nora",
       lastName: "Maria Vale",
@@ -30,7 +30,7 @@ describe.each(everyTestDatabase())("register on $name", ({ open }) => {
       profileVisibility: "public",
       version: 1,
     });
-    expect(who).toEqual({
+    expect(actor).toEqual({
       userId: user.id,
       verified: false,
       teams: [],
@@ -89,7 +89,7 @@ describe.each(everyTestDatabase())("register on $name", ({ open }) => {
     const input = { email: "person-of-note@example.org", password: weak, fullName: "A B" };
     const error = await register(deps, input, "en").catch((e: unknown) => e);
     expect(error).toMatchObject({ code: "weak_password", details: { reasons } });
-    expect(await deps.say("en", "errors.weak_password", (error as AppError).details)).toMatch(
+    expect(await deps.translate("en", "errors.weak_password", (error as AppError).details)).toMatch(
       /too weak: \w+/,
     );
   });

@@ -1,7 +1,7 @@
 import type { RegisterInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { judgePassword } from "@waymark/domain/accounts/check-password";
+import { checkPassword } from "@waymark/domain/accounts/check-password";
 import type { z } from "zod";
 import { sqlState } from "../../../db/db.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
@@ -10,7 +10,7 @@ import { ensurePerson } from "../profile/ensure-person.ts";
 import type { Device } from "../sessions/device-of.ts";
 import { emailExists, insertAccount } from "../store.ts";
 import { authOf } from "./auth.ts";
-import { type Entered, enter } from "./complete-sign-in.ts";
+import { completeSignIn, type SignedInSession } from "./complete-sign-in.ts";
 
 const uniqueViolation = "23505";
 
@@ -24,11 +24,13 @@ export async function register(
   input: z.output<typeof RegisterInput>,
   language: Language,
   device?: Device,
-): Promise<Entered> {
+): Promise<SignedInSession> {
   const { email, password, fullName } = input;
-  const reasons = judgePassword(password, email);
+  const reasons = checkPassword(password, email);
   if (reasons.length > 0) {
-    const why = reasons.map((reason) => deps.say(language, `accounts.weak_password.${reason}`)).join(" ");
+    const why = reasons
+      .map((reason) => deps.translate(language, `accounts.weak_password.${reason}`))
+      .join(" ");
     throw new AppError("weak_password", { reasons, why });
   }
   if (await emailExists(deps.db, email)) throw new AppError("email_taken");
@@ -42,5 +44,5 @@ export async function register(
     throw error;
   });
   await ensurePerson(deps, userId, language, input);
-  return enter(deps, userId, language, device, { way: "sign-up" });
+  return completeSignIn(deps, userId, language, device, { way: "sign-up" });
 }

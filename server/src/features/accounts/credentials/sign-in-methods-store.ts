@@ -106,7 +106,7 @@ export async function readIdentities(db: Db, userId: string) {
 }
 
 /** Identities at providers, and whether there is a password. */
-export async function readWaysIn(db: Db, userId: string) {
+export async function readSignInMethods(db: Db, userId: string) {
   const rows = await readIdentities(db, userId);
   return {
     hasPassword: rows.some((row) => row.provider === passwordProvider),

@@ -8,7 +8,7 @@ import { codeOf } from "../../../testing/code-of.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { blockUser, unblockUser } from "../block-user.ts";
-import { whoAsks } from "../sessions/find-caller.ts";
+import { findCaller } from "../sessions/find-caller.ts";
 import { checkEmail } from "./check-email.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
@@ -95,7 +95,7 @@ describe.each(testDatabases())("sign-in on $name", ({ open }) => {
   it("says that an account is blocked only to who knows its password", async () => {
     const { email, user, headers } = await aPerson(deps);
     expect(await blockUser(deps, user.id)).toBe(1);
-    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await findCaller(deps, headers)).toBeNull();
     expect(await codeOf(login(deps, { email, password }, "en"))).toBe("account_blocked");
     expect(await codeOf(login(deps, { email, password: "some long guess" }, "en"))).toBe(
       "invalid_credentials",

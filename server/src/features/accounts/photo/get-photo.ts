@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { openPhoto, type Photo } from "./open-photo.ts";
 
@@ -7,8 +7,8 @@ import { openPhoto, type Photo } from "./open-photo.ts";
  * The caller's own photo.
  * @throws AppError `not_found` when there is none, or for another person's id.
  */
-export async function getPhoto(deps: Deps, who: Who, id: string): Promise<Photo> {
-  const photo = id === who.userId ? await openPhoto(deps, id) : null;
+export async function getPhoto(deps: Deps, actor: Actor, id: string): Promise<Photo> {
+  const photo = id === actor.userId ? await openPhoto(deps, id) : null;
   if (photo === null) throw new AppError("not_found");
   return photo;
 }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
-import { openFilePool } from "../../../document-parsers/open-parsers.ts";
+import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { newId } from "../../../ids.ts";
 import { aBrowser, signedUpBrowser } from "../../../testing/a-browser.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
@@ -15,7 +15,7 @@ describe("the profile photo over HTTP, drawn by the real reader", () => {
   let deps: Deps;
   let app: FastifyInstance;
   beforeAll(async () => {
-    const pool = openFilePool({
+    const pool = openDocumentParsers({
       size: 1,
       queue: 50,
       timeoutMs: 15_000,

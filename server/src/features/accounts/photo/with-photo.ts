@@ -1,7 +1,7 @@
 import { maxPhotoBytes } from "@waymark/contract/accounts-photo";
 import { AppError } from "@waymark/contract/errors";
 import { pictureKind } from "@waymark/domain/accounts/picture-kind";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { storeFile } from "../../../ports/files/sealed-file.ts";
 import { readPhoto } from "../store.ts";
@@ -17,16 +17,16 @@ export type PhotoColumns = { photoKey: string; photoType: string } | Record<stri
  */
 export async function withPhoto<T>(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   dataUrl: string,
   work: (columns: (tx: Deps) => Promise<PhotoColumns>) => Promise<T>,
 ): Promise<T> {
   if (dataUrl === "") return work(async () => ({}));
   const drawn = await draw(deps, Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64"));
-  const photoKey = await storeFile(deps, who.userId, drawn.bytes);
+  const photoKey = await storeFile(deps, actor.userId, drawn.bytes);
   let old: string | undefined;
   const done = await work(async (tx) => {
-    old = (await readPhoto(tx.db, who.userId))?.key;
+    old = (await readPhoto(tx.db, actor.userId))?.key;
     return { photoKey, photoType: drawn.type };
   }).catch(async (error: unknown) => {
     await deps.files.delete(photoKey);

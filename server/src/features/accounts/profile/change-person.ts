@@ -1,6 +1,6 @@
 import type { UserDetail } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { authOf } from "../credentials/auth.ts";
 import { lockPerson, type PersonChange, readPerson, updatePerson } from "../store.ts";
@@ -17,24 +17,24 @@ import { getUser } from "./get-user.ts";
  */
 export async function changePerson(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   change: (tx: Deps, person: UserDetail) => PersonChange | Promise<PersonChange>,
   version?: number,
 ): Promise<UserDetail> {
   // Also creates a missing profile row, and the key, before the transaction.
-  await getUser(deps, who, who.userId);
+  await getUser(deps, actor, actor.userId);
   const after = await inTransaction(deps, async (tx) => {
-    const stands = await lockPerson(tx.db, who.userId);
-    const before = await readPerson(tx, who.userId);
+    const stands = await lockPerson(tx.db, actor.userId);
+    const before = await readPerson(tx, actor.userId);
     if (stands === null || before === null) throw new AppError("not_found");
     if (version !== undefined && version !== stands) throw new AppError("conflict", { current: before });
-    await updatePerson(tx, who.userId, await change(tx, before));
-    await tx.events.publish(tx.db, who.userId, "user-updated", { version: stands + 1 });
-    return readPerson(tx, who.userId);
+    await updatePerson(tx, actor.userId, await change(tx, before));
+    await tx.events.publish(tx.db, actor.userId, "user-updated", { version: stands + 1 });
+    return readPerson(tx, actor.userId);
   });
   if (after === null) throw new AppError("not_found");
   // The language may have changed.
-  if (after.localization.language !== who.locale || after.localization.timeZone !== who.timeZone)
-    authOf(deps).seen.forgetWhere((session) => session.who.userId === who.userId);
+  if (after.localization.language !== actor.locale || after.localization.timeZone !== actor.timeZone)
+    authOf(deps).seen.forgetWhere((session) => session.actor.userId === actor.userId);
   return after;
 }

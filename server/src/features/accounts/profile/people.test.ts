@@ -17,32 +17,32 @@ describe.each(everyTestDatabase())("people on $name", ({ open }) => {
   afterAll(() => deps.database.close());
 
   it("answers everybody's own account and nobody else's", async () => {
-    const { who, user } = await aPerson(deps);
+    const { actor, user } = await aPerson(deps);
     const { user: other } = await aPerson(deps);
-    const own = await getUser(deps, who, who.userId);
+    const own = await getUser(deps, actor, actor.userId);
     expect(own).toMatchObject({ ...user, preferences: { emailAlerts: true, smsAlerts: false } });
     expect(own.localization.language).toBe("de");
     for (const id of [other.id, "", "profile", "0190a000-0000-7000-8000-000000000000", "' OR 1=1", "%00"]) {
-      const error = await getUser(deps, who, id).catch((e: unknown) => e);
+      const error = await getUser(deps, actor, id).catch((e: unknown) => e);
       expect(error).toMatchObject({ code: "not_found", details: undefined });
     }
   });
 
   it("reads what the search begins with", async () => {
-    const { who } = await aPerson(deps);
-    expect(await getUserProfile(deps, who)).toEqual({
+    const { actor } = await aPerson(deps);
+    expect(await getUserProfile(deps, actor)).toEqual({
       desiredJobTitle: "",
       experienceLevel: "",
       skills: [],
       industry: "",
     });
-    await changePerson(deps, who, (_tx, person) => ({
+    await changePerson(deps, actor, (_tx, person) => ({
       title: "Nurse",
       desiredRoles: ["Head nurse", "Nurse"],
       skills: ["Triage"],
       jobPreferences: { ...person.jobPreferences, industries: ["Health"] },
     }));
-    expect(await getUserProfile(deps, who)).toMatchObject({
+    expect(await getUserProfile(deps, actor)).toMatchObject({
       desiredJobTitle: "Head nurse",
       industry: "Health",
     });
@@ -55,17 +55,17 @@ describe.each(everyTestDatabase())("people on $name", ({ open }) => {
     ["10,000 characters", "ñ".repeat(10_000)],
     ["lines and tabs", "a\n\tb\r\nc"],
   ])("stores %s exactly, sealed where it must be", async (_what, text) => {
-    const { who } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
     const bio = `bio ${text}`;
-    await changePerson(deps, who, () => ({ bio, title: text, phoneNumber: "+49 151 234", skills: [text] }));
-    expect(await getUser(deps, who, who.userId)).toMatchObject({
+    await changePerson(deps, actor, () => ({ bio, title: text, phoneNumber: "+49 151 234", skills: [text] }));
+    expect(await getUser(deps, actor, actor.userId)).toMatchObject({
       bio,
       title: text,
       skills: [text],
       version: 2,
     });
     const raw = rowsOf<{ row: string }>(
-      await deps.db.execute(sql`SELECT people::text AS row FROM people WHERE user_id = ${who.userId}`),
+      await deps.db.execute(sql`SELECT people::text AS row FROM people WHERE user_id = ${actor.userId}`),
     )[0]?.row;
     expect(raw).not.toContain("bio ");
     expect(raw).not.toContain("151 234");
@@ -73,22 +73,22 @@ describe.each(everyTestDatabase())("people on $name", ({ open }) => {
   });
 
   it("refuses a stale version with the row as it stands, and keeps both", async () => {
-    const { who } = await aPerson(deps);
-    await changePerson(deps, who, () => ({ title: "first" }), 1);
-    const error = await changePerson(deps, who, () => ({ title: "second" }), 1).catch((e: unknown) => e);
+    const { actor } = await aPerson(deps);
+    await changePerson(deps, actor, () => ({ title: "first" }), 1);
+    const error = await changePerson(deps, actor, () => ({ title: "second" }), 1).catch((e: unknown) => e);
     expect(error).toMatchObject({ code: "conflict", details: { current: { title: "first", version: 2 } } });
-    expect((await changePerson(deps, who, () => ({ title: "third" }))).version).toBe(3);
-    expect(await eventsOf(deps, who.userId)).toEqual(["signed-in", "user-updated", "user-updated"]);
+    expect((await changePerson(deps, actor, () => ({ title: "third" }))).version).toBe(3);
+    expect(await eventsOf(deps, actor.userId)).toEqual(["signed-in", "user-updated", "user-updated"]);
   });
 
   it("loses no change of many at once", async () => {
-    const { who } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
     await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
-        changePerson(deps, who, (_tx, person) => ({ skills: [...person.skills, `skill ${i}`] })),
+        changePerson(deps, actor, (_tx, person) => ({ skills: [...person.skills, `skill ${i}`] })),
       ),
     );
-    const { skills, version } = await getUser(deps, who, who.userId);
+    const { skills, version } = await getUser(deps, actor, actor.userId);
     expect([...skills].sort()).toEqual(Array.from({ length: 8 }, (_, i) => `skill ${i}`));
     expect(version).toBe(9);
   });

@@ -44,7 +44,7 @@ export async function readAccountRows(db: Db, userId: string) {
   return { account, profile, signInMethods: methods, sessions: open };
 }
 
-export async function setLeaving(db: Db, userId: string, leavingAt: Date | null): Promise<void> {
+export async function setPendingErasure(db: Db, userId: string, leavingAt: Date | null): Promise<void> {
   await db.update(users).set({ leavingAt }).where(eq(users.id, userId));
 }
 
@@ -60,7 +60,7 @@ export async function deleteAccount(db: Db, userId: string): Promise<string | nu
 }
 
 /** Of the given ids those that still have an account. */
-export async function readLivingIds(db: Db, ids: readonly string[]): Promise<string[]> {
+export async function readActiveIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const living: string[] = [];
   for (let from = 0; from < ids.length; from += 1_000) {
     const some = ids.slice(from, from + 1_000);

@@ -7,9 +7,9 @@ import { codeOf } from "../../../testing/code-of.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { mailTo } from "../../../testing/mail-to.ts";
-import { tellOfCopy } from "../../security/notify-of-copied-session.ts";
+import { notifyOfCopiedSession } from "../../security/notify-of-copied-session.ts";
 import { noFactors } from "./describe-session.ts";
-import { whoAsks } from "./find-caller.ts";
+import { findCaller } from "./find-caller.ts";
 import { openSession } from "./open-session.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { signOut } from "./sign-out.ts";
@@ -24,7 +24,7 @@ describe.each(testDatabases())("refresh credentials on $name", ({ open }) => {
   });
   afterAll(() => deps.database.close());
 
-  const parts = { readFactors: noFactors, tellOfCopy };
+  const parts = { readFactors: noFactors, tellOfCopy: notifyOfCopiedSession };
   const renew = async (headers: { cookie: string }, by: Deps = deps) => ({
     cookie: cookieOf((await refreshSession(by, headers, parts)).setCookies),
   });
@@ -33,18 +33,18 @@ describe.each(testDatabases())("refresh credentials on $name", ({ open }) => {
   const lives = async (headers: { cookie: string }) => {
     // Another process with empty caches.
     const other: Deps = { ...deps, database: { ...deps.database } };
-    return (await whoAsks(other, headers)) !== null;
+    return (await findCaller(other, headers)) !== null;
   };
 
   it("a thief who copied the cookies is out once the owner has renewed, and the owner is told", async () => {
     const { headers: stolen, email, user } = await aPerson(deps);
     const fresh = await renew(stolen);
-    await whoAsks(deps, fresh);
+    await findCaller(deps, fresh);
     now += overlap;
     expect(await codeOfRenewal(stolen)).toBe("session_missing");
     // Nobody knows which of the two was the thief, so both are signed out.
     expect([await lives(fresh), await codeOfRenewal(fresh)]).toEqual([false, "session_missing"]);
-    expect(await whoAsks(deps, fresh)).toBeNull();
+    expect(await findCaller(deps, fresh)).toBeNull();
     const [mail] = await mailTo(deps, email);
     expect(mail?.subject).toContain("Gerät zur Sicherheit abgemeldet");
     expect(await eventsOf(deps, user.id)).toEqual([
@@ -69,7 +69,7 @@ describe.each(testDatabases())("refresh credentials on $name", ({ open }) => {
   it("a copied credential ends its own session alone", async () => {
     const { headers, user } = await aPerson(deps);
     const phone = { cookie: cookieOf((await openSession(deps, user.id)).setCookies) };
-    await whoAsks(deps, await renew(headers));
+    await findCaller(deps, await renew(headers));
     now += overlap;
     await codeOfRenewal(headers);
     expect(await lives(phone)).toBe(true);

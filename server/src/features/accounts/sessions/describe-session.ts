@@ -15,19 +15,19 @@ export async function describeSession(
   proven: ProvenSession,
   readFactors: ReadFactors,
 ): Promise<Session | null> {
-  const { who, sessionId: id, accessToken, accessEndsAt, expiresAt, owesSecondFactor } = proven;
-  const person = await ensurePerson(deps, who.userId, who.locale);
+  const { actor, sessionId: id, accessToken, accessEndsAt, expiresAt, owesSecondFactor } = proven;
+  const person = await ensurePerson(deps, actor.userId, actor.locale);
   if (person === null) return null;
   const shown = owesSecondFactor
     ? { ...blankUser(person), identities: [] }
-    : { ...userOf(person), identities: await identitiesOf(deps, who.userId) };
+    : { ...userOf(person), identities: await identitiesOf(deps, actor.userId) };
   return {
     id,
     accessToken,
     expiresAt: accessEndsAt.toISOString(),
     endsAt: expiresAt.toISOString(),
     secondFactorOwed: owesSecondFactor,
-    user: { ...shown, factors: await readFactors(deps, who.userId) },
+    user: { ...shown, factors: await readFactors(deps, actor.userId) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { recordAudit } from "../../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { authOf } from "../credentials/auth.ts";
@@ -19,24 +19,24 @@ export async function endSessionsOf(deps: Deps, userId: string, except?: string)
 
 /** Clears this process's cache of a person's sessions. */
 export function forgetSessions(deps: Deps, userId: string): void {
-  authOf(deps).seen.forgetWhere((seen) => seen.who.userId === userId);
+  authOf(deps).seen.forgetWhere((seen) => seen.actor.userId === userId);
 }
 
 /** Signs the caller out everywhere else, or everywhere. */
 export async function endSessions(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   sessionId: string,
   which: "others" | "all",
 ): Promise<{ ended: number }> {
   const except = which === "others" ? sessionId : undefined;
-  const { userId, device } = who;
+  const { userId, device } = actor;
   const ended = await inTransaction(deps, async (tx) => {
     await recordAudit(tx, { userId, action: "sessions-ended", detail: which, device });
     return endSessionsOf(tx, userId, except);
   });
   // Again, because a request during the transaction may have filled the cache.
-  forgetSessions(deps, who.userId);
+  forgetSessions(deps, actor.userId);
   return { ended };
 }
 
@@ -44,11 +44,11 @@ export async function endSessions(
  * Signs out one of the caller's devices.
  * @throws AppError `not_found` when it is another person's or has ended already.
  */
-export async function endSession(deps: Deps, who: Who, sessionId: string): Promise<void> {
+export async function endSession(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    if (!(await deleteSession(tx.db, who.userId, sessionId))) throw new AppError("not_found");
-    await recordAudit(tx, { userId: who.userId, action: "device-signed-out", device: who.device });
-    await tx.events.publish(tx.db, who.userId, "signed-out", { sessionId });
+    if (!(await deleteSession(tx.db, actor.userId, sessionId))) throw new AppError("not_found");
+    await recordAudit(tx, { userId: actor.userId, action: "device-signed-out", device: actor.device });
+    await tx.events.publish(tx.db, actor.userId, "signed-out", { sessionId });
   });
-  forgetSessions(deps, who.userId);
+  forgetSessions(deps, actor.userId);
 }

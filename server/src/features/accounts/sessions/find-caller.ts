@@ -30,7 +30,7 @@ export async function proveSession(deps: Deps, headers: AskHeaders): Promise<Pro
   const access = cookieValue(headers.cookie, accessCookieName);
   const proven = access === undefined ? "not_signed_in" : await proveToken(deps, access);
   const meant = headers["x-waymark-person"];
-  if (typeof proven !== "string" && meant !== undefined && meant !== proven.who.userId)
+  if (typeof proven !== "string" && meant !== undefined && meant !== proven.actor.userId)
     return "not_signed_in";
   if (typeof proven !== "string" || proven === "session_missing" || proven === "access_expired")
     return proven;
@@ -39,7 +39,7 @@ export async function proveSession(deps: Deps, headers: AskHeaders): Promise<Pro
 }
 
 /** The same without the reason: null when nobody is signed in. */
-export async function whoAsks(deps: Deps, headers: AskHeaders): Promise<ProvenSession | null> {
+export async function findCaller(deps: Deps, headers: AskHeaders): Promise<ProvenSession | null> {
   const proven = await proveSession(deps, headers);
   return typeof proven === "string" ? null : proven;
 }
@@ -69,7 +69,7 @@ async function readSession(
   if (live.unseenGeneration === generation) await noteRefreshSeen(deps.db, sessionId, generation, now);
   const { language, timeZone } = live.localization;
   return {
-    who: {
+    actor: {
       userId,
       verified: live.emailVerified,
       teams: [],

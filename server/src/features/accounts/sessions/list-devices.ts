@@ -1,15 +1,15 @@
 import type { Device } from "@waymark/contract/security-sessions";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { readSessions } from "./session-store.ts";
 
 /** The caller's signed-in devices: the current one first, then by last use. */
 export async function listDevices(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   sessionId: string | null,
 ): Promise<{ devices: Device[] }> {
-  const rows = await readSessions(deps.db, who.userId, deps.now());
+  const rows = await readSessions(deps.db, actor.userId, deps.now());
   const devices = rows.map(({ createdAt, lastUsedAt, ...row }) => ({
     ...row,
     current: row.id === sessionId,

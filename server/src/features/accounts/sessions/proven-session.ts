@@ -1,8 +1,8 @@
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 
 /** A session with a verified access credential. */
 export interface ProvenSession {
-  readonly who: Who;
+  readonly actor: Actor;
   readonly sessionId: string;
   /** When the session ends unless it is renewed. */
   readonly expiresAt: Date;

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { proofMinutes } from "@waymark/contract/security";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { noteProof, readLastProof } from "./proof-store.ts";
 
@@ -10,8 +10,8 @@ const proofMs = proofMinutes * 60_000;
  * The time until which the caller's proof of identity counts: ten minutes from signing in, from showing the second
  * factor, or from a repeated proof (`POST /api/security/prove`). Null when they have to prove it again.
  */
-export async function provenUntil(deps: Deps, who: Who, sessionId: string | null): Promise<Date | null> {
-  const last = sessionId === null ? null : await readLastProof(deps.db, who.userId, sessionId);
+export async function provenUntil(deps: Deps, actor: Actor, sessionId: string | null): Promise<Date | null> {
+  const last = sessionId === null ? null : await readLastProof(deps.db, actor.userId, sessionId);
   if (last === null) return null;
   const until = new Date(last.getTime() + proofMs);
   return until > deps.now() ? until : null;
@@ -23,17 +23,17 @@ export async function provenUntil(deps: Deps, who: Who, sessionId: string | null
  * @param sessionId The request's own: `request.sessionId`.
  * @throws AppError `proof_required`.
  */
-export async function requireRecentProof(deps: Deps, who: Who, sessionId: string | null): Promise<void> {
-  if ((await provenUntil(deps, who, sessionId)) === null) throw new AppError("proof_required");
+export async function requireRecentProof(deps: Deps, actor: Actor, sessionId: string | null): Promise<void> {
+  if ((await provenUntil(deps, actor, sessionId)) === null) throw new AppError("proof_required");
 }
 
 /**
  * Records that the caller has proven who they are. Only code that has checked the proof calls this.
  * @throws AppError `session_missing` when the session has ended meanwhile.
  */
-export async function acceptProof(deps: Deps, who: Who, sessionId: string | null): Promise<Date> {
+export async function acceptProof(deps: Deps, actor: Actor, sessionId: string | null): Promise<Date> {
   const at = deps.now();
-  if (sessionId === null || !(await noteProof(deps.db, who.userId, sessionId, at)))
+  if (sessionId === null || !(await noteProof(deps.db, actor.userId, sessionId, at)))
     throw new AppError("session_missing");
   return new Date(at.getTime() + proofMs);
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Session } from "@waymark/contract/security-sessions";
-import { judgeRefresh } from "@waymark/domain/accounts/decide-refresh";
+import { decideRefresh } from "@waymark/domain/accounts/decide-refresh";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { sessionDays, sessionDaysAtMost } from "../credentials/auth.ts";
 import { signAccess } from "./access-token.ts";
@@ -52,7 +52,7 @@ export async function refreshSession(
     renewed;
   const access = await signAccess(deps, { userId, sessionId, generation });
   const proven = {
-    who: {
+    actor: {
       userId,
       verified: emailVerified,
       teams: [],
@@ -79,7 +79,7 @@ async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: Refresh
   const stored = await lockSession(tx.db, presented.token, { now, bornAfter });
   if (stored === null) return null;
   const { id: sessionId, userId, emailVerified, localization, owesSecondFactor } = stored;
-  const judged = judgeRefresh(
+  const judged = decideRefresh(
     {
       generation: stored.refreshGeneration,
       rotatedAt: stored.refreshRotatedAt,
@@ -109,8 +109,8 @@ async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: Refresh
   await writeRenewal(tx.db, sessionId, { ...credential, expiresAt, lastUsedAt: now });
   await tx.events.publish(tx.db, userId, "token-refreshed", { sessionId });
   const generation = credential.refreshGeneration;
-  const who = { userId, emailVerified, localization, owesSecondFactor, device };
-  return { ...who, sessionId, expiresAt, generation };
+  const actor = { userId, emailVerified, localization, owesSecondFactor, device };
+  return { ...actor, sessionId, expiresAt, generation };
 }
 
 async function endCopied(

@@ -3,7 +3,7 @@ import type { Deps } from "../../../deps.ts";
 import { aPerson, cookieOf } from "../../../testing/a-person.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { whoAsks } from "./find-caller.ts";
+import { findCaller } from "./find-caller.ts";
 import { refreshSession } from "./refresh-session.ts";
 
 describe.each(testDatabases())("asking the database who it is, on $name", ({ open }) => {
@@ -19,7 +19,7 @@ describe.each(testDatabases())("asking the database who it is, on $name", ({ ope
   /** The number of queries for finding the sender of a request. */
   async function questions(by: Deps, headers: { cookie: string }): Promise<number> {
     const spy = vi.spyOn(driverOf(by), "query");
-    expect(await whoAsks(by, headers)).not.toBeNull();
+    expect(await findCaller(by, headers)).not.toBeNull();
     const { length } = spy.mock.calls;
     spy.mockRestore();
     return length;
@@ -30,12 +30,12 @@ describe.each(testDatabases())("asking the database who it is, on $name", ({ ope
     const another = (): Deps => ({ ...deps, database: { ...deps.database } });
     // Another process that knows the signing keys.
     const first = another();
-    await whoAsks(first, (await aPerson(deps)).headers);
+    await findCaller(first, (await aPerson(deps)).headers);
     expect([await questions(first, headers), await questions(first, headers)]).toEqual([1, 0]);
     const renewed = { cookie: cookieOf((await refreshSession(deps, headers)).setCookies) };
     expect([await questions(first, renewed), await questions(first, renewed)]).toEqual([2, 0]);
     const second = another();
-    await whoAsks(second, (await aPerson(deps)).headers);
+    await findCaller(second, (await aPerson(deps)).headers);
     expect(await questions(second, renewed)).toBe(1);
   });
 });

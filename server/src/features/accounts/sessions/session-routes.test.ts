@@ -161,7 +161,10 @@ describe("sessions over HTTP", () => {
         headers: { "accept-language": "de" },
       });
     const right = await sign(password);
-    expect([right.statusCode, right.json().error]).toEqual([403, deps.say("de", "errors.account_blocked")]);
+    expect([right.statusCode, right.json().error]).toEqual([
+      403,
+      deps.translate("de", "errors.account_blocked"),
+    ]);
     expect(right.headers["set-cookie"]).toBeUndefined();
     expect((await sign("wrong horse battery")).json().code).toBe("invalid_credentials");
   });

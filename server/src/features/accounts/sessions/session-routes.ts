@@ -32,14 +32,14 @@ export function sessionRoutes(mount: Mount, parts?: RefreshParts): void {
     return { keys: keys.map(({ kid, jwk }) => ({ ...jwk, kid, alg: "ES256", use: "sig" }) as const) };
   });
 
-  mount(listDevicesEndpoint, ({ deps, who, request }) => listDevices(deps, who, request.sessionId));
+  mount(listDevicesEndpoint, ({ deps, actor, request }) => listDevices(deps, actor, request.sessionId));
 
-  mount(endSessionEndpoint, async ({ deps, who, params }) => {
-    await endSession(deps, who, params.id);
+  mount(endSessionEndpoint, async ({ deps, actor, params }) => {
+    await endSession(deps, actor, params.id);
     return { ok: true as const };
   });
 
-  mount(endSessionsEndpoint, ({ deps, who, body, request }) =>
-    endSessions(deps, who, request.sessionId ?? "", body.which),
+  mount(endSessionsEndpoint, ({ deps, actor, body, request }) =>
+    endSessions(deps, actor, request.sessionId ?? "", body.which),
   );
 }

@@ -95,7 +95,7 @@ function liveQuery(db: Db): ReturnType<typeof prepareLive> {
 }
 
 /** Of the given sessions those that have not ended. */
-export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+export async function activeSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)

@@ -19,7 +19,7 @@ import { authOf } from "../credentials/auth.ts";
 import { login } from "../credentials/login.ts";
 import { register } from "../credentials/register.ts";
 import { unknownDevice } from "./device-of.ts";
-import { proveSession, whoAsks } from "./find-caller.ts";
+import { findCaller, proveSession } from "./find-caller.ts";
 import { openSession } from "./open-session.ts";
 import { purgeSessions } from "./purge-sessions.ts";
 import { readSession } from "./read-session.ts";
@@ -50,14 +50,14 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
       `xwaymark.access=${access}`,
       `waymark.access=${refresh}`,
     ]) {
-      expect(await whoAsks(deps, { cookie }), String(cookie)).toBeNull();
+      expect(await findCaller(deps, { cookie }), String(cookie)).toBeNull();
     }
-    const proven = await whoAsks(deps, { cookie: `a=b; waymark.access=${access}; c=d` });
-    expect(proven?.who.userId).toBe(user.id);
-    expect((await whoAsks(deps, { authorization: `Bearer ${access}` }))?.who.userId).toBe(user.id);
+    const proven = await findCaller(deps, { cookie: `a=b; waymark.access=${access}; c=d` });
+    expect(proven?.actor.userId).toBe(user.id);
+    expect((await findCaller(deps, { authorization: `Bearer ${access}` }))?.actor.userId).toBe(user.id);
     expect(await proveSession(deps, { ...headers, authorization: "Bearer x.y.z" })).toBe("invalid_jwt");
     // A proxy's own password is not ours.
-    expect(await whoAsks(deps, { ...headers, authorization: "Basic eDp5" })).not.toBeNull();
+    expect(await findCaller(deps, { ...headers, authorization: "Basic eDp5" })).not.toBeNull();
   });
 
   it("says why nobody is known", async () => {
@@ -69,7 +69,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
     const known = await proveSession(deps, mine);
     if (typeof known === "string") throw new Error(known);
     // Work queued in a browser for one person is not sent as another.
-    expect(await proveSession(deps, { ...mine, "x-waymark-person": known.who.userId })).toEqual(known);
+    expect(await proveSession(deps, { ...mine, "x-waymark-person": known.actor.userId })).toEqual(known);
     expect(await proveSession(deps, { ...mine, "x-waymark-person": newId() })).toBe("not_signed_in");
     expect(await proveSession(deps, { cookie: `waymark.session_token=${refresh}` })).toBe("access_expired");
     expect(await proveSession(later, { cookie: `waymark.access=${access}` })).toBe("access_expired");
@@ -114,10 +114,10 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
       "waymark.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
       "waymark.access=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
     ]);
-    expect(await whoAsks(deps, headers)).toBeNull();
-    expect(await whoAsks(other, headers)).toBeNull();
+    expect(await findCaller(deps, headers)).toBeNull();
+    expect(await findCaller(other, headers)).toBeNull();
     expect(await readSession(deps, headers)).toEqual({ session: null });
-    expect((await whoAsks(deps, { cookie: cookieOf(second.setCookies) }))?.who.userId).toBe(user.id);
+    expect((await findCaller(deps, { cookie: cookieOf(second.setCookies) }))?.actor.userId).toBe(user.id);
     expect(await eventsOf(deps, user.id)).toEqual(["signed-in", "signed-in", "signed-out"]);
     expect((await signOut(deps, {})).setCookies).toHaveLength(setCookies.length);
   });
@@ -141,7 +141,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
         "en",
       );
       await deps.db.execute(sql`UPDATE sessions SET ${set} WHERE user_id = ${user.id}`);
-      expect(await whoAsks(deps, { cookie: cookieOf(setCookies) })).toBeNull();
+      expect(await findCaller(deps, { cookie: cookieOf(setCookies) })).toBeNull();
     }
   });
 
@@ -176,7 +176,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
       user: { id: user.id, identities: [{ provider: "credential" }], factors: [] },
     });
     expect(JSON.stringify(renewed.session)).not.toMatch(/argon2|password/);
-    expect((await whoAsks(deps, { cookie }))?.who.userId).toBe(user.id);
+    expect((await findCaller(deps, { cookie }))?.actor.userId).toBe(user.id);
     await deps.db.execute(
       sql`UPDATE sessions SET created_at = now() - interval '179 days' WHERE user_id = ${user.id}`,
     );
@@ -220,15 +220,15 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
     expect(session).toMatchObject({ secondFactorOwed: true, user: { displayName: "", identities: [] } });
     const shown = await openSession(deps, user.id, unknownDevice, { secondFactorShown: true });
     expect(shown.secondFactorOwed).toBe(false);
-    expect((await whoAsks(deps, { cookie: cookieOf(shown.setCookies) }))?.owesSecondFactor).toBe(false);
+    expect((await findCaller(deps, { cookie: cookieOf(shown.setCookies) }))?.owesSecondFactor).toBe(false);
   });
 
   it("replaces a session by one with a new id", async () => {
     const { headers, user } = await aPerson(deps);
-    const old = await whoAsks(deps, headers);
+    const old = await findCaller(deps, headers);
     const fresh = await openSession(deps, user.id, unknownDevice, { replaces: old?.sessionId ?? "" });
     expect(fresh.sessionId).not.toBe(old?.sessionId);
-    expect(await whoAsks(deps, headers)).toBeNull();
-    expect(await whoAsks(deps, { cookie: cookieOf(fresh.setCookies) })).not.toBeNull();
+    expect(await findCaller(deps, headers)).toBeNull();
+    expect(await findCaller(deps, { cookie: cookieOf(fresh.setCookies) })).not.toBeNull();
   });
 });

@@ -31,7 +31,7 @@ async function sessionsOf(deps: Deps, headers: AskHeaders) {
   const byAccess =
     typeof proven === "string"
       ? []
-      : [{ userId: proven.who.userId, sessionId: proven.sessionId, device: proven.who.device }];
+      : [{ userId: proven.actor.userId, sessionId: proven.sessionId, device: proven.actor.device }];
   if (bearerOf(headers) !== undefined) return byAccess;
   const credential = readRefreshCookie(deps, headers);
   const byRefresh = credential === null ? null : await findSession(deps.db, credential.token, deps.now());

@@ -23,44 +23,44 @@ describe.each(testDatabases())("the board and the timeline as JSON on $name", ({
   afterAll(() => deps.database.close());
 
   it("have the same data as each application, and none of other people", async () => {
-    const { who } = await aPerson(deps);
-    const { who: other } = await aPerson(deps);
+    const { actor } = await aPerson(deps);
+    const { actor: other } = await aPerson(deps);
     await createApplication(deps, other, { job: { title: "Not mine" } });
     const pay = { min: 1.5, max: null, currency: "EUR", period: "hour" as const };
     const job = { title: hostile, company: hostile, location: hostile, source: hostile.slice(0, 60), pay };
-    const full = await createApplication(deps, who, {
+    const full = await createApplication(deps, actor, {
       job,
       stage: "applied",
       at: "2026-03-01T09:08:07.006Z",
     });
-    await changeApplication(deps, who, full.id, {
+    await changeApplication(deps, actor, full.id, {
       tags: [hostile.slice(0, 40), "b"],
       deadline: "2026-03-09",
     });
-    await moveApplication(deps, who, full.id, { changeId: newId(), to: "offer", rank: -1e-9 });
-    const bare = await createApplication(deps, who, { job: { title: "Bare" } });
+    await moveApplication(deps, actor, full.id, { changeId: newId(), to: "offer", rank: -1e-9 });
+    const bare = await createApplication(deps, actor, { job: { title: "Bare" } });
 
     const next = { nextInterviewAt: "2026-03-02T09:00:00.000Z", nextReminderAt: null };
     const nextTimes = async () => new Map([[full.id, next]]);
-    const json = await listAsJson(deps, who, { archived: false }, nextTimes);
+    const json = await listAsJson(deps, actor, { archived: false }, nextTimes);
     const { applications } = listApplications.response.parse(JSON.parse(json.toString()));
-    const ownCard = async (id: string) => ApplicationCard.parse(await readApplication(deps, who, id));
+    const ownCard = async (id: string) => ApplicationCard.parse(await readApplication(deps, actor, id));
     expect(applications).toHaveLength(2);
     expect(applications.find(({ id }) => id === full.id)).toEqual({ ...(await ownCard(full.id)), ...next });
     expect(applications.find(({ id }) => id === bare.id)).toEqual(await ownCard(bare.id));
 
-    const { ways } = readTimeline.response.parse(JSON.parse((await timelineAsJson(deps, who)).toString()));
+    const { ways } = readTimeline.response.parse(JSON.parse((await timelineAsJson(deps, actor)).toString()));
     expect(ways).toHaveLength(2);
-    const { events } = await readApplication(deps, who, full.id);
+    const { events } = await readApplication(deps, actor, full.id);
     expect(ways.find(({ id }) => id === full.id)?.steps).toEqual(
       events.toReversed().map(({ to, at }) => ({ stage: to, at })),
     );
   });
 
   it("are empty for a person without applications", async () => {
-    const { who } = await aPerson(deps);
-    const json = await listAsJson(deps, who, { archived: true }, async () => new Map());
+    const { actor } = await aPerson(deps);
+    const json = await listAsJson(deps, actor, { archived: true }, async () => new Map());
     expect(listApplications.response.parse(JSON.parse(json.toString())).applications).toEqual([]);
-    expect((await timelineAsJson(deps, who)).toString()).toBe('{"ways":[]}');
+    expect((await timelineAsJson(deps, actor)).toString()).toBe('{"ways":[]}');
   });
 });

@@ -7,10 +7,10 @@ import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { lastMove, livingEvents } from "@waymark/domain/applications/fold-events";
 import { mayMove, phaseOf, reviveStage } from "@waymark/domain/applications/stages";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { readEvents } from "../events-store.ts";
-import { tellChange } from "../publish-change.ts";
+import { publishChange } from "../publish-change.ts";
 import { readApplication, wholeOf } from "../read-application.ts";
 import { allStages, happenedAt, recordEvent } from "../record-event.ts";
 import { lockTracker, readRow, updateRow } from "../store.ts";
@@ -25,19 +25,24 @@ type Asked = BodyOf<typeof endpoint>;
  * within the same stage creates no event.
  * @throws AppError `not_found`, `no_such_stage`, `stage_not_allowed`; `conflict` with `details.current`.
  */
-export async function moveApplication(deps: Deps, who: Who, id: string, asked: Asked): Promise<Application> {
+export async function moveApplication(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  asked: Asked,
+): Promise<Application> {
   return inTransaction(deps, async (tx) => {
-    await lockTracker(tx.db, who.userId);
-    const { row, events } = await rowWithEvents(tx, who, id);
-    if (events.some((event) => event.id === asked.changeId)) return wholeOf(tx, who, row, events);
-    const kept = await readStages(tx.db, who.userId);
+    await lockTracker(tx.db, actor.userId);
+    const { row, events } = await rowWithEvents(tx, actor, id);
+    if (events.some((event) => event.id === asked.changeId)) return wholeOf(tx, actor, row, events);
+    const kept = await readStages(tx.db, actor.userId);
     const to = requireStage(kept, asked.to);
     const isThere = to.id === row.stage && (asked.rank === undefined || asked.rank === row.rank);
-    if (isThere) return wholeOf(tx, who, row, events);
+    if (isThere) return wholeOf(tx, actor, row, events);
     if (asked.version !== undefined && asked.version !== row.version)
-      throw new AppError("conflict", { current: await wholeOf(tx, who, row, events) });
-    const rank = asked.rank ?? (await rankOnTop(tx, who, to.id));
-    if (to.id === row.stage) await updateRow(tx.db, who.userId, id, { rank, updatedAt: tx.now() });
+      throw new AppError("conflict", { current: await wholeOf(tx, actor, row, events) });
+    const rank = asked.rank ?? (await rankOnTop(tx, actor, to.id));
+    if (to.id === row.stage) await updateRow(tx.db, actor.userId, id, { rank, updatedAt: tx.now() });
     else {
       const from = phaseOf(allStages(kept), row.stage);
       if (from !== null && !mayMove(from, to.phase))
@@ -52,11 +57,11 @@ export async function moveApplication(deps: Deps, who: Who, id: string, asked: A
         at: happenedAt(asked.at, now),
         recordedAt: now.toISOString(),
       };
-      await recordEvent(tx, who, id, { before: events, event, kept, change: { rank } });
+      await recordEvent(tx, actor, id, { before: events, event, kept, change: { rank } });
     }
-    await spreadColumn(tx, who, to.id);
-    await tellChange(tx, who, id);
-    return readApplication(tx, who, id);
+    await spreadColumn(tx, actor, to.id);
+    await publishChange(tx, actor, id);
+    return readApplication(tx, actor, id);
   });
 }
 
@@ -66,21 +71,21 @@ export async function moveApplication(deps: Deps, who: Who, id: string, asked: A
  */
 export async function undoMove(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { changeId, eventId }: { changeId: string; eventId: string },
 ): Promise<Application> {
   return inTransaction(deps, async (tx) => {
-    await lockTracker(tx.db, who.userId);
-    const { row, events } = await rowWithEvents(tx, who, id);
-    if (events.some((event) => event.id === changeId)) return wholeOf(tx, who, row, events);
+    await lockTracker(tx.db, actor.userId);
+    const { row, events } = await rowWithEvents(tx, actor, id);
+    if (events.some((event) => event.id === changeId)) return wholeOf(tx, actor, row, events);
     if (lastMove(events)?.id !== eventId)
-      throw new AppError("conflict", { current: await wholeOf(tx, who, row, events) });
+      throw new AppError("conflict", { current: await wholeOf(tx, actor, row, events) });
     const to = livingEvents(events).at(-2)?.to ?? row.stage;
     // The previous stage may have been removed from the board since.
-    const before = await readStages(tx.db, who.userId);
+    const before = await readStages(tx.db, actor.userId);
     const kept = reviveStage(before, to);
-    if (kept !== before) await writeStages(tx.db, who.userId, kept);
+    if (kept !== before) await writeStages(tx.db, actor.userId, kept);
     const now = tx.now().toISOString();
     const event: ApplicationEvent = {
       id: changeId,
@@ -91,16 +96,16 @@ export async function undoMove(
       at: now,
       recordedAt: now,
     };
-    const change = { rank: await rankOnTop(tx, who, to) };
-    await recordEvent(tx, who, id, { before: events, event, kept, change });
-    await tellChange(tx, who, id);
-    return readApplication(tx, who, id);
+    const change = { rank: await rankOnTop(tx, actor, to) };
+    await recordEvent(tx, actor, id, { before: events, event, kept, change });
+    await publishChange(tx, actor, id);
+    return readApplication(tx, actor, id);
   });
 }
 
 /** A row with its events, in the order they were recorded. @throws AppError `not_found`. */
-export async function rowWithEvents(deps: Deps, who: Who, id: string) {
-  const row = await readRow(deps.db, who.userId, id);
+export async function rowWithEvents(deps: Deps, actor: Actor, id: string) {
+  const row = await readRow(deps.db, actor.userId, id);
   if (row === null) throw new AppError("not_found");
-  return { row, events: await readEvents(deps.db, who.userId, id) };
+  return { row, events: await readEvents(deps.db, actor.userId, id) };
 }

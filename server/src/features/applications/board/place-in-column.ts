@@ -1,4 +1,4 @@
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { readRanks, topRank, updateRanks } from "../store.ts";
 
@@ -10,13 +10,13 @@ const tooClose = 1e-6;
 const tooFar = 1e12;
 
 /** The rank above every card of a column. */
-export async function rankOnTop(deps: Deps, who: Who, stage: string): Promise<number> {
-  return ((await topRank(deps.db, who.userId, stage)) ?? gap) - gap;
+export async function rankOnTop(deps: Deps, actor: Actor, stage: string): Promise<number> {
+  return ((await topRank(deps.db, actor.userId, stage)) ?? gap) - gap;
 }
 
 /** Spreads the ranks of a column evenly, in the present order, when two are too close. */
-export async function spreadColumn(deps: Deps, who: Who, stage: string): Promise<void> {
-  const cards = await readRanks(deps.db, who.userId, stage);
+export async function spreadColumn(deps: Deps, actor: Actor, stage: string): Promise<void> {
+  const cards = await readRanks(deps.db, actor.userId, stage);
   const isTight = cards.some(({ rank }, i) => {
     const below = cards[i + 1];
     return Math.abs(rank) > tooFar || (below !== undefined && below.rank - rank < tooClose);
@@ -25,7 +25,7 @@ export async function spreadColumn(deps: Deps, who: Who, stage: string): Promise
   const spread = cards.map(({ id }, i) => ({ id, rank: i * gap }));
   await updateRanks(
     deps.db,
-    who.userId,
+    actor.userId,
     spread.filter(({ rank }, i) => rank !== cards[i]?.rank),
   );
 }

@@ -1,6 +1,6 @@
 import type { Application, Stage } from "@waymark/contract/applications";
 import { builtInStages } from "@waymark/contract/applications";
-import { foldEvents, wayOf } from "@waymark/domain/applications/fold-events";
+import { foldEvents, stageHistoryOf } from "@waymark/domain/applications/fold-events";
 import { mayMove, phaseOf } from "@waymark/domain/applications/stages";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ import { createApplication } from "../create-application.ts";
 import { deleteApplication, restoreApplication } from "../delete-application.ts";
 import { readAllEvents } from "../events-store.ts";
 import { listApplications } from "../list-applications.ts";
-import { waysForFigures } from "../stage-history-for-figures.ts";
+import { stageHistoryForFigures } from "../stage-history-for-figures.ts";
 import { moveApplication, undoMove } from "./move-application.ts";
 import { saveStages } from "./save-stages.ts";
 
@@ -38,7 +38,7 @@ interface Model {
 
 interface Real {
   readonly deps: Deps;
-  readonly who: Awaited<ReturnType<typeof aPerson>>["who"];
+  readonly actor: Awaited<ReturnType<typeof aPerson>>["actor"];
   readonly clock: { now: number };
 }
 
@@ -60,12 +60,12 @@ type Command = fc.AsyncCommand<Model, Real>;
 class Create implements Command {
   constructor(readonly stage: string) {}
   check = () => true;
-  async run(model: Model, { deps, who, clock }: Real) {
+  async run(model: Model, { deps, actor, clock }: Real) {
     clock.now += 60_000;
     const id = newId();
     const asked = { id, job: { title: "Nurse" }, stage: this.stage };
     const known = stagesOf(model).some((stage) => stage.id === this.stage);
-    const code = await codeOf(createApplication(deps, who, asked));
+    const code = await codeOf(createApplication(deps, actor, asked));
     expect(code).toBe(known ? "done" : "no_such_stage");
     if (!known) return;
     model.cards.set(id, {
@@ -75,7 +75,7 @@ class Create implements Command {
       deleted: false,
     });
     // The answer was lost, so the browser sends the request again.
-    expect((await createApplication(deps, who, asked)).version).toBe(1);
+    expect((await createApplication(deps, actor, asked)).version).toBe(1);
   }
   toString = () => `create(${this.stage})`;
 }
@@ -87,7 +87,7 @@ class Move implements Command {
     readonly stale: boolean,
   ) {}
   check = (model: Model) => model.cards.size > 0;
-  async run(model: Model, { deps, who, clock }: Real) {
+  async run(model: Model, { deps, actor, clock }: Real) {
     const [id, card] = pick(model, this.n) ?? ["", null];
     if (card === null) return;
     clock.now += 60_000;
@@ -105,12 +105,12 @@ class Move implements Command {
             : mayMove(phase(from), phase(this.to))
               ? "done"
               : "stage_not_allowed";
-    expect(await codeOf(moveApplication(deps, who, id, asked))).toBe(expected);
+    expect(await codeOf(moveApplication(deps, actor, id, asked))).toBe(expected);
     if (expected !== "done" || from === this.to) return;
     card.path.push({ stage: this.to, at: clock.now });
     card.moves.push(changeId);
     card.version++;
-    expect((await moveApplication(deps, who, id, asked)).version).toBe(card.version);
+    expect((await moveApplication(deps, actor, id, asked)).version).toBe(card.version);
   }
   toString = () => `move(${this.n}, ${this.to}${this.stale ? ", stale" : ""})`;
 }
@@ -121,20 +121,20 @@ class Undo implements Command {
     readonly wrong: boolean,
   ) {}
   check = (model: Model) => model.cards.size > 0;
-  async run(model: Model, { deps, who, clock }: Real) {
+  async run(model: Model, { deps, actor, clock }: Real) {
     const [id, card] = pick(model, this.n) ?? ["", null];
     if (card === null) return;
     clock.now += 60_000;
     const changeId = newId();
     const eventId = this.wrong ? newId() : (card.moves.at(-1) ?? newId());
     const expected = card.deleted ? "not_found" : eventId === card.moves.at(-1) ? "done" : "conflict";
-    expect(await codeOf(undoMove(deps, who, id, { changeId, eventId }))).toBe(expected);
+    expect(await codeOf(undoMove(deps, actor, id, { changeId, eventId }))).toBe(expected);
     if (expected !== "done") return;
     card.path.pop();
     card.moves.pop();
     card.version++;
     if (card.path.at(-1)?.stage === customId) model.hasCustom = true;
-    expect((await undoMove(deps, who, id, { changeId, eventId })).version).toBe(card.version);
+    expect((await undoMove(deps, actor, id, { changeId, eventId })).version).toBe(card.version);
   }
   toString = () => `undo(${this.n}${this.wrong ? ", wrong" : ""})`;
 }
@@ -145,11 +145,11 @@ class Trash implements Command {
     readonly back: boolean,
   ) {}
   check = (model: Model) => model.cards.size > 0;
-  async run(model: Model, { deps, who, clock }: Real) {
+  async run(model: Model, { deps, actor, clock }: Real) {
     const [id, card] = pick(model, this.n) ?? ["", null];
     if (card === null) return;
     clock.now += 60_000;
-    const work = this.back ? restoreApplication(deps, who, id) : deleteApplication(deps, who, id);
+    const work = this.back ? restoreApplication(deps, actor, id) : deleteApplication(deps, actor, id);
     expect(await codeOf(work)).toBe(this.back || !card.deleted ? "done" : "not_found");
     if (card.deleted === this.back) card.version++;
     if (this.back && card.deleted && card.path.at(-1)?.stage === customId) model.hasCustom = true;
@@ -161,13 +161,13 @@ class Trash implements Command {
 class Columns implements Command {
   constructor(readonly hasCustom: boolean) {}
   check = () => true;
-  async run(model: Model, { deps, who }: Real) {
+  async run(model: Model, { deps, actor }: Real) {
     const isUsed = [...model.cards.values()].some(
       ({ path, deleted }) => !deleted && path.at(-1)?.stage === customId,
     );
     const wanted = { ...model, hasCustom: this.hasCustom };
     const expected = isUsed && !this.hasCustom ? "stage_in_use" : "done";
-    expect(await codeOf(saveStages(deps, who, stagesOf(wanted)))).toBe(expected);
+    expect(await codeOf(saveStages(deps, actor, stagesOf(wanted)))).toBe(expected);
     if (expected === "done") model.hasCustom = this.hasCustom;
   }
   toString = () => `columns(${this.hasCustom ? "with" : "without"} custom)`;
@@ -179,14 +179,14 @@ function sentAt({ path }: ModelCard): number | null {
   return path.slice(after).find(({ stage }) => stage !== "withdrawn")?.at ?? null;
 }
 
-async function agree(model: Model, { deps, who }: Real): Promise<void> {
-  const { applications, stages, removedStages } = await listApplications(deps, who, { archived: true });
+async function agree(model: Model, { deps, actor }: Real): Promise<void> {
+  const { applications, stages, removedStages } = await listApplications(deps, actor, { archived: true });
   const living = [...model.cards].filter(([, { deleted }]) => !deleted);
   expect(applications.map(({ id }) => id).sort()).toEqual(living.map(([id]) => id).sort());
   expect(stages.some(({ id }) => id === customId)).toBe(model.hasCustom);
-  const figures = await waysForFigures(deps, who);
+  const figures = await stageHistoryForFigures(deps, actor);
   const ways = new Map(figures.applications.map((one) => [one.id, one.way]));
-  const events = await readAllEvents(deps.db, who.userId);
+  const events = await readAllEvents(deps.db, actor.userId);
   for (const card of applications) {
     const expected = model.cards.get(card.id);
     const last = expected?.path.at(-1);
@@ -204,7 +204,7 @@ async function agree(model: Model, { deps, who }: Real): Promise<void> {
       stageSince: card.stageSince,
       appliedAt: card.appliedAt,
     });
-    expect(ways.get(card.id)).toEqual(wayOf(events.get(card.id) ?? []));
+    expect(ways.get(card.id)).toEqual(stageHistoryOf(events.get(card.id) ?? []));
     expect(ways.get(card.id)).toEqual(expected?.path.map(({ stage, at }) => [stage, at]));
   }
 }
@@ -225,10 +225,10 @@ const commands = fc.commands(
 
 describe.each(testDatabases())("the tracker and its model on $name", ({ open }) => {
   let base: Deps;
-  let who: Real["who"];
+  let actor: Real["actor"];
   beforeAll(async () => {
     base = await testDeps({ database: await open(), config: { PLANS: "open" } });
-    ({ who } = await aPerson(base));
+    ({ actor } = await aPerson(base));
   });
   afterAll(() => base.database.close());
 
@@ -238,11 +238,11 @@ describe.each(testDatabases())("the tracker and its model on $name", ({ open }) 
         // Reuse the same person: everything goes to the trash, and the columns are reset.
         const clock = { now: Date.UTC(2026, 2, 1) };
         const deps: Deps = { ...base, now: () => new Date(clock.now) };
-        for (const { id } of (await listApplications(deps, who, { archived: true })).applications)
-          await deleteApplication(deps, who, id);
+        for (const { id } of (await listApplications(deps, actor, { archived: true })).applications)
+          await deleteApplication(deps, actor, id);
         const model: Model = { cards: new Map(), hasCustom: false };
-        const real: Real = { deps, who, clock };
-        await saveStages(deps, who, stagesOf(model));
+        const real: Real = { deps, actor, clock };
+        await saveStages(deps, actor, stagesOf(model));
         await fc.asyncModelRun(() => ({ model, real }), given);
         await agree(model, real);
       }),

@@ -97,14 +97,14 @@ describe.each(testDatabases())("contacts over HTTP on $name", ({ open }) => {
     app = await createApp(deps);
     await app.ready();
     [one, other] = [await aPerson(deps), await aPerson(deps)];
-    applicationId = (await createApplication(deps, one.who, { job: { title: "Nurse" } })).id;
+    applicationId = (await createApplication(deps, one.actor, { job: { title: "Nurse" } })).id;
   });
   afterAll(async () => {
     await app.close();
     await deps.database.close();
   });
   const call = (
-    who: typeof one,
+    actor: typeof one,
     method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,
     payload?: object | string,
@@ -113,12 +113,12 @@ describe.each(testDatabases())("contacts over HTTP on $name", ({ open }) => {
     app.inject({
       method,
       url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin", ...headers },
+      headers: { ...actor.headers, "sec-fetch-site": "same-origin", ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
-  const upload = (who: typeof one, file: string, application = applicationId) =>
+  const upload = (actor: typeof one, file: string, application = applicationId) =>
     call(
-      who,
+      actor,
       "POST",
       "/api/contacts/import",
       `--xx\r\ncontent-disposition: form-data; name="applicationId"\r\n\r\n${application}\r\n--xx\r\ncontent-disposition: form-data; name="file"; filename="a.vcf"\r\n\r\n${file}\r\n--xx--\r\n`,
@@ -132,7 +132,7 @@ describe.each(testDatabases())("contacts over HTTP on $name", ({ open }) => {
       applicationIds: [applicationId],
     });
     const { id, version } = made.json().contact;
-    expect(await rawRows(deps, "contacts", one.who.userId)).not.toMatch(/Ada|x\.org/);
+    expect(await rawRows(deps, "contacts", one.actor.userId)).not.toMatch(/Ada|x\.org/);
     const list = async () =>
       (await call(one, "GET", `/api/contacts?applicationId=${applicationId}`)).json().contacts;
     expect(await list()).toMatchObject([{ id, applicationIds: [applicationId] }]);

@@ -1,11 +1,11 @@
 import { type Contact, type ContactInput, vcardLimits } from "@waymark/contract/applications-contacts";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
 import { newId } from "../../../ids.ts";
 import { ownApplication } from "../own-application.ts";
-import { tellChange } from "../publish-change.ts";
+import { publishChange } from "../publish-change.ts";
 import { readVcards } from "./read-vcards.ts";
 import { ownContact, requireRoom } from "./save-contact.ts";
 import { insertContact, readContacts, writeLinks } from "./store.ts";
@@ -21,22 +21,22 @@ const sameKey = ({ name, email }: Pick<ContactInput, "name" | "email">) =>
  */
 export async function importContacts(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   file: UploadedFile | undefined,
   applicationId: string | undefined,
 ): Promise<{ contacts: Contact[]; already: number; passedOver: number }> {
-  if (applicationId !== undefined) await ownApplication(deps, who, applicationId);
+  if (applicationId !== undefined) await ownApplication(deps, actor, applicationId);
   if (file === undefined || file.bytes.length === 0) throw new AppError("file_missing");
   if (file.bytes.length > vcardLimits.bytes) throw new AppError("file_too_large");
   const { contacts: cards, passedOver } = await readVcards(file.bytes);
   return inTransaction(deps, async (deps) => {
-    const { userId } = who;
+    const { userId } = actor;
     const known = new Map(
       (await readContacts(deps, userId)).map((contact) => [sameKey(contact), contact.id]),
     );
     const fresh = new Map<string, ContactInput>();
     for (const card of cards) if (!known.has(sameKey(card))) fresh.set(sameKey(card), card);
-    await requireRoom(deps, who, fresh.size);
+    await requireRoom(deps, actor, fresh.size);
     const links = applicationId === undefined ? [] : [applicationId];
     const made: string[] = [];
     for (const card of fresh.values()) {
@@ -49,7 +49,7 @@ export async function importContacts(
       const id = known.get(sameKey(card));
       if (id !== undefined) await writeLinks(deps.db, userId, id, links);
     }
-    await tellChange(deps, who, applicationId);
+    await publishChange(deps, actor, applicationId);
     const contacts: Contact[] = [];
     for (const id of made) contacts.push(await ownContact(deps, userId, id));
     return { contacts, already: cards.length - fresh.size, passedOver };

@@ -3,7 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import ICAL from "ical.js";
 import { z } from "zod";
 import { decodeAs } from "../../../decode-as.ts";
-import { takeTurns } from "../../../yield-to-others.ts";
+import { yieldToOthers } from "../../../yield-to-others.ts";
 
 /** A property of a card in the form of RFC 7095: name, parameters, type, values. */
 const Property = z.tuple([z.string(), z.record(z.string(), z.unknown()), z.string()]).rest(z.unknown());
@@ -29,7 +29,7 @@ export async function readVcards(
   if (cards.length === 0) throw new AppError("vcard_unread");
   if (cards.length > vcardLimits.cards) throw new AppError("vcard_too_many", { limit: vcardLimits.cards });
   const contacts: ContactInput[] = [];
-  const turn = takeTurns();
+  const turn = yieldToOthers();
   for (const card of cards) {
     await turn();
     const contact = card.length > longestCard ? null : readCard(card);

@@ -7,31 +7,31 @@ import { changeContact, createContact, deleteContact, listContacts, ownContact }
 import { writeVcards } from "./write-vcards.ts";
 
 export function peopleRoutes(mount: Mount): void {
-  mount(contract.listContacts, ({ deps, who, query }) => listContacts(deps, who, query.applicationId));
+  mount(contract.listContacts, ({ deps, actor, query }) => listContacts(deps, actor, query.applicationId));
 
-  mount(contract.createContact, async ({ deps, who, body }) => ({
-    contact: await createContact(deps, who, body),
+  mount(contract.createContact, async ({ deps, actor, body }) => ({
+    contact: await createContact(deps, actor, body),
   }));
 
-  mount(contract.exportContacts, async ({ deps, who, query, reply }) => {
+  mount(contract.exportContacts, async ({ deps, actor, query, reply }) => {
     const { id, version } = query;
-    const one = id === undefined ? undefined : await ownContact(deps, who.userId, id);
-    const contacts = one === undefined ? (await listContacts(deps, who)).contacts : [one];
+    const one = id === undefined ? undefined : await ownContact(deps, actor.userId, id);
+    const contacts = one === undefined ? (await listContacts(deps, actor)).contacts : [one];
     asPrivateFile(reply, { type: "text/vcard; charset=utf-8", fileName: `${one?.name ?? "waymark"}.vcf` });
     return reply.send(writeVcards(contacts, version));
   });
 
-  mount(contract.importContacts, ({ deps, who, files, fields }) => {
+  mount(contract.importContacts, ({ deps, actor, files, fields }) => {
     const given = fields.applicationId ?? "";
-    return importContacts(deps, who, files[0], given === "" ? undefined : Id.parse(given));
+    return importContacts(deps, actor, files[0], given === "" ? undefined : Id.parse(given));
   });
 
-  mount(contract.changeContact, async ({ deps, who, params, body }) => ({
-    contact: await changeContact(deps, who, params.id, body),
+  mount(contract.changeContact, async ({ deps, actor, params, body }) => ({
+    contact: await changeContact(deps, actor, params.id, body),
   }));
 
-  mount(contract.deleteContact, async ({ deps, who, params }) => {
-    await deleteContact(deps, who, params.id);
+  mount(contract.deleteContact, async ({ deps, actor, params }) => {
+    await deleteContact(deps, actor, params.id);
     return { ok: true as const };
   });
 }

@@ -7,12 +7,12 @@ import {
 } from "@waymark/contract/applications-contacts";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
-import { briefApplications } from "../application-summaries.ts";
+import { applicationSummaries } from "../application-summaries.ts";
 import { waitForTracker } from "../board/wait-for-tracker.ts";
-import { tellChange } from "../publish-change.ts";
+import { publishChange } from "../publish-change.ts";
 import {
   countContacts,
   insertContact,
@@ -25,14 +25,14 @@ import {
 
 export async function listContacts(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   applicationId?: string,
 ): Promise<{ contacts: Contact[] }> {
-  const all = await readContacts(deps, who.userId);
-  const live = await briefApplications(deps, who.userId, [
+  const all = await readContacts(deps, actor.userId);
+  const live = await applicationSummaries(deps, actor.userId, [
     ...new Set(all.flatMap((contact) => contact.applicationIds)),
   ]);
-  const order = new Intl.Collator(who.locale, { sensitivity: "base" });
+  const order = new Intl.Collator(actor.locale, { sensitivity: "base" });
   const contacts = all
     .map((contact) => ({ ...contact, applicationIds: contact.applicationIds.filter((id) => live.has(id)) }))
     .filter((contact) => applicationId === undefined || contact.applicationIds.includes(applicationId))
@@ -48,14 +48,14 @@ export async function ownContact(deps: Deps, userId: string, id: string): Promis
 }
 
 /** @throws AppError `not_found` when one of them is not the person's. */
-async function requireOwn(deps: Deps, who: Who, applicationIds: readonly string[]): Promise<void> {
-  const known = await briefApplications(deps, who.userId, applicationIds);
+async function requireOwn(deps: Deps, actor: Actor, applicationIds: readonly string[]): Promise<void> {
+  const known = await applicationSummaries(deps, actor.userId, applicationIds);
   if (applicationIds.some((id) => !known.has(id))) throw new AppError("not_found");
 }
 
 /** @throws AppError `too_many_contacts`. */
-export async function requireRoom(deps: Deps, who: Who, more: number): Promise<void> {
-  if ((await countContacts(deps.db, who.userId)) + more > contactsLimit)
+export async function requireRoom(deps: Deps, actor: Actor, more: number): Promise<void> {
+  if ((await countContacts(deps.db, actor.userId)) + more > contactsLimit)
     throw new AppError("too_many_contacts", { limit: contactsLimit });
 }
 
@@ -65,20 +65,20 @@ export async function requireRoom(deps: Deps, who: Who, more: number): Promise<v
  */
 export async function createContact(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { id: given, applicationIds, ...input }: BodyOf<typeof createEndpoint>,
 ): Promise<Contact> {
   return inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
+    await waitForTracker(deps, actor);
     const id = given ?? newId();
     // An id of another person gets the same answer as a missing one.
-    if ((await ownerOf(deps.db, id)) !== null) return ownContact(deps, who.userId, id);
-    await requireOwn(deps, who, applicationIds);
-    await requireRoom(deps, who, 1);
-    await insertContact(deps, who.userId, id, input);
-    await writeLinks(deps.db, who.userId, id, applicationIds);
-    await tellChange(deps, who);
-    return ownContact(deps, who.userId, id);
+    if ((await ownerOf(deps.db, id)) !== null) return ownContact(deps, actor.userId, id);
+    await requireOwn(deps, actor, applicationIds);
+    await requireRoom(deps, actor, 1);
+    await insertContact(deps, actor.userId, id, input);
+    await writeLinks(deps.db, actor.userId, id, applicationIds);
+    await publishChange(deps, actor);
+    return ownContact(deps, actor.userId, id);
   });
 }
 
@@ -88,31 +88,31 @@ export async function createContact(
  */
 export async function changeContact(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { version, applicationIds, ...change }: BodyOf<typeof changeEndpoint>,
 ): Promise<Contact> {
   return inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    const before = await ownContact(deps, who.userId, id);
+    await waitForTracker(deps, actor);
+    const before = await ownContact(deps, actor.userId, id);
     if (version !== undefined && version !== before.version)
       throw new AppError("conflict", { current: before });
-    await updateContact(deps, who.userId, id, ContactInput.parse({ ...before, ...change }));
+    await updateContact(deps, actor.userId, id, ContactInput.parse({ ...before, ...change }));
     if (applicationIds !== undefined) {
-      await requireOwn(deps, who, applicationIds);
+      await requireOwn(deps, actor, applicationIds);
       const dropped = before.applicationIds.filter((one) => !applicationIds.includes(one));
-      await writeLinks(deps.db, who.userId, id, applicationIds, dropped);
+      await writeLinks(deps.db, actor.userId, id, applicationIds, dropped);
     }
-    await tellChange(deps, who);
-    return ownContact(deps, who.userId, id);
+    await publishChange(deps, actor);
+    return ownContact(deps, actor.userId, id);
   });
 }
 
 /** @throws AppError `not_found`. */
-export async function deleteContact(deps: Deps, who: Who, id: string): Promise<void> {
+export async function deleteContact(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
-    await waitForTracker(deps, who);
-    if (!(await removeContact(deps.db, who.userId, id))) throw new AppError("not_found");
-    await tellChange(deps, who);
+    await waitForTracker(deps, actor);
+    if (!(await removeContact(deps.db, actor.userId, id))) throw new AppError("not_found");
+    await publishChange(deps, actor);
   });
 }

@@ -1,12 +1,12 @@
 import { type ApplicationFile, applicationFileLimits as limits } from "@waymark/contract/applications-files";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
 import { newId } from "../../../ids.ts";
 import { storeFile } from "../../../ports/files/sealed-file.ts";
 import { ownApplication } from "../own-application.ts";
-import { tellChange } from "../publish-change.ts";
+import { publishChange } from "../publish-change.ts";
 import { insertFile, type KeptFile, lockFiles, readFile, readFiles, sumBytes } from "./store.ts";
 import { typeOfFile } from "./type-of-file.ts";
 
@@ -60,16 +60,16 @@ export async function requireRoom(
  */
 export async function addFile(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   applicationId: string,
   file: UploadedFile | undefined,
 ): Promise<ApplicationFile> {
-  await ownApplication(deps, who, applicationId);
+  await ownApplication(deps, actor, applicationId);
   if (file === undefined || file.bytes.length === 0) throw new AppError("file_missing");
   if (file.bytes.length > limits.bytes) throw new AppError("file_too_large");
   const type = typeOfFile(file.bytes);
   if (type === null) throw new AppError("file_kind");
-  const { userId } = who;
+  const { userId } = actor;
   const fileKey = await storeFile(deps, userId, file.bytes);
   try {
     return await inTransaction(deps, async (deps) => {
@@ -86,7 +86,7 @@ export async function addFile(
           fileKey,
         },
       });
-      await tellChange(deps, who, applicationId);
+      await publishChange(deps, actor, applicationId);
       return shown(await requireFile(deps, userId, id));
     });
   } catch (error) {

@@ -1,12 +1,12 @@
 import { type ApplicationFile, linkedApplicationFile } from "@waymark/contract/applications-files";
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { makeFileToken, readFileToken } from "../../../ports/files/file-link.ts";
 import { openStoredFile } from "../../../ports/files/sealed-file.ts";
-import { briefApplications } from "../application-summaries.ts";
+import { applicationSummaries } from "../application-summaries.ts";
 import { ownApplication } from "../own-application.ts";
-import { tellChange } from "../publish-change.ts";
+import { publishChange } from "../publish-change.ts";
 import { cleanName, requireFile, requireRoom, shown } from "./add-file.ts";
 import { lockFiles, readFiles, readOverdue, removeFile, renameFile, setDeleted } from "./store.ts";
 
@@ -16,27 +16,27 @@ const format = "application-file";
 /** @throws AppError `not_found` when the application is not the person's. */
 export async function listFiles(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   applicationId: string,
 ): Promise<{ files: ApplicationFile[] }> {
-  await ownApplication(deps, who, applicationId);
-  return { files: (await readFiles(deps, who.userId, applicationId)).map(shown) };
+  await ownApplication(deps, actor, applicationId);
+  return { files: (await readFiles(deps, actor.userId, applicationId)).map(shown) };
 }
 
 /** @throws AppError `not_found`. */
-export async function nameFile(deps: Deps, who: Who, id: string, name: string): Promise<ApplicationFile> {
-  const { type } = await requireFile(deps, who.userId, id);
-  await renameFile(deps, who.userId, id, cleanName(name, type));
-  return shown(await requireFile(deps, who.userId, id));
+export async function nameFile(deps: Deps, actor: Actor, id: string, name: string): Promise<ApplicationFile> {
+  const { type } = await requireFile(deps, actor.userId, id);
+  await renameFile(deps, actor.userId, id, cleanName(name, type));
+  return shown(await requireFile(deps, actor.userId, id));
 }
 
 /**
  * Creates a link to a file that works for five minutes.
  * @throws AppError `not_found`.
  */
-export async function linkFile(deps: Deps, who: Who, id: string): Promise<{ downloadUrl: string }> {
-  const { fileKey } = await requireFile(deps, who.userId, id);
-  const token = makeFileToken(deps, { userId: who.userId, id, key: fileKey, format });
+export async function linkFile(deps: Deps, actor: Actor, id: string): Promise<{ downloadUrl: string }> {
+  const { fileKey } = await requireFile(deps, actor.userId, id);
+  const token = makeFileToken(deps, { userId: actor.userId, id, key: fileKey, format });
   return { downloadUrl: linkedApplicationFile.path.replace(":token", token) };
 }
 
@@ -53,7 +53,7 @@ export async function openLink(
   if (linked === "expired") throw new AppError("link_stale");
   if (linked.format !== format) throw new AppError("not_found");
   const file = await requireFile(deps, linked.userId, linked.id);
-  const live = await briefApplications(deps, linked.userId, [file.applicationId]);
+  const live = await applicationSummaries(deps, linked.userId, [file.applicationId]);
   const bytes =
     live.size > 0 && file.fileKey === linked.key
       ? await openStoredFile(deps, linked.userId, file.fileKey)
@@ -63,24 +63,24 @@ export async function openLink(
 }
 
 /** @throws AppError `not_found`. */
-export async function deleteFile(deps: Deps, who: Who, id: string): Promise<void> {
+export async function deleteFile(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
-    const { applicationId } = await requireFile(deps, who.userId, id);
-    await setDeleted(deps.db, who.userId, id, deps.now());
-    await tellChange(deps, who, applicationId);
+    const { applicationId } = await requireFile(deps, actor.userId, id);
+    await setDeleted(deps.db, actor.userId, id, deps.now());
+    await publishChange(deps, actor, applicationId);
   });
 }
 
 /** @throws AppError `not_found`, `too_many_files`. */
-export async function restoreFile(deps: Deps, who: Who, id: string): Promise<ApplicationFile> {
+export async function restoreFile(deps: Deps, actor: Actor, id: string): Promise<ApplicationFile> {
   return inTransaction(deps, async (deps) => {
-    const { userId } = who;
+    const { userId } = actor;
     await lockFiles(deps.db, userId);
     const { applicationId } = await requireFile(deps, userId, id, { trashed: true });
     // 0, because its bytes are already counted.
     await requireRoom(deps, userId, applicationId, 0);
     await setDeleted(deps.db, userId, id, null);
-    await tellChange(deps, who, applicationId);
+    await publishChange(deps, actor, applicationId);
     return shown(await requireFile(deps, userId, id));
   });
 }

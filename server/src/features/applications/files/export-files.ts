@@ -1,8 +1,8 @@
-import type { PersonalPart } from "../../../export-section.ts";
+import type { ExportSection } from "../../../export-section.ts";
 import { readAllFiles, readKeys } from "./store.ts";
 
 /** Files of applications, including the trash, with their contents. */
-export const exportApplicationFiles: PersonalPart = {
+export const exportApplicationFiles: ExportSection = {
   name: "application-files",
   tables: ["application_files"],
   read: async (deps, userId) => {

@@ -5,7 +5,9 @@ import { addFile } from "./add-file.ts";
 import { deleteFile, linkFile, listFiles, nameFile, openLink, restoreFile } from "./change-file.ts";
 
 export function applicationFileRoutes(mount: Mount): void {
-  mount(contract.listApplicationFiles, ({ deps, who, query }) => listFiles(deps, who, query.applicationId));
+  mount(contract.listApplicationFiles, ({ deps, actor, query }) =>
+    listFiles(deps, actor, query.applicationId),
+  );
 
   mount(contract.linkedApplicationFile, async ({ deps, params, reply }) => {
     const { bytes, ...file } = await openLink(deps, params.token);
@@ -13,22 +15,22 @@ export function applicationFileRoutes(mount: Mount): void {
     return reply.send(bytes);
   });
 
-  mount(contract.addApplicationFile, async ({ deps, who, params, files }) => ({
-    file: await addFile(deps, who, params.applicationId, files[0]),
+  mount(contract.addApplicationFile, async ({ deps, actor, params, files }) => ({
+    file: await addFile(deps, actor, params.applicationId, files[0]),
   }));
 
-  mount(contract.renameApplicationFile, async ({ deps, who, params, body }) => ({
-    file: await nameFile(deps, who, params.id, body.name),
+  mount(contract.renameApplicationFile, async ({ deps, actor, params, body }) => ({
+    file: await nameFile(deps, actor, params.id, body.name),
   }));
 
-  mount(contract.downloadApplicationFile, ({ deps, who, params }) => linkFile(deps, who, params.id));
+  mount(contract.downloadApplicationFile, ({ deps, actor, params }) => linkFile(deps, actor, params.id));
 
-  mount(contract.deleteApplicationFile, async ({ deps, who, params }) => {
-    await deleteFile(deps, who, params.id);
+  mount(contract.deleteApplicationFile, async ({ deps, actor, params }) => {
+    await deleteFile(deps, actor, params.id);
     return { ok: true as const };
   });
 
-  mount(contract.restoreApplicationFile, async ({ deps, who, params }) => ({
-    file: await restoreFile(deps, who, params.id),
+  mount(contract.restoreApplicationFile, async ({ deps, actor, params }) => ({
+    file: await restoreFile(deps, actor, params.id),
   }));
 }

@@ -3,10 +3,10 @@ import type { Language } from "@waymark/contract/values";
 import { isBuiltIn } from "@waymark/domain/applications/stages";
 import { writeCsv } from "@waymark/domain/applications/write-csv";
 import { dayIn } from "@waymark/domain/vocabulary/day-in";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import type { Say } from "../../../translate.ts";
-import { writeOwnFile } from "./own-export-file.ts";
+import type { Translate } from "../../../translate.ts";
+import { writeOwnExport } from "./own-export-file.ts";
 
 export interface MadeFile {
   readonly bytes: Uint8Array;
@@ -39,41 +39,48 @@ const columns = [
 export const separatorFor = (language: Language): "," | ";" => (language === "en" ? "," : ";");
 
 /** The person's own name for a stage, else its name in their language. */
-function stageName(say: Say, language: Language, stages: readonly Stage[], id: string): string {
+function stageName(translate: Translate, language: Language, stages: readonly Stage[], id: string): string {
   const name = stages.find((stage) => stage.id === id)?.name;
-  return name ?? (isBuiltIn(id) ? say(language, `applications-transfer.stage.${id}`) : id);
+  return name ?? (isBuiltIn(id) ? translate(language, `applications-transfer.stage.${id}`) : id);
 }
 
 /** The person's tracker as a file. */
-export async function exportFile(deps: Deps, who: Who, format: "csv" | "json"): Promise<MadeFile> {
-  const own = await writeOwnFile(deps, who);
-  const name = `${deps.say(who.locale, "applications-transfer.file")} ${dayIn(who.timeZone, own.exportedAt)}`;
+export async function exportFile(deps: Deps, actor: Actor, format: "csv" | "json"): Promise<MadeFile> {
+  const own = await writeOwnExport(deps, actor);
+  const name = `${deps.translate(actor.locale, "applications-transfer.file")} ${dayIn(actor.timeZone, own.exportedAt)}`;
   if (format === "json")
     return { bytes: bytesOf(JSON.stringify(own)), type: "application/json", fileName: `${name}.json` };
   const stages = [...own.stages, ...own.removedStages];
-  const rows = own.applications.map((application) => rowOf(deps.say, who, stages, application));
-  const heading = columns.map((column) => deps.say(who.locale, `applications-transfer.column.${column}`));
-  const csv = writeCsv([heading, ...rows], separatorFor(who.locale));
+  const rows = own.applications.map((application) => rowOf(deps.translate, actor, stages, application));
+  const heading = columns.map((column) =>
+    deps.translate(actor.locale, `applications-transfer.column.${column}`),
+  );
+  const csv = writeCsv([heading, ...rows], separatorFor(actor.locale));
   return { bytes: bytesOf(csv), type: "text/csv; charset=utf-8", fileName: `${name}.csv` };
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-function rowOf(say: Say, who: Who, stages: readonly Stage[], application: Application): string[] {
+function rowOf(
+  translate: Translate,
+  actor: Actor,
+  stages: readonly Stage[],
+  application: Application,
+): string[] {
   const { job, appliedAt, createdAt, deadline, tags, notes, description, resume, letter, stage } =
     application;
   const cells: Record<(typeof columns)[number], string> = {
     title: job.title,
     company: job.company,
     location: job.location,
-    remote: job.remote ? say(who.locale, "applications-transfer.yes") : "",
+    remote: job.remote ? translate(actor.locale, "applications-transfer.yes") : "",
     type: job.type,
     url: job.url,
     source: job.source,
     salary: job.salary,
-    stage: stageName(say, who.locale, stages, stage),
-    appliedAt: appliedAt === null ? "" : dayIn(who.timeZone, appliedAt),
-    addedAt: dayIn(who.timeZone, createdAt),
+    stage: stageName(translate, actor.locale, stages, stage),
+    appliedAt: appliedAt === null ? "" : dayIn(actor.timeZone, appliedAt),
+    addedAt: dayIn(actor.timeZone, createdAt),
     deadline: deadline ?? "",
     tags: tags.join("; "),
     notes,

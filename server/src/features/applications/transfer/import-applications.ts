@@ -1,16 +1,16 @@
 import type { Stage } from "@waymark/contract/applications";
 import { type ImportPreview, type ImportRow, importShownRows } from "@waymark/contract/applications-transfer";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { readStages, writeStages } from "../board/stages-store.ts";
 import { requireRoom } from "../create-application.ts";
-import { tellChange } from "../publish-change.ts";
+import { publishChange } from "../publish-change.ts";
 import { lockTracker } from "../store.ts";
 import { mergeStages, planOwn } from "./import-own-export.ts";
 import { type ImportPlan, knownOf, planTable, type SentFile, sentOf } from "./import-plan.ts";
-import { takeOwnRows, takeRows } from "./insert-rows.ts";
+import { insertImportedRows, insertOwnExportRows } from "./insert-rows.ts";
 import { looksLikeJson } from "./own-export-file.ts";
-import { readOwnFile } from "./read-own-export.ts";
+import { readOwnExport } from "./read-own-export.ts";
 
 const shownText = 300;
 
@@ -38,10 +38,15 @@ const previewOf = (plan: ImportPlan): ImportPreview => ({
  * Shows the result of importing a file without importing it.
  * @throws AppError `file_missing`, `invalid_request`, `import_kind`, `import_empty`, `file_…`.
  */
-export async function previewImport(deps: Deps, who: Who, sent: SentFile): Promise<ImportPreview> {
+export async function previewImport(deps: Deps, actor: Actor, sent: SentFile): Promise<ImportPreview> {
   const { file, choices } = sentOf(sent);
-  if (!looksLikeJson(file.bytes)) return previewOf(await planTable(deps, who, file, choices));
-  const rows = await planOwn(deps, who, await readOwnFile(file.bytes), await readStages(deps.db, who.userId));
+  if (!looksLikeJson(file.bytes)) return previewOf(await planTable(deps, actor, file, choices));
+  const rows = await planOwn(
+    deps,
+    actor,
+    await readOwnExport(file.bytes),
+    await readStages(deps.db, actor.userId),
+  );
   return previewOf({
     kind: "waymark",
     from: "waymark",
@@ -63,45 +68,45 @@ export async function previewImport(deps: Deps, who: Who, sent: SentFile): Promi
  */
 export async function confirmImport(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   sent: SentFile,
 ): Promise<{ taken: number; refused: number; stages: Stage[] }> {
   const { file, choices } = sentOf(sent);
   return looksLikeJson(file.bytes)
-    ? takeOwn(deps, who, file.bytes)
-    : takeTable(deps, who, await planTable(deps, who, file, choices));
+    ? takeOwn(deps, actor, file.bytes)
+    : takeTable(deps, actor, await planTable(deps, actor, file, choices));
 }
 
 /** The file is read outside of the transaction, so as not to block others; duplicates are checked again inside. */
-async function takeTable(deps: Deps, who: Who, plan: ImportPlan) {
+async function takeTable(deps: Deps, actor: Actor, plan: ImportPlan) {
   return inTransaction(deps, async (tx) => {
-    await lockTracker(tx.db, who.userId);
-    const { twins } = await knownOf(tx, who);
+    await lockTracker(tx.db, actor.userId);
+    const { twins } = await knownOf(tx, actor);
     const taken = plan.rows.flatMap(({ refused, application }) => {
       if (refused !== null || application === null) return [];
       const { job, appliedAt } = application;
       return twins.has({ ...job, appliedAt }) ? [] : [application];
     });
-    await requireRoom(tx, who, taken.length);
-    const kept = await readStages(tx.db, who.userId);
-    await takeRows(tx, who, taken, kept);
-    await tellChange(tx, who);
+    await requireRoom(tx, actor, taken.length);
+    const kept = await readStages(tx.db, actor.userId);
+    await insertImportedRows(tx, actor, taken, kept);
+    await publishChange(tx, actor);
     return { taken: taken.length, refused: plan.rows.length - taken.length, stages: [...kept.stages] };
   });
 }
 
-async function takeOwn(deps: Deps, who: Who, bytes: Uint8Array) {
-  const file = await readOwnFile(bytes);
+async function takeOwn(deps: Deps, actor: Actor, bytes: Uint8Array) {
+  const file = await readOwnExport(bytes);
   return inTransaction(deps, async (tx) => {
-    await lockTracker(tx.db, who.userId);
-    const before = await readStages(tx.db, who.userId);
+    await lockTracker(tx.db, actor.userId);
+    const before = await readStages(tx.db, actor.userId);
     const kept = mergeStages(before, file);
-    const rows = await planOwn(tx, who, file, before);
+    const rows = await planOwn(tx, actor, file, before);
     const taken = rows.filter(({ refused }) => refused === null);
-    await requireRoom(tx, who, taken.length);
-    await writeStages(tx.db, who.userId, kept);
-    await takeOwnRows(tx, who, taken, kept);
-    await tellChange(tx, who);
+    await requireRoom(tx, actor, taken.length);
+    await writeStages(tx.db, actor.userId, kept);
+    await insertOwnExportRows(tx, actor, taken, kept);
+    await publishChange(tx, actor);
     return { taken: taken.length, refused: rows.length - taken.length, stages: [...kept.stages] };
   });
 }

@@ -13,7 +13,7 @@ import { testDeps } from "../../../testing/deps.ts";
 import { createApplication } from "../create-application.ts";
 import { listApplications } from "../list-applications.ts";
 import { confirmImport, previewImport } from "./import-applications.ts";
-import { writeOwnFile } from "./own-export-file.ts";
+import { writeOwnExport } from "./own-export-file.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -45,10 +45,10 @@ describe("imported files of applications", () => {
     ],
     fields: { choices: JSON.stringify(choices) },
   });
-  const preview = ({ who }: Person, file: string | Uint8Array, choices = {}) =>
-    previewImport(deps, who, sent(file, choices));
-  const board = async ({ who }: Person) =>
-    (await listApplications(deps, who, { archived: true })).applications;
+  const preview = ({ actor }: Person, file: string | Uint8Array, choices = {}) =>
+    previewImport(deps, actor, sent(file, choices));
+  const board = async ({ actor }: Person) =>
+    (await listApplications(deps, actor, { archived: true })).applications;
 
   it.each<[string, string | Uint8Array, string]>([
     ["no bytes", "", "import_empty"],
@@ -76,7 +76,7 @@ describe("imported files of applications", () => {
     ["a picture", Buffer.from("89504e470d0a1a0a0000", "hex"), "import_kind"],
   ])("%s is reported in the preview and the import", async (_name, file, code) => {
     await expect(preview(anyone, file)).rejects.toMatchObject({ code });
-    await expect(confirmImport(deps, anyone.who, sent(file, {}))).rejects.toMatchObject({ code });
+    await expect(confirmImport(deps, anyone.actor, sent(file, {}))).rejects.toMatchObject({ code });
     expect(await board(anyone)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe("imported files of applications", () => {
       },
       { appliedAt: "2026-03-05T12:00:00.000Z", notes: "=1+1" },
     ]);
-    expect(await confirmImport(deps, one.who, sent(file, {}))).toMatchObject({ taken: 2 });
+    expect(await confirmImport(deps, one.actor, sent(file, {}))).toMatchObject({ taken: 2 });
     expect((await board(one)).map(({ job }) => job.title).toSorted()).toEqual(["Baker", "Cook"]);
     expect((await preview(one, file)).counts.taken).toBe(0);
   });
@@ -136,7 +136,7 @@ describe("imported files of applications", () => {
       "2026-05-06",
       "2026-03-14",
     ]);
-    const american = { ...one, who: { ...one.who, locale: "en" as const, timeZone: "America/Chicago" } };
+    const american = { ...one, actor: { ...one.actor, locale: "en" as const, timeZone: "America/Chicago" } };
     expect((await preview(american, open)).dateOrder).toBe("mdy");
   });
 
@@ -165,7 +165,7 @@ describe("imported files of applications", () => {
     const cells = [299, 199, 59, 39, 49_999, 199].map((length) => `${"x".repeat(length)}👻y`);
     const file = `Title,Company,Source,Tags,Notes,Resume\n${cells.join()}\n`;
     expect((await preview(one, file)).counts).toMatchObject({ taken: 1, remarked: 1 });
-    await confirmImport(deps, one.who, sent(file, {}));
+    await confirmImport(deps, one.actor, sent(file, {}));
     const [card] = await board(one);
     expect(card?.job).toMatchObject({ title: "x".repeat(299), source: "x".repeat(59) });
     expect(card?.tags).toEqual(["x".repeat(39)]);
@@ -173,15 +173,15 @@ describe("imported files of applications", () => {
 
   it("a manipulated file of our own export is imported as far as the database can store it", async () => {
     const one = await aPerson(deps);
-    await createApplication(deps, one.who, { job: { title: "Cook" } });
-    const file = await writeOwnFile(deps, one.who);
+    await createApplication(deps, one.actor, { job: { title: "Cook" } });
+    const file = await writeOwnExport(deps, one.actor);
     const [made] = file.applications;
     const id = newId();
     const stage = { id, name: `${"n".repeat(39)}👻`, phase: "waiting", hidden: false };
     const applications = [{ ...made, createdAt: "0000-01-01T00:00:00.000Z", rank: -1.7e308 }];
     const other = await aPerson(deps);
     const written = JSON.stringify({ ...file, applications, stages: [...file.stages, stage] });
-    expect(await confirmImport(deps, other.who, sent(written, {}))).toMatchObject({ taken: 1 });
+    expect(await confirmImport(deps, other.actor, sent(written, {}))).toMatchObject({ taken: 1 });
     expect(await board(other)).toMatchObject([
       { job: { title: "Cook" }, createdAt: "1990-01-01T00:00:00.000Z" },
     ]);
@@ -199,7 +199,7 @@ describe("imported files of applications", () => {
       counts: { rows: 10_000, taken: 5_000, refused: 5_000 },
       rowsLeft: false,
     });
-    expect(await confirmImport(deps, one.who, sent(file, {}))).toMatchObject({
+    expect(await confirmImport(deps, one.actor, sent(file, {}))).toMatchObject({
       taken: 5_000,
       refused: 5_000,
     });

@@ -19,7 +19,7 @@ import {
   settleStages,
 } from "@waymark/domain/applications/stages";
 import { cutText } from "@waymark/domain/vocabulary/cut-text";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { allStages, happenedAt } from "../record-event.ts";
 import { readAllRows } from "../store.ts";
@@ -83,14 +83,14 @@ const shownOf = (given: Application): ImportedApplication => ({
 /** Plans the import of our own export: existing applications, recognised by id or content, are skipped. */
 export async function planOwn(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   file: ApplicationsFile,
   kept: KeptStages,
 ): Promise<OwnRow[]> {
   const now = deps.now();
   const stages = allStages(mergeStages(kept, file));
-  const { twins, room } = await knownOf(deps, who);
-  const ids = new Set((await readAllRows(deps.db, who.userId)).map(({ id }) => id));
+  const { twins, room } = await knownOf(deps, actor);
+  const ids = new Set((await readAllRows(deps.db, actor.userId)).map(({ id }) => id));
   let taken = 0;
   return file.applications.map((raw, i) => {
     const given: Application = {

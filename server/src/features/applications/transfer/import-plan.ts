@@ -10,7 +10,7 @@ import { AppError } from "@waymark/contract/errors";
 import { planRow } from "@waymark/domain/applications/import/plan-row";
 import { readTable, stagesOf } from "@waymark/domain/applications/import/read-table";
 import { type Likeness, Twins } from "@waymark/domain/applications/import/twins";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
 import { readCards } from "../board/card-store.ts";
@@ -39,9 +39,9 @@ export function sentOf({ files, fields }: SentFile): { file: UploadedFile; choic
 }
 
 /** The person's applications, for recognising duplicates, and how many more they may have. */
-export async function knownOf(deps: Deps, who: Who): Promise<{ twins: Twins; room: number }> {
+export async function knownOf(deps: Deps, actor: Actor): Promise<{ twins: Twins; room: number }> {
   const twins = new Twins();
-  const cards = await readCards(deps.db, who.userId, true);
+  const cards = await readCards(deps.db, actor.userId, true);
   for (const { job, appliedAt } of cards) twins.add({ ...job, appliedAt });
   return { twins, room: applicationsLimit - cards.length };
 }
@@ -57,19 +57,19 @@ const atOnce = 500;
  */
 export async function planTable(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   file: UploadedFile,
   choices: ImportChoices,
 ): Promise<ImportPlan> {
   const { text, rowsLeft: isCut, ...opened } = await openTable(deps.pool, file.bytes, choices.encoding);
   const { rows: table, rowsLeft } = await readRowsOf(text, opened.separator ?? ",");
-  const { stages } = await readStages(deps.db, who.userId);
+  const { stages } = await readStages(deps.db, actor.userId);
   // The month is only assumed to come first for English in America.
-  const usual = who.locale === "en" && who.timeZone.startsWith("America/") ? "mdy" : "dmy";
+  const usual = actor.locale === "en" && actor.timeZone.startsWith("America/") ? "mdy" : "dmy";
   const read = readTable(table, { choices, usual, stages, now: deps.now() });
   if (!read.rows.some((cells) => cells.some((cell) => cell.trim() !== "")))
     throw new AppError("import_empty");
-  const { twins, room } = await knownOf(deps, who);
+  const { twins, room } = await knownOf(deps, actor);
   const inFile = new Twins();
   const rows: ImportRow[] = [];
   let taken = 0;

@@ -1,8 +1,8 @@
-import type { ApplicationEvent, SentPaper } from "@waymark/contract/applications";
+import type { ApplicationEvent, SentDocument } from "@waymark/contract/applications";
 import type { ImportedApplication } from "@waymark/contract/applications-transfer";
 import { AppError } from "@waymark/contract/errors";
 import { type KeptStages, phaseOf } from "@waymark/domain/applications/stages";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { PersonSeal } from "../../../db/seal.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
@@ -18,23 +18,23 @@ import type { OwnRow } from "./import-own-export.ts";
 const gap = 1_024;
 
 /** Inserts imported rows in the order of the file, above the existing cards. Call it in a transaction. */
-export async function takeRows(
+export async function insertImportedRows(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   taken: readonly ImportedApplication[],
   kept: KeptStages,
 ): Promise<void> {
   if (taken.length === 0) return;
   const now = deps.now();
-  const seal = await deps.keys.of(deps.db, who.userId);
+  const seal = await deps.keys.of(deps.db, actor.userId);
   const tops = new Map<string, number>();
   for (const { stage } of taken)
-    if (!tops.has(stage)) tops.set(stage, (await rankOnTop(deps, who, stage)) - taken.length * gap);
+    if (!tops.has(stage)) tops.set(stage, (await rankOnTop(deps, actor, stage)) - taken.length * gap);
   const made = taken.map((application, i) => {
     const id = newId();
     const events = eventsOf(application, kept, now);
     const rank = (tops.get(application.stage) ?? 0) + i * gap;
-    return { id, events, row: rowOf(id, who, application, seal, now), rank };
+    return { id, events, row: rowOf(id, actor, application, seal, now), rank };
   });
   await insertRows(
     deps.db,
@@ -42,7 +42,7 @@ export async function takeRows(
   );
   await insertEvents(
     deps.db,
-    who.userId,
+    actor.userId,
     made.flatMap(({ id, events }) => events.map((event, seq) => ({ applicationId: id, seq, event }))),
   );
 }
@@ -68,12 +68,12 @@ function eventsOf(
   ];
 }
 
-function rowOf(id: string, who: Who, application: ImportedApplication, seal: PersonSeal, now: Date) {
+function rowOf(id: string, actor: Actor, application: ImportedApplication, seal: PersonSeal, now: Date) {
   const { job, addedAt, deadline, tags, notes, description, resume, letter } = application;
   return {
     ...blank(now),
     id,
-    userId: who.userId,
+    userId: actor.userId,
     jobId: null,
     job,
     description,
@@ -87,20 +87,20 @@ function rowOf(id: string, who: Who, application: ImportedApplication, seal: Per
 }
 
 /** Inserts applications of our own export unchanged, with their ids if unused. Call it in a transaction. */
-export async function takeOwnRows(
+export async function insertOwnExportRows(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   taken: readonly OwnRow[],
   kept: KeptStages,
 ): Promise<void> {
   if (taken.length === 0) return;
   const now = deps.now();
-  const seal = await deps.keys.of(deps.db, who.userId);
+  const seal = await deps.keys.of(deps.db, actor.userId);
   const owned = await ownersOf(
     deps.db,
     taken.map(({ given }) => given.id),
   );
-  const isOwnResume = rememberResumes(deps, who);
+  const isOwnResume = rememberResumes(deps, actor);
   const rows: ApplicationRow[] = [];
   const events: { applicationId: string; seq: number; event: ApplicationEvent }[] = [];
   for (const { given, events: told } of taken) {
@@ -109,7 +109,7 @@ export async function takeOwnRows(
     rows.push({
       ...blank(now),
       id,
-      userId: who.userId,
+      userId: actor.userId,
       jobId: given.jobId,
       job: given.job,
       description: given.description,
@@ -130,17 +130,17 @@ export async function takeOwnRows(
     events.push(...told.map((event, seq) => ({ applicationId: id, seq, event })));
   }
   await insertRows(deps.db, rows);
-  await insertEvents(deps.db, who.userId, events);
+  await insertEvents(deps.db, actor.userId, events);
 }
 
 /** A document that refers to a missing or another person's resume only keeps its name. */
-function rememberResumes(deps: Deps, who: Who) {
+function rememberResumes(deps: Deps, actor: Actor) {
   const known = new Map<string, boolean>();
-  return async (paper: SentPaper | null): Promise<SentPaper | null> => {
+  return async (paper: SentDocument | null): Promise<SentDocument | null> => {
     if (paper === null || paper.id === null) return paper;
     let isOwn = known.get(paper.id);
     if (isOwn === undefined) {
-      isOwn = await getResume(deps, who, paper.id).then(
+      isOwn = await getResume(deps, actor, paper.id).then(
         () => true,
         (error: unknown) => {
           if (error instanceof AppError) return false;

@@ -1,5 +1,5 @@
 import type { ApplicationsFile } from "@waymark/contract/applications-transfer";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { readStages } from "../board/stages-store.ts";
 import { readAllEvents } from "../events-store.ts";
@@ -7,11 +7,11 @@ import { readLiveRows } from "../store.ts";
 import { applicationOf } from "../stored-application.ts";
 
 /** The person's whole tracker except the trash. */
-export async function writeOwnFile(deps: Deps, who: Who): Promise<ApplicationsFile> {
-  const { stages, removed } = await readStages(deps.db, who.userId);
-  const rows = await readLiveRows(deps.db, who.userId);
-  const events = await readAllEvents(deps.db, who.userId);
-  const seal = rows.length === 0 ? null : await deps.keys.of(deps.db, who.userId);
+export async function writeOwnExport(deps: Deps, actor: Actor): Promise<ApplicationsFile> {
+  const { stages, removed } = await readStages(deps.db, actor.userId);
+  const rows = await readLiveRows(deps.db, actor.userId);
+  const events = await readAllEvents(deps.db, actor.userId);
+  const seal = rows.length === 0 ? null : await deps.keys.of(deps.db, actor.userId);
   return {
     format: "waymark-applications",
     version: 1,

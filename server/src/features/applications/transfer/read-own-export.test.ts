@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { readOwnFile } from "./read-own-export.ts";
+import { readOwnExport } from "./read-own-export.ts";
 
 const at = "2026-01-01T00:00:00.000Z";
 const head = { format: "waymark-applications", version: 1, exportedAt: at, stages: [], removedStages: [] };
-const read = (text: string) => readOwnFile(new TextEncoder().encode(text));
+const read = (text: string) => readOwnExport(new TextEncoder().encode(text));
 
 it.each([
   ["no applications", JSON.stringify({ ...head, applications: [] }), "import_empty"],

@@ -2,7 +2,7 @@ import { Application, type Application as Given } from "@waymark/contract/applic
 import { ApplicationsFile } from "@waymark/contract/applications-transfer";
 import { AppError } from "@waymark/contract/errors";
 import { JsonCounter } from "../../../http/json-counter.ts";
-import { takeTurns } from "../../../yield-to-others.ts";
+import { yieldToOthers } from "../../../yield-to-others.ts";
 
 /** The most JSON values in one application with its events, and in the rest of the file. */
 const mostValues = 20_000;
@@ -16,7 +16,7 @@ const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
  * application is located by its brackets and parsed separately, with pauses for other requests.
  * @throws AppError `import_kind` for any other JSON, `import_empty`.
  */
-export async function readOwnFile(bytes: Uint8Array): Promise<ApplicationsFile> {
+export async function readOwnExport(bytes: Uint8Array): Promise<ApplicationsFile> {
   const applications: Given[] = [];
   let file: ApplicationsFile;
   try {
@@ -45,7 +45,7 @@ async function eachApplication(
   bytes: Uint8Array,
   take: (element: Uint8Array) => void,
 ): Promise<{ from: number; to: number }> {
-  const turn = takeTurns();
+  const turn = yieldToOthers();
   const found = { from: bytes.length, to: bytes.length };
   let depth = 0;
   let textFrom: number | null = null;

@@ -9,9 +9,9 @@ import {
 import { AppError } from "@waymark/contract/errors";
 import { parse } from "csv-parse";
 import { decodeAs } from "../../../decode-as.ts";
-import type { FilePool } from "../../../document-parsers/parsers.ts";
+import type { DocumentParsers } from "../../../document-parsers/parsers.ts";
 import { encodingOf } from "../../../encoding-of.ts";
-import { takeTurns } from "../../../yield-to-others.ts";
+import { yieldToOthers } from "../../../yield-to-others.ts";
 
 type Separator = NonNullable<ImportPreview["separator"]>;
 
@@ -66,7 +66,7 @@ const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 4)).t
  * @throws AppError `import_kind` for anything but CSV and workbooks, or another code of the pool.
  */
 export async function openTable(
-  pool: FilePool,
+  pool: DocumentParsers,
   bytes: Uint8Array,
   told: ImportEncoding | undefined,
 ): Promise<TableText> {
@@ -146,7 +146,7 @@ async function parseRows(
     max_record_size: longestRow,
   });
   const rows: string[][] = [];
-  const turn = takeTurns();
+  const turn = yieldToOthers();
   const source = Readable.from(pieces(text, separator));
   source.once("error", (error) => parser.destroy(error));
   for await (const record of source.pipe(parser)) {

@@ -36,14 +36,14 @@ describe("applications as files", () => {
   });
   type Person = Awaited<ReturnType<typeof aPerson>>;
 
-  const call = (who: Person, method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
+  const call = (actor: Person, method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
     app.inject({
       method,
       url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
       ...(payload === undefined ? {} : { payload }),
     });
-  const send = (who: Person, url: string, file: string | Buffer, choices?: object) => {
+  const send = (actor: Person, url: string, file: string | Buffer, choices?: object) => {
     const edge = "----edge";
     const part = (head: string, body: string | Buffer) =>
       Buffer.concat([
@@ -55,7 +55,7 @@ describe("applications as files", () => {
       method: "POST",
       url,
       headers: {
-        ...who.headers,
+        ...actor.headers,
         "sec-fetch-site": "same-origin",
         "content-type": `multipart/form-data; boundary=${edge}`,
       },
@@ -66,15 +66,15 @@ describe("applications as files", () => {
       ]),
     });
   };
-  const preview = async (who: Person, file: string | Buffer, choices?: object) => {
-    const answer = await send(who, "/api/application-import/preview", file, choices);
+  const preview = async (actor: Person, file: string | Buffer, choices?: object) => {
+    const answer = await send(actor, "/api/application-import/preview", file, choices);
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
     return ImportPreview.parse(answer.json().preview);
   };
-  const confirm = (who: Person, file: string | Buffer, choices?: object) =>
-    send(who, "/api/application-import", file, choices);
-  const board = async (who: Person) =>
-    (await listApplications(deps, who.who, { archived: true })).applications;
+  const confirm = (actor: Person, file: string | Buffer, choices?: object) =>
+    send(actor, "/api/application-import", file, choices);
+  const board = async (actor: Person) =>
+    (await listApplications(deps, actor.actor, { archived: true })).applications;
   const fates = (rows: readonly ImportRow[]) => rows.map(({ refused }) => refused ?? "taken");
 
   const teal = [
@@ -213,7 +213,7 @@ describe("applications as files", () => {
     for (const language of languages) {
       const one = await aPerson(deps);
       await call(one, "PUT", "/api/user/preferences", { localization: { language } });
-      one.who = { ...one.who, locale: language };
+      one.actor = { ...one.actor, locale: language };
       const job = { title: "=HYPERLINK(1)", company: '@Acme; "and" Söhne', remote: true, type: "part-time" };
       for (const stage of ["final-round", "interview-scheduled", "under-review"])
         await call(one, "POST", "/api/applications", {
@@ -252,7 +252,7 @@ describe("applications as files", () => {
   it("loses nothing through JSON: another account has the same afterwards", async () => {
     const one = await aPerson(deps);
     const stageId = newId();
-    const { stages } = await listApplications(deps, one.who, { archived: false });
+    const { stages } = await listApplications(deps, one.actor, { archived: false });
     const custom = { id: stageId, name: "Coffee", phase: "answered", hidden: false };
     await call(one, "PUT", "/api/application-stages", { stages: [custom, ...stages] });
     const made = await call(one, "POST", "/api/applications", {
@@ -262,8 +262,8 @@ describe("applications as files", () => {
     const { id } = made.json().application;
     for (const to of ["applied", stageId, "offer"])
       await call(one, "POST", `/api/applications/${id}/move`, { changeId: newId(), to });
-    const read = async (who: Person) =>
-      (await call(who, "GET", `/api/applications/${id}`)).json().application;
+    const read = async (actor: Person) =>
+      (await call(actor, "GET", `/api/applications/${id}`)).json().application;
     const [last] = (await read(one)).events;
     await call(one, "POST", `/api/applications/${id}/undo`, { changeId: newId(), eventId: last.id });
     await call(one, "PUT", `/api/applications/${id}`, { notes: "Ask\nagain", tags: ["a"], archived: true });
@@ -337,7 +337,7 @@ describe("applications as files", () => {
       });
       expect(text).toContain("Nora Vale");
       expect(text).toContain("=Crumb");
-      expect(text).toContain(deps.say(language, "applications-transfer.report.title"));
+      expect(text).toContain(deps.translate(language, "applications-transfer.report.title"));
       expect(text).not.toContain("Never sent");
     }
     const wrong = await call(one, "GET", "/api/application-report?from=2026-03-02&to=2026-03-01");

@@ -5,7 +5,7 @@ import type { Language } from "@waymark/contract/values";
 import { reportLines } from "@waymark/domain/applications/report";
 import { writeCsv } from "@waymark/domain/applications/write-csv";
 import { dayIn } from "@waymark/domain/vocabulary/day-in";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { printReport } from "../../../printing/print-report.ts";
 import { findPerson } from "../../accounts/profile/find-person.ts";
@@ -20,13 +20,13 @@ import { type MadeFile, separatorFor } from "./export-file.ts";
  */
 export async function readLines(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { from, to }: Pick<QueryOf<typeof readReport>, "from" | "to">,
 ): Promise<ReportLine[]> {
   if (from > to) throw new AppError("invalid_request");
-  const stages = allStages(await readStages(deps.db, who.userId));
-  const cards = await readCards(deps.db, who.userId, true);
-  return reportLines(cards, stages, { from, to, timeZone: who.timeZone });
+  const stages = allStages(await readStages(deps.db, actor.userId));
+  const cards = await readCards(deps.db, actor.userId, true);
+  return reportLines(cards, stages, { from, to, timeZone: actor.timeZone });
 }
 
 /** A calendar date in the format of the language. */
@@ -39,23 +39,23 @@ const nameOf = (person: Awaited<ReturnType<typeof findPerson>>): string =>
 /** The report as a file. @throws AppError `invalid_request`, `not_printable`, `busy`. */
 export async function writeReport(
   deps: Deps,
-  who: Who,
-  { from, to, format, paper, language = who.locale }: QueryOf<typeof downloadReport>,
+  actor: Actor,
+  { from, to, format, paper, language = actor.locale }: QueryOf<typeof downloadReport>,
 ): Promise<MadeFile> {
-  const lines = await readLines(deps, who, { from, to });
-  const say = (key: string, params?: Record<string, unknown>) =>
-    deps.say(language, `applications-transfer.report.${key}`, params);
-  const fileName = say("file", { from, to });
+  const lines = await readLines(deps, actor, { from, to });
+  const translate = (key: string, params?: Record<string, unknown>) =>
+    deps.translate(language, `applications-transfer.report.${key}`, params);
+  const fileName = translate("file", { from, to });
   const result = ({ result, resultOn, on }: ReportLine): string =>
     resultOn === on
-      ? say(`phase.${result}`)
-      : `${say(`phase.${result}`)}, ${dayOf(language, resultOn, "medium")}`;
+      ? translate(`phase.${result}`)
+      : `${translate(`phase.${result}`)}, ${dayOf(language, resultOn, "medium")}`;
   const heading = {
-    on: say("column.on"),
-    company: say("column.company"),
-    title: say("column.title"),
-    how: say("column.how"),
-    result: say("column.result"),
+    on: translate("column.on"),
+    company: translate("column.company"),
+    title: translate("column.title"),
+    how: translate("column.how"),
+    result: translate("column.result"),
   };
   if (format === "csv") {
     const rows = lines.map((line) => [
@@ -72,18 +72,18 @@ export async function writeReport(
       fileName: `${fileName}.csv`,
     };
   }
-  const person = await findPerson(deps, who.userId);
+  const person = await findPerson(deps, actor.userId);
   const long = (day: string) => dayOf(language, day, "long");
   const bytes = await printReport(deps, {
     language,
     paper,
-    title: say("title"),
+    title: translate("title"),
     name: nameOf(person),
-    span: say("span", { from: long(from), to: long(to) }),
-    made: say("made", { date: long(dayIn(who.timeZone, deps.now().toISOString())) }),
-    count: lines.length === 0 ? say("none") : say("count", { count: lines.length }),
-    signature: say("signature"),
-    page: say("page", { page: "<page>", pages: "<pages>" }),
+    span: translate("span", { from: long(from), to: long(to) }),
+    made: translate("made", { date: long(dayIn(actor.timeZone, deps.now().toISOString())) }),
+    count: lines.length === 0 ? translate("none") : translate("count", { count: lines.length }),
+    signature: translate("signature"),
+    page: translate("page", { page: "<page>", pages: "<pages>" }),
     heading,
     lines: lines.map((line) => ({
       on: dayOf(language, line.on, "medium"),

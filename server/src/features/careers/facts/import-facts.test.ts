@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { factLimits } from "../../../document-parsers/facts/limits.ts";
 import { readFacts } from "../../../document-parsers/facts/read-facts.ts";
-import { openFilePool } from "../../../document-parsers/open-parsers.ts";
+import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { runCommand } from "../../../operator/run-command.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { testDatabases } from "../../../testing/database.ts";
@@ -129,8 +129,8 @@ describe("career paths on imported facts", () => {
 
   const asked = async (currentRole: string, location: string): Promise<AnswerOf<typeof careerPaths>> => {
     const person = await aPerson(deps);
-    await changePerson(deps, person.who, () => ({ location }));
-    return generatePaths(deps, person.who, { currentRole, skills: [], not: [] });
+    await changePerson(deps, person.actor, () => ({ location }));
+    return generatePaths(deps, person.actor, { currentRole, skills: [], not: [] });
   };
   const firstNode = ({ paths }: AnswerOf<typeof careerPaths>) => paths[0]?.nodes[0];
 
@@ -172,7 +172,7 @@ describe("career paths on imported facts", () => {
 
 describe("the operator's commands for facts, read by a process of its own", () => {
   let deps: Deps;
-  const pool = openFilePool({
+  const pool = openDocumentParsers({
     size: 0,
     queue: 1,
     timeoutMs: 30_000,

@@ -16,12 +16,12 @@ export interface CareerProduct {
   readonly app: FastifyInstance;
   anEnglishPerson(): Promise<Person>;
   call(
-    who: Person,
+    actor: Person,
     method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,
     payload?: object,
   ): Promise<LightMyRequestResponse>;
-  paths(body: object, who: Person): Promise<ReturnType<typeof contract.careerPaths.response.parse>>;
+  paths(body: object, actor: Person): Promise<ReturnType<typeof contract.careerPaths.response.parse>>;
   close(): Promise<void>;
 }
 
@@ -29,11 +29,11 @@ export async function careerProduct(now: () => Date): Promise<CareerProduct> {
   const deps = await testDeps({ config: { RATE_LIMITS: "off" }, now });
   const app = await createApp(deps);
   await app.ready();
-  const call: CareerProduct["call"] = (who, method, url, payload) =>
+  const call: CareerProduct["call"] = (actor, method, url, payload) =>
     app.inject({
       method,
       url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
       ...(payload === undefined ? {} : { payload }),
     });
   return {
@@ -43,11 +43,11 @@ export async function careerProduct(now: () => Date): Promise<CareerProduct> {
     async anEnglishPerson() {
       const person = await aPerson(deps);
       const localization = Localization.parse({ language: "en", timeZone: "UTC" });
-      await changePerson(deps, person.who, () => ({ localization }));
+      await changePerson(deps, person.actor, () => ({ localization }));
       return person;
     },
-    async paths(body, who) {
-      const answer = await call(who, "POST", "/api/career-paths", body);
+    async paths(body, actor) {
+      const answer = await call(actor, "POST", "/api/career-paths", body);
       expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
       return contract.careerPaths.response.parse(answer.json());
     },

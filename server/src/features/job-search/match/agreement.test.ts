@@ -18,10 +18,10 @@ describe("the match of people with sample postings", () => {
   });
 
   it("ranks the same trade before every other line of work", () => {
-    for (const who of new Set(judged.map((one) => one.who))) {
+    for (const actor of new Set(judged.map((one) => one.actor))) {
       const of = (band: string) =>
-        judged.filter((one) => one.who === who && one.band === band).map(({ score }) => score);
-      expect(Math.min(...of("same")), who).toBeGreaterThan(Math.max(...of("far")));
+        judged.filter((one) => one.actor === actor && one.band === band).map(({ score }) => score);
+      expect(Math.min(...of("same")), actor).toBeGreaterThan(Math.max(...of("far")));
     }
   });
 });

@@ -1,5 +1,5 @@
 import { can } from "@waymark/domain/billing/entitlements";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { billingNow } from "../../billing/billing-now.ts";
 import { standingOf } from "../../billing/consume-quota.ts";
@@ -9,11 +9,11 @@ import { insightsForJobs, type ReadInsights } from "../insights-for-jobs.ts";
 /** The insights for a query. Without salary insights in the plan, only the number of postings with pay. */
 export async function insightsOfPlan(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   asked: { query: string; location?: string | undefined },
 ): Promise<ReadInsights> {
   const now = await billingNow(deps);
-  const standing = await standingOf(deps, who, await findLevel(deps, who.userId, now), now);
+  const standing = await standingOf(deps, actor, await findLevel(deps, actor.userId, now), now);
   const { allowed, reason } = can(standing, "salary-insights");
-  return insightsForJobs(deps, who, asked, allowed ? null : reason);
+  return insightsForJobs(deps, actor, asked, allowed ? null : reason);
 }

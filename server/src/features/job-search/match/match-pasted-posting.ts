@@ -1,9 +1,9 @@
 import type { Job } from "@waymark/contract/jobs";
-import type { FitPosting } from "@waymark/domain/job-search/match/match";
+import type { MatchPosting } from "@waymark/domain/job-search/match/match";
 import { skillsOfText } from "./skills-of-text.ts";
 
 /** Parses a posting that has no stored skills: an own posting, or one that is gone. */
-export function ownPosting(job: Job): FitPosting {
+export function ownPosting(job: Job): MatchPosting {
   return {
     ...skillsOfText(job),
     title: job.title,

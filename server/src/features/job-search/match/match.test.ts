@@ -1,4 +1,4 @@
-import { JobFit } from "@waymark/contract/job-search-match";
+import { JobMatchAnswer } from "@waymark/contract/job-search-match";
 import { Job, SearchAnswer } from "@waymark/contract/jobs";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -56,7 +56,7 @@ describe("how postings fit, over HTTP", () => {
     await deps.database.close();
   });
   const call = (
-    who: typeof nurse,
+    actor: typeof nurse,
     method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,
     payload?: object,
@@ -64,11 +64,11 @@ describe("how postings fit, over HTTP", () => {
     app.inject({
       method,
       url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
       ...(payload === undefined ? {} : { payload }),
     });
-  const search = async (who: typeof nurse, more = "") =>
-    SearchAnswer.parse((await call(who, "GET", `/api/jobs/search?query=good+heart${more}`)).json());
+  const search = async (actor: typeof nurse, more = "") =>
+    SearchAnswer.parse((await call(actor, "GET", `/api/jobs/search?query=good+heart${more}`)).json());
 
   it("orders by the fit, and shows one number in list and detail", async () => {
     const { jobs, fits } = await search(nurse, "&sort=match");
@@ -82,7 +82,7 @@ describe("how postings fit, over HTTP", () => {
     for (const { id } of jobs) {
       const answer = (await call(nurse, "GET", `/api/jobs/${id}`)).json();
       expect(Job.parse(answer.job).id).toBe(id);
-      expect(JobFit.parse(answer.fit)).toMatchObject({ score: fits?.[id], basis: "resume" });
+      expect(JobMatchAnswer.parse(answer.fit)).toMatchObject({ score: fits?.[id], basis: "resume" });
     }
     expect((await search(nurse)).fits).toEqual(fits);
   });
@@ -138,11 +138,12 @@ describe("how postings fit, over HTTP", () => {
 
   it("gives Starter the score and the outline, and a paid plan the reasons", async () => {
     const [first] = (await search(nurse, "&sort=match")).jobs;
-    const read = async () => JobFit.parse((await call(nurse, "GET", `/api/jobs/${first?.id}`)).json().fit);
+    const read = async () =>
+      JobMatchAnswer.parse((await call(nurse, "GET", `/api/jobs/${first?.id}`)).json().fit);
     expect(await read()).toMatchObject({ reasons: null, locked: { code: "plan_required" } });
     const open = { ...deps, config: { ...deps.config, PLANS: "open" as const } };
     const { readJob } = await import("./read-job.ts");
-    const { fit } = await readJob(open, nurse.who, first?.id ?? "");
+    const { fit } = await readJob(open, nurse.actor, first?.id ?? "");
     expect(fit.locked).toBeNull();
     const status = Object.fromEntries(fit.reasons?.skills?.items.map(({ id, status }) => [id, status]) ?? []);
     expect(status).toMatchObject({ triage: "shown", phlebotomy: "listed" });

@@ -1,27 +1,30 @@
-import { type FitPosting, fitScore } from "@waymark/domain/job-search/match/match";
+import { type MatchPosting, matchScore } from "@waymark/domain/job-search/match/match";
 import type { Person } from "@waymark/domain/job-search/match/person";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { fitPostings } from "../match-postings.ts";
+import { matchPostings } from "../match-postings.ts";
 import { personOf } from "./person-of.ts";
 
 /** Scores postings for one person; postings without a score are absent. */
-export type Fits = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+export type MatchScores = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /** Creates the scoring function for a person. The person's data is read once, and each posting is scored once. */
-export async function fitsOf(deps: Deps, who: Who): Promise<{ fits: Fits; person: Person }> {
-  const { person } = await personOf(deps, who);
+export async function matchScoresOf(
+  deps: Deps,
+  actor: Actor,
+): Promise<{ fits: MatchScores; person: Person }> {
+  const { person } = await personOf(deps, actor);
   const scores = new Map<string, number>();
   const looked = new Set<string>();
-  const note = (id: string, posting: FitPosting) => {
-    const score = fitScore(person, posting);
+  const note = (id: string, posting: MatchPosting) => {
+    const score = matchScore(person, posting);
     if (score !== null) scores.set(id, score);
   };
-  const fits: Fits = async (ids) => {
+  const fits: MatchScores = async (ids) => {
     if (person.basis === "none") return scores;
     const fresh = ids.filter((id) => !looked.has(id));
     for (const id of fresh) looked.add(id);
-    for (const [id, posting] of await fitPostings(deps, fresh)) note(id, posting);
+    for (const [id, posting] of await matchPostings(deps, fresh)) note(id, posting);
     return scores;
   };
   return { fits, person };

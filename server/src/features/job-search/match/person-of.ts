@@ -1,6 +1,6 @@
 import { type Person, readPerson } from "@waymark/domain/job-search/match/person";
 import { LRUCache } from "lru-cache";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { getUser } from "../../accounts/profile/get-user.ts";
 import { defaultResume } from "../../resumes/default-resume.ts";
@@ -9,14 +9,14 @@ import { trades } from "./occupations.ts";
 import { readMatchStamp } from "./store.ts";
 
 /** A person as postings are compared with them, and the resume used for it. */
-export interface Asker {
+export interface Viewer {
   readonly person: Person;
   readonly resume: { readonly id: string; readonly name: string } | null;
 }
 
 interface StampedAsker {
   readonly stamp: string;
-  readonly asker: Asker;
+  readonly viewer: Viewer;
 }
 
 /** A cache by person, so that the next page or search does not parse the same resume again. */
@@ -26,20 +26,20 @@ export type MatchProfiles = LRUCache<string, StampedAsker>;
 export const openMatchProfiles = (): MatchProfiles => new LRUCache({ max: 1_000, ttl: 600_000 });
 
 /** Reads the person's default resume, profile and job preferences, unless they are cached and unchanged. */
-export async function personOf(deps: Deps, who: Who): Promise<Asker> {
+export async function personOf(deps: Deps, actor: Actor): Promise<Viewer> {
   const month = deps.now().toISOString().slice(0, 7);
-  const stored = await readMatchStamp(deps.db, who.userId);
-  const stamp = [stored, month, who.locale, who.timeZone].join(" ");
-  const known = deps.matchProfiles.get(who.userId);
-  if (stored !== "" && known?.stamp === stamp) return known.asker;
-  const asker = await readAsker(deps, who, month);
-  if (stored !== "") deps.matchProfiles.set(who.userId, { stamp, asker });
-  return asker;
+  const stored = await readMatchStamp(deps.db, actor.userId);
+  const stamp = [stored, month, actor.locale, actor.timeZone].join(" ");
+  const known = deps.matchProfiles.get(actor.userId);
+  if (stored !== "" && known?.stamp === stamp) return known.viewer;
+  const viewer = await readAsker(deps, actor, month);
+  if (stored !== "") deps.matchProfiles.set(actor.userId, { stamp, viewer });
+  return viewer;
 }
 
-async function readAsker(deps: Deps, who: Who, month: string): Promise<Asker> {
-  const user = await getUser(deps, who, who.userId);
-  const resume = await defaultResume(deps, who);
+async function readAsker(deps: Deps, actor: Actor, month: string): Promise<Viewer> {
+  const user = await getUser(deps, actor, actor.userId);
+  const resume = await defaultResume(deps, actor);
   const { jobPreferences } = user;
   const person = readPerson(
     resume?.content ?? null,
@@ -50,7 +50,7 @@ async function readAsker(deps: Deps, who: Who, month: string): Promise<Asker> {
       preferredLocations: jobPreferences.preferredLocations,
       remoteWork: jobPreferences.remoteWork,
       wish: jobPreferences.minSalary || user.expectedSalary,
-      currency: await currencyOfPerson(deps, who),
+      currency: await currencyOfPerson(deps, actor),
     },
     month,
     await trades(),

@@ -1,4 +1,4 @@
-import { wordInsights as endpoint, jobInsights } from "@waymark/contract/jobs";
+import { phraseInsights as endpoint, jobInsights } from "@waymark/contract/jobs";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../app.ts";

@@ -1,10 +1,10 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import type { wordInsights as endpoint, InsightWording } from "@waymark/contract/jobs";
+import type { phraseInsights as endpoint, InsightWording } from "@waymark/contract/jobs";
 import { addedToInsights } from "@waymark/domain/job-search/prose/added-to-insights";
 import { insightMaterial } from "@waymark/domain/job-search/prose/insight-material";
 import { z } from "zod";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Llm } from "../../../ports/llm/port.ts";
 import { insightsOfPlan } from "./insights-of-plan.ts";
@@ -27,27 +27,27 @@ const wordingCache = new WeakMap<Llm, Map<string, { until: number; worded: Worde
  * name or a skill that is not in the figures.
  * @throws AppError insights_blank for a query without words, and the errors of `Llm.ask`.
  */
-export async function wordInsights(
+export async function phraseInsights(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   asked: { query: string; location?: string | undefined },
   signal?: AbortSignal,
 ): Promise<Worded> {
-  const { insights, others } = await insightsOfPlan(deps, who, asked);
+  const { insights, others } = await insightsOfPlan(deps, actor, asked);
   const model = insights.writer;
   if (model === undefined) throw new AppError("model_off");
-  const data = insightMaterial(insights, who.locale);
+  const data = insightMaterial(insights, actor.locale);
   const answers = wordingCache.get(deps.llm) ?? new Map<string, { until: number; worded: Worded }>();
   wordingCache.set(deps.llm, answers);
-  const key = JSON.stringify([who.locale, model, data]);
+  const key = JSON.stringify([actor.locale, model, data]);
   const now = deps.now().getTime();
   const known = answers.get(key);
   if (known !== undefined && known.until > now) return known.worded;
 
   const wording = await deps.llm.ask({
     purpose: "insights",
-    userId: who.userId,
-    language: who.locale,
+    userId: actor.userId,
+    language: actor.locale,
     data,
     schema: Wording,
     signal,
@@ -55,7 +55,7 @@ export async function wordInsights(
   const added = addedToInsights(textOf(wording), {
     query: insights.query,
     figures: insights.figures,
-    language: who.locale,
+    language: actor.locale,
     said: [
       insights.marketAnalysis,
       insights.salaryRange,

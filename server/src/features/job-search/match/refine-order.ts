@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Person, skillName } from "@waymark/domain/job-search/match/person";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Llm } from "../../../ports/llm/port.ts";
 import { openingsOf } from "../../jobs/openings-of.ts";
-import { fitPostings } from "../match-postings.ts";
+import { matchPostings } from "../match-postings.ts";
 
 /** The number of best results that a model reorders, and its time limit. */
 const mostRefined = 50;
@@ -32,12 +32,12 @@ function cosine(one: Vector, other: Vector): number {
   return a === 0 || b === 0 ? 0 : dot / Math.sqrt(a * b);
 }
 
-async function vectorsOf(deps: Deps, who: Who, texts: readonly string[]): Promise<Vector[]> {
+async function vectorsOf(deps: Deps, actor: Actor, texts: readonly string[]): Promise<Vector[]> {
   const known = vectorCache.get(deps.llm) ?? new Map<string, Vector>();
   vectorCache.set(deps.llm, known);
   const wanted = [...new Set(texts)].filter((text) => !known.has(keyOf(text)));
   if (wanted.length > 0) {
-    const made = await deps.llm.embed(who.userId, wanted, AbortSignal.timeout(refineMs));
+    const made = await deps.llm.embed(actor.userId, wanted, AbortSignal.timeout(refineMs));
     for (const [i, text] of wanted.entries()) known.set(keyOf(text), made[i] ?? []);
   }
   const vectors = texts.map((text) => known.get(keyOf(text)) ?? []);
@@ -52,18 +52,18 @@ async function vectorsOf(deps: Deps, who: Who, texts: readonly string[]): Promis
  */
 export async function refineOrder(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   person: Person,
   best: readonly string[],
 ): Promise<string[] | null> {
   const ids = best.slice(0, mostRefined);
-  const [openings, postings] = [await openingsOf(deps, ids), await fitPostings(deps, ids)];
+  const [openings, postings] = [await openingsOf(deps, ids), await matchPostings(deps, ids)];
   const texts = ids.map((id) => {
     const skills = (postings.get(id)?.skills ?? []).map((skill) => skillName(skill, "en"));
     return `${openings.get(id) ?? ""}\n${skills.join(", ")}`;
   });
   try {
-    const [own = [], ...others] = await vectorsOf(deps, who, [personText(person), ...texts]);
+    const [own = [], ...others] = await vectorsOf(deps, actor, [personText(person), ...texts]);
     const likeness = new Map(ids.map((id, i) => [id, cosine(own, others[i] ?? [])]));
     return ids.toSorted((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0));
   } catch {

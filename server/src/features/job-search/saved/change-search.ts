@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { SavedSearch, SearchAlert } from "@waymark/contract/job-search-saved";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { asSearch } from "./as-search.ts";
 import { readOne, updateSearch } from "./store.ts";
@@ -11,18 +11,18 @@ import { readOne, updateSearch } from "./store.ts";
  */
 export async function changeSearch(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   change: { name?: string | undefined; alert?: SearchAlert | undefined; seen?: true | undefined },
 ): Promise<SavedSearch> {
   const kept = await inTransaction(deps, async (deps) => {
-    const before = await readOne(deps.db, who.userId, id);
+    const before = await readOne(deps.db, actor.userId, id);
     if (before === null) throw new AppError("not_found");
     const now = deps.now();
     const { name, alert, seen } = change;
     // Alerts that are turned on begin with postings from now on.
     const begins = alert !== undefined && alert !== "off" && before.alert === "off";
-    const row = await updateSearch(deps.db, who.userId, id, {
+    const row = await updateSearch(deps.db, actor.userId, id, {
       ...(name === undefined ? {} : { name: name.trim() }),
       ...(alert === undefined ? {} : { alert }),
       ...(seen === undefined ? {} : { seenAt: now }),
@@ -31,5 +31,5 @@ export async function changeSearch(
     if (row === null) throw new AppError("not_found");
     return row;
   });
-  return asSearch(deps, who, kept);
+  return asSearch(deps, actor, kept);
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { removeSearch } from "./store.ts";
 
@@ -7,6 +7,6 @@ import { removeSearch } from "./store.ts";
  * Deletes a saved search and its alerts.
  * @throws AppError `not_found`.
  */
-export async function deleteSearch(deps: Deps, who: Who, id: string): Promise<void> {
-  if (!(await removeSearch(deps.db, who.userId, id))) throw new AppError("not_found");
+export async function deleteSearch(deps: Deps, actor: Actor, id: string): Promise<void> {
+  if (!(await removeSearch(deps.db, actor.userId, id))) throw new AppError("not_found");
 }

@@ -1,7 +1,7 @@
-import type { PersonalPart } from "../../../export-section.ts";
+import type { ExportSection } from "../../../export-section.ts";
 import { readSearches, turnAlertsOff } from "./store.ts";
 
-export const exportSavedSearches: PersonalPart = {
+export const exportSavedSearches: ExportSection = {
   name: "saved-searches",
   tables: ["saved_searches"],
   read: async (deps, userId) => ({ data: { savedSearches: await readSearches(deps.db, userId) } }),

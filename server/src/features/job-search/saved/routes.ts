@@ -6,16 +6,18 @@ import { listSearches } from "./list-searches.ts";
 import { saveSearch } from "./save-search.ts";
 
 export function savedSearchRoutes(mount: Mount): void {
-  mount(contract.listSavedSearches, ({ deps, who }) => listSearches(deps, who));
+  mount(contract.listSavedSearches, ({ deps, actor }) => listSearches(deps, actor));
 
-  mount(contract.saveSearch, async ({ deps, who, body }) => ({ search: await saveSearch(deps, who, body) }));
-
-  mount(contract.changeSearch, async ({ deps, who, params, body }) => ({
-    search: await changeSearch(deps, who, params.id, body),
+  mount(contract.saveSearch, async ({ deps, actor, body }) => ({
+    search: await saveSearch(deps, actor, body),
   }));
 
-  mount(contract.deleteSearch, async ({ deps, who, params }) => {
-    await deleteSearch(deps, who, params.id);
+  mount(contract.changeSearch, async ({ deps, actor, params, body }) => ({
+    search: await changeSearch(deps, actor, params.id, body),
+  }));
+
+  mount(contract.deleteSearch, async ({ deps, actor, params }) => {
+    await deleteSearch(deps, actor, params.id);
     return { ok: true as const };
   });
 }

@@ -5,7 +5,7 @@ import {
   type SearchAlert,
   savedSearchesLimit,
 } from "@waymark/contract/job-search-saved";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { asSearch } from "./as-search.ts";
@@ -17,16 +17,16 @@ import { countSearches, insertSearch } from "./store.ts";
  */
 export async function saveSearch(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { name, filters, alert }: { name: string; filters: KeptFilters; alert: SearchAlert },
 ): Promise<SavedSearch> {
   const kept = await inTransaction(deps, async (deps) => {
-    if ((await countSearches(deps.db, who.userId)) >= savedSearchesLimit)
+    if ((await countSearches(deps.db, actor.userId)) >= savedSearchesLimit)
       throw new AppError("too_many_searches", { limit: savedSearchesLimit });
     const now = deps.now();
     const row = {
       id: newId(),
-      userId: who.userId,
+      userId: actor.userId,
       name: name.trim(),
       filters,
       alert,
@@ -38,5 +38,5 @@ export async function saveSearch(
     return row;
   });
   // Outside of the transaction, which would block the index: it reads the database on a connection of its own.
-  return asSearch(deps, who, kept);
+  return asSearch(deps, actor, kept);
 }

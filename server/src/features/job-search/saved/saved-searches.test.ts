@@ -10,7 +10,7 @@ import { outboxOf } from "../../../testing/outbox-of.ts";
 import { keepPostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { listNotices } from "../../notifications/list-notices.ts";
-import { tellOfSearch } from "./notify-of-search.ts";
+import { notifyOfSearch } from "./notify-of-search.ts";
 
 describe("saved searches over HTTP", () => {
   let deps: Deps;
@@ -31,11 +31,16 @@ describe("saved searches over HTTP", () => {
     await app.close();
     await deps.database.close();
   });
-  const call = (who: typeof one, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
+  const call = (
+    actor: typeof one,
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    payload?: object,
+  ) =>
     app.inject({
       method,
       url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
       ...(payload === undefined ? {} : { payload }),
     });
   const keep = async (more: object = {}) => {
@@ -43,7 +48,7 @@ describe("saved searches over HTTP", () => {
     const answer = await call(one, "POST", "/api/saved-searches", body);
     return SavedSearch.parse(answer.json().search);
   };
-  const inbox = async () => (await listNotices(deps, one.who, { limit: 20, before: undefined })).notices;
+  const inbox = async () => (await listNotices(deps, one.actor, { limit: 20, before: undefined })).notices;
 
   it("counts the same postings as the screen when the query has a typing error", async () => {
     await keepPostings(
@@ -68,8 +73,8 @@ describe("saved searches over HTTP", () => {
     clock.now += 60_000;
     const list = async () => (await call(one, "GET", "/api/saved-searches")).json().searches;
     expect(await list()).toMatchObject([{ id: kept.id, fresh: 1 }]);
-    await tellOfSearch(deps, one.who.userId, kept.id);
-    await tellOfSearch(deps, one.who.userId, kept.id);
+    await notifyOfSearch(deps, one.actor.userId, kept.id);
+    await notifyOfSearch(deps, one.actor.userId, kept.id);
     expect(await inbox()).toMatchObject([
       {
         kind: "saved-search-hits",
@@ -78,7 +83,7 @@ describe("saved searches over HTTP", () => {
       },
     ]);
     // The address is not verified, so it gets no mail.
-    const mail = (await outboxOf(deps, one.who.userId)).filter(({ text }) => text.includes("Bees"));
+    const mail = (await outboxOf(deps, one.actor.userId)).filter(({ text }) => text.includes("Bees"));
     expect(mail).toEqual([]);
     await call(one, "PUT", `/api/saved-searches/${kept.id}`, { seen: true });
     expect(await list()).toMatchObject([{ fresh: 0 }]);
@@ -92,13 +97,13 @@ describe("saved searches over HTTP", () => {
     clock.now += 60_000;
     await keepPostings(deps, [aPosting({ title: "Beekeeper" })]);
     clock.now += 60_000;
-    await tellOfSearch(deps, one.who.userId, kept.id);
+    await notifyOfSearch(deps, one.actor.userId, kept.id);
     const changed = await call(one, "PUT", `/api/saved-searches/${kept.id}`, {
       alert: "daily",
       name: " Loud ",
     });
     expect(changed.json().search).toMatchObject({ name: "Loud", alert: "daily", fresh: 1 });
-    await tellOfSearch(deps, one.who.userId, kept.id);
+    await notifyOfSearch(deps, one.actor.userId, kept.id);
     expect(await inbox()).toHaveLength(before);
   });
 

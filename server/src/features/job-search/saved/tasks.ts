@@ -2,7 +2,7 @@ import type { SearchAlert } from "@waymark/contract/job-search-saved";
 import { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import { taskKind } from "../../../tasks/tasks.ts";
-import { tellOfSearch } from "./notify-of-search.ts";
+import { notifyOfSearch } from "./notify-of-search.ts";
 import { readDue } from "./store.ts";
 
 const minute = 60_000;
@@ -44,5 +44,5 @@ async function findDue(deps: Deps): Promise<void> {
 export function registerSavedSearchTasks(deps: Deps): void {
   deps.tasks.handle(findDueSearches, () => findDue(deps));
   deps.tasks.every(findDueSearches, "*/5 * * * *", {});
-  deps.tasks.handle(tellOfSearchTask, ({ userId, id }) => tellOfSearch(deps, userId, id));
+  deps.tasks.handle(tellOfSearchTask, ({ userId, id }) => notifyOfSearch(deps, userId, id));
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { type FollowedCompany, followedBoardsLimit } from "@waymark/contract/job-sources";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { type BoardKind, boardKinds, pageOfBoard } from "../../../ports/job-sources/board-address.ts";
 import { switchedOn } from "../../../ports/job-sources/enabled-sources.ts";
@@ -29,9 +29,9 @@ export function asCompany(deps: Deps, { id, address, followedAt, board }: Follow
 /** The companies the asker follows, the last followed first. */
 export async function listFollowed(
   deps: Deps,
-  who: Who,
+  actor: Actor,
 ): Promise<{ companies: FollowedCompany[]; limit: number }> {
-  const rows = await readFollowed(deps.db, who.userId);
+  const rows = await readFollowed(deps.db, actor.userId);
   return { companies: rows.map((row) => asCompany(deps, row)), limit: followedBoardsLimit };
 }
 
@@ -49,7 +49,7 @@ export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
  * Unfollows a company; a board without other followers or a list is deleted with its postings.
  * @throws AppError not_found when the caller does not follow it.
  */
-export async function unfollowCompany(deps: Deps, who: Pick<Who, "userId">, id: string): Promise<void> {
-  if (!(await deleteFollowed(deps.db, who.userId, id))) throw new AppError("not_found");
+export async function unfollowCompany(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<void> {
+  if (!(await deleteFollowed(deps.db, actor.userId, id))) throw new AppError("not_found");
   await forgetAbandonedBoards(deps);
 }

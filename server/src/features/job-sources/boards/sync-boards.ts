@@ -8,7 +8,7 @@ import {
 } from "../../../ports/job-sources/board-address.ts";
 import { starterBoards } from "../../../ports/job-sources/data/starter-employers.ts";
 import { lockWriters, noteChanges } from "../../jobs/changes-store.ts";
-import { settleCards } from "../../jobs/duplicates/group-duplicates.ts";
+import { groupDuplicates } from "../../jobs/duplicates/group-duplicates.ts";
 import { type NewBoard, putBoards, settleFollowersOnly, unlistOthers } from "./boards-store.ts";
 import { employerOf } from "./employer-of.ts";
 
@@ -60,7 +60,7 @@ export async function syncBoards(deps: Deps): Promise<void> {
     }
     const isTown = (name: string, country: string | undefined) => deps.gazetteer.knows(name, country);
     const changed = await settleFollowersOnly(db);
-    const settled = await settleCards(db, changed, isTown);
+    const settled = await groupDuplicates(db, changed, isTown);
     const rows = new Map([...changed, ...settled].map((row) => [row.id, row]));
     await noteChanges(db, { changed: [...rows.values()] }, now());
   });

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openFilePool } from "../../../document-parsers/open-parsers.ts";
+import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { PageHead, postingsIn } from "./answer-shape.ts";
 
-let pool: ReturnType<typeof openFilePool>;
+let pool: ReturnType<typeof openDocumentParsers>;
 beforeAll(() => {
-  pool = openFilePool({
+  pool = openDocumentParsers({
     size: 1,
     queue: 50,
     timeoutMs: 15_000,

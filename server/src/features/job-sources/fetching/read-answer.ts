@@ -12,7 +12,7 @@ import {
 } from "../../../ports/job-sources/port.ts";
 import { jobSourcesKnown } from "../../../ports/job-sources/sources.ts";
 import { wholeItems } from "../../../ports/job-sources/whole-items.ts";
-import { draftOfText } from "../../jobs/manual/draft-from-text.ts";
+import { draftFromText } from "../../jobs/manual/draft-from-text.ts";
 import type { CareerPage, PageHead } from "./answer-shape.ts";
 import { StepShape } from "./steps.ts";
 
@@ -94,7 +94,7 @@ export function readAnswer(bytes: Uint8Array, asked: string): string[] {
   const what = Asked.parse(JSON.parse(asked));
   const text = new TextDecoder().decode(bytes);
   try {
-    if (what.what === "draft") return [JSON.stringify(draftOfText(text, what.address, new Date(what.now)))];
+    if (what.what === "draft") return [JSON.stringify(draftFromText(text, what.address, new Date(what.now)))];
     return what.what === "source" ? readSourcePage(text, what) : readCareerPage(text, what.url);
   } catch (error) {
     if (error instanceof SourceGarbled) throw new AppError("file_corrupt", undefined, error);

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
 import type { JobRow } from "../job-row.ts";
 import { jobs, type StoredCard } from "../tables.ts";
-import type { CardMember } from "./may-share-group.ts";
+import type { GroupMember } from "./may-share-group.ts";
 
 const columns = {
   id: jobs.id,
@@ -90,7 +90,7 @@ export async function bodies(db: Db, ids: readonly string[]): Promise<Map<string
 }
 
 /** Puts postings on a card; the posting with the card's id represents the others. */
-export async function putOnCard(db: Db, cardId: string, ids: readonly string[]): Promise<void> {
+export async function putInGroup(db: Db, cardId: string, ids: readonly string[]): Promise<void> {
   await db
     .update(jobs)
     .set({
@@ -119,7 +119,7 @@ export async function cardsAfter(
   id: string,
   limit: number,
 ): Promise<
-  { head: CardMember & { id: string; hasCard: boolean }; others: (CardMember & { id: string })[] }[]
+  { head: GroupMember & { id: string; hasCard: boolean }; others: (GroupMember & { id: string })[] }[]
 > {
   const member = {
     id: jobs.id,
@@ -149,7 +149,7 @@ export async function cardsAfter(
 }
 
 /** Of postings that are about to go: those on a card with others, or that others stand behind. */
-export function sharedCards(db: Db, ids: readonly string[]) {
+export function sharedGroups(db: Db, ids: readonly string[]) {
   return db
     .select({ id: jobs.id, cardId: columns.cardId, postedAt: jobs.postedAt, earlier: jobs.earlier })
     .from(jobs)

@@ -36,8 +36,8 @@ describe.each(testDatabases())("cards of jobs on $name", ({ open }) => {
         ...more,
       });
     const found = async () => {
-      const who = { userId: "0", sessionId: "0", locale: "en" } as const;
-      const answer = await searchJobs(deps, who as never, { query: company, page: 1, limit: 20 });
+      const actor = { userId: "0", sessionId: "0", locale: "en" } as const;
+      const answer = await searchJobs(deps, actor as never, { query: company, page: 1, limit: 20 });
       return answer.jobs.filter((job) => job.company.startsWith(`Clockwork ${made}`));
     };
     return { posting, found };

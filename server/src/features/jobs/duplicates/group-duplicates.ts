@@ -1,19 +1,19 @@
 import { comparedPlace, type IsTown } from "@waymark/domain/jobs/compared-place";
 import { type Comparable, compareJobs, mayBeSame } from "@waymark/domain/jobs/duplicates";
 import type { Db } from "../../../db/db.ts";
-import { takeTurns } from "../../../yield-to-others.ts";
+import { yieldToOthers } from "../../../yield-to-others.ts";
 import type { JobRow } from "../job-row.ts";
 import {
   bodies,
   type Neighbour,
   neighbours,
   putCard,
-  putOnCard,
-  sharedCards,
+  putInGroup,
+  sharedGroups,
   wholeRows,
 } from "./duplicates-store.ts";
 import { cardOf } from "./group-of.ts";
-import { mayShareCard } from "./may-share-group.ts";
+import { mayShareGroup } from "./may-share-group.ts";
 
 /** The order of successors when a card's main posting is gone: the fullest text, then the oldest. */
 const byFullness = (a: Neighbour, b: Neighbour) =>
@@ -65,7 +65,7 @@ class Cards {
     for (const head of heads) {
       const parts = this.on(head).toSorted((a, b) => Number(b.id === head) - Number(a.id === head));
       const moved = parts.filter(({ id }) => this.moved.has(id)).map(({ id }) => id);
-      if (moved.length > 0) await putOnCard(db, head, moved);
+      if (moved.length > 0) await putInGroup(db, head, moved);
       const [first, ...others] = parts;
       if (first === undefined) continue;
       const earlier = [...new Set([...first.earlier, ...(history.get(head) ?? [])])].sort().slice(-20);
@@ -89,7 +89,7 @@ type Turn = () => Promise<void>;
  * Puts new and changed postings on the card of the job they are, or on one of their own, and says which rows of the
  * record changed by that. A posting joins a card only if it is the same job as every posting on it.
  */
-export async function settleCards(db: Db, changed: readonly JobRow[], isTown: IsTown): Promise<JobRow[]> {
+export async function groupDuplicates(db: Db, changed: readonly JobRow[], isTown: IsTown): Promise<JobRow[]> {
   const settled = changed
     .filter((row) => !row.sample)
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
@@ -100,7 +100,7 @@ export async function settleCards(db: Db, changed: readonly JobRow[], isTown: Is
     cards: [...new Set(settled.map((row) => row.cardId ?? row.id))],
     boards: [...new Set(settled.flatMap((row) => (row.followersOnly ? (row.boardId ?? []) : [])))],
   });
-  const turn = takeTurns();
+  const turn = yieldToOthers();
   const comparison = new Comparison(there);
   await comparison.outline(isTown, turn);
   const nearTo = await comparison.near(settled, turn);
@@ -199,7 +199,7 @@ class Comparison {
 
   #mayBeSame(row: JobRow, other: Neighbour): boolean {
     const [outline, its] = [this.#outlines.get(row.id), this.#outlines.get(other.id)];
-    return outline !== undefined && its !== undefined && mayShareCard(row, other) && mayBeSame(outline, its);
+    return outline !== undefined && its !== undefined && mayShareGroup(row, other) && mayBeSame(outline, its);
   }
 
   async isSameAsAll(id: string, others: readonly Neighbour[], turn: Turn): Promise<boolean> {
@@ -216,7 +216,7 @@ class Comparison {
     const [left, right] = [this.#comparable(a), this.#comparable(b)];
     const [one, other] = [this.#rows.get(a), this.#rows.get(b)];
     if (left === undefined || right === undefined || one === undefined || other === undefined) return false;
-    return mayShareCard(one, other) && compareJobs(left, right).same;
+    return mayShareGroup(one, other) && compareJobs(left, right).same;
   }
 
   #comparable(id: string): Comparable | undefined {
@@ -234,13 +234,16 @@ function outlineOf(row: Neighbour, isTown: IsTown): Comparable {
 }
 
 /** Data of postings that are about to be deleted, for the cards that they leave. */
-export const leavingCards = sharedCards;
+export const leavingGroups = sharedGroups;
 
 /**
  * After postings went: another one of the card stands for it, and keeps the dates of those that went.
  * @param left what `leavingCards` said before.
  */
-export async function mendCards(db: Db, left: Awaited<ReturnType<typeof sharedCards>>): Promise<JobRow[]> {
+export async function repairGroups(
+  db: Db,
+  left: Awaited<ReturnType<typeof sharedGroups>>,
+): Promise<JobRow[]> {
   if (left.length === 0) return [];
   const there = await neighbours(db, {
     keys: [],

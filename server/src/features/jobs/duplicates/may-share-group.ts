@@ -25,10 +25,10 @@ const knownDomains = new Set([
 ]);
 const knownSites = new Set(starterSites.map(({ slug }) => slug));
 
-export type CardMember = Pick<JobRow, "url" | "boardId" | "followersOnly">;
+export type GroupMember = Pick<JobRow, "url" | "boardId" | "followersOnly">;
 
 /** Whether a posting's link leads to a source that is known here, or to the board of an employer that a list names. */
-function hasKnownLink({ url, boardId, followersOnly }: CardMember): boolean {
+function hasKnownLink({ url, boardId, followersOnly }: GroupMember): boolean {
   if (boardId !== null && !followersOnly) return true;
   if (!URL.canParse(url)) return false;
   const { hostname } = new URL(url);
@@ -42,7 +42,7 @@ function hasKnownLink({ url, boardId, followersOnly }: CardMember): boolean {
  * link: so a link to an unknown host never shares a card with a known one, and follower-only postings of a board only
  * share a card with each other.
  */
-export function mayShareCard(a: CardMember, b: CardMember): boolean {
+export function mayShareGroup(a: GroupMember, b: GroupMember): boolean {
   if (a.followersOnly || b.followersOnly)
     return a.followersOnly === b.followersOnly && a.boardId === b.boardId;
   return hasKnownLink(a) === hasKnownLink(b);

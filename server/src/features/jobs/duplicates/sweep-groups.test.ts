@@ -10,7 +10,7 @@ import { searchJobs } from "../../job-search/search-jobs.ts";
 import { putBoards } from "../../job-sources/boards/boards-store.ts";
 import { keepPostings } from "../keep-postings.ts";
 import { aPosting } from "../testing/a-posting.ts";
-import { sweepCards } from "./sweep-groups.ts";
+import { sweepGroups } from "./sweep-groups.ts";
 
 const text =
   "You repair clocks of every age in our workshop, talk to customers about what can be saved, keep the books of the workshop and teach apprentices.";
@@ -47,7 +47,7 @@ describe.each(testDatabases())("cards made before the rules of today on $name", 
       clockmaker("Old Clocks", "dump", "https://evil.example/1"),
     ]);
     await putOnto("dump", "arbeitnow", "Old Clocks");
-    expect(await sweepCards(deps)).toBe(1);
+    expect(await sweepGroups(deps)).toBe(1);
     expect(await cards("old clocks")).toEqual([["www.arbeitnow.com"]]);
     const rows = await deps.database.query(
       "select source, shown, card_id from jobs where company = 'Old Clocks' order by source",
@@ -56,7 +56,7 @@ describe.each(testDatabases())("cards made before the rules of today on $name", 
       { source: "arbeitnow", shown: true, card_id: null },
       { source: "dump", shown: true, card_id: null },
     ]);
-    expect(await sweepCards(deps)).toBe(0);
+    expect(await sweepGroups(deps)).toBe(0);
   });
 
   it("a card that lost what it says of its postings says it again", async () => {
@@ -65,7 +65,7 @@ describe.each(testDatabases())("cards made before the rules of today on $name", 
       clockmaker("New Clocks", "themuse", "https://www.themuse.com/jobs/2"),
     ]);
     await deps.database.query("update jobs set card = null where company = 'New Clocks'");
-    expect(await sweepCards(deps)).toBe(1);
+    expect(await sweepGroups(deps)).toBe(1);
     expect(await cards("new clocks")).toEqual([["www.arbeitnow.com", "www.themuse.com"]]);
   });
 
@@ -99,7 +99,7 @@ describe.each(testDatabases())("cards made before the rules of today on $name", 
       { source_id: "good/4", board_id: "greenhouse:good", followers_only: false, ...apart },
     ]);
     await deps.jobIndex.rebuild();
-    await sweepCards(deps);
+    await sweepGroups(deps);
     expect(await cards("joined clocks")).toEqual([["www.arbeitnow.com"]]);
     expect(await cards("listed clocks")).toEqual([["good.example"]]);
   });

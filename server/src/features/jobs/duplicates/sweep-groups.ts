@@ -1,8 +1,8 @@
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { lockWriters, noteChanges } from "../changes-store.ts";
 import { cardsAfter, wholeRows } from "./duplicates-store.ts";
-import { settleCards } from "./group-duplicates.ts";
-import { mayShareCard } from "./may-share-group.ts";
+import { groupDuplicates } from "./group-duplicates.ts";
+import { mayShareGroup } from "./may-share-group.ts";
 
 const atATime = 200;
 
@@ -11,13 +11,13 @@ const atATime = 200;
  * list that named a board), and for those that lost what they say of their postings; puts them in order.
  * @returns how many were.
  */
-export async function sweepCards(deps: Deps, signal?: AbortSignal): Promise<number> {
+export async function sweepGroups(deps: Deps, signal?: AbortSignal): Promise<number> {
   const isTown = (name: string, country: string | undefined) => deps.gazetteer.knows(name, country);
   let swept = 0;
   for (let after = "", isFull = true; isFull && signal?.aborted !== true; ) {
     const cards = await cardsAfter(deps.db, after, atATime);
     const wrong = cards.filter(
-      ({ head, others }) => !head.hasCard || others.some((other) => !mayShareCard(head, other)),
+      ({ head, others }) => !head.hasCard || others.some((other) => !mayShareGroup(head, other)),
     );
     after = cards.at(-1)?.head.id ?? after;
     isFull = cards.length === atATime;
@@ -26,7 +26,7 @@ export async function sweepCards(deps: Deps, signal?: AbortSignal): Promise<numb
     await inTransaction(deps, async ({ db, now }) => {
       await lockWriters(db);
       const ids = wrong.flatMap(({ head, others }) => [head.id, ...others.map(({ id }) => id)]);
-      const changed = await settleCards(db, await wholeRows(db, ids), isTown);
+      const changed = await groupDuplicates(db, await wholeRows(db, ids), isTown);
       await noteChanges(db, { changed }, now());
     });
     await deps.jobIndex.follow();

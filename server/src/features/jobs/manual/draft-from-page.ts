@@ -6,7 +6,7 @@ import { encodingOf } from "../../../encoding-of.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
 import { readAddress } from "../../../ports/job-sources/board-address.ts";
 import { agentName, Robots } from "../../../ports/job-sources/robots.ts";
-import { draftOfText } from "./draft-from-text.ts";
+import { draftFromText } from "./draft-from-text.ts";
 import { badgeOfAddress } from "./keep-manual-job.ts";
 
 /** Boards whose terms forbid fetching their pages. */
@@ -17,14 +17,14 @@ const fewLetters = postingTextLimit;
 
 async function draftOf(deps: Deps, text: string, address: string): Promise<PostingDraft> {
   const now = deps.now();
-  if (text.length <= fewLetters) return draftOfText(text, address, now);
+  if (text.length <= fewLetters) return draftFromText(text, address, now);
   const asked = JSON.stringify({ what: "draft", address, now });
   const [draft = ""] = await deps.pool.readAnswer(Buffer.from(text), asked);
   return PostingDraft.parse(JSON.parse(draft));
 }
 
 /** Reads an address or a pasted text. With both, the text is read and the address is only stored. */
-export async function draftOfAsked(
+export async function draftFromRequest(
   deps: Deps,
   asked: { address: string; text: string },
 ): Promise<PostingDraft> {
@@ -60,7 +60,7 @@ const isText = ({ fileName, mimeType }: UploadedFile): boolean =>
  * Reads a file. Text and HTML are decoded here, everything else by the file pool.
  * @throws AppError with one of the file codes, or posting_unread for a file without words.
  */
-export async function draftOfFile(deps: Deps, files: readonly UploadedFile[]): Promise<PostingDraft> {
+export async function draftFromFile(deps: Deps, files: readonly UploadedFile[]): Promise<PostingDraft> {
   const [file] = files;
   if (file === undefined) throw new AppError("file_missing");
   if (file.bytes.byteLength > postingFileLimit) throw new AppError("file_too_large");

@@ -30,7 +30,7 @@ function draftOfPage(html: string, address: string, now: Date): PostingDraft {
 }
 
 /** Reads a posting from a text or a page. */
-export function draftOfText(given: string, address: string, now: Date): PostingDraft {
+export function draftFromText(given: string, address: string, now: Date): PostingDraft {
   if (/<\/?(?:p|div|html|body|script|li)\b/i.test(given)) return draftOfPage(given, address, now);
   const text = postingText(given, postingTextLimit);
   return { address, title: titleIn(text), company: "", location: "", text };

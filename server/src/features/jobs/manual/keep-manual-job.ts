@@ -1,13 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Job } from "@waymark/contract/jobs";
-import { type OwnPosting, ownPostingsLimit } from "@waymark/contract/jobs-manual";
+import { type ManualJob, manualJobsLimit } from "@waymark/contract/jobs-manual";
 import { linkKey, readLink } from "@waymark/domain/jobs/link";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { readAddress } from "../../../ports/job-sources/board-address.ts";
 import { jobOf, rowOf } from "../job-row.ts";
-import { countOwnJobs, deleteOwnJobs, ownJobAt, putOwnJob } from "./manual-jobs-store.ts";
+import { countManualJobs, deleteManualJobs, manualJobAt, putManualJob } from "./manual-jobs-store.ts";
 
 /** Stands for the address of a posting that has none; no host can ever be called so. */
 const nowhere = "https://posting.invalid/";
@@ -26,7 +26,7 @@ export function badgeOfAddress(address: string): string {
  * the stored one.
  * @throws AppError invalid_request for a title without a letter, too_many_own_postings.
  */
-export async function keepOwnJob(deps: Deps, userId: string, given: OwnPosting): Promise<Job> {
+export async function keepManualJob(deps: Deps, userId: string, given: ManualJob): Promise<Job> {
   const address = readLink(readAddress(given.address)?.href ?? "");
   const now = deps.now();
   const posting = normalisePosting(
@@ -42,16 +42,16 @@ export async function keepOwnJob(deps: Deps, userId: string, given: OwnPosting):
   );
   if ("refused" in posting) throw new AppError("invalid_request");
   const key = address === "" ? "" : linkKey(address);
-  const known = key === "" ? undefined : await ownJobAt(deps.db, userId, key);
-  if (known === undefined && (await countOwnJobs(deps.db, userId)) >= ownPostingsLimit)
-    throw new AppError("too_many_own_postings", { limit: ownPostingsLimit });
+  const known = key === "" ? undefined : await manualJobAt(deps.db, userId, key);
+  if (known === undefined && (await countManualJobs(deps.db, userId)) >= manualJobsLimit)
+    throw new AppError("too_many_own_postings", { limit: manualJobsLimit });
   const id = known ?? newId();
   const made = jobOf(rowOf(posting, id, { now, sample: false }), now);
   const job = { ...made, url: address, ...(address === "" ? { links: [] } : {}) };
-  await putOwnJob(deps.db, { id, userId, job, linkKey: key, createdAt: now });
+  await putManualJob(deps.db, { id, userId, job, linkKey: key, createdAt: now });
   return job;
 }
 
 /** Forgets postings a person brought in and has taken off their list for good. Others' ids change nothing. */
-export const forgetOwnJobs = (deps: Deps, userId: string, ids: readonly string[]): Promise<void> =>
-  deleteOwnJobs(deps.db, userId, ids);
+export const forgetManualJobs = (deps: Deps, userId: string, ids: readonly string[]): Promise<void> =>
+  deleteManualJobs(deps.db, userId, ids);

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { SavedJob } from "@waymark/contract/jobs-saved";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { asSavedJob } from "./as-saved-job.ts";
 import { lockSaved, writeNotes } from "./store.ts";
@@ -21,12 +21,12 @@ function distinct(tags: readonly string[]): string[] {
  */
 export async function changeSavedJob(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   jobId: string,
   change: { version?: number | undefined; notes?: string | undefined; tags?: string[] | undefined },
 ): Promise<SavedJob> {
   return inTransaction(deps, async (deps) => {
-    const before = await lockSaved(deps, who.userId, jobId);
+    const before = await lockSaved(deps, actor.userId, jobId);
     if (before === null || before.deletedAt !== null) throw new AppError("not_found");
     const row = {
       ...before,
@@ -38,7 +38,7 @@ export async function changeSavedJob(
     if (isSame) return asSavedJob(before);
     const isStale = change.version !== undefined && change.version !== before.version;
     if (isStale) throw new AppError("conflict", { current: asSavedJob(before) });
-    await writeNotes(deps, who.userId, jobId, row);
+    await writeNotes(deps, actor.userId, jobId, row);
     return asSavedJob({ ...row, version: before.version + 1 });
   });
 }

@@ -1,12 +1,15 @@
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { countKept, countKeptAt } from "./store.ts";
 
 /** The number of saved jobs now, and at an earlier instant. */
 export async function countSavedJobs(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   at: Date,
 ): Promise<{ now: number; weekAgo: number }> {
-  return { now: await countKept(deps.db, who.userId), weekAgo: await countKeptAt(deps.db, who.userId, at) };
+  return {
+    now: await countKept(deps.db, actor.userId),
+    weekAgo: await countKeptAt(deps.db, actor.userId, at),
+  };
 }

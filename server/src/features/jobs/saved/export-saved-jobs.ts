@@ -1,8 +1,8 @@
-import type { PersonalPart } from "../../../export-section.ts";
+import type { ExportSection } from "../../../export-section.ts";
 import { readAllSaved } from "./store.ts";
 
 /** The saved postings, each as of saving. */
-export const exportSavedJobs: PersonalPart = {
+export const exportSavedJobs: ExportSection = {
   name: "saved-jobs",
   tables: ["saved_jobs"],
   read: async (deps, userId) => ({ data: { savedJobs: await readAllSaved(deps, userId) } }),

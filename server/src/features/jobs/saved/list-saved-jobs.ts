@@ -1,8 +1,8 @@
 import { type SavedJobsAnswer, savedJobIdsLimit } from "@waymark/contract/jobs-saved";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { asSavedJob } from "./as-saved-job.ts";
-import { settleGone } from "./mark-gone.ts";
+import { markGoneJobs } from "./mark-gone.ts";
 import { countMeeting, readKept, readPage, type SavedFilter } from "./store.ts";
 
 const everything: SavedFilter = { text: "", tag: "", sort: "saved" };
@@ -10,14 +10,14 @@ const everything: SavedFilter = { text: "", tag: "", sort: "saved" };
 /** A page of the person's saved jobs, with totals: ids of the newest, tags, and the number that are gone. */
 export async function listSavedJobs(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { page, limit, ...asked }: { page: number; limit: number } & Partial<SavedFilter>,
 ): Promise<SavedJobsAnswer> {
   const filter = { ...everything, ...asked };
-  const kept = await settleGone(deps, who.userId, await readKept(deps.db, who.userId));
-  const rows = await readPage(deps, who.userId, filter, { offset: (page - 1) * limit, limit });
+  const kept = await markGoneJobs(deps, actor.userId, await readKept(deps.db, actor.userId));
+  const rows = await readPage(deps, actor.userId, filter, { offset: (page - 1) * limit, limit });
   const isNarrowed = filter.text !== "" || filter.tag !== "" || filter.state !== undefined;
-  const total = isNarrowed ? await countMeeting(deps.db, who.userId, filter) : kept.length;
+  const total = isNarrowed ? await countMeeting(deps.db, actor.userId, filter) : kept.length;
   return {
     savedJobs: rows.map(asSavedJob),
     page,

@@ -51,15 +51,20 @@ describe("own postings over HTTP", () => {
     await app.close();
     await deps.database.close();
   });
-  const call = (who: typeof one, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
+  const call = (
+    actor: typeof one,
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    payload?: object,
+  ) =>
     app.inject({
       method,
       url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
       ...(payload === undefined ? {} : { payload }),
     });
-  const save = (who: typeof one, more: object) =>
-    call(who, "POST", "/api/own-postings", { title: "Zeppelin pilot", text: "You fly.", ...more });
+  const save = (actor: typeof one, more: object) =>
+    call(actor, "POST", "/api/own-postings", { title: "Zeppelin pilot", text: "You fly.", ...more });
   const sendFile = (name: string, type: string, content: string) => {
     const edge = "----edge";
     return app.inject({
@@ -97,10 +102,13 @@ describe("own postings over HTTP", () => {
 
   it("is found by no search, seen by nobody else, and saved by nobody else", async () => {
     const { job } = (await save(one, { title: "Zeppelin captain" })).json().savedJob;
-    expect((await searchJobs(deps, one.who, { query: "zeppelin", page: 1, limit: 20 })).total).toBe(0);
-    expect((await searchJobs(deps, other.who, { query: "zeppelin", page: 1, limit: 20 })).total).toBe(0);
-    expect(await getJob(deps, job.id, one.who.userId)).toMatchObject({ title: "Zeppelin captain", url: "" });
-    expect(await getJob(deps, job.id, other.who.userId)).toBeNull();
+    expect((await searchJobs(deps, one.actor, { query: "zeppelin", page: 1, limit: 20 })).total).toBe(0);
+    expect((await searchJobs(deps, other.actor, { query: "zeppelin", page: 1, limit: 20 })).total).toBe(0);
+    expect(await getJob(deps, job.id, one.actor.userId)).toMatchObject({
+      title: "Zeppelin captain",
+      url: "",
+    });
+    expect(await getJob(deps, job.id, other.actor.userId)).toBeNull();
     expect(await getJob(deps, job.id)).toBeNull();
     expect((await call(other, "PUT", `/api/saved-jobs/${job.id}`)).statusCode).toBe(404);
     expect((await call(other, "GET", "/api/saved-jobs")).json().savedJobs).toEqual([]);
@@ -113,8 +121,8 @@ describe("own postings over HTTP", () => {
     await call(one, "DELETE", `/api/saved-jobs/${job.id}`);
     now = new Date(now.getTime() + 31 * 86_400_000);
     // The month-old session has expired, so call the verb directly.
-    await removeSavedJob(deps, one.who, "nothing");
-    expect(await getJob(deps, job.id, one.who.userId)).toBeNull();
+    await removeSavedJob(deps, one.actor, "nothing");
+    expect(await getJob(deps, job.id, one.actor.userId)).toBeNull();
     now = new Date("2026-11-20T12:00:00Z");
   });
 

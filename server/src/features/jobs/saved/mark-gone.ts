@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /** Records which of a person's postings are gone or back now, and returns the updated rows. */
-export async function settleGone<T extends Kept>(
+export async function markGoneJobs<T extends Kept>(
   deps: Deps,
   userId: string,
   kept: readonly T[],
@@ -33,7 +33,7 @@ export async function settleGone<T extends Kept>(
 const atATime = 1_000;
 
 /** Same for everybody's saved jobs, so that "gone since" is accurate to the hour no matter who looks when. */
-export async function settleAllGone(deps: Deps): Promise<void> {
+export async function markAllGoneJobs(deps: Deps): Promise<void> {
   for (let after = ""; ; ) {
     const ids = await keptIdsAfter(deps.db, after, atATime);
     const gone = await goneSince(deps, ids);

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Job } from "@waymark/contract/jobs";
 import type { SavedJob } from "@waymark/contract/jobs-saved";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { asSavedJob } from "./as-saved-job.ts";
 import { readSaved } from "./store.ts";
@@ -13,10 +13,10 @@ import { readSaved } from "./store.ts";
  */
 export async function readSavedJobs(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   ids: readonly string[],
 ): Promise<{ job: Job; saved: SavedJob }[]> {
-  const rows = await Promise.all(ids.map((id) => readSaved(deps, who.userId, id)));
+  const rows = await Promise.all(ids.map((id) => readSaved(deps, actor.userId, id)));
   return rows.map((row) => {
     if (row === null || row.deletedAt !== null) throw new AppError("not_found");
     return { job: row.job, saved: asSavedJob(row) };

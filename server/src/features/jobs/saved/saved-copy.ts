@@ -1,10 +1,10 @@
 import type { Job } from "@waymark/contract/jobs";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { readSaved } from "./store.ts";
 
 /** The person's copy of a saved posting, which may be gone; null when they did not save it. */
-export async function savedCopy(deps: Deps, who: Who, jobId: string): Promise<Job | null> {
-  const saved = await readSaved(deps, who.userId, jobId);
+export async function savedCopy(deps: Deps, actor: Actor, jobId: string): Promise<Job | null> {
+  const saved = await readSaved(deps, actor.userId, jobId);
   return saved === null ? null : saved.job;
 }

@@ -10,7 +10,7 @@ import { compareSavedJobs } from "../../job-search/compare-saved-jobs.ts";
 import { jobs } from "../tables.ts";
 import { changeSavedJob } from "./change-saved-job.ts";
 import { listSavedJobs } from "./list-saved-jobs.ts";
-import { settleAllGone } from "./mark-gone.ts";
+import { markAllGoneJobs } from "./mark-gone.ts";
 import { removeSavedJob } from "./remove-saved-job.ts";
 import { saveJob } from "./save-job.ts";
 import { savedJobs } from "./tables.ts";
@@ -27,14 +27,14 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
 
   /** A person with a separate clock. */
   async function aSaver() {
-    const { who } = await aPerson(base);
+    const { actor } = await aPerson(base);
     const clock = { now: Date.UTC(2026, 10, 20, 12) };
     const deps: Deps = { ...base, now: () => new Date(clock.now) };
     const list = async (page = 1, limit = 100) => {
-      const answer = await listSavedJobs(deps, who, { page, limit });
+      const answer = await listSavedJobs(deps, actor, { page, limit });
       return { ...answer, ids: answer.savedJobs.map(({ job }) => job.id) };
     };
-    return { who, deps, clock, list };
+    return { actor, deps, clock, list };
   }
 
   async function aPosting(
@@ -69,23 +69,23 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
   }
 
   it("lists saved postings once each, the last saved first", async () => {
-    const { who, deps, clock, list } = await aSaver();
+    const { actor, deps, clock, list } = await aSaver();
     const [one, two] = [await aPosting(), await aPosting()];
-    const first = await saveJob(deps, who, one);
+    const first = await saveJob(deps, actor, one);
     clock.now += minute;
-    await saveJob(deps, who, two);
-    expect(await saveJob(deps, who, one)).toEqual(first);
+    await saveJob(deps, actor, two);
+    expect(await saveJob(deps, actor, one)).toEqual(first);
     expect(first).toMatchObject({ savedAt: "2026-11-20T12:00:00.000Z", job: { id: one, title: "Nurse" } });
     expect(await list()).toMatchObject({ ids: [two, one], jobIds: [two, one], total: 2, hasMore: false });
   });
 
   it("answers in pages, with all ids on each", async () => {
-    const { who, deps, clock, list } = await aSaver();
+    const { actor, deps, clock, list } = await aSaver();
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) {
       clock.now += 1;
       ids.unshift(await aPosting());
-      await saveJob(deps, who, ids[0] ?? "");
+      await saveJob(deps, actor, ids[0] ?? "");
     }
     expect(await list(1, 2)).toMatchObject({ ids: ids.slice(0, 2), jobIds: ids, hasMore: true, total: 3 });
     expect(await list(2, 2)).toMatchObject({ ids: ids.slice(2), jobIds: ids, hasMore: false });
@@ -93,33 +93,33 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
   });
 
   it("refuses a posting that does not exist", async () => {
-    const { who, deps, list } = await aSaver();
-    expect(await codeOf(saveJob(deps, who, "no-such-job"))).toBe("not_found");
-    expect(await codeOf(removeSavedJob(deps, who, "no-such-job"))).toBe("done");
+    const { actor, deps, list } = await aSaver();
+    expect(await codeOf(saveJob(deps, actor, "no-such-job"))).toBe("not_found");
+    expect(await codeOf(removeSavedJob(deps, actor, "no-such-job"))).toBe("done");
     expect(await list()).toMatchObject({ ids: [], total: 0 });
   });
 
   it("never shows or changes what another person keeps", async () => {
     const [ada, eve] = [await aSaver(), await aSaver()];
     const id = await aPosting();
-    await saveJob(ada.deps, ada.who, id);
-    await removeSavedJob(eve.deps, eve.who, id);
+    await saveJob(ada.deps, ada.actor, id);
+    await removeSavedJob(eve.deps, eve.actor, id);
     expect((await eve.list()).ids).toEqual([]);
     expect((await ada.list()).ids).toEqual([id]);
-    await saveJob(eve.deps, eve.who, id);
-    await removeSavedJob(eve.deps, eve.who, id);
+    await saveJob(eve.deps, eve.actor, id);
+    await removeSavedJob(eve.deps, eve.actor, id);
     expect((await ada.list()).ids).toEqual([id]);
   });
 
   it("outlives the posting, and can be removed and restored without it", async () => {
-    const { who, deps, list } = await aSaver();
+    const { actor, deps, list } = await aSaver();
     const id = await aPosting();
-    await saveJob(deps, who, id);
+    await saveJob(deps, actor, id);
     await base.db.delete(jobs).where(eq(jobs.id, id));
     expect((await list()).savedJobs[0]?.job.title).toBe("Nurse");
-    await removeSavedJob(deps, who, id);
+    await removeSavedJob(deps, actor, id);
     expect((await list()).ids).toEqual([]);
-    expect(await codeOf(saveJob(deps, who, id))).toBe("done");
+    expect(await codeOf(saveJob(deps, actor, id))).toBe("done");
     expect((await list()).ids).toEqual([id]);
   });
 
@@ -127,40 +127,40 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     ["keeps its place when put back at once", 50_000, "2026-11-20T12:00:00.000Z"],
     ["is saved anew when saved later", 2 * minute, "2026-11-20T12:02:00.000Z"],
   ])("%s", async (_, later, savedAt) => {
-    const { who, deps, clock } = await aSaver();
+    const { actor, deps, clock } = await aSaver();
     const id = await aPosting();
-    await saveJob(deps, who, id);
-    await removeSavedJob(deps, who, id);
+    await saveJob(deps, actor, id);
+    await removeSavedJob(deps, actor, id);
     clock.now += later;
-    expect(await saveJob(deps, who, id)).toMatchObject({ savedAt });
+    expect(await saveJob(deps, actor, id)).toMatchObject({ savedAt });
   });
 
   it("deletes jobs removed 30 days ago", async () => {
-    const { who, deps, clock } = await aSaver();
+    const { actor, deps, clock } = await aSaver();
     const [old, recent] = [await aPosting(), await aPosting()];
-    const rows = () => base.db.select().from(savedJobs).where(eq(savedJobs.userId, who.userId));
-    await saveJob(deps, who, old);
-    await removeSavedJob(deps, who, old);
-    await saveJob(deps, who, recent);
+    const rows = () => base.db.select().from(savedJobs).where(eq(savedJobs.userId, actor.userId));
+    await saveJob(deps, actor, old);
+    await removeSavedJob(deps, actor, old);
+    await saveJob(deps, actor, recent);
     clock.now += 30 * day + 1;
-    await removeSavedJob(deps, who, recent);
+    await removeSavedJob(deps, actor, recent);
     expect((await rows()).map((row) => row.jobId)).toEqual([recent]);
   });
 
   it("stores the whole posting and returns its card", async () => {
-    const { who, deps } = await aSaver();
+    const { actor, deps } = await aSaver();
     const long = "words ".repeat(200);
     const id = await aPosting(long);
-    const { job } = await saveJob(deps, who, id);
+    const { job } = await saveJob(deps, actor, id);
     expect(job.description.length).toBeLessThanOrEqual(200);
     const [row] = await base.db.select().from(savedJobs).where(eq(savedJobs.jobId, id));
     expect(row?.snapshot).toMatchObject({ description: long });
   });
 
   it("accepts the same request twice at once", async () => {
-    const { who, deps, list } = await aSaver();
+    const { actor, deps, list } = await aSaver();
     const id = await aPosting();
-    await Promise.all([saveJob(deps, who, id), saveJob(deps, who, id)]);
+    await Promise.all([saveJob(deps, actor, id), saveJob(deps, actor, id)]);
     expect(await list()).toMatchObject({ ids: [id], total: 1 });
   });
 
@@ -168,25 +168,25 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     async function aSavedOne() {
       const saver = await aSaver();
       const id = await aPosting();
-      await saveJob(saver.deps, saver.who, id);
+      await saveJob(saver.deps, saver.actor, id);
       const change = (body: Parameters<typeof changeSavedJob>[3]) =>
-        changeSavedJob(saver.deps, saver.who, id, body);
+        changeSavedJob(saver.deps, saver.actor, id, body);
       return { ...saver, id, change };
     }
 
     it("are stored sealed, with a version, and survive a removal", async () => {
-      const { who, deps, id, change, list } = await aSavedOne();
+      const { actor, deps, id, change, list } = await aSavedOne();
       expect(await change({ version: 1, notes: "Call Ms Ode" })).toMatchObject({ version: 2, tags: [] });
       expect(await change({ version: 2, tags: [" night ", "Night", "near"] })).toMatchObject({
         version: 3,
         notes: "Call Ms Ode",
         tags: ["night", "near"],
       });
-      const [row] = await base.db.select().from(savedJobs).where(eq(savedJobs.userId, who.userId));
+      const [row] = await base.db.select().from(savedJobs).where(eq(savedJobs.userId, actor.userId));
       expect(row?.notesSealed).not.toContain("Call");
-      await removeSavedJob(deps, who, id);
+      await removeSavedJob(deps, actor, id);
       expect(await codeOf(change({ notes: "x" }))).toBe("not_found");
-      await saveJob(deps, who, id);
+      await saveJob(deps, actor, id);
       expect((await list()).savedJobs[0]).toMatchObject({ notes: "Call Ms Ode", version: 3 });
     });
 
@@ -204,20 +204,20 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     it("are only visible to their owner", async () => {
       const { id } = await aSavedOne();
       const eve = await aSaver();
-      expect(await codeOf(changeSavedJob(eve.deps, eve.who, id, { notes: "x" }))).toBe("not_found");
+      expect(await codeOf(changeSavedJob(eve.deps, eve.actor, id, { notes: "x" }))).toBe("not_found");
     });
   });
 
   it("filters by text, tag and state, and sorts", async () => {
-    const { who, deps, list } = await aSaver();
+    const { actor, deps, list } = await aSaver();
     const pay = { payCurrency: "EUR", payPeriod: "year" };
     const cook = await aPosting("", { title: "Köchin 50%_", company: "", payMin: 30_000, ...pay });
     const nurse = await aPosting("", { company: "Acorn", location: "Lyon", payMax: 60_000, ...pay });
     const roofer = await aPosting("", { title: "Roofer", company: "Beech" });
-    for (const id of [cook, nurse, roofer]) await saveJob(deps, who, id);
-    await changeSavedJob(deps, who, nurse, { tags: ["near"] });
+    for (const id of [cook, nurse, roofer]) await saveJob(deps, actor, id);
+    await changeSavedJob(deps, actor, nurse, { tags: ["near"] });
     const found = async (query: Partial<Parameters<typeof listSavedJobs>[2]>) => {
-      const answer = await listSavedJobs(deps, who, { page: 1, limit: 100, ...query });
+      const answer = await listSavedJobs(deps, actor, { page: 1, limit: 100, ...query });
       expect(answer.kept).toBe(3);
       expect(answer.total).toBe(answer.savedJobs.length);
       return answer.savedJobs.map(({ job }) => job.id);
@@ -234,16 +234,16 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
   });
 
   it("reports since when a posting is closed or missing, and when it is back", async () => {
-    const { who, deps, clock, list } = await aSaver();
+    const { actor, deps, clock, list } = await aSaver();
     const closing = await aPosting("", { closesAt: new Date(clock.now + day) });
     const leaving = await aPosting();
-    for (const id of [closing, leaving]) await saveJob(deps, who, id);
+    for (const id of [closing, leaving]) await saveJob(deps, actor, id);
     const since = async () =>
       new Map((await list()).savedJobs.map(({ job, goneSince }) => [job.id, goneSince]));
     expect([...(await since()).values()]).toEqual([null, null]);
     const [row] = await base.db.select().from(jobs).where(eq(jobs.id, leaving));
     await base.db.delete(jobs).where(eq(jobs.id, leaving));
-    await settleAllGone(deps);
+    await markAllGoneJobs(deps);
     clock.now += 2 * day;
     expect(await since()).toEqual(
       new Map([
@@ -257,15 +257,15 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
   });
 
   it("compares saved jobs, a gone one by its saved text", async () => {
-    const { who, deps } = await aSaver();
+    const { actor, deps } = await aSaver();
     const one = await aPosting("You know Python and Kubernetes.");
     const two = await aPosting("Triage.", { title: "Charge Nurse" });
-    for (const id of [one, two]) await saveJob(deps, who, id);
+    for (const id of [one, two]) await saveJob(deps, actor, id);
     await base.db.delete(jobs).where(eq(jobs.id, one));
-    const [first, second] = await compareSavedJobs(deps, who, [two, one]);
+    const [first, second] = await compareSavedJobs(deps, actor, [two, one]);
     expect(first?.saved.job.title).toBe("Charge Nurse");
     expect(second?.skills).toContainEqual({ name: "Python", has: null });
     const eve = await aSaver();
-    expect(await codeOf(compareSavedJobs(eve.deps, eve.who, [one, two]))).toBe("not_found");
+    expect(await codeOf(compareSavedJobs(eve.deps, eve.actor, [one, two]))).toBe("not_found");
   });
 });

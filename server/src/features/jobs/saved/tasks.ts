@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import { taskKind } from "../../../tasks/tasks.ts";
-import { settleAllGone } from "./mark-gone.ts";
+import { markAllGoneJobs } from "./mark-gone.ts";
 
 const settleGoneTask = taskKind({
   name: "settle-gone-saved-jobs",
@@ -11,6 +11,6 @@ const settleGoneTask = taskKind({
 });
 
 export function registerSavedJobTasks(deps: Deps): void {
-  deps.tasks.handle(settleGoneTask, () => settleAllGone(deps));
+  deps.tasks.handle(settleGoneTask, () => markAllGoneJobs(deps));
   deps.tasks.every(settleGoneTask, "23 * * * *", {});
 }

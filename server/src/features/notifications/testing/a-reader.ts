@@ -12,14 +12,14 @@ export async function aReader(
 ) {
   const { proven = true, ...switches } = over;
   const person = await aPerson(deps, { verified: proven });
-  await changePerson(deps, person.who, (_tx, { localization }) => ({
+  await changePerson(deps, person.actor, (_tx, { localization }) => ({
     phoneNumber: "+49 151 23456789",
     preferences: NotificationPreferences.parse(switches),
     localization: { ...localization, language: "en", timeZone: "Europe/Berlin" },
   }));
   if (proven) {
-    const { userId } = person.who;
+    const { userId } = person.actor;
     await deps.db.update(people).set({ phoneVerifiedAt: new Date() }).where(eq(people.userId, userId));
   }
-  return { ...person, who: { ...person.who, locale: "en" as const, timeZone: "Europe/Berlin" } };
+  return { ...person, actor: { ...person.actor, locale: "en" as const, timeZone: "Europe/Berlin" } };
 }

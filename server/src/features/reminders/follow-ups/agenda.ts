@@ -1,14 +1,14 @@
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import type { BriefApplication } from "../../applications/application-summaries.ts";
+import type { ApplicationSummary } from "../../applications/application-summaries.ts";
 import { interviewsOf } from "../../interviews/list-interviews.ts";
 import { remindersOf } from "../list-reminders.ts";
 import { followUpsOf } from "./list-follow-ups.ts";
 
 /** Planned interviews that are not over, the next first. */
-export async function upcomingInterviews(deps: Deps, who: Who, most: number) {
+export async function upcomingInterviews(deps: Deps, actor: Actor, most: number) {
   const now = deps.now().toISOString();
-  return (await interviewsOf(deps, who.userId))
+  return (await interviewsOf(deps, actor.userId))
     .filter(({ status, endsAt }) => status === "planned" && endsAt > now)
     .slice(0, most)
     .map(({ id, applicationId, job, kind, startsAt, endsAt, timeZone }) => ({
@@ -22,18 +22,18 @@ export async function upcomingInterviews(deps: Deps, who: Who, most: number) {
  */
 export async function dueThings(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   before: Date,
   most: number,
-  known: ReadonlyMap<string, BriefApplication>,
+  known: ReadonlyMap<string, ApplicationSummary>,
 ) {
-  const reminders = (await remindersOf(deps, who.userId))
+  const reminders = (await remindersOf(deps, actor.userId))
     .filter(({ doneAt, dueAt }) => doneAt === null && new Date(dueAt) < before)
     .map(({ id, applicationId, text, job, dueAt }) => ({
       ...{ id, kind: "reminder" as const, applicationId, title: text, company: job.company },
       dueAt: new Date(dueAt),
     }));
-  const followUps = (await followUpsOf(deps, who, undefined, known))
+  const followUps = (await followUpsOf(deps, actor, undefined, known))
     // The overview adds deadlines itself.
     .filter(({ rule }) => rule !== "deadline")
     .map(({ id, applicationId, job, since }) => ({

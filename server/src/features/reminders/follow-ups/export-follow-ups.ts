@@ -1,8 +1,8 @@
-import type { PersonalPart } from "../../../export-section.ts";
+import type { ExportSection } from "../../../export-section.ts";
 import { readDismissed, readLook } from "./store.ts";
 
 /** The suggestions a person dismissed, and the time of their next notification. */
-export const exportFollowUps: PersonalPart = {
+export const exportFollowUps: ExportSection = {
   name: "follow-ups",
   tables: ["dismissed_follow_ups", "follow_up_looks"],
   read: async (deps, userId) => ({

@@ -1,8 +1,8 @@
 import type { FollowUp } from "@waymark/contract/reminders-follow-ups";
 import { suggestFollowUps } from "@waymark/domain/reminders/follow-ups/suggest";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { type BriefApplication, briefApplications } from "../../applications/application-summaries.ts";
+import { type ApplicationSummary, applicationSummaries } from "../../applications/application-summaries.ts";
 import { interviewsOf } from "../../interviews/list-interviews.ts";
 import { offersOf } from "../../offers/list-offers.ts";
 import { deleteDismissed, insertDismissed, readDismissed } from "./store.ts";
@@ -13,12 +13,12 @@ import { deleteDismissed, insertDismissed, readDismissed } from "./store.ts";
  */
 export async function followUpsOf(
   deps: Deps,
-  { userId, timeZone }: Pick<Who, "userId" | "timeZone">,
+  { userId, timeZone }: Pick<Actor, "userId" | "timeZone">,
   applicationId?: string,
-  known?: ReadonlyMap<string, BriefApplication>,
+  known?: ReadonlyMap<string, ApplicationSummary>,
 ): Promise<FollowUp[]> {
   const only = applicationId === undefined ? undefined : [applicationId];
-  const applications = known ?? (await briefApplications(deps, userId, only));
+  const applications = known ?? (await applicationSummaries(deps, userId, only));
   if (applications.size === 0) return [];
   const interviews = await interviewsOf(deps, userId, applicationId);
   const offers = await offersOf(deps, userId, applicationId);
@@ -41,10 +41,15 @@ export async function followUpsOf(
 }
 
 /** Dismisses a suggestion, or restores it. */
-export async function dismissFollowUp(deps: Deps, who: Who, id: string, dismissed: boolean): Promise<void> {
+export async function dismissFollowUp(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  dismissed: boolean,
+): Promise<void> {
   // Ids that no rule can produce are ignored, so that nobody fills the table with arbitrary texts.
   if (!/^[a-z-]{1,20}:[0-9a-f-]{36}:\d{4}-\d\d-\d\d$/.test(id)) return;
   await (dismissed
-    ? insertDismissed(deps.db, who.userId, id, deps.now())
-    : deleteDismissed(deps.db, who.userId, id));
+    ? insertDismissed(deps.db, actor.userId, id, deps.now())
+    : deleteDismissed(deps.db, actor.userId, id));
 }

@@ -17,7 +17,7 @@ const mostAtOnce = 10;
 const dismissedMs = 120 * 86_400_000;
 
 /** Notifies a person of new suggestions, each once, and plans the next time. */
-export async function tellFollowUps(deps: Deps, userId: string): Promise<void> {
+export async function notifyOfFollowUps(deps: Deps, userId: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     const person = await findPerson(deps, userId);
     const now = deps.now();

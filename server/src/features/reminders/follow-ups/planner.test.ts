@@ -9,10 +9,10 @@ import { testDeps } from "../../../testing/deps.ts";
 import { createApplication } from "../../applications/create-application.ts";
 import { listNotices } from "../../notifications/list-notices.ts";
 import { aReader } from "../../notifications/testing/a-reader.ts";
-import { tellOfReminder } from "../notify-of-reminder.ts";
+import { notifyOfReminder } from "../notify-of-reminder.ts";
 import { changeReminder, createReminder } from "../save-reminder.ts";
 import { dismissFollowUp, followUpsOf } from "./list-follow-ups.ts";
-import { planLooks, tellFollowUps } from "./notify-of-follow-ups.ts";
+import { notifyOfFollowUps, planLooks } from "./notify-of-follow-ups.ts";
 
 const begin = Date.UTC(2026, 2, 20, 12);
 const form = (name: string, bytes: Buffer) => ({
@@ -47,7 +47,7 @@ describe.each(testDatabases())("data attached to an application, over HTTP on $n
     await deps.database.close();
   });
   const applied = async (title: string, stage = "applied") =>
-    (await createApplication(deps, one.who, { job: { title, company: "Harbour" }, stage })).id;
+    (await createApplication(deps, one.actor, { job: { title, company: "Harbour" }, stage })).id;
   const call = (
     { headers }: typeof one,
     method: "GET" | "POST" | "PUT" | "DELETE",
@@ -63,19 +63,19 @@ describe.each(testDatabases())("data attached to an application, over HTTP on $n
       headers: { ...headers, "sec-fetch-site": "same-origin", ...more.headers },
     });
   const kinds = async () =>
-    (await listNotices(deps, one.who, { limit: 50, before: undefined })).notices.map(({ kind }) => kind);
+    (await listNotices(deps, one.actor, { limit: 50, before: undefined })).notices.map(({ kind }) => kind);
 
   it("stores a file sealed, detects its type by its bytes, and serves it by a link", async () => {
     const url = `/api/application-files/${applicationId}`;
     const pdf = Buffer.from("%PDF-1.7 of Nora");
-    const add = (name: string, bytes: Buffer, who = one) =>
-      call(who, "POST", url, undefined, form(name, bytes));
+    const add = (name: string, bytes: Buffer, actor = one) =>
+      call(actor, "POST", url, undefined, form(name, bytes));
     const made = await add("..\\Contract \u202e draft.exe", pdf);
     expect(made.statusCode, made.body).toBe(200);
     const { file } = made.json();
     expect(file).toMatchObject({ type: "application/pdf", size: pdf.length });
     expect(file.name).not.toMatch(/[\u202e\\/]/);
-    expect(await rawRows(deps, "application_files", one.who.userId)).not.toContain("Contract");
+    expect(await rawRows(deps, "application_files", one.actor.userId)).not.toContain("Contract");
     for (const [bytes, code] of [
       [Buffer.from("MZ\u0000\u0001\u0002\u0003"), "file_kind"],
       [Buffer.from("<html><script>alert(1)</script>"), "file_kind"],
@@ -114,7 +114,7 @@ describe.each(testDatabases())("data attached to an application, over HTTP on $n
     const offer = { applicationId, currency: "EUR", base: 60_000, benefits: "Boats" };
     const made = await call(one, "PUT", url, offer);
     expect(made.json().offer, made.body).toMatchObject({ base: 60_000, version: 1, job: { title: "Nurse" } });
-    expect(await rawRows(deps, "offers", one.who.userId)).not.toMatch(/60000|Boats|"EUR"/);
+    expect(await rawRows(deps, "offers", one.actor.userId)).not.toMatch(/60000|Boats|"EUR"/);
     expect((await call(one, "PUT", url, { ...offer, base: 1, version: 1 })).json().offer.version).toBe(2);
     expect((await call(one, "PUT", url, { ...offer, version: 1 })).json().code).toBe("conflict");
     const reversed = { ...offer, bonusLow: 2, bonusHigh: 1 };
@@ -144,7 +144,7 @@ describe.each(testDatabases())("data attached to an application, over HTTP on $n
     });
     const { id, dueAt } = made.json().reminder;
     expect(dueAt).toBe("2026-03-30T07:00:00.000Z");
-    expect(await rawRows(deps, "reminders", one.who.userId)).not.toContain("Ada");
+    expect(await rawRows(deps, "reminders", one.actor.userId)).not.toContain("Ada");
     const put = (body: object) => call(one, "PUT", `/api/reminders/${id}`, body);
     expect((await put({ dueOn: "2026-03-27" })).json().reminder.dueAt).toBe("2026-03-27T08:00:00.000Z");
     expect((await put({ version: 1, text: "Late" })).json().code).toBe("conflict");
@@ -161,15 +161,15 @@ describe.each(testDatabases())("data attached to an application, over HTTP on $n
       expect((await put(bad)).statusCode).toBe(400);
     const tell = async (at: string) => {
       clock.now = Date.parse(at);
-      await tellOfReminder(deps, one.who.userId, id);
+      await notifyOfReminder(deps, one.actor.userId, id);
       return (await kinds()).filter((kind) => kind === "reminder-due").length;
     };
     expect(await tell("2026-03-27T07:59:00Z")).toBe(0);
     expect([await tell("2026-03-27T08:00:00Z"), await tell("2026-03-27T08:01:00Z")]).toEqual([1, 1]);
-    await changeReminder(deps, one.who, id, { dueOn: "2026-03-29" });
+    await changeReminder(deps, one.actor, id, { dueOn: "2026-03-29" });
     expect(await tell("2026-03-29T07:00:00Z")).toBe(2);
-    await changeReminder(deps, one.who, id, { dueOn: "2026-03-30" });
-    await changeReminder(deps, one.who, id, { done: true });
+    await changeReminder(deps, one.actor, id, { dueOn: "2026-03-30" });
+    await changeReminder(deps, one.actor, id, { done: true });
     expect(await tell("2026-03-30T07:00:00Z")).toBe(2);
     clock.now = begin;
   });
@@ -177,25 +177,25 @@ describe.each(testDatabases())("data attached to an application, over HTTP on $n
   it("suggests, notifies once at nine, and leaves out dismissed suggestions", async () => {
     const before = { dueOn: "2026-03-20", text: "x", dueTime: null };
     // No notification for things that were already due.
-    await createReminder(deps, one.who, { ...before, applicationId });
+    await createReminder(deps, one.actor, { ...before, applicationId });
     const list = async () => (await call(one, "GET", "/api/follow-ups")).json().followUps;
     expect(await list()).toEqual([]);
     const second = await applied("Midwife");
     await planLooks(deps);
     // The sessions have expired by now, so call the verbs directly.
     clock.now = Date.parse("2026-03-29T06:59:00Z");
-    await tellFollowUps(deps, one.who.userId);
+    await notifyOfFollowUps(deps, one.actor.userId);
     clock.now = Date.parse("2026-03-29T07:00:00Z");
-    const suggested = await followUpsOf(deps, one.who);
+    const suggested = await followUpsOf(deps, one.actor);
     expect(suggested.map(({ rule }) => rule)).toEqual(["no-answer", "no-answer"]);
     const mine = suggested.find((one) => one.applicationId === second);
-    await dismissFollowUp(deps, one.who, mine?.id ?? "", true);
-    await dismissFollowUp(deps, one.who, "words of my own", true);
-    expect(await followUpsOf(deps, one.who)).toHaveLength(1);
-    await tellFollowUps(deps, one.who.userId);
-    await tellFollowUps(deps, one.who.userId);
+    await dismissFollowUp(deps, one.actor, mine?.id ?? "", true);
+    await dismissFollowUp(deps, one.actor, "words of my own", true);
+    expect(await followUpsOf(deps, one.actor)).toHaveLength(1);
+    await notifyOfFollowUps(deps, one.actor.userId);
+    await notifyOfFollowUps(deps, one.actor.userId);
     expect((await kinds()).filter((kind) => kind === "follow-up-due").length).toBeGreaterThan(0);
-    await dismissFollowUp(deps, one.who, mine?.id ?? "", false);
-    expect(await followUpsOf(deps, one.who)).toHaveLength(2);
+    await dismissFollowUp(deps, one.actor, mine?.id ?? "", false);
+    expect(await followUpsOf(deps, one.actor)).toHaveLength(2);
   });
 });

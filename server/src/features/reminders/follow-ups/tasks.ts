@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import { type Found, taskKind } from "../../../tasks/tasks.ts";
-import { planLooks, tellFollowUps } from "./notify-of-follow-ups.ts";
+import { notifyOfFollowUps, planLooks } from "./notify-of-follow-ups.ts";
 import { readDue } from "./store.ts";
 
 /** People per run; the next run, minutes later, takes the rest. */
@@ -38,5 +38,5 @@ export function registerFollowUpTasks(deps: Deps): void {
   deps.tasks.every(planTask, "5 * * * *", {});
   deps.tasks.handle(findDueTask, () => findDueFollowUps(deps));
   deps.tasks.every(findDueTask, "*/5 * * * *", {});
-  deps.tasks.handle(tellTask, ({ userId }) => tellFollowUps(deps, userId));
+  deps.tasks.handle(tellTask, ({ userId }) => notifyOfFollowUps(deps, userId));
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { type DownloadFormat, linkedFile } from "@waymark/contract/resumes-versions";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { makeFileToken } from "../../../ports/files/file-link.ts";
 import { getResume } from "../get-resume.ts";
@@ -14,21 +14,21 @@ import { printFile } from "./print-file.ts";
  */
 export async function downloadResume(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   format: DownloadFormat,
 ): Promise<{ downloadUrl: string }> {
-  if (format === "original") return { downloadUrl: await originalLink(deps, who, id) };
-  const resume = await getResume(deps, who, id);
-  await printFile(deps, who.userId, resume, format);
-  return { downloadUrl: linkTo(makeFileToken(deps, { userId: who.userId, id, key: "", format })) };
+  if (format === "original") return { downloadUrl: await originalLink(deps, actor, id) };
+  const resume = await getResume(deps, actor, id);
+  await printFile(deps, actor.userId, resume, format);
+  return { downloadUrl: linkTo(makeFileToken(deps, { userId: actor.userId, id, key: "", format })) };
 }
 
 /** Creates a link to the stored original. @throws AppError `not_found`. */
-export async function originalLink(deps: Deps, who: Who, id: string): Promise<string> {
-  const file = await readFileOf(deps, who.userId, id);
+export async function originalLink(deps: Deps, actor: Actor, id: string): Promise<string> {
+  const file = await readFileOf(deps, actor.userId, id);
   if (file === null) throw new AppError("not_found");
-  return linkTo(makeFileToken(deps, { userId: who.userId, id, key: file.fileKey, format: "original" }));
+  return linkTo(makeFileToken(deps, { userId: actor.userId, id, key: file.fileKey, format: "original" }));
 }
 
 const linkTo = (token: string) => linkedFile.path.replace(":token", token);

@@ -1,6 +1,6 @@
 import type { ResumeContent } from "@waymark/contract/resumes";
 import type { ResumeStyle } from "@waymark/contract/resumes-style";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { previewPages } from "../../../printing/print-resume.ts";
 import { photoFor } from "./photo-for.ts";
@@ -11,6 +11,6 @@ interface Asked {
 }
 
 /** The printed pages of a resume from the request, stored or not. @throws AppError `not_printable`. */
-export async function previewResume(deps: Deps, who: Who, { content, style }: Asked) {
-  return previewPages(deps, { content, style, photo: await photoFor(deps, who.userId, style) });
+export async function previewResume(deps: Deps, actor: Actor, { content, style }: Asked) {
+  return previewPages(deps, { content, style, photo: await photoFor(deps, actor.userId, style) });
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { nameOfFile } from "../print/name-of-file.ts";
@@ -13,15 +13,15 @@ import { type Read, removeUpload } from "./upload-store.ts";
  * @returns the data read from the file, or null when it was taken before.
  * @throws AppError `not_found` when this person has no such upload.
  */
-export async function takeUpload(deps: Deps, who: Who, uploadId: string): Promise<Read | null> {
-  await lockResumes(deps.db, who.userId);
-  const upload = await removeUpload(deps, who.userId, uploadId);
+export async function claimUpload(deps: Deps, actor: Actor, uploadId: string): Promise<Read | null> {
+  await lockResumes(deps.db, actor.userId);
+  const upload = await removeUpload(deps, actor.userId, uploadId);
   if (upload === null) {
-    if ((await readIdOfUpload(deps.db, who.userId, { uploadId })) !== null) return null;
+    if ((await readIdOfUpload(deps.db, actor.userId, { uploadId })) !== null) return null;
     throw new AppError("not_found");
   }
   const { fileName, fileKey, fileType, fileSize, fileFacts, read, language } = upload;
-  await insertResume(deps, who.userId, {
+  await insertResume(deps, actor.userId, {
     id: newId(),
     name: nameOfFile(fileName),
     content: read.content,

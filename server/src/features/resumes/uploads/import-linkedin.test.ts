@@ -4,7 +4,7 @@ import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
-import { openFilePool } from "../../../document-parsers/open-parsers.ts";
+import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { aBrowser, signedUpBrowser } from "../../../testing/a-browser.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
@@ -30,7 +30,7 @@ describe("LinkedIn's data export over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
   beforeAll(async () => {
-    const pool = openFilePool({
+    const pool = openDocumentParsers({
       size: 1,
       queue: 50,
       timeoutMs: 15_000,

@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
 import { maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
-import { keepUpload } from "./store-upload.ts";
+import { storeUpload } from "./store-upload.ts";
 
 /**
  * Reads LinkedIn's data export in the pool and stores the resume's data, but not the archive. It becomes the first
@@ -12,7 +12,7 @@ import { keepUpload } from "./store-upload.ts";
  */
 export async function importLinkedin(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   files: readonly UploadedFile[],
 ): Promise<ParseAnswer> {
   const bytes = files.find((file) => file.field === "archive")?.bytes;
@@ -21,6 +21,6 @@ export async function importLinkedin(
   const { content, parsed, profileForm, language } = await deps.pool.readLinkedin(bytes);
   // Becomes the resume's name; no file has this name.
   const file = { bytes: null, fileName: "LinkedIn", mimeType: "application/zip" };
-  const uploadId = await keepUpload(deps, who, file, { content, parsed }, language, null);
+  const uploadId = await storeUpload(deps, actor, file, { content, parsed }, language, null);
   return { content, parsed, profileForm, uploadId, file: null };
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { StoredFile } from "@waymark/contract/resumes";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { readFiles } from "./file-store.ts";
 
@@ -12,10 +12,10 @@ const pageSize = 100;
  */
 export async function listFiles(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { userId, after = "" }: { userId: string; after?: string | undefined },
 ): Promise<{ success: true; files: StoredFile[]; hasMore: boolean }> {
-  if (userId !== who.userId) throw new AppError("not_found");
+  if (userId !== actor.userId) throw new AppError("not_found");
   const files = await readFiles(deps, userId, after, pageSize);
   return { success: true, files: files.slice(0, pageSize), hasMore: files.length > pageSize };
 }

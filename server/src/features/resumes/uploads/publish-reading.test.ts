@@ -2,7 +2,7 @@ import type { EventKind } from "@waymark/contract/events";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Deps } from "../../../deps.ts";
-import { tellReading } from "./publish-reading.ts";
+import { publishReading } from "./publish-reading.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,18 +32,18 @@ const page = (n: number) => ({ stage: "recognizing", page: n, pages: 2 }) as con
 
 it("reports nothing for a quick reading, or one without an id", async () => {
   const { told, deps } = listening();
-  const quick = tellReading(deps, "ada", "r1");
+  const quick = publishReading(deps, "ada", "r1");
   quick.onProgress?.(opening);
   await quick.done();
   await vi.runAllTimersAsync();
-  expect(tellReading(deps, "ada", undefined).onProgress).toBeUndefined();
-  expect(tellReading(deps, "ada", "").onProgress).toBeUndefined();
+  expect(publishReading(deps, "ada", undefined).onProgress).toBeUndefined();
+  expect(publishReading(deps, "ada", "").onProgress).toBeUndefined();
   expect(told).toEqual([]);
 });
 
 it("reports a slow reading from its present stage, to its person only", async () => {
   const { told, deps } = listening();
-  const slow = tellReading(deps, "ada", "r1");
+  const slow = publishReading(deps, "ada", "r1");
   slow.onProgress?.(opening);
   slow.onProgress?.(page(1));
   await vi.advanceTimersByTimeAsync(600);
@@ -57,7 +57,7 @@ it("reports a slow reading from its present stage, to its person only", async ()
 
 it("continues the reading when reporting fails", async () => {
   const { deps } = listening(true);
-  const slow = tellReading(deps, "ada", "r1");
+  const slow = publishReading(deps, "ada", "r1");
   slow.onProgress?.(opening);
   await vi.advanceTimersByTimeAsync(600);
   await expect(slow.done()).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ import type { OnProgress } from "../../../document-parsers/parsers.ts";
 const quietMs = 500;
 
 /** Receives the progress of one reading; `done` is called once at its end, in any case. */
-export interface ToldReading {
+export interface PublishedReading {
   readonly onProgress: OnProgress | undefined;
   done(): Promise<void>;
 }
@@ -15,11 +15,11 @@ export interface ToldReading {
  * Reports the progress of the reading `progressId` to the person's open tabs, as `resume-reading` events. Without an id
  * nothing is reported. If reporting fails, the reading goes on.
  */
-export function tellReading(
+export function publishReading(
   deps: Pick<Deps, "db" | "events" | "log">,
   userId: string,
   progressId: string | undefined,
-): ToldReading {
+): PublishedReading {
   if (progressId === undefined || progressId === "")
     return { onProgress: undefined, done: () => Promise.resolve() };
   let order: Promise<void> = Promise.resolve();

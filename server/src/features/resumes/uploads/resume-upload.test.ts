@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { resumeUpload } from "./resume-upload.ts";
 
-const who: Who = { userId: "me", verified: true, teams: [], locale: "en", timeZone: "UTC" };
+const actor: Actor = { userId: "me", verified: true, teams: [], locale: "en", timeZone: "UTC" };
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const codeOf = (read: () => unknown) => {
   try {
@@ -19,7 +19,7 @@ describe("the JSON variant", () => {
     files: readonly (typeof file)[] = [file],
   ) =>
     codeOf(() =>
-      resumeUpload(who, { body: { resumeContent: "base64", fileType: "", ...body }, files, fields: {} }),
+      resumeUpload(actor, { body: { resumeContent: "base64", fileType: "", ...body }, files, fields: {} }),
     );
 
   it.each([
@@ -53,7 +53,7 @@ describe("the form", () => {
       mimeType: "application/pdf",
       bytes: Buffer.from("x"),
     };
-    return codeOf(() => resumeUpload(who, { body: undefined, files: [{ ...file, ...over }], fields }));
+    return codeOf(() => resumeUpload(actor, { body: undefined, files: [{ ...file, ...over }], fields }));
   };
 
   it("takes the field resume", () => {

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { ParseInput } from "@waymark/contract/resumes";
 import type { z } from "zod";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
 
 /** An uploaded resume, from either variant of the call. */
@@ -49,7 +49,7 @@ function completeLabels(bytes: Uint8Array, name: string, type: string): ResumeUp
  * @throws AppError `file_missing`, or `not_found` for another person's `userId`.
  */
 export function resumeUpload(
-  who: Who,
+  actor: Actor,
   call: {
     readonly body: z.output<typeof ParseInput> | undefined;
     readonly files: readonly UploadedFile[];
@@ -58,7 +58,7 @@ export function resumeUpload(
 ): ResumeUpload {
   const { body, files, fields } = call;
   const userId = body?.userId ?? fields.userId ?? "";
-  if (userId !== "" && userId !== who.userId) throw new AppError("not_found");
+  if (userId !== "" && userId !== actor.userId) throw new AppError("not_found");
   const file = files.find((f) => f.field === (body === undefined ? "resume" : "resumeContent"));
   if (file === undefined) throw new AppError("file_missing");
   if (body !== undefined)

@@ -1,5 +1,5 @@
 import type { FileFacts } from "@waymark/contract/resume-analysis";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { storeFile } from "../../../ports/files/sealed-file.ts";
@@ -13,9 +13,9 @@ const uploadsKept = 10;
  * @param file Its `bytes` are null when the file itself should not be stored.
  * @returns the upload's id.
  */
-export async function keepUpload(
+export async function storeUpload(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   file: Omit<ResumeUpload, "bytes"> & { readonly bytes: Uint8Array | null },
   read: Read,
   language: string,
@@ -23,14 +23,14 @@ export async function keepUpload(
 ): Promise<string> {
   const id = newId();
   const { bytes, fileName, mimeType: fileType } = file;
-  const fileKey = bytes === null ? null : await storeFile(deps, who.userId, bytes);
+  const fileKey = bytes === null ? null : await storeFile(deps, actor.userId, bytes);
   const upload = { id, fileKey, fileType, fileSize: bytes?.length ?? 0, language, fileName, fileFacts, read };
   try {
-    await insertUpload(deps, who.userId, upload);
+    await insertUpload(deps, actor.userId, upload);
   } catch (error) {
     if (fileKey !== null) await deps.files.delete(fileKey);
     throw error;
   }
-  for (const old of await removeOldUploads(deps, who.userId, uploadsKept)) await deps.files.delete(old);
+  for (const old of await removeOldUploads(deps, actor.userId, uploadsKept)) await deps.files.delete(old);
   return id;
 }

@@ -2,18 +2,18 @@ import { webcrypto } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { FileFacts } from "@waymark/contract/resume-analysis";
 import { maxResumeBytes, type ProfileForm, type Resume } from "@waymark/contract/resumes";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { storeFile } from "../../../ports/files/sealed-file.ts";
 import { getResume } from "../get-resume.ts";
 import { nameOfFile } from "../print/name-of-file.ts";
-import { tellChange } from "../publish-change.ts";
+import { publishChange } from "../publish-change.ts";
 import { factsOf } from "../resume-facts.ts";
 import { lockResumes, readIdOfUpload } from "../store.ts";
-import { isKeptUnread, nothingRead } from "../unread-uploads.ts";
+import { isUnreadUpload, nothingRead } from "../unread-uploads.ts";
 import { insertResume } from "../write-store.ts";
-import { tellReading } from "./publish-reading.ts";
+import { publishReading } from "./publish-reading.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
 import type { Read } from "./upload-store.ts";
 
@@ -32,25 +32,25 @@ export interface Uploaded {
  * @throws AppError `file_missing`, `file_too_large`, `too_many_resumes`, or the pool's error; with `details.resumeId`
  * when the file was stored.
  */
-export async function uploadResume(deps: Deps, who: Who, file: ResumeUpload): Promise<Uploaded> {
+export async function uploadResume(deps: Deps, actor: Actor, file: ResumeUpload): Promise<Uploaded> {
   if (file.bytes.length === 0) throw new AppError("file_missing");
   if (file.bytes.length > maxResumeBytes) throw new AppError("file_too_large");
-  const told = tellReading(deps, who.userId, file.progressId);
+  const told = publishReading(deps, actor.userId, file.progressId);
   try {
     const read = await deps.pool.readResume(file, told.onProgress);
     const { profileForm, content, language } = read;
     const sentAs = file.progressId || newId();
     const kept = { content, language, fileFacts: factsOf(read) };
-    const resume = await keep(deps, who, file, kept, sentAs);
+    const resume = await keep(deps, actor, file, kept, sentAs);
     const { fileName, fileUrl, storagePath } = resume;
     return { fileName, fileUrl, storagePath, profileForm, resume };
   } catch (error) {
-    if (!isKeptUnread(error)) throw error;
+    if (!isUnreadUpload(error)) throw error;
     const { id } = await keep(
       deps,
-      who,
+      actor,
       file,
-      { content: nothingRead.content, language: who.locale, fileFacts: null },
+      { content: nothingRead.content, language: actor.locale, fileFacts: null },
       "unread",
     );
     throw new AppError(error.code, { ...error.details, resumeId: id }, error);
@@ -61,7 +61,7 @@ export async function uploadResume(deps: Deps, who: Who, file: ResumeUpload): Pr
 
 async function keep(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   file: ResumeUpload,
   {
     content,
@@ -73,20 +73,20 @@ async function keep(
   const { bytes, fileName, mimeType } = file;
   // In the thread pool: a file of 10 MB would hold up everybody else for 20 ms.
   const digest = Buffer.from(await webcrypto.subtle.digest("SHA-256", bytes)).toString("base64url");
-  const uploadKey = deps.keys.lookupHash("resume-upload", `${who.userId}/${sentAs}/${digest}`);
-  const fileKey = await storeFile(deps, who.userId, bytes);
+  const uploadKey = deps.keys.lookupHash("resume-upload", `${actor.userId}/${sentAs}/${digest}`);
+  const fileKey = await storeFile(deps, actor.userId, bytes);
   const kept = { fileKey, fileName, fileType: mimeType, fileSize: bytes.length, fileFacts };
   let resume: Resume | undefined;
   try {
     resume = await inTransaction(deps, async (tx) => {
-      await lockResumes(tx.db, who.userId);
-      const before = await readIdOfUpload(tx.db, who.userId, { uploadKey });
-      if (before !== null) return getResume(tx, who, before);
+      await lockResumes(tx.db, actor.userId);
+      const before = await readIdOfUpload(tx.db, actor.userId, { uploadKey });
+      if (before !== null) return getResume(tx, actor, before);
       const id = newId();
       const name = nameOfFile(fileName);
-      await insertResume(tx, who.userId, { id, name, content, language, file: kept, uploadKey });
-      await tellChange(tx, who, id);
-      return getResume(tx, who, id);
+      await insertResume(tx, actor.userId, { id, name, content, language, file: kept, uploadKey });
+      await publishChange(tx, actor, id);
+      return getResume(tx, actor, id);
     });
     return resume;
   } finally {

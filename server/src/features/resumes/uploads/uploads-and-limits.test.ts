@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import { emptyContent, type ResumeContent } from "@waymark/contract/resumes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Who } from "../../../actor.ts";
+import type { Actor } from "../../../actor.ts";
 import { rowsOf } from "../../../db/db.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
@@ -28,7 +28,7 @@ const saying = (summary: string): ResumeContent => {
 describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
   let deps: Deps;
   let at = Date.now();
-  let who: Who;
+  let actor: Actor;
   beforeAll(async () => {
     deps = await testDeps({
       database: await open(),
@@ -42,30 +42,33 @@ describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
   });
   beforeEach(async () => {
     at = Date.now();
-    ({ who } = await aPerson(deps));
+    ({ actor } = await aPerson(deps));
   });
   const made = async (name?: string, content?: ResumeContent) =>
-    (await createResume(deps, who, { name, content })).resume;
+    (await createResume(deps, actor, { name, content })).resume;
   const namesAndDefaults = async () =>
-    (await listResumes(deps, who)).resumes.map(({ name, isDefault }) => (isDefault ? `*${name}` : name));
+    (await listResumes(deps, actor)).resumes.map(({ name, isDefault }) => (isDefault ? `*${name}` : name));
 
   it("stores at most 200 resumes from all ways of creating them", async () => {
     const first = await made();
     await deps.db.execute(sql`
       INSERT INTO resumes (id, user_id, name_sealed, content_sealed, created_at, updated_at)
       SELECT id || '-' || n, user_id, name_sealed, content_sealed, created_at, updated_at
-      FROM resumes, generate_series(1, 199) n WHERE user_id = ${who.userId}`);
+      FROM resumes, generate_series(1, 199) n WHERE user_id = ${actor.userId}`);
     const before = (await deps.files.list("")).length;
     expect(await codeOf(made("one more"))).toBe("too_many_resumes");
-    expect(await codeOf(copyResume(deps, who, first.id))).toBe("too_many_resumes");
-    expect(await codeOf(uploadResume(deps, who, pdf))).toBe("too_many_resumes");
+    expect(await codeOf(copyResume(deps, actor, first.id))).toBe("too_many_resumes");
+    expect(await codeOf(uploadResume(deps, actor, pdf))).toBe("too_many_resumes");
     expect((await deps.files.list("")).length).toBe(before);
-    await deleteResume(deps, who, first.id);
+    await deleteResume(deps, actor, first.id);
   });
 
   it("creates one resume from a file sent twice with one progress id, and two otherwise", async () => {
     const sent = { ...pdf, progressId: "p1" };
-    const [one, other] = await Promise.all([uploadResume(deps, who, sent), uploadResume(deps, who, sent)]);
+    const [one, other] = await Promise.all([
+      uploadResume(deps, actor, sent),
+      uploadResume(deps, actor, sent),
+    ]);
     expect(other.resume.id).toBe(one.resume.id);
     expect(one).toMatchObject({
       fileName: pdf.fileName,
@@ -74,26 +77,26 @@ describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
       resume: { name: "Vale.2026", isDefault: true, content: { skills: ["Triage"] } },
     });
     const mine = rowsOf<{ key: string }>(
-      await deps.db.execute(sql`SELECT file_key AS key FROM resumes WHERE user_id = ${who.userId}`),
+      await deps.db.execute(sql`SELECT file_key AS key FROM resumes WHERE user_id = ${actor.userId}`),
     );
     expect(mine).toEqual([{ key: one.storagePath }]);
-    await uploadResume(deps, who, pdf);
-    await uploadResume(deps, who, { ...sent, bytes: Buffer.from("%PDF-1.7 another") });
+    await uploadResume(deps, actor, pdf);
+    await uploadResume(deps, actor, { ...sent, bytes: Buffer.from("%PDF-1.7 another") });
     expect(await namesAndDefaults()).toHaveLength(3);
-    await deleteResume(deps, who, one.resume.id);
-    expect((await uploadResume(deps, who, sent)).resume.id).not.toBe(one.resume.id);
+    await deleteResume(deps, actor, one.resume.id);
+    expect((await uploadResume(deps, actor, sent)).resume.id).not.toBe(one.resume.id);
   });
 
   it("stores an unreadable file as an empty resume, once", async () => {
     const locked: Deps = { ...deps, pool: readNothing(new AppError("file_password")) };
-    const failure = await failureOf(uploadResume(locked, who, pdf));
-    const again = await failureOf(uploadResume(locked, who, pdf));
+    const failure = await failureOf(uploadResume(locked, actor, pdf));
+    const again = await failureOf(uploadResume(locked, actor, pdf));
     expect(again).toEqual(failure);
-    const { resumes } = await listResumes(deps, who);
+    const { resumes } = await listResumes(deps, actor);
     expect(resumes).toMatchObject([{ name: "Vale.2026", fileName: pdf.fileName, content: emptyContent() }]);
     expect(failure).toMatchObject({ code: "file_password", details: { resumeId: resumes[0]?.id } });
     const bomb: Deps = { ...deps, pool: readNothing(new AppError("file_bomb")) };
-    expect(await failureOf(uploadResume(bomb, who, pdf))).toMatchObject({
+    expect(await failureOf(uploadResume(bomb, actor, pdf))).toMatchObject({
       code: "file_bomb",
       details: undefined,
     });
@@ -113,13 +116,13 @@ describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
     });
     const content = { ...saying("شكرا"), experience: Array.from({ length: 100 }, (_, i) => job(i)) };
     const resume = await made("雪 ☃", content);
-    expect(await getResume(deps, who, resume.id)).toMatchObject({ name: "雪 ☃", content });
+    expect(await getResume(deps, actor, resume.id)).toMatchObject({ name: "雪 ☃", content });
     const heavy = {
       ...content,
       experience: content.experience.map((one) => ({ ...one, description: "x".repeat(9_000) })),
     };
     expect(await codeOf(made("x", heavy))).toBe("resume_too_long");
-    expect(await codeOf(saveResume(deps, who, resume.id, { content: heavy }))).toBe("resume_too_long");
+    expect(await codeOf(saveResume(deps, actor, resume.id, { content: heavy }))).toBe("resume_too_long");
   });
 
   it("stores no more than one answer can list, whatever the length of each", async () => {
@@ -138,7 +141,7 @@ describe.each(testDatabases())("uploads and limits on $name", ({ open }) => {
     await made("fits", long);
     expect(await codeOf(made("does not", long))).toBe("too_many_resumes");
     const small = await made("small");
-    expect(await codeOf(saveResume(deps, who, small.id, { content: long }))).toBe("too_many_resumes");
-    expect((await saveResume(deps, who, resume.id, { content: saying("short") })).resume.version).toBe(2);
+    expect(await codeOf(saveResume(deps, actor, small.id, { content: long }))).toBe("too_many_resumes");
+    expect((await saveResume(deps, actor, resume.id, { content: saying("short") })).resume.version).toBe(2);
   });
 });

@@ -107,9 +107,9 @@ async function takeForm(
     const problems = shownFields.filter((field) => wrong.has(field));
     return {
       code: "invalid_request",
-      sentence: deps.say(language, "support-contact.problems"),
+      sentence: deps.translate(language, "support-contact.problems"),
       problems: Object.fromEntries(
-        problems.map((field) => [field, deps.say(language, `support-contact.problem.${field}`)]),
+        problems.map((field) => [field, deps.translate(language, `support-contact.problem.${field}`)]),
       ),
     };
   }
@@ -118,7 +118,7 @@ async function takeForm(
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const sentence = deps.say(language, `errors.${error.code}`, error.details);
+    const sentence = deps.translate(language, `errors.${error.code}`, error.details);
     return { code: error.code, sentence, problems: {} };
   }
 }

@@ -78,7 +78,14 @@ async function notifyOperator(deps: Deps, message: ContactMessage, language: Lan
     to,
     language: "en",
     key: "contact",
-    params: { topic: deps.say("en", `support-contact.topic.${topic}`), name, email, company, times, language },
+    params: {
+      topic: deps.translate("en", `support-contact.topic.${topic}`),
+      name,
+      email,
+      company,
+      times,
+      language,
+    },
     quote: message.message,
   });
 }

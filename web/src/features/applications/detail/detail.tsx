@@ -17,7 +17,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { mayGo } from "../board/board.tsx";
 import { PhaseMark } from "../board/phase-mark.tsx";
-import { useOutbox, useWaiting } from "../sync-queue/use-sync-queue.ts";
+import { useSyncQueue, useWaiting } from "../sync-queue/use-sync-queue.ts";
 import type { Actions } from "../use-applications.ts";
 import { placeOf, stageName } from "../words.ts";
 import { Facts } from "./facts.tsx";
@@ -97,7 +97,7 @@ function Whole({
   isMade,
 }: DetailProps & { application: Application; close: ReactNode; isMade: boolean }) {
   const { t, i18n } = useTranslation();
-  const outbox = useOutbox();
+  const syncQueue = useSyncQueue();
   const [tab, setTab] = useState("about");
   const { id, job } = application;
   // As a whole page, its title is the page's h1.
@@ -114,11 +114,14 @@ function Whole({
     i18n.language,
     t,
   );
-  const facts = [placeOf(application, t), job.type && t(`job-search.type.${job.type}`), pay, job.source].filter(
-    Boolean,
-  );
+  const facts = [
+    placeOf(application, t),
+    job.type && t(`job-search.type.${job.type}`),
+    pay,
+    job.source,
+  ].filter(Boolean);
   const undo = (from: string, to: string, eventId: string) =>
-    outbox.add({
+    syncQueue.add({
       kind: "undo",
       id,
       changeId: newUuid(),

@@ -62,11 +62,17 @@ export function ContactDialog({
       open
       steady
       onOpenChange={(open) => !open && onClose()}
-      title={t(before === null ? "applications-tracker.contacts.add" : "applications-tracker.contacts.change")}
+      title={t(
+        before === null ? "applications-tracker.contacts.add" : "applications-tracker.contacts.change",
+      )}
     >
       <form onSubmit={submit} className="grid gap-4" noValidate>
         {lines.map(([name, max, type]) => (
-          <Field key={name} label={t(`applications-tracker.contacts.field.${name}`)} required={name === "name"}>
+          <Field
+            key={name}
+            label={t(`applications-tracker.contacts.field.${name}`)}
+            required={name === "name"}
+          >
             <Input
               type={type}
               maxLength={max}

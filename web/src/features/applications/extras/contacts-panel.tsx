@@ -53,7 +53,9 @@ export function ContactsPanel({ applicationId }: { applicationId?: string }) {
           {t("applications-tracker.contacts.failed", { reason: reasonOf(list.error) })}
         </Notice>
       )}
-      {list.isSuccess && here.length === 0 && <GroupEmpty>{t("applications-tracker.contacts.none")}</GroupEmpty>}
+      {list.isSuccess && here.length === 0 && (
+        <GroupEmpty>{t("applications-tracker.contacts.none")}</GroupEmpty>
+      )}
       {here.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {here.map((contact) => (

@@ -29,7 +29,9 @@ export function FilesPanel({ applicationId }: { applicationId: string }) {
           {t("applications-tracker.files.failed", { reason: reasonOf(list.error) })}
         </Notice>
       )}
-      {list.isSuccess && files.length === 0 && <GroupEmpty>{t("applications-tracker.files.none")}</GroupEmpty>}
+      {list.isSuccess && files.length === 0 && (
+        <GroupEmpty>{t("applications-tracker.files.none")}</GroupEmpty>
+      )}
       {files.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {files.map((file) => (
@@ -131,7 +133,11 @@ function FileRow({ file, actions }: { file: ApplicationFile; actions: ReturnType
         <IconButton small label={t("applications-tracker.files.download", { name })} onClick={open}>
           <Download aria-hidden="true" className="size-4" />
         </IconButton>
-        <IconButton small label={t("applications-tracker.files.rename", { name })} onClick={() => setRenamed(name)}>
+        <IconButton
+          small
+          label={t("applications-tracker.files.rename", { name })}
+          onClick={() => setRenamed(name)}
+        >
           <Pencil aria-hidden="true" className="size-4" />
         </IconButton>
         <IconButton small label={t("applications-tracker.files.delete", { name })} onClick={forget}>

@@ -35,7 +35,9 @@ export function RemindersPanel({ applicationId }: { applicationId: string }) {
       {suggested.map((followUp) => (
         <Suggestion key={followUp.id} followUp={followUp} />
       ))}
-      {list.isSuccess && here.length === 0 && <GroupEmpty>{t("applications-tracker.reminders.none")}</GroupEmpty>}
+      {list.isSuccess && here.length === 0 && (
+        <GroupEmpty>{t("applications-tracker.reminders.none")}</GroupEmpty>
+      )}
       {here.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {here.map((reminder) => (
@@ -69,7 +71,10 @@ function Suggestion({ followUp }: { followUp: FollowUp }) {
         onSuccess: () =>
           toast({
             title: t("applications-tracker.followUp.dismissed"),
-            action: { label: t("applications-tracker.undo"), run: () => dismiss.mutate({ id, dismissed: false }) },
+            action: {
+              label: t("applications-tracker.undo"),
+              run: () => dismiss.mutate({ id, dismissed: false }),
+            },
           }),
       },
     );
@@ -187,7 +192,10 @@ function AddReminder({ applicationId }: { applicationId: string }) {
         <Field label={t("applications-tracker.reminders.day")}>
           <Input type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
         </Field>
-        <Field label={t("applications-tracker.reminders.time")} hint={t("applications-tracker.reminders.timeHint")}>
+        <Field
+          label={t("applications-tracker.reminders.time")}
+          hint={t("applications-tracker.reminders.timeHint")}
+        >
           <Input type="time" value={dueTime} onChange={(event) => setDueTime(event.target.value)} />
         </Field>
       </div>

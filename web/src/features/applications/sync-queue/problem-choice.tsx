@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cardName, nameOfStage } from "../words.ts";
 import type { Change, ChangeOf, Fields } from "./change.ts";
 import { insist, namesOf } from "./rebase.ts";
-import { useOutbox } from "./use-sync-queue.ts";
+import { useSyncQueue } from "./use-sync-queue.ts";
 
 /** A change that was not accepted: the person's version, the server's, and a choice between them. */
 export function ProblemChoice({
@@ -21,7 +21,7 @@ export function ProblemChoice({
   cards: readonly ApplicationCard[];
 }) {
   const { t, i18n } = useTranslation();
-  const outbox = useOutbox();
+  const syncQueue = useSyncQueue();
   const { problem } = change;
   if (problem === undefined || change.kind === "many") return null;
   const known = cards.find(({ id }) => id === change.id);
@@ -33,7 +33,7 @@ export function ProblemChoice({
         : known
           ? cardName(known)
           : "";
-  const drop = () => outbox.replace(change.changeId, null);
+  const drop = () => syncQueue.replace(change.changeId, null);
   if (problem.kind === "refused") {
     const { problem: _, ...again } = change;
     return (
@@ -46,7 +46,7 @@ export function ProblemChoice({
               {t("applications.plans")}
             </ButtonRouteLink>
           )}
-          <Button size="sm" variant="secondary" onClick={() => outbox.replace(change.changeId, again)}>
+          <Button size="sm" variant="secondary" onClick={() => syncQueue.replace(change.changeId, again)}>
             {t("common.retry")}
           </Button>
           <Button size="sm" variant="quiet" onClick={drop}>
@@ -67,14 +67,14 @@ export function ProblemChoice({
         <Side label={t("applications.conflict.theirs")} lines={sides.theirs} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => outbox.replace(change.changeId, insist(change, current))}>
+        <Button size="sm" onClick={() => syncQueue.replace(change.changeId, insist(change, current))}>
           {t("applications.conflict.keepMine")}
         </Button>
         <Button size="sm" variant="secondary" onClick={drop}>
           {t("applications.conflict.keepTheirs")}
         </Button>
         {both && (
-          <Button size="sm" variant="secondary" onClick={() => outbox.replace(change.changeId, both)}>
+          <Button size="sm" variant="secondary" onClick={() => syncQueue.replace(change.changeId, both)}>
             {t("applications.conflict.keepBoth")}
           </Button>
         )}

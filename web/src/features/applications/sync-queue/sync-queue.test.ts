@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { aCard, anApplication, anId } from "../testing/a-card.ts";
 import type { Change, ChangeOf } from "./change.ts";
 import { foldBoard } from "./fold.ts";
-import { firstSendable, openOutbox, type Sent } from "./sync-queue.ts";
+import { firstSendable, openSyncQueue, type Sent } from "./sync-queue.ts";
 
 const at = "2026-11-20T10:00:00.000Z";
 const move = (n: number, id: number, to: string, from = "preparing"): ChangeOf<"move"> => ({
@@ -33,7 +33,7 @@ function aBrowser(answer: (change: Change) => Sent) {
   const sent: Change[] = [];
   const refused = vi.fn();
   const openTab = () =>
-    openOutbox({
+    openSyncQueue({
       read: async () => kept,
       update: async (change) => {
         kept = change(kept);
@@ -67,7 +67,7 @@ describe("the queue of changes", () => {
       writeDown = resolve;
     });
     let kept: Change[] = [];
-    const outbox = openOutbox({
+    const syncQueue = openSyncQueue({
       read: async () => kept,
       update: async (change) => {
         await mayWrite;
@@ -80,14 +80,14 @@ describe("the queue of changes", () => {
       onRefused: () => undefined,
       later: () => () => undefined,
     });
-    await vi.waitFor(() => expect(outbox.state.get().read).toBe(true));
-    outbox.add(move(1, 1, "applied"));
-    expect(outbox.state.get()).toMatchObject({ changes: [move(1, 1, "applied")], unwritten: 1 });
-    await outbox.refresh();
-    expect(outbox.state.get()).toMatchObject({ changes: [move(1, 1, "applied")], unwritten: 1 });
+    await vi.waitFor(() => expect(syncQueue.state.get().read).toBe(true));
+    syncQueue.add(move(1, 1, "applied"));
+    expect(syncQueue.state.get()).toMatchObject({ changes: [move(1, 1, "applied")], unwritten: 1 });
+    await syncQueue.refresh();
+    expect(syncQueue.state.get()).toMatchObject({ changes: [move(1, 1, "applied")], unwritten: 1 });
     writeDown();
-    await vi.waitFor(() => expect(outbox.state.get()).toMatchObject({ unwritten: 0, stuck: true }));
-    expect(outbox.state.get().changes).toHaveLength(1);
+    await vi.waitFor(() => expect(syncQueue.state.get()).toMatchObject({ unwritten: 0, stuck: true }));
+    expect(syncQueue.state.get().changes).toHaveLength(1);
   });
 
   it("sends in order, each based on the version that the one before led to", async () => {

@@ -14,7 +14,7 @@ export type Sent =
   | { kind: "conflict"; current: Application }
   | { kind: "refused"; error: string; code: string };
 
-export interface OutboxPorts {
+export interface SyncQueuePorts {
   /** The stored changes of all tabs, in order. */
   read: () => Promise<Change[]>;
   /** Changes the stored queue in one transaction. */
@@ -30,7 +30,7 @@ export interface OutboxPorts {
   later: (ms: number, then: () => void) => () => void;
 }
 
-export interface OutboxState {
+export interface SyncQueueState {
   /** The unsent changes, oldest first. Stored ones are included once `read` is true. */
   changes: readonly Change[];
   /** Number of changes, at the end, that are not stored yet: closing the page now would lose them. */
@@ -40,8 +40,8 @@ export interface OutboxState {
   stuck: boolean;
 }
 
-export interface Outbox {
-  readonly state: SignalStore<OutboxState>;
+export interface SyncQueue {
+  readonly state: SignalStore<SyncQueueState>;
   add: (...changes: Change[]) => void;
   /** Takes back an unsent change; false when it is too late. */
   withdraw: (changeId: string) => Promise<boolean>;
@@ -56,8 +56,8 @@ export interface Outbox {
 const retryDelays = [1_000, 3_000, 8_000, 20_000, 30_000];
 
 /** A person's queue of changes: stored, and sent in order, each until it is answered. */
-export function openOutbox(ports: OutboxPorts): Outbox {
-  const state = signalStore<OutboxState>({ changes: [], unwritten: 0, read: false, stuck: false });
+export function openSyncQueue(ports: SyncQueuePorts): SyncQueue {
+  const state = signalStore<SyncQueueState>({ changes: [], unwritten: 0, read: false, stuck: false });
   /** Changes not stored yet. */
   let unstored: readonly Change[] = [];
   let writing: Promise<void> = Promise.resolve();

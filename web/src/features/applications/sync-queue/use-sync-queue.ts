@@ -9,7 +9,7 @@ import { forgetApplication, putApplication, refreshApplications } from "../queri
 import { Change } from "./change.ts";
 import { keptChanges } from "./kept-changes.ts";
 import { sendChange } from "./send-change.ts";
-import { type Outbox, openOutbox } from "./sync-queue.ts";
+import { openSyncQueue, type SyncQueue } from "./sync-queue.ts";
 
 const Changes = z.array(z.unknown());
 const channelName = "application-changes";
@@ -22,22 +22,22 @@ function parse(kept: unknown): Change[] {
   });
 }
 
-const OutboxContext = createContext<Outbox | null>(null);
-export const OutboxProvider = OutboxContext.Provider;
+const OutboxContext = createContext<SyncQueue | null>(null);
+export const SyncQueueProvider = OutboxContext.Provider;
 
-export function useOutbox(): Outbox {
-  const outbox = useContext(OutboxContext);
-  if (outbox === null) throw new Error("No outbox around this part of the screen.");
-  return outbox;
+export function useSyncQueue(): SyncQueue {
+  const syncQueue = useContext(OutboxContext);
+  if (syncQueue === null) throw new Error("No outbox around this part of the screen.");
+  return syncQueue;
 }
 
 export function useWaiting() {
-  const { state } = useOutbox();
+  const { state } = useSyncQueue();
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
 /** Opens the person's queue while the section is mounted, and sends changes as soon as it can. */
-export function useOpenOutbox(userId: string): Outbox {
+export function useOpenSyncQueue(userId: string): SyncQueue {
   const client = useQueryClient();
   const { t } = useTranslation();
   const opened = useMemo(
@@ -48,13 +48,13 @@ export function useOpenOutbox(userId: string): Outbox {
     [userId, client, t],
   );
   useEffect(() => opened.follow(), [opened]);
-  return opened.outbox;
+  return opened.syncQueue;
 }
 
 function connect(userId: string, client: QueryClient, say: (error: string) => void) {
   const key = keptChanges(userId);
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
-  const outbox = openOutbox({
+  const syncQueue = openSyncQueue({
     read: async () => parse(await readKept(key)),
     update: (change) => changeKept(key, (before) => change(parse(before))),
     send: (change) => sendChange(change, userId),
@@ -75,8 +75,8 @@ function connect(userId: string, client: QueryClient, say: (error: string) => vo
     },
   });
   const follow = () => {
-    const send = () => void outbox.flush();
-    const hear = (event: MessageEvent) => event.data === userId && void outbox.refresh();
+    const send = () => void syncQueue.flush();
+    const hear = (event: MessageEvent) => event.data === userId && void syncQueue.refresh();
     window.addEventListener("online", send);
     channel?.addEventListener("message", hear);
     return () => {
@@ -84,12 +84,12 @@ function connect(userId: string, client: QueryClient, say: (error: string) => vo
       channel?.removeEventListener("message", hear);
     };
   };
-  return { outbox, follow };
+  return { syncQueue, follow };
 }
 
 /** Sends the queue once, from a screen where none is open. Refused changes stay. */
 export async function sendWaiting(userId: string, client: QueryClient): Promise<void> {
-  const { outbox } = connect(userId, client, () => undefined);
-  await outbox.flush();
-  outbox.close();
+  const { syncQueue } = connect(userId, client, () => undefined);
+  await syncQueue.flush();
+  syncQueue.close();
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { mayLeave } from "../../../lib/before-leaving.ts";
-import { words } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/i18n.ts";
 import { forgetOffline } from "../../../lib/offline-store.ts";
 import { clearStoredUser, storeUser } from "../../../lib/stored-user.ts";
 import { aUser } from "../../../testing/a-user.ts";
@@ -10,7 +10,7 @@ import { answerCalls } from "../../../testing/answer-calls.ts";
 import { anApplication, anId, stages } from "../testing/a-card.ts";
 import type { Change } from "./change.ts";
 import { LeaveQueue } from "./leave-queue.tsx";
-import { OutboxProvider, useOpenOutbox, useOutbox } from "./use-sync-queue.ts";
+import { SyncQueueProvider, useOpenSyncQueue, useSyncQueue } from "./use-sync-queue.ts";
 import { WaitingStrip } from "./waiting-strip.tsx";
 
 const nora = aUser({ id: anId(801) });
@@ -27,19 +27,19 @@ const create = (n: number): Change => ({
 });
 
 function Screen({ userId }: { userId: string }) {
-  const outbox = useOpenOutbox(userId);
+  const syncQueue = useOpenSyncQueue(userId);
   return (
-    <OutboxProvider value={outbox}>
+    <SyncQueueProvider value={syncQueue}>
       <Doing />
       <WaitingStrip stages={stages} cards={[]} />
       <LeaveQueue userId={userId} />
-    </OutboxProvider>
+    </SyncQueueProvider>
   );
 }
 function Doing() {
-  const outbox = useOutbox();
+  const syncQueue = useSyncQueue();
   return (
-    <button type="button" onClick={() => outbox.add(create(1), create(2))}>
+    <button type="button" onClick={() => syncQueue.add(create(1), create(2))}>
       Do
     </button>
   );
@@ -72,7 +72,7 @@ function aServer() {
   return server;
 }
 
-beforeAll(() => words("applications"));
+beforeAll(() => loadTexts("applications"));
 beforeEach(() => storeUser(nora));
 afterEach(async () => {
   cleanup();

@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { TextButton } from "../../../ui/link-button.tsx";
 import type { Change } from "./change.ts";
 import { ProblemChoice } from "./problem-choice.tsx";
-import { useOutbox, useWaiting } from "./use-sync-queue.ts";
+import { useSyncQueue, useWaiting } from "./use-sync-queue.ts";
 
 /** Milliseconds a change may take to send before it is reported as waiting. */
 const lateAfter = 1_500;
@@ -21,7 +21,7 @@ export function WaitingStrip({
   cards: readonly ApplicationCard[];
 }) {
   const { t } = useTranslation();
-  const outbox = useOutbox();
+  const syncQueue = useSyncQueue();
   const { changes, unwritten, stuck } = useWaiting();
   const [isOpen, setOpen] = useState(false);
   const problems = changes.filter((change) => change.problem !== undefined);
@@ -39,7 +39,9 @@ export function WaitingStrip({
             {count > 0 && (
               <>
                 <span>{t("applications.waiting.count", { count })}</span>
-                <TextButton onClick={() => void outbox.flush()}>{t("applications.waiting.now")}</TextButton>
+                <TextButton onClick={() => void syncQueue.flush()}>
+                  {t("applications.waiting.now")}
+                </TextButton>
               </>
             )}
             {problems.length > 0 && (

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { Checkout } from "@waymark/contract/billing";
 import { Localization } from "@waymark/contract/settings";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { words } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/i18n.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import { askedOrder } from "./asked-order.ts";
@@ -49,7 +49,7 @@ const refused = (code: string, error: string, status = 402) => ({
   body: { error, code, requestId: "r" },
 });
 
-beforeAll(() => words("billing-checkout", "billing-plans", "errors"));
+beforeAll(() => loadTexts("billing-checkout", "billing-plans", "errors"));
 afterEach(() => vi.unstubAllGlobals());
 
 async function show(table: Parameters<typeof answerCalls>[0], plan = "monthly") {

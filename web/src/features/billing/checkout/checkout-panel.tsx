@@ -60,7 +60,9 @@ export function CheckoutPanel({
       </div>
       {checkout?.provider === "test" && <Notice tone="info">{t("billing-checkout.test.notice")}</Notice>}
       {!order.known && (
-        <Notice tone="info">{t("billing-checkout.unknown", { plan: t(planNameKey(planType, period)) })}</Notice>
+        <Notice tone="info">
+          {t("billing-checkout.unknown", { plan: t(planNameKey(planType, period)) })}
+        </Notice>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
         {/* Subscribers of this plan cannot buy it again, so neither price nor promise is shown. */}
@@ -83,7 +85,9 @@ export function CheckoutPanel({
             <>
               <p className="flex gap-2.5 text-[0.9375rem] text-muted text-pretty">
                 <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
-                {t(checkout.provider === "stripe" ? "billing-checkout.secure" : "billing-checkout.test.secure")}
+                {t(
+                  checkout.provider === "stripe" ? "billing-checkout.secure" : "billing-checkout.test.secure",
+                )}
               </p>
               {checkout.publishableKey === null ? (
                 <TestForm checkout={checkout} onPaid={onPaid} />
@@ -142,7 +146,9 @@ function PeriodChoice({
         {
           id: "yearly",
           label: t("billing-checkout.period.yearly"),
-          hint: t("billing-checkout.period.saving", { money: money(plan.monthlyPrice * 12 - plan.yearlyPrice) }),
+          hint: t("billing-checkout.period.saving", {
+            money: money(plan.monthlyPrice * 12 - plan.yearlyPrice),
+          }),
           aside: money(plan.yearlyPrice),
         },
       ]}

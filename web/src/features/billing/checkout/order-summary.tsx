@@ -56,7 +56,9 @@ export function OrderSummary({
           <>
             <dt className="text-muted">
               {checkout?.trialEndsAt
-                ? t("billing-checkout.summary.from", { date: formatDate(checkout.trialEndsAt, i18n.language, dates) })
+                ? t("billing-checkout.summary.from", {
+                    date: formatDate(checkout.trialEndsAt, i18n.language, dates),
+                  })
                 : t("billing-checkout.summary.after")}
             </dt>
             <dd className="text-right">

@@ -15,7 +15,9 @@ export function PayButton({
   const { t } = useTranslation();
   return (
     <Button type="submit" size="lg" className="w-full" busy={busy} disabled={disabled}>
-      {busy ? t("billing-checkout.busy") : t("billing-checkout.subscribe", { plan: t(planNameKey(planType, period)) })}
+      {busy
+        ? t("billing-checkout.busy")
+        : t("billing-checkout.subscribe", { plan: t(planNameKey(planType, period)) })}
     </Button>
   );
 }

@@ -100,7 +100,9 @@ export function StripeForm({
     [checkout.clientSecret, i18n.language],
   );
   if (stripe === "failed") {
-    return <Notice onRetry={() => setTries((before) => before + 1)}>{t("billing-checkout.scriptMissing")}</Notice>;
+    return (
+      <Notice onRetry={() => setTries((before) => before + 1)}>{t("billing-checkout.scriptMissing")}</Notice>
+    );
   }
   if (stripe === null) {
     return (

@@ -56,7 +56,9 @@ export function TestForm({ checkout, onPaid }: { checkout: Checkout; onPaid: () 
           },
         ]}
       />
-      {error && <Notice>{error instanceof CallError ? error.error : t("billing-checkout.submitFailed")}</Notice>}
+      {error && (
+        <Notice>{error instanceof CallError ? error.error : t("billing-checkout.submitFailed")}</Notice>
+      )}
       <PayButton checkout={checkout} busy={isPending} />
       <Dialog
         open={confirming}

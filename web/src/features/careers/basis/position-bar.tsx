@@ -9,7 +9,7 @@ import { RolePicker } from "./role-picker.tsx";
 const maxCandidates = 5;
 
 /** The paths' starting role, the person's target and hidden roles, all of which can be changed. */
-export function StandBar({
+export function PositionBar({
   stand,
   reading,
   choices,

@@ -11,11 +11,11 @@ import { isStopKey, nextStop, type Stop, stopKeyOf } from "./next-stop.ts";
 import { OverMap } from "./over-map.tsx";
 import { placePath } from "./place-path.ts";
 import { RoleNode } from "./role-node.tsx";
-import { TrailEdge } from "./route-edge.tsx";
-import { fullHeight, useFit } from "./use-fit-to-screen.ts";
+import { RouteEdge } from "./route-edge.tsx";
+import { fullHeight, useFitToScreen } from "./use-fit-to-screen.ts";
 
 const nodeTypes = { role: RoleNode };
-const edgeTypes = { trail: TrailEdge };
+const edgeTypes = { trail: RouteEdge };
 
 export interface CareerMapProps {
   path: CareerPath;
@@ -40,7 +40,7 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
   const { t, i18n } = useTranslation();
   const hint = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { wanted, fit, show, duration } = useFit(root, path);
+  const { wanted, fit, show, duration } = useFitToScreen(root, path);
   const map = useMemo(() => placePath(path, wanted), [path, wanted]);
   const { zoomIn, zoomOut } = useReactFlow();
   const [stop, setStop] = useState<Stop>({ kind: "node", id: path.nodes[0]?.id ?? "" });

@@ -6,7 +6,7 @@ import { edgeWords, roleWords } from "../words.ts";
 import type { Stop } from "./next-stop.ts";
 import type { PlacedPath } from "./place-path.ts";
 import type { RoleNodeData } from "./role-node.tsx";
-import type { TrailEdgeData } from "./route-edge.tsx";
+import type { RouteEdgeData } from "./route-edge.tsx";
 
 export interface MapState {
   readonly path: CareerPath;
@@ -33,7 +33,7 @@ export function elementsOf(
   { path, map, opened, stop, pointed, onOpen, onStop, onPoint }: MapState,
   t: TFunction,
   language: string,
-): { nodes: Node<RoleNodeData>[]; edges: Edge<TrailEdgeData>[] } {
+): { nodes: Node<RoleNodeData>[]; edges: Edge<RouteEdgeData>[] } {
   const litLines = new Set(
     map.edges
       .filter(({ id, from, to }) =>
@@ -73,7 +73,7 @@ export function elementsOf(
     };
   });
   const edges = map.edges.map(
-    (edge): Edge<TrailEdgeData> => ({
+    (edge): Edge<RouteEdgeData> => ({
       id: edge.id,
       type: "trail",
       source: edge.from,

@@ -5,7 +5,7 @@ import { stopKeyOf } from "./next-stop.ts";
 import { ReasonIcon } from "./reason-icon.tsx";
 import type { RoutedEdge } from "./route-edges.ts";
 
-export type TrailEdgeData = {
+export type RouteEdgeData = {
   readonly edge: RoutedEdge;
   readonly words: string;
   readonly isLit: boolean;
@@ -20,7 +20,7 @@ const lineWidth = (isLit: boolean): number => (isLit ? 4 : 2.5);
 const dashes = (probability: number): string | undefined => (probability < dashedUnder ? "7 6" : undefined);
 
 /** A connection with its icon. Hovering either, or focusing the icon, shows the reason. */
-export function TrailEdge({ data }: EdgeProps<Edge<TrailEdgeData>>) {
+export function RouteEdge({ data }: EdgeProps<Edge<RouteEdgeData>>) {
   if (data === undefined) return null;
   const { edge, words, isLit, isFaded, isStop, onPoint, onStop, onOpen } = data;
   const { connection, path, sign } = edge;

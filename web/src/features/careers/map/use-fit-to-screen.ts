@@ -16,7 +16,7 @@ const motion = (): number =>
   window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true ? 0 : 180;
 
 /** Fits the map into its window: all of it while it is readable, else its beginning. */
-export function useFit(root: RefObject<HTMLDivElement | null>, path: CareerPath) {
+export function useFitToScreen(root: RefObject<HTMLDivElement | null>, path: CareerPath) {
   const { setViewport, getViewport } = useReactFlow();
   const [wanted, setWanted] = useState<number>(careerFrame.width);
   const duration = motion();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ActionPlan, saveActionPlan } from "@waymark/contract/careers-plans";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { words } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/i18n.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import { currentToast } from "../../../ui/toast.ts";
@@ -31,7 +31,7 @@ const plan = (change: Partial<ActionPlan> = {}): ActionPlan => ({
   ...change,
 });
 
-beforeAll(() => words("careers", "careers-paths"));
+beforeAll(() => loadTexts("careers", "careers-paths"));
 afterEach(() => vi.unstubAllGlobals());
 
 it("keeps ticks made here when the plan changed elsewhere, and asks which version to keep", async () => {

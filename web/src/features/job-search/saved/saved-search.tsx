@@ -9,7 +9,7 @@ import { Input, Select } from "../../../ui/input.tsx";
 import { useChangeSearch, useDeleteSearch } from "./queries.ts";
 
 /** A saved search. Its name opens it; its alert and name can be changed, and it can be deleted. */
-export function KeptSearch({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
+export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
   const [isSure, setSure] = useState(false);
@@ -97,7 +97,10 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
   return (
     <li className="px-2 py-3">
       <form onSubmit={submit} className="grid gap-2">
-        <Field label={t("job-search.kept.name")} error={change.isError ? t("job-search.kept.notChanged") : undefined}>
+        <Field
+          label={t("job-search.kept.name")}
+          error={change.isError ? t("job-search.kept.notChanged") : undefined}
+        >
           <Input value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         </Field>
         <span className="flex gap-2">

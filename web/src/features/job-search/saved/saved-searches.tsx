@@ -10,10 +10,10 @@ import { Popover } from "../../../ui/popover.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useChangeSearch, useSavedSearches } from "./queries.ts";
 import { SaveSearch } from "./save-search.tsx";
-import { KeptSearch } from "./saved-search.tsx";
+import { SavedSearchRow } from "./saved-search.tsx";
 
 /** The list of saved searches, and a button that saves the current one. */
-export function KeptSearches({
+export function SavedSearchList({
   filters,
   onOpen,
   wanted,
@@ -70,7 +70,7 @@ export function KeptSearches({
           {searches.length > 0 && (
             <ul className="divide-y divide-line">
               {searches.map((search) => (
-                <KeptSearch key={search.id} search={search} onOpen={() => open(search)} />
+                <SavedSearchRow key={search.id} search={search} onOpen={() => open(search)} />
               ))}
             </ul>
           )}

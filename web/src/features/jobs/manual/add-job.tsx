@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { PostingForm } from "./job-form.tsx";
+import { JobForm } from "./job-form.tsx";
 import { dropClip, readClip } from "./kept-clip.ts";
 
 const blank: PostingDraft = { address: "", title: "", company: "", location: "", text: "" };
 
 /** Adds a posting from anywhere; opens by itself when the bookmarklet brought one. */
-export function AddPosting() {
+export function AddJob() {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<PostingDraft | null>(readClip);
   const close = () => {
@@ -31,7 +31,7 @@ export function AddPosting() {
         steady
         className="sm:max-w-2xl"
       >
-        {draft !== null && <PostingForm draft={draft} onDone={close} />}
+        {draft !== null && <JobForm draft={draft} onDone={close} />}
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { OwnPosting, type PostingDraft, postingTextLimit } from "@waymark/contract/jobs-manual";
+import { ManualJob, type PostingDraft, postingTextLimit } from "@waymark/contract/jobs-manual";
 import { FileText } from "lucide-react";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
@@ -11,14 +11,14 @@ import { Input, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { BookmarkGuide } from "./bookmark-guide.tsx";
-import { useReadPosting, useSaveOwnPosting } from "./queries.ts";
+import { useReadPosting, useSaveManualJob } from "./queries.ts";
 
 /** The form for the person's own posting: read from a page or file, or typed, then checked and saved. */
-export function PostingForm({ draft, onDone }: { draft: PostingDraft; onDone: () => void }) {
+export function JobForm({ draft, onDone }: { draft: PostingDraft; onDone: () => void }) {
   const { t } = useTranslation();
-  const form = useForm({ resolver: zodResolver(OwnPosting), defaultValues: draft });
+  const form = useForm({ resolver: zodResolver(ManualJob), defaultValues: draft });
   const read = useReadPosting();
-  const save = useSaveOwnPosting();
+  const save = useSaveManualJob();
   const file = useRef<HTMLInputElement>(null);
   const { errors } = form.formState;
 
@@ -32,9 +32,7 @@ export function PostingForm({ draft, onDone }: { draft: PostingDraft; onDone: ()
         form.setFocus("title");
       },
     });
-  const submit = form.handleSubmit((posting) =>
-    save.mutate(OwnPosting.parse(posting), { onSuccess: onDone }),
-  );
+  const submit = form.handleSubmit((posting) => save.mutate(ManualJob.parse(posting), { onSuccess: onDone }));
   const reason = (error: Error | null, otherwise: string) =>
     error instanceof CallError ? error.error : t(otherwise);
 

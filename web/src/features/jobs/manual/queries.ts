@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type OwnPosting, readPosting, readPostingFile, saveOwnPosting } from "@waymark/contract/jobs-manual";
+import { type ManualJob, readPosting, readPostingFile, saveManualJob } from "@waymark/contract/jobs-manual";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../lib/call.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -14,11 +14,11 @@ export const useReadPosting = () =>
     },
   });
 
-export function useSaveOwnPosting() {
+export function useSaveManualJob() {
   const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (posting: OwnPosting) => call(saveOwnPosting, { body: posting }),
+    mutationFn: (posting: ManualJob) => call(saveManualJob, { body: posting }),
     onSuccess: ({ savedJob }) => {
       toast({ title: t("jobs-manual.saved"), description: savedJob.job.title });
       return client.invalidateQueries({ queryKey: ["saved-jobs"] });

@@ -30,7 +30,12 @@ export function CompareDialog({
   const { t } = useTranslation();
   const { data, isError, refetch } = useCompared(ids, open);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("jobs-saved.compare.title")} className="max-w-5xl!">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("jobs-saved.compare.title")}
+      className="max-w-5xl!"
+    >
       {data ? (
         <Table jobs={data.jobs} dates={dates} />
       ) : isError ? (

@@ -69,7 +69,8 @@ export function SavedJobRow({ saved, dates, onRemove, picked, isFull, onPick, on
             {job.type && <Badge>{t(`job-search.type.${job.type}`)}</Badge>}
             {pay && <span className="tabular">{pay}</span>}
             <span className="text-muted">
-              {t("jobs-saved.posted", { day: day(job.postedDate) })} · {t("jobs-saved.savedOn", { day: day(savedAt) })}
+              {t("jobs-saved.posted", { day: day(job.postedDate) })} ·{" "}
+              {t("jobs-saved.savedOn", { day: day(savedAt) })}
             </span>
             <JobOriginLink job={job} />
           </div>

@@ -11,7 +11,7 @@ import type { Job } from "@waymark/contract/jobs";
 import type { SavedJob, SavedJobsAnswer } from "@waymark/contract/jobs-saved";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { words } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/i18n.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { Hosts } from "../../../ui/hosts.tsx";
 import { currentToast } from "../../../ui/toast.ts";
@@ -100,7 +100,7 @@ function show(content: ReactNode) {
 const bookmark = () => screen.findByRole("button", { name: "Bookmark" });
 const pressed = async () => (await bookmark()).getAttribute("aria-pressed");
 
-beforeEach(() => words("job-search", "jobs-saved"));
+beforeEach(() => loadTexts("job-search", "jobs-saved"));
 afterEach(() => {
   cleanup();
   currentToast.set(null);

@@ -4,7 +4,7 @@ type Leaf = string | boolean;
 type Path = readonly string[];
 
 /** A field changed differently here and elsewhere; the person has to choose. */
-export interface Clash {
+export interface Conflict {
   /** Path to the field, with items by id: `content/experience/<id>/title`. */
   readonly path: string;
   readonly mine: Leaf;
@@ -14,12 +14,12 @@ export interface Clash {
 export interface Merged {
   /** Their version with my changes; a field changed by both holds mine. */
   readonly draft: Draft;
-  readonly clashes: readonly Clash[];
+  readonly clashes: readonly Conflict[];
 }
 
 /** Three-way merge: applies the changes made here since `base` to their version. Nothing is lost. */
 export function merge(base: Draft, mine: Draft, theirs: Draft): Merged {
-  const clashes: Clash[] = [];
+  const clashes: Conflict[] = [];
   const draft = mergeNodes([], base, mine, theirs, clashes);
   return { draft: keepsShape(draft), clashes };
 }
@@ -41,7 +41,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-function mergeNodes(path: Path, base: unknown, mine: unknown, theirs: unknown, clashes: Clash[]): unknown {
+function mergeNodes(path: Path, base: unknown, mine: unknown, theirs: unknown, clashes: Conflict[]): unknown {
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
   if (isSame(mine, base)) return theirs;
   if (Array.isArray(mine) && Array.isArray(theirs)) {
@@ -74,7 +74,7 @@ function mergeItems(
   base: readonly { id: string }[],
   mine: readonly { id: string }[],
   theirs: readonly { id: string }[],
-  clashes: Clash[],
+  clashes: Conflict[],
 ): unknown[] {
   const of = (list: readonly { id: string }[]) => new Map(list.map((item) => [item.id, item]));
   const [before, here, there] = [of(base), of(mine), of(theirs)];

@@ -3,7 +3,7 @@ import { signalStore } from "../../../ui/signal-store.ts";
 import { type Draft, draftOf } from "./draft.ts";
 import type { EditStore } from "./edit-store.ts";
 import type { Kept } from "./kept-draft.ts";
-import { type Choice, type Clash, isSame, merge, resolve } from "./merge.ts";
+import { type Choice, type Conflict, isSame, merge, resolve } from "./merge.ts";
 
 /** Changes besides the draft. */
 export type Besides = Partial<Pick<Resume, "status" | "isDefault" | "aiScore" | "feedback">>;
@@ -14,7 +14,7 @@ export type SaveState =
   | { readonly kind: "failing" }
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "gone" }
-  | { readonly kind: "clash"; readonly clashes: readonly Clash[] };
+  | { readonly kind: "clash"; readonly clashes: readonly Conflict[] };
 
 /** The reasons a save can fail. */
 export type Refusal =

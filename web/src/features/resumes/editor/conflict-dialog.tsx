@@ -5,12 +5,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
 import { useEditor } from "../document/editor-context.ts";
 import { fieldName } from "../document/field-name.ts";
-import type { Choice, Clash } from "../document/merge.ts";
+import type { Choice, Conflict } from "../document/merge.ts";
 
 const longTexts = /(description|summary)$/;
 
 /** Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. */
-export function ClashDialog({ clashes, onClose }: { clashes: readonly Clash[]; onClose: () => void }) {
+export function ConflictDialog({ clashes, onClose }: { clashes: readonly Conflict[]; onClose: () => void }) {
   const { t } = useTranslation();
   const { store, saver } = useEditor();
   const [choices, setChoices] = useState<Record<string, Choice>>({});

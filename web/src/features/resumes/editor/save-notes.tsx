@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useEditor } from "../document/editor-context.ts";
 import { forgetKept } from "../document/kept-draft.ts";
 import { useCreateResume } from "../queries.ts";
-import { ClashDialog } from "./conflict-dialog.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { useSaveState } from "./save-status.tsx";
 
 /** Says why the draft could not be saved, and offers a way to go on. Nothing typed is lost. */
@@ -44,7 +44,7 @@ export function SaveNotes({ resume, onOpen }: { resume: Resume; onOpen: (id: str
       <Notice className="mt-4" retryLabel={t("resumes.clash.compare")} onRetry={() => setComparing(true)}>
         {t("resumes.clash.notice")}
       </Notice>
-      {comparing && <ClashDialog clashes={state.clashes} onClose={() => setComparing(false)} />}
+      {comparing && <ConflictDialog clashes={state.clashes} onClose={() => setComparing(false)} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function askSecondFactor(): Promise<{ owed: boolean; passkey: boolean }> 
 }
 
 /** The fully signed-in user of this browser; null when there is none or the call failed. */
-export function whoIsIn(): Promise<User | null> {
+export function readSignedInUser(): Promise<User | null> {
   return call(readSession, {}).then(
     ({ session }) => (session === null || session.secondFactorOwed ? null : session.user),
     () => null,

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/i18n.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 
-beforeAll(() => words("security-factor"));
+beforeAll(() => loadTexts("security-factor"));
 afterEach(() => vi.unstubAllGlobals());
 
 const refusal = (code: string, error = "No.") => ({ status: 422, body: { error, code, requestId: "r" } });

@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../../lib/call.ts";
 import { useLiveEvent } from "../../../lib/live.ts";
 import { isPasskeyDeclined, passkeysWork } from "../../../lib/passkey.ts";
-import { openSessionChannel, tellTabs } from "../../../lib/session-channel.ts";
+import { openSessionChannel, postToTabs } from "../../../lib/session-channel.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { TextButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { askSecondFactor, showCode, showPasskey, whoIsIn } from "./queries.ts";
+import { askSecondFactor, readSignedInUser, showCode, showPasskey } from "./queries.ts";
 
 type Way = "authenticator" | "backup-code";
 
@@ -52,7 +52,7 @@ export function SecondFactorStep({
     setProblem("");
     try {
       await onShown(await work());
-      tellTabs({ kind: "second-factor-verified", data: {} });
+      postToTabs({ kind: "second-factor-verified", data: {} });
     } catch (error) {
       if (isPasskeyDeclined(error)) return;
       const text = error instanceof CallError ? error.error : t("security-factor.passkey.failed");
@@ -73,8 +73,12 @@ export function SecondFactorStep({
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
-        <h1 className="text-3xl">{t(isApp ? "security-factor.heading" : "security-factor.backup.heading")}</h1>
-        <p className="text-muted text-pretty">{t(isApp ? "security-factor.text" : "security-factor.backup.text")}</p>
+        <h1 className="text-3xl">
+          {t(isApp ? "security-factor.heading" : "security-factor.backup.heading")}
+        </h1>
+        <p className="text-muted text-pretty">
+          {t(isApp ? "security-factor.text" : "security-factor.backup.text")}
+        </p>
       </div>
       <Field
         key={way}
@@ -127,7 +131,7 @@ function useShownElsewhere(onShown: (user: User) => Promise<void>) {
   goOn.current = onShown;
   useEffect(() => void openSessionChannel(), []);
   const look = useCallback(() => {
-    void whoIsIn().then((user) => user && goOn.current(user));
+    void readSignedInUser().then((user) => user && goOn.current(user));
   }, []);
   useLiveEvent("second-factor-verified", look);
 }

@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { type AuditEntry, auditActions, auditDetails } from "@waymark/contract/audit";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { i18n, words } from "../../../lib/i18n.ts";
+import { i18n, loadTexts } from "../../../lib/i18n.ts";
 import { Guard } from "../../../lib/session.tsx";
 import { clearStoredUser, storeUser } from "../../../lib/stored-user.ts";
 import { aUser, aUserDetail } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { Activity } from "./activity.tsx";
 
-beforeAll(() => words("security-activity", "security-sessions"));
+beforeAll(() => loadTexts("security-activity", "security-sessions"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();
@@ -90,7 +90,8 @@ describe("the recent activity", () => {
   });
 
   it("has a text for every logged action", () => {
-    for (const action of auditActions) expect(i18n.exists(`security-activity.action.${action}`), action).toBe(true);
+    for (const action of auditActions)
+      expect(i18n.exists(`security-activity.action.${action}`), action).toBe(true);
     for (const detail of auditDetails.filter((known) => known !== ""))
       expect(i18n.exists(`security-activity.detail.${detail}`), detail).toBe(true);
   });

@@ -56,7 +56,10 @@ function useActivity() {
 export function Activity() {
   const { t } = useTranslation();
   return (
-    <Group title={t("security-activity.title")} text={t("security-activity.text", { number: failuresAnHour })}>
+    <Group
+      title={t("security-activity.title")}
+      text={t("security-activity.text", { number: failuresAnHour })}
+    >
       <ActivityList />
     </Group>
   );

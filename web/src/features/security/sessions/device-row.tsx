@@ -43,7 +43,9 @@ export function DeviceRow({
       title={name}
       badge={device.current && <Badge tone="pine">{t("security-sessions.current")}</Badge>}
       status={
-        device.current ? t("security-sessions.since", { date: since }) : t("security-sessions.usedSince", { used, date: since })
+        device.current
+          ? t("security-sessions.since", { date: since })
+          : t("security-sessions.usedSince", { used, date: since })
       }
       actions={
         !device.current && (

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import type { Device } from "@waymark/contract/security-sessions";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/i18n.ts";
 import { Guard } from "../../../lib/session.tsx";
 import { clearStoredUser, readStoredUser, storeUser } from "../../../lib/stored-user.ts";
 import { aUser, aUserDetail } from "../../../testing/a-user.ts";
@@ -10,7 +10,7 @@ import { answerCalls } from "../../../testing/answer-calls.ts";
 import { Hosts } from "../../../ui/hosts.tsx";
 import { Devices } from "./devices.tsx";
 
-beforeAll(() => words("security-sessions"));
+beforeAll(() => loadTexts("security-sessions"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();

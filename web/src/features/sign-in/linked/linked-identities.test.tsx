@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/i18n.ts";
 import { Guard } from "../../../lib/session.tsx";
 import { clearStoredUser, storeUser } from "../../../lib/stored-user.ts";
 import { aUser, aUserDetail } from "../../../testing/a-user.ts";
@@ -12,7 +12,7 @@ import { Hosts } from "../../../ui/hosts.tsx";
 import { LinkedIdentities } from "./linked-identities.tsx";
 import { VerifyEmailNote } from "./verify-email-note.tsx";
 
-beforeAll(() => words("sign-in-methods", "sign-in"));
+beforeAll(() => loadTexts("sign-in-methods", "sign-in"));
 afterEach(() => {
   alerts.set([]);
   vi.unstubAllGlobals();

@@ -31,7 +31,8 @@ function Identities() {
   const [leaving, setLeaving] = useState<LinkedIdentity | null>(null);
   if (list.isPending) return <RowsSkeleton rows={1} />;
   if (list.data === undefined) {
-    const reason = list.error instanceof CallError ? list.error.error : t("sign-in-methods.identities.loadFailed");
+    const reason =
+      list.error instanceof CallError ? list.error.error : t("sign-in-methods.identities.loadFailed");
     return <Notice onRetry={() => void list.refetch()}>{reason}</Notice>;
   }
   const { identities, open } = list.data;
@@ -96,7 +97,9 @@ function OpenProviders({ providers }: { providers: readonly Provider[] }) {
             busy={busy}
             onClick={() => link.mutate({ id, name })}
           >
-            {t(busy ? "sign-in-methods.identities.linking" : "sign-in-methods.identities.link", { provider: name })}
+            {t(busy ? "sign-in-methods.identities.linking" : "sign-in-methods.identities.link", {
+              provider: name,
+            })}
           </Button>
         );
       })}

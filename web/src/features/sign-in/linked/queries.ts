@@ -11,7 +11,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../../lib/call.ts";
 import { useLiveEvent } from "../../../lib/live.ts";
-import { isProofRequired, withProof } from "../../../lib/prove.ts";
+import { isProofRequired, withRecentProof } from "../../../lib/prove.ts";
 import { toast } from "../../../ui/toast.ts";
 
 const key = ["identities"] as const;
@@ -53,10 +53,11 @@ export function useLinkProvider() {
   return useMutation({
     mutationFn: async ({ id }: { id: ProviderId; name: string }) => {
       const body = { purpose: "link" as const };
-      const { url } = await withProof(() => call(startProvider, { params: { provider: id }, body }));
+      const { url } = await withRecentProof(() => call(startProvider, { params: { provider: id }, body }));
       window.location.assign(url);
     },
-    onError: (error, { name }) => failed(t("sign-in-methods.identities.linkFailed", { provider: name }), error),
+    onError: (error, { name }) =>
+      failed(t("sign-in-methods.identities.linkFailed", { provider: name }), error),
   });
 }
 
@@ -65,8 +66,9 @@ export function useUnlink() {
   const client = useQueryClient();
   const failed = useFailure();
   return useMutation({
-    mutationFn: ({ id }: LinkedIdentity) => withProof(() => call(unlinkIdentity, { params: { id } })),
-    onSuccess: (_done, { name }) => toast({ title: t("sign-in-methods.identities.unlinked", { provider: name }) }),
+    mutationFn: ({ id }: LinkedIdentity) => withRecentProof(() => call(unlinkIdentity, { params: { id } })),
+    onSuccess: (_done, { name }) =>
+      toast({ title: t("sign-in-methods.identities.unlinked", { provider: name }) }),
     onError: (error) => failed(t("sign-in-methods.identities.unlinkFailed"), error),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });

@@ -32,7 +32,10 @@ export function useLinkedBack(): void {
       if (linked !== undefined) toast({ title: t("sign-in-methods.identities.linked", { provider }) });
       else
         await alert(
-          t("sign-in-methods.identities.failed", { provider, reason: t(`sign-in.failed.${failed ?? "unexpected"}`) }),
+          t("sign-in-methods.identities.failed", {
+            provider,
+            reason: t(`sign-in.failed.${failed ?? "unexpected"}`),
+          }),
         );
     };
     void say();

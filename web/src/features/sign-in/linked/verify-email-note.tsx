@@ -12,7 +12,12 @@ export function VerifyEmailNote() {
 function Note({ email }: { email: string }) {
   const { t } = useTranslation();
   const { data } = useVerificationMail();
-  const travels = data === undefined ? null : data.leaves ? "sign-in-methods.verify.mailed" : "sign-in-methods.verify.stays";
+  const travels =
+    data === undefined
+      ? null
+      : data.leaves
+        ? "sign-in-methods.verify.mailed"
+        : "sign-in-methods.verify.stays";
   return (
     <section
       aria-labelledby="verify-title"

@@ -3,7 +3,7 @@ import {
   confirmSignUp,
   readRecovery,
   readVerificationLink,
-  recover,
+  resetPassword,
   verifyEmail,
 } from "@waymark/contract/sign-in";
 import { CallError, call, isSessionOver } from "../../../lib/call.ts";
@@ -14,7 +14,7 @@ import { CallError, call, isSessionOver } from "../../../lib/call.ts";
  * The email address of the account whose password a link changes, and whether that ends a paid plan.
  * @throws CallError `link_invalid` among others.
  */
-export const whoseLink = (token: string) => call(readRecovery, { body: { token } });
+export const readRecoveryAddress = (token: string) => call(readRecovery, { body: { token } });
 
 /**
  * Sets the new password. Null when the second factor is still needed.
@@ -22,7 +22,7 @@ export const whoseLink = (token: string) => call(readRecovery, { body: { token }
  */
 export async function setPassword(token: string, password: string): Promise<User | null> {
   try {
-    const { user } = await call(recover, { body: { token, password } });
+    const { user } = await call(resetPassword, { body: { token, password } });
     return user;
   } catch (error) {
     if (error instanceof CallError && error.code === "second_factor_required") return null;
@@ -34,7 +34,7 @@ export async function setPassword(token: string, password: string): Promise<User
  * The address a link confirms, whether this browser is signed in to that account, and whether pressing ends a paid plan.
  * @throws CallError
  */
-export const whoseAddress = (token: string) =>
+export const readVerificationAddress = (token: string) =>
   withoutEndedSession(() => call(readVerificationLink, { body: { token } }));
 
 /**

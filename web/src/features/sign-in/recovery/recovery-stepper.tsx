@@ -1,17 +1,32 @@
 import { useTranslation } from "react-i18next";
-import { Trail } from "../../../ui/stepper.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
 
 /** The steps behind a mailed link, beside the form. */
-export function RecoverTrail() {
+export function RecoveryStepper() {
   const { t } = useTranslation();
   return (
-    <Trail
+    <Stepper
       label={t("sign-in-recovery.way.label")}
       doneLabel={t("sign-in-recovery.way.done")}
       marks={[
-        { id: "asked", state: "done", title: t("sign-in-recovery.way.asked"), text: t("sign-in-recovery.way.askedText") },
-        { id: "mail", state: "done", title: t("sign-in-recovery.way.mail"), text: t("sign-in-recovery.way.mailText") },
-        { id: "here", state: "here", title: t("sign-in-recovery.way.here"), text: t("sign-in-recovery.way.hereText") },
+        {
+          id: "asked",
+          state: "done",
+          title: t("sign-in-recovery.way.asked"),
+          text: t("sign-in-recovery.way.askedText"),
+        },
+        {
+          id: "mail",
+          state: "done",
+          title: t("sign-in-recovery.way.mail"),
+          text: t("sign-in-recovery.way.mailText"),
+        },
+        {
+          id: "here",
+          state: "here",
+          title: t("sign-in-recovery.way.here"),
+          text: t("sign-in-recovery.way.hereText"),
+        },
       ]}
     />
   );

@@ -1,12 +1,12 @@
 import type { User } from "@waymark/contract/accounts";
-import { moneyBackDays } from "@waymark/domain/billing/plans";
+import { refundDays } from "@waymark/domain/billing/plans";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { isStale } from "./problem.ts";
-import { setPassword, whoseLink } from "./queries.ts";
+import { readRecoveryAddress, setPassword } from "./queries.ts";
 import { StaleLink } from "./stale-link.tsx";
 
 type State =
@@ -16,7 +16,7 @@ type State =
   | { is: "open"; email: string; endsPlan: boolean };
 
 /** Sets a new password by a mailed link. The link is checked before the password is asked for. */
-export function RecoverPassword({
+export function RequestRecovery({
   token,
   onSet,
   wayOn,
@@ -31,7 +31,7 @@ export function RecoverPassword({
   const look = useCallback(async () => {
     setState({ is: "loading" });
     setState(
-      await whoseLink(token).then(
+      await readRecoveryAddress(token).then(
         (link): State => ({ is: "open", ...link }),
         (error: unknown): State => ({ is: isStale(error) ? "stale" : "lost" }),
       ),
@@ -66,7 +66,7 @@ export function RecoverPassword({
           email={state.email}
           heading={t("sign-in-recovery.password.heading")}
           text={t("sign-in-recovery.password.text")}
-          warning={state.endsPlan ? t("sign-in-recovery.claim.plan", { days: moneyBackDays }) : null}
+          warning={state.endsPlan ? t("sign-in-recovery.claim.plan", { days: refundDays }) : null}
           submitLabel={t("sign-in-recovery.password.submit")}
           save={(password) => setPassword(token, password)}
           onSet={onSet}

@@ -1,11 +1,11 @@
-import { moneyBackDays } from "@waymark/domain/billing/plans";
+import { refundDays } from "@waymark/domain/billing/plans";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { PressToConfirm } from "./press-to-confirm.tsx";
 import { isStale } from "./problem.ts";
-import { confirmAddress, whoseAddress } from "./queries.ts";
+import { confirmAddress, readVerificationAddress } from "./queries.ts";
 import { StaleLink } from "./stale-link.tsx";
 
 type State =
@@ -37,7 +37,7 @@ export function VerifyAddress({
   const look = useCallback(async () => {
     setState({ is: "loading" });
     setState(
-      await whoseAddress(token).then(
+      await readVerificationAddress(token).then(
         (link): State => ({ is: "open", ...link }),
         (error: unknown): State => ({ is: isStale(error) ? "stale" : "lost" }),
       ),
@@ -72,7 +72,7 @@ export function VerifyAddress({
           <PressToConfirm
             heading={t("sign-in-recovery.verify.heading")}
             text={t(`${way}.text`, { email: state.email })}
-            warning={state.endsPlan ? t("sign-in-recovery.claim.plan", { days: moneyBackDays }) : null}
+            warning={state.endsPlan ? t("sign-in-recovery.claim.plan", { days: refundDays }) : null}
             submit={t(`${way}.submit`)}
             busy={t("sign-in-recovery.verify.busy")}
             onConfirm={async () => onConfirmed(await confirmAddress(token))}

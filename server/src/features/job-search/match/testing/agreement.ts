@@ -1,24 +1,24 @@
 import { finish } from "@waymark/domain/in-steps";
-import { type FitPosting, fitScore } from "@waymark/domain/job-search/match/match";
-import { Trades } from "@waymark/domain/job-search/match/occupations";
+import { type MatchPosting, matchScore } from "@waymark/domain/job-search/match/match";
+import { Occupations } from "@waymark/domain/job-search/match/occupations";
 import { type Person, readPerson } from "@waymark/domain/job-search/match/person";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { samplePostings } from "../../../jobs/samples/postings.ts";
 import { type Band, bands, type LabelledPerson, people } from "./people.ts";
 
-const trades = finish(Trades.of());
+const trades = finish(Occupations.of());
 const now = new Date("2026-11-20T09:00:00Z");
 
 /** The sample postings as the fit compares them, by id. */
-const comparedSamples: ReadonlyMap<string, FitPosting> = new Map(
+const comparedSamples: ReadonlyMap<string, MatchPosting> = new Map(
   samplePostings.map((sample) => {
     const read = normalisePosting(
       { ...sample, source: "sample", sourceId: sample.id, url: `https://example.com/${sample.id}` },
       now,
     );
     if ("refused" in read) throw new Error(`${sample.id}: ${read.refused}`);
-    const posting: FitPosting = {
+    const posting: MatchPosting = {
       title: read.title,
       skills: read.skills,
       welcomeSkills: welcomeSkills(read),
@@ -38,7 +38,7 @@ const personOfLabels = ({ resume, profile }: LabelledPerson): Person =>
 
 /** A labelled pair with its score, and whether that is within the band. */
 export interface Judged {
-  readonly who: string;
+  readonly actor: string;
   readonly id: string;
   readonly band: Band;
   readonly score: number;
@@ -56,9 +56,9 @@ export function judgeLabels(): Judged[] {
         .map((id) => {
           const posting = comparedSamples.get(id);
           if (posting === undefined) throw new Error(`No sample ${id}`);
-          const score = fitScore(person, posting) ?? -1;
+          const score = matchScore(person, posting) ?? -1;
           const [least, most] = bands[band];
-          return { who: one.who, id, band, score, agrees: score >= least && score <= most };
+          return { actor: one.actor, id, band, score, agrees: score >= least && score <= most };
         }),
     );
   });

@@ -16,7 +16,7 @@ export type Band = keyof typeof bands;
 
 /** An invented person, with sample postings by degree of fit. */
 export interface LabelledPerson {
-  readonly who: string;
+  readonly actor: string;
   readonly profile: Profile;
   readonly resume: AnalyzedResume | null;
   readonly labels: Readonly<Record<Band, string>>;
@@ -52,7 +52,7 @@ const resumeOf = (held: readonly Held[], skills: readonly string[] = []): Analyz
 /** Labelled before the rules that are measured by them were written. */
 export const people: readonly LabelledPerson[] = [
   {
-    who: "a cardiology nurse with eight years",
+    actor: "a cardiology nurse with eight years",
     profile: profileOf({ title: "Registered Nurse, Cardiology" }),
     resume: resumeOf(
       [
@@ -74,7 +74,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "a welder",
+    actor: "a welder",
     profile: profileOf(),
     resume: resumeOf(
       [
@@ -96,7 +96,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "una maestra de primaria",
+    actor: "una maestra de primaria",
     profile: profileOf({ title: "Maestra de primaria" }),
     resume: resumeOf(
       [
@@ -117,7 +117,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "une vendeuse en prêt-à-porter",
+    actor: "une vendeuse en prêt-à-porter",
     profile: profileOf({ title: "Vendeuse" }),
     resume: resumeOf(
       [
@@ -139,7 +139,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "eine Fachkraft für Lagerlogistik",
+    actor: "eine Fachkraft für Lagerlogistik",
     profile: profileOf({ title: "Fachkraft für Lagerlogistik" }),
     resume: resumeOf(
       [
@@ -160,7 +160,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "a back-end software engineer",
+    actor: "a back-end software engineer",
     profile: profileOf({ title: "Back-end Engineer", remoteWork: "any" }),
     resume: resumeOf(
       [
@@ -181,7 +181,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "un comptable",
+    actor: "un comptable",
     profile: profileOf(),
     resume: resumeOf(
       [
@@ -203,7 +203,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "ein Zimmerer",
+    actor: "ein Zimmerer",
     profile: profileOf({ location: "" }),
     resume: resumeOf(
       [
@@ -225,7 +225,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "una cuidadora",
+    actor: "una cuidadora",
     profile: profileOf({ title: "Cuidadora" }),
     resume: resumeOf(
       [
@@ -246,7 +246,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "a data analyst with a thin resume",
+    actor: "a data analyst with a thin resume",
     profile: profileOf({ skills: ["SQL", "Excel"] }),
     resume: resumeOf([["Data Analyst", "2023-01", "", "Reports for the sales team"]]),
     labels: {
@@ -257,7 +257,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "ein Lkw-Fahrer",
+    actor: "ein Lkw-Fahrer",
     profile: profileOf({ title: "Berufskraftfahrer" }),
     resume: resumeOf(
       [
@@ -278,7 +278,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "un cocinero",
+    actor: "un cocinero",
     profile: profileOf(),
     resume: resumeOf([
       ["Cocinero", "2014-03", "", "- Cociné 120 cubiertos por servicio\n- Control de pedidos y APPCC"],
@@ -292,7 +292,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "a cashier with a profile alone",
+    actor: "a cashier with a profile alone",
     profile: profileOf({ title: "Cashier", skills: ["Cash handling", "Customer service"] }),
     resume: null,
     labels: {
@@ -303,7 +303,7 @@ export const people: readonly LabelledPerson[] = [
     },
   },
   {
-    who: "un électricien",
+    actor: "un électricien",
     profile: profileOf({ title: "Électricien" }),
     resume: resumeOf(
       [
