@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { createApplication } from "./features/applications/create-application.ts";
-import { saveManualJob } from "./features/jobs/saved/save-manual-job.ts";
+import { saveManualJob } from "./features/jobs/saved/saved-jobs.ts";
 import { aReader } from "./features/notifications/testing/a-reader.ts";
 import { newId } from "./ids.ts";
 import { testDeps } from "./testing/deps.ts";

@@ -4,7 +4,7 @@ import { productVersion } from "../db/backup-manifest.ts";
 import { SealBroken } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { paymentsOverview } from "../features/billing/payments-overview.ts";
-import { readJobSources } from "../features/job-sources/read-job-sources.ts";
+import { readJobSources } from "../features/job-sources/list-job-sources.ts";
 import { readContacts } from "../features/support/contact/read-contacts.ts";
 import { openContent } from "../ports/outgoing/content.ts";
 import { readDelivery } from "./delivery.ts";

@@ -1,6 +1,6 @@
 import { type Deps, inTransaction } from "../deps.ts";
 import { rotateSigningKey } from "../features/accounts/sessions/rotate-signing-key.ts";
-import { renewEverySecretLink } from "../features/public-profile/renew-secret-link.ts";
+import { renewEverySecretLink } from "../features/public-profile/own-page.ts";
 import { deleteRevocable, failWaitingMessages } from "./store.ts";
 
 /**

@@ -6,7 +6,7 @@ import { recordChange } from "../../db/ledger.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { authOf } from "./credentials/auth.ts";
-import { setSecondFactor } from "./credentials/second-factor-flag.ts";
+import { setSecondFactor } from "./credentials/complete-sign-in.ts";
 import {
   deleteSignInMethods,
   findAccount as findRow,

@@ -8,8 +8,8 @@ import { testDeps } from "../../testing/deps.ts";
 import { checkEmail } from "./credentials/check-email.ts";
 import { login } from "./credentials/login.ts";
 import { register } from "./credentials/register.ts";
+import { signOut } from "./sessions/end-sessions.ts";
 import { findCaller } from "./sessions/find-caller.ts";
-import { signOut } from "./sessions/sign-out.ts";
 
 describe("while the database is away", () => {
   let there: Deps;

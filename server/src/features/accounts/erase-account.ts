@@ -1,6 +1,12 @@
 import type { Deps } from "../../deps.ts";
 import { authOf } from "./credentials/auth.ts";
-import { deleteAccount, readActiveIds, readSessionIds } from "./profile/personal-store.ts";
+import {
+  deleteAccount,
+  readActiveIds,
+  readSessionIds,
+  readUnusedUnverified,
+  setPendingErasure,
+} from "./profile/personal-store.ts";
 
 /**
  * Deletes an account with every row that belongs to it, and tells its tabs that they are signed out. For a
@@ -22,3 +28,20 @@ export function forgetAccount(deps: Deps, userId: string): void {
 /** Of the given ids those that still have an account. */
 export const activeAccounts = (deps: Deps, ids: readonly string[]): Promise<string[]> =>
   readActiveIds(deps.db, ids);
+
+/** Hides a person who asked to be erased from others, or shows them again. May take part in a transaction. */
+export const markPendingErasure = (deps: Deps, userId: string, isLeaving: boolean): Promise<void> =>
+  setPendingErasure(deps.db, userId, isLeaving ? deps.now() : null);
+
+/** Ids of `limit` accounts, after an id, that were never verified and not used since an instant. */
+export const listUnusedUnverified = (
+  deps: Deps,
+  before: Date,
+  after: string,
+  limit: number,
+): Promise<string[]> => readUnusedUnverified(deps.db, before, { after, limit });
+
+/** Whether an account was never verified and not used since an instant. */
+export async function isUnusedUnverified(deps: Deps, userId: string, before: Date): Promise<boolean> {
+  return (await readUnusedUnverified(deps.db, before, { userId })).length > 0;
+}

@@ -1,7 +1,7 @@
 import type { ExportSection } from "../../export-section.ts";
 import { dropUnprovenAccount } from "./account.ts";
-import { findPerson } from "./profile/find-person.ts";
 import { readAccountRows } from "./profile/personal-store.ts";
+import { findPerson } from "./profile/users.ts";
 import { readPhoto } from "./store.ts";
 
 /** The account, the profile with all settings, the ways to sign in, the open sessions and the photo. */

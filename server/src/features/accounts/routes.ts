@@ -12,19 +12,15 @@ import {
 } from "@waymark/contract/accounts-photo";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
-import { answerSignIn } from "./credentials/answer-sign-in.ts";
 import { checkEmail } from "./credentials/check-email.ts";
+import { answerSignIn } from "./credentials/complete-sign-in.ts";
 import { login } from "./credentials/login.ts";
-import { getPhoto } from "./photo/get-photo.ts";
-import { removePhoto } from "./photo/remove-photo.ts";
-import { savePhoto } from "./photo/save-photo.ts";
-import { getUser } from "./profile/get-user.ts";
-import { getUserProfile } from "./profile/get-user-profile.ts";
+import { getPhoto, removePhoto, savePhoto } from "./photo/photo.ts";
+import { getUser, getUserProfile } from "./profile/users.ts";
 import { deviceOf } from "./sessions/device-of.ts";
+import { signOut } from "./sessions/end-sessions.ts";
 import type { RefreshParts } from "./sessions/refresh-session.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
-
-import { signOut } from "./sessions/sign-out.ts";
 
 /** @param parts What other features add to sessions: second factors, and telling of a copied one. */
 export function accountRoutes(mount: Mount, parts?: RefreshParts): void {

@@ -10,9 +10,9 @@ import { openSession } from "../accounts/sessions/open-session.ts";
 import { searchJobs } from "../job-search/search-jobs.ts";
 import { forgetClosed } from "../job-sources/forget-postings.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
-import { saveJob } from "../jobs/saved/save-job.ts";
+import { saveJob } from "../jobs/saved/saved-jobs.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
-import { listNotices } from "../notifications/list-notices.ts";
+import { listNotices } from "../notifications/notices.ts";
 import { purgeApplications } from "./delete-application.ts";
 import { markGone } from "./mark-gone-jobs.ts";
 

@@ -11,7 +11,7 @@ import { sentEvent } from "@waymark/domain/applications/fold-events";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { getResume } from "../resumes/get-resume.ts";
+import { getResume } from "../resumes/resumes.ts";
 import { rowWithEvents } from "./board/move-application.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
 import { readStages } from "./board/stages-store.ts";

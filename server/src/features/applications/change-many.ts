@@ -10,7 +10,7 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
-import { requireStage } from "./board/require-stage.ts";
+import { requireStage } from "./board/stages.ts";
 import { readStages } from "./board/stages-store.ts";
 import { distinctTags } from "./change-application.ts";
 import { takeOut } from "./delete-application.ts";

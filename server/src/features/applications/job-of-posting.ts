@@ -1,6 +1,8 @@
+import type { UserDetail } from "@waymark/contract/accounts";
 import { ApplicationJob } from "@waymark/contract/applications";
 import type { Job } from "@waymark/contract/jobs";
 import { cutText } from "@waymark/domain/vocabulary/cut-text";
+import type { Deps } from "../../deps.ts";
 
 /** A single line as the contract requires: blanks in place of control characters, cut to length. */
 const lineOf = (given: string, max: number): string =>
@@ -39,3 +41,13 @@ export const jobOfTold = (told: Told & { readonly title: string }): ApplicationJ
   salary: told.salary ?? "",
   pay: told.pay ?? null,
 });
+
+/** The title and company for a notification: within its limits and never empty. */
+export function postingWords(
+  deps: Deps,
+  { localization }: UserDetail,
+  { title, company }: { readonly title: string; readonly company: string },
+): { title: string; company: string } {
+  const unnamed = deps.translate(localization.language, "applications-tracker.unnamedCompany");
+  return { title: title.slice(0, 200), company: company.trim() === "" ? unnamed : company };
+}

@@ -1,5 +1,5 @@
 import { type Deps, inTransaction } from "../../deps.ts";
-import { goneSince } from "../jobs/gone-since.ts";
+import { goneSince } from "../jobs/get-job.ts";
 import { notify } from "../notifications/notify.ts";
 import { readPosted, setGone } from "./gone-jobs-store.ts";
 import { publishChange } from "./publish-change.ts";

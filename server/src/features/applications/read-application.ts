@@ -1,8 +1,10 @@
 import type { Application, ApplicationEvent } from "@waymark/contract/applications";
 import { AppError } from "@waymark/contract/errors";
+import { isoOf } from "@waymark/domain/vocabulary/iso-of";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { readEvents } from "./events-store.ts";
+import { readStageHistories } from "./stage-history-store.ts";
 import { readRow } from "./store.ts";
 import { type ApplicationRow, applicationOf } from "./stored-application.ts";
 
@@ -24,4 +26,13 @@ export async function readApplication(deps: Deps, actor: Actor, id: string): Pro
   const row = await readRow(deps.db, actor.userId, id);
   if (row === null) throw new AppError("not_found");
   return wholeOf(deps, actor, row);
+}
+
+/** The stages that each of the person's applications entered, without undone ones; assembled as JSON like the board. */
+export async function timelineAsJson(deps: Deps, actor: Actor): Promise<Buffer> {
+  const ways = (await readStageHistories(deps.db, actor.userId)).map(({ id, way }) => {
+    const steps = way.map(([stage, at]) => `{"stage":${JSON.stringify(stage)},"at":"${isoOf(at)}"}`);
+    return `{"id":"${id}","steps":[${steps.join()}]}`;
+  });
+  return Buffer.from(`{"ways":[${ways.join()}]}`);
 }

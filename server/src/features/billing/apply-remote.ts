@@ -1,6 +1,6 @@
 import { isTerminal, type RemoteSubscription, standingOf } from "@waymark/domain/billing/subscription";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { setTeamActive } from "../teams/open-team.ts";
 import { billingNow } from "./billing-now.ts";
 import { mayOpen } from "./current-provider.ts";

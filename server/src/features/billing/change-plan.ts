@@ -6,11 +6,14 @@ import { nextPeriodEnd } from "@waymark/domain/billing/windows";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { countOthers } from "../teams/open-team.ts";
+import { isAttempt } from "./begin-attempt.ts";
 import { billingNow } from "./billing-now.ts";
-import { checkPaymentsReady } from "./payments-ready.ts";
-import { readPlan } from "./read-plan.ts";
+import { isOfProvider } from "./current-provider.ts";
+import { giveUpAttempt } from "./finish-attempt.ts";
+import { checkPaymentsReady } from "./payments-overview.ts";
+import { readPlan, runningOf } from "./read-plan.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
-import { runningOf } from "./running-of.ts";
+import { readRow, readSubscriptions } from "./store.ts";
 
 interface Terms {
   readonly planType: PaidPlanId;
@@ -65,6 +68,37 @@ export async function changePlan(deps: Deps, actor: Actor, to: Terms): Promise<P
 export async function keepPlan(deps: Deps, actor: Actor): Promise<PlanState> {
   const row = await runningOf(deps, actor);
   await deps.payments.undoChange(row.providerId);
+  await refreshSubscription(deps, row.id);
+  return readPlan(deps, actor);
+}
+
+/**
+ * Ends the caller's subscription at the end of the paid period; an unpaid attempt ends now.
+ * @throws AppError `no_subscription`, `payments_unavailable`.
+ */
+export async function cancelSubscription(deps: Deps, actor: Actor): Promise<PlanState> {
+  const living = (await readSubscriptions(deps.db, actor.userId)).filter(
+    ({ status, endedAt, providerId, problem }) =>
+      endedAt === null &&
+      problem !== "claimed" &&
+      status !== "abandoned" &&
+      (providerId === null || isOfProvider(deps, providerId)),
+  );
+  if (living.length === 0) throw new AppError("no_subscription");
+  for (const row of living) {
+    if (isAttempt(row) && (await giveUpAttempt(deps, row))) continue;
+    const { providerId } = (await readRow(deps.db, row.id)) ?? row;
+    if (providerId === null) continue;
+    await deps.payments.cancel(providerId, "period_end");
+    await refreshSubscription(deps, row.id);
+  }
+  return readPlan(deps, actor);
+}
+
+/** Withdraws a cancellation while the period runs. @throws AppError `no_subscription`, `payments_unavailable`. */
+export async function resumeSubscription(deps: Deps, actor: Actor): Promise<PlanState> {
+  const row = await runningOf(deps, actor);
+  await deps.payments.resume(row.providerId);
   await refreshSubscription(deps, row.id);
   return readPlan(deps, actor);
 }

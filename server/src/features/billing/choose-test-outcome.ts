@@ -5,7 +5,7 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { customerIdOf } from "./current-provider.ts";
 import { settleRow } from "./finish-attempt.ts";
-import { checkPaymentsReady } from "./payments-ready.ts";
+import { checkPaymentsReady } from "./payments-overview.ts";
 import { readAccount, readSubscriptions } from "./store.ts";
 
 /**

@@ -11,7 +11,7 @@ import { openTestDatabase } from "../../testing/database.ts";
 import { recovery } from "../accounts/credentials/password.ts";
 import { openSession } from "../accounts/sessions/open-session.ts";
 import { claimAccount } from "../sign-in/claim-account.ts";
-import { detachClaimedCustomer } from "./detach-claimed-customer.ts";
+import { detachClaimedCustomer } from "./detach-customer.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 

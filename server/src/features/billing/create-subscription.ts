@@ -6,12 +6,12 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { wasAnswered } from "../../ports/payments/stripe-client.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { beginAttempt } from "./begin-attempt.ts";
 import { billingNow } from "./billing-now.ts";
 import { customerIdOf } from "./current-provider.ts";
 import { giveUpAttempt, settleRow } from "./finish-attempt.ts";
-import { checkPaymentsReady } from "./payments-ready.ts";
+import { checkPaymentsReady } from "./payments-overview.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { readAccount, type SubscriptionRow, updateAccount, updateRow } from "./store.ts";
 

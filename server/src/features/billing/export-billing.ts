@@ -1,6 +1,5 @@
 import type { ExportSection } from "../../export-section.ts";
-import { disownCustomer } from "./detach-claimed-customer.ts";
-import { detachProvider } from "./detach-provider.ts";
+import { detachProvider, disownCustomer } from "./detach-customer.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { readTrial, readUses } from "./usage-store.ts";
 

@@ -11,9 +11,9 @@ import { testDeps } from "../../testing/deps.ts";
 import { applyEvent } from "./apply-event.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { settleRow } from "./finish-attempt.ts";
-import { receiveWebhook } from "./receive-webhook.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { readAccount, readSubscriptions } from "./store.ts";
+import { receiveWebhook } from "./webhooks.ts";
 
 const hour = 3_600_000;
 const start = Date.parse("2026-11-21T10:00:00Z");

@@ -3,7 +3,7 @@ import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { priceOf } from "@waymark/domain/billing/plans";
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Deps } from "../../deps.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
 import type { SubscriptionRow } from "./store.ts";
 

@@ -1,12 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
 import type { PaymentsOverview } from "@waymark/contract/operator";
+import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { billingNow } from "./billing-now.ts";
 import { countWebhooks } from "./event-store.ts";
-import { notifyOfTrials } from "./notify-of-trials.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { countByStatus } from "./store.ts";
+import { notifyOfTrials } from "./trials.ts";
 
 /** The state of payments, for the operator. */
 export async function paymentsOverview(deps: Deps): Promise<PaymentsOverview> {
@@ -29,4 +30,14 @@ export async function moveTestClock(deps: Deps, hours: number): Promise<void> {
   await deps.payments.test.moveClock(hours * 3_600_000);
   await reconcileSubscriptions(deps);
   await notifyOfTrials(deps);
+}
+
+/** @throws AppError `payments_not_ready` with the reason, where paid plans cannot be bought. */
+export function checkPaymentsReady(deps: Pick<Deps, "config" | "translate">, actor: Actor): void {
+  const { ready, reason } = paymentsState(deps.config);
+  if (!ready)
+    throw new AppError("payments_not_ready", {
+      reason: reason ?? "",
+      why: deps.translate(actor.locale, `billing-plans.notReady.${reason}`),
+    });
 }

@@ -9,9 +9,8 @@ import { codeOf, failureOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { consumeQuota } from "./consume-quota.ts";
-import { notifyOfTrials } from "./notify-of-trials.ts";
 import { readPlan } from "./read-plan.ts";
-import { startTrial } from "./start-trial.ts";
+import { notifyOfTrials, startTrial } from "./trials.ts";
 
 describe.each(testDatabases())("allowances on $name", ({ open }) => {
   let base: Deps;

@@ -9,8 +9,8 @@ import type { Deps } from "../../deps.ts";
 import { billingNow } from "./billing-now.ts";
 import { isOfProvider } from "./current-provider.ts";
 import { settleRow } from "./finish-attempt.ts";
+import { subscriptionOf } from "./read-plan.ts";
 import { readSubscriptions } from "./store.ts";
-import { subscriptionOf } from "./subscription-of.ts";
 
 /**
  * The result of the caller's newest order, read from the provider: the page returns before the provider's messages

@@ -6,7 +6,7 @@ import { taskKind } from "../../tasks/tasks.ts";
 import { applyEvent } from "./apply-event.ts";
 import { billingNow } from "./billing-now.ts";
 import { customerIdOf, isOfProvider } from "./current-provider.ts";
-import { detachClaimedCustomer } from "./detach-claimed-customer.ts";
+import { detachClaimedCustomer } from "./detach-customer.ts";
 import { deleteEventsBefore, insertEvent, readWaitingEvents } from "./event-store.ts";
 import { giveUpAttempt, rowOfRemote, settleRow } from "./finish-attempt.ts";
 import { payRequestedRefunds } from "./pay-refunds.ts";

@@ -17,15 +17,19 @@ import {
   requestRefund as requestMoneyBackEndpoint,
 } from "@waymark/contract/billing-invoices";
 import type { Mount } from "../../http/mount.ts";
-import { cancelSubscription } from "./cancel-subscription.ts";
-import { changePlan, keepPlan, previewChange } from "./change-plan.ts";
+import {
+  cancelSubscription,
+  changePlan,
+  keepPlan,
+  previewChange,
+  resumeSubscription,
+} from "./change-plan.ts";
 import { chooseTestOutcome } from "./choose-test-outcome.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { listInvoices, openPortal } from "./list-invoices.ts";
 import { confirmCheckout, readCheckout } from "./read-checkout.ts";
 import { readPlan } from "./read-plan.ts";
 import { refundWithinGuarantee } from "./refund.ts";
-import { resumeSubscription } from "./resume-subscription.ts";
 
 export function billingRoutes(mount: Mount): void {
   mount(readPlanEndpoint, ({ deps, actor }) => readPlan(deps, actor));

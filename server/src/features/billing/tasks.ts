@@ -1,9 +1,9 @@
 import type { Deps } from "../../deps.ts";
 import { applyEvent, applyEventTask } from "./apply-event.ts";
-import { detachClaimedCustomer, detachClaimedTask } from "./detach-claimed-customer.ts";
-import { notifyOfTrials, notifyOfTrialsTask } from "./notify-of-trials.ts";
+import { detachClaimedCustomer, detachClaimedTask } from "./detach-customer.ts";
 import { reconcileSubscriptions, reconcileTask } from "./reconcile.ts";
 import { payRefund, payRefundTask } from "./refund.ts";
+import { notifyOfTrials, notifyOfTrialsTask } from "./trials.ts";
 
 /** Registers the handlers of billing's tasks. */
 export function registerBillingTasks(deps: Deps): void {

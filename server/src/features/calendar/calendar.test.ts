@@ -17,8 +17,8 @@ import { createApplication } from "../applications/create-application.ts";
 import { changeInterview } from "../interviews/change-interview.ts";
 import { createInterview } from "../interviews/create-interview.ts";
 import { aReader } from "../notifications/testing/a-reader.ts";
-import { saveOffer } from "../offers/save-offer.ts";
-import { createReminder } from "../reminders/save-reminder.ts";
+import { saveOffer } from "../offers/offers.ts";
+import { createReminder } from "../reminders/reminders.ts";
 import { writeCalendar } from "./write-calendar.ts";
 
 const eventsOf = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");

@@ -1,11 +1,11 @@
 import { mayAct } from "@waymark/contract/accounts-unverified";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { applicationSummaries } from "../applications/application-summaries.ts";
 import { interviewsOf, ownInterview } from "../interviews/list-interviews.ts";
-import { offersOf } from "../offers/list-offers.ts";
-import { remindersOf } from "../reminders/list-reminders.ts";
+import { offersOf } from "../offers/offers.ts";
+import { remindersOf } from "../reminders/reminders.ts";
 import { hashesOf, homeOf } from "./change-feed.ts";
 import { readFeedAt, updateFeed } from "./store.ts";
 import { type DayEntry, linkTo, type MomentEntry, uidOf, writeCalendar } from "./write-calendar.ts";

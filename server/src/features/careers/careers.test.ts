@@ -8,7 +8,7 @@ import { aPerson } from "../../testing/a-person.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
-import { restorePlan } from "./restore-plan.ts";
+import { restorePlan } from "./action-plans.ts";
 import { purgePlans } from "./tasks.ts";
 import { type CareerProduct, careerProduct, type Person } from "./testing/career-product.ts";
 

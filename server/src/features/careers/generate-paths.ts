@@ -5,7 +5,7 @@ import { cataloguePay, postingsPay, wagesPay } from "@waymark/domain/careers/pat
 import { searchTitle } from "@waymark/domain/careers/titles/search-title";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import type { OpenJobs } from "../job-search/open-job-search.ts";
 import { type Careers, careers } from "./careers-of.ts";
 import { describePath } from "./describe-path.ts";

@@ -6,7 +6,7 @@ import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
-import { createResume } from "../resumes/create-resume.ts";
+import { createResume } from "../resumes/resumes.ts";
 import { generatePaths } from "./generate-paths.ts";
 
 let deps: Deps;

@@ -4,7 +4,7 @@ import { spansOf, yearsOfWork } from "@waymark/domain/resume-analysis/job-dates"
 import { skillId, skillIdsIn } from "@waymark/domain/vocabulary/skills";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { defaultResume } from "../resumes/default-resume.ts";
+import { defaultResume } from "../resumes/resumes.ts";
 
 /** A longer list is no list of skills. */
 const mostNamed = 200;

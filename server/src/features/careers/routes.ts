@@ -1,15 +1,10 @@
 import * as contract from "@waymark/contract/careers";
 import * as plans from "@waymark/contract/careers-plans";
 import type { Mount } from "../../http/mount.ts";
-import { deletePlan } from "./delete-plan.ts";
+import { deletePlan, listPlans, openPlan, restorePlan, savePlan } from "./action-plans.ts";
+import { readCareerChoices, saveCareerChoices } from "./career-choices.ts";
 import { findRoles } from "./find-roles.ts";
 import { generatePaths } from "./generate-paths.ts";
-import { listPlans } from "./list-plans.ts";
-import { openPlan } from "./open-plan.ts";
-import { readCareerChoices } from "./read-career-choices.ts";
-import { restorePlan } from "./restore-plan.ts";
-import { saveCareerChoices } from "./save-career-choices.ts";
-import { savePlan } from "./save-plan.ts";
 
 export function careerRoutes(mount: Mount): void {
   mount(contract.careerPaths, ({ deps, actor, body }) => generatePaths(deps, actor, body));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { endOfTrash } from "./restore-plan.ts";
+import { endOfTrash } from "./action-plans.ts";
 import { removeDeletedUntil } from "./store.ts";
 
 const atOnce = 1_000;

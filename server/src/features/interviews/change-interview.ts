@@ -8,7 +8,7 @@ import {
 import { nextLook } from "@waymark/domain/interviews/alerts";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { waitForTracker } from "../applications/board/wait-for-tracker.ts";
+import { waitForTracker } from "../applications/board/read-tracker.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { ownInterview } from "./list-interviews.ts";
 import { saveInterviewers } from "./save-interviewers.ts";

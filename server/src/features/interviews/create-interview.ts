@@ -9,7 +9,7 @@ import { nextLook } from "@waymark/domain/interviews/alerts";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { waitForTracker } from "../applications/board/wait-for-tracker.ts";
+import { waitForTracker } from "../applications/board/read-tracker.ts";
 import { ownApplication } from "../applications/own-application.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { ownInterview } from "./list-interviews.ts";

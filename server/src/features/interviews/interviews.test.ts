@@ -10,7 +10,7 @@ import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { deleteApplication } from "../applications/delete-application.ts";
-import { listNotices } from "../notifications/list-notices.ts";
+import { listNotices } from "../notifications/notices.ts";
 import { aReader } from "../notifications/testing/a-reader.ts";
 import { changeInterview } from "./change-interview.ts";
 import { notifyOfInterview } from "./notify-of-interview.ts";

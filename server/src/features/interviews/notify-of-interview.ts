@@ -1,8 +1,8 @@
 import { nextLook } from "@waymark/domain/interviews/alerts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { applicationSummaries } from "../applications/application-summaries.ts";
-import { postingWords } from "../applications/posting-words.ts";
+import { postingWords } from "../applications/job-of-posting.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { notify } from "../notifications/notify.ts";
 import { readInterview, updateInterview } from "./store.ts";

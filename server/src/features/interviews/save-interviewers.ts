@@ -1,6 +1,6 @@
 import type { InterviewPerson } from "@waymark/contract/interviews";
 import type { Deps } from "../../deps.ts";
-import { ownContacts } from "../applications/contacts/own-contacts.ts";
+import { ownContacts } from "../applications/contacts/contacts.ts";
 
 /** Drops links to anything but the person's own contacts, so that no answer reveals whether a contact exists. */
 export async function saveInterviewers(

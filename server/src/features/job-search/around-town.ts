@@ -1,7 +1,7 @@
 import type { SearchFilters } from "@waymark/contract/jobs";
 import { askedTowns } from "@waymark/domain/jobs/towns";
 import type { Deps } from "../../deps.ts";
-import { countryOfPerson } from "./currency-of-person.ts";
+import { countryOfPerson } from "./pay-percentile.ts";
 import { isPerson, type Viewer } from "./viewer.ts";
 
 /** The most towns in one search; the nearest come first. */

@@ -1,8 +1,8 @@
 import type { ComparedJob } from "@waymark/contract/jobs-saved";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { readSavedJobs } from "../jobs/saved/read-saved-jobs.ts";
-import { skillsOfJobs } from "./match/skills-of-jobs.ts";
+import { readSavedJobs } from "../jobs/saved/saved-jobs.ts";
+import { skillsOfJobs } from "./match/job-skills.ts";
 
 /**
  * Compares saved jobs in the given order; one whose posting is gone is compared by its saved text.

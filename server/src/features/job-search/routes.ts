@@ -5,7 +5,7 @@ import { compareSavedJobs as compareSavedJobsEndpoint } from "@waymark/contract/
 import { type Mount, ReadyAnswer } from "../../http/mount.ts";
 import { requestAborted } from "../../http/request-aborted.ts";
 import { compareSavedJobs } from "./compare-saved-jobs.ts";
-import { insightsOfPlan } from "./match/insights-of-plan.ts";
+import { insightsOfPlan } from "./match/figures-of-plan.ts";
 import { phraseInsights } from "./match/phrase-insights.ts";
 import { readJob } from "./match/read-job.ts";
 import { searchWithMatches } from "./match/search-with-matches.ts";

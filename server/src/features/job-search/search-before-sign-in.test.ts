@@ -5,7 +5,7 @@ import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { signOut } from "../accounts/sessions/sign-out.ts";
+import { signOut } from "../accounts/sessions/end-sessions.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { searchAsJson } from "./search-as-json.ts";

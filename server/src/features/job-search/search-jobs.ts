@@ -2,16 +2,16 @@ import type { SearchAnswer, SearchFilters, SearchQuery } from "@waymark/contract
 import { type IndexQuery, queryKey, readQuery } from "@waymark/domain/job-search/query";
 import { readAskedPlace } from "@waymark/domain/jobs/location";
 import type { Deps } from "../../deps.ts";
-import { sharesSearches } from "../accounts/profile/shares-searches.ts";
+import { sharesSearches } from "../accounts/profile/users.ts";
 import { jobOf } from "../jobs/job-row.ts";
 import { cardsById } from "../jobs/read-store.ts";
 import { visibleBoards } from "../jobs/visible-boards.ts";
 import { type Around, aroundTown } from "./around-town.ts";
 import { correctQuery } from "./correct-query.ts";
 import { countSearch } from "./count-search.ts";
-import { currencyOfLanguage, currencyOfPerson } from "./currency-of-person.ts";
 import { findPhrases } from "./find-phrases.ts";
 import type { Found } from "./index/job-index.ts";
+import { currencyOfLanguage, currencyOfPerson } from "./pay-percentile.ts";
 import { isPerson, type Viewer } from "./viewer.ts";
 
 /** Says how well postings fit the asker: the higher the better; those it leaves out come last. */

@@ -1,7 +1,7 @@
 import type { ExportSection } from "../../export-section.ts";
 import { readManualJobs } from "../jobs/manual/manual-jobs-store.ts";
 import { readFollowed } from "./boards/boards-store.ts";
-import { unfollowAll } from "./boards/list-followed.ts";
+import { unfollowAll } from "./boards/followed-companies.ts";
 
 /** The companies a person follows and the postings they brought in. */
 export const exportJobs: ExportSection = {

@@ -4,7 +4,7 @@ import { boardKinds } from "../../ports/job-sources/board-address.ts";
 import { keysOf, switchedOn } from "../../ports/job-sources/enabled-sources.ts";
 import { Robots } from "../../ports/job-sources/robots.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { settleSamples } from "../jobs/samples/update-samples.ts";
+import { settleSamples } from "../jobs/samples/load-samples.ts";
 import { type Pausing, pauseFor, pausing, runMs } from "./fetch-source.ts";
 import { SourceRun } from "./fetching/source-run.ts";
 

@@ -14,7 +14,7 @@ import { searchJobs } from "../job-search/search-jobs.ts";
 import { droppedBoards } from "./boards/boards-store.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { forgetUnseen } from "./forget-postings.ts";
-import { readJobSources } from "./read-job-sources.ts";
+import { readJobSources } from "./list-job-sources.ts";
 import { readSources } from "./sources-store.ts";
 import { addDueSources, tidyPostings } from "./tasks.ts";
 

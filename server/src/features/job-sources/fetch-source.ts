@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { keysOf } from "../../ports/job-sources/enabled-sources.ts";
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { Robots } from "../../ports/job-sources/robots.ts";
-import { settleSamples } from "../jobs/samples/update-samples.ts";
+import { settleSamples } from "../jobs/samples/load-samples.ts";
 import { askToken } from "./fetching/fetch-step.ts";
 import { nextRunAt, openCircuitAfter } from "./fetching/plan-run.ts";
 import { firstSteps, SourceRun } from "./fetching/source-run.ts";

@@ -1,13 +1,14 @@
 import { readRow } from "@waymark/domain/job-sources/read-row";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting, Refusal } from "@waymark/domain/jobs/posting";
+import { sourceKey } from "@waymark/domain/jobs/tokens";
 import type { Deps } from "../../deps.ts";
+import { jobSourcesKnown } from "../../ports/job-sources/sources.ts";
 import { yieldToOthers } from "../../yield-to-others.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
-import { settleSamples } from "../jobs/samples/update-samples.ts";
-import { nameSources } from "./import/name-sources.ts";
-import { noteImports } from "./import/note-imports.ts";
+import { settleSamples } from "../jobs/samples/load-samples.ts";
 import { FileBroken, type FileKind, readFile } from "./import/read-file.ts";
+import { readSources, saveSource } from "./sources-store.ts";
 
 /** The result of an import: every row was accepted, merged with an existing posting, or refused for a reason. */
 export interface ImportReport {
@@ -79,4 +80,46 @@ export async function importJobs(
   await settleSamples(deps);
   await noteImports(deps, counts, { refused: read - taken - merged, broken });
   return { read, taken, merged, refused, broken };
+}
+
+/**
+ * Gives each source one name, however rows write it: our own sources' id, else the name it first had here ("Indeed",
+ * "INDEED" and "in deed" are one).
+ */
+export async function nameSources(deps: Pick<Deps, "db">): Promise<(named: string) => string> {
+  const names = new Map<string, string>();
+  const rows = await readSources(deps.db);
+  for (const { id } of [...jobSourcesKnown, ...rows])
+    if (!names.has(sourceKey(id))) names.set(sourceKey(id), id);
+  return (named) => {
+    const key = sourceKey(named);
+    const name = names.get(key) ?? named;
+    names.set(key, name);
+    return name;
+  };
+}
+
+const known = new Set(jobSourcesKnown.map(({ id }) => id));
+
+/** Notes what a file brought of each source that is fetched nowhere: the source page shows it. */
+export async function noteImports(
+  deps: Deps,
+  counts: ReadonlyMap<string, number>,
+  how: { readonly refused: number; readonly broken: boolean },
+): Promise<void> {
+  const own = [...counts].filter(([name]) => !known.has(name));
+  for (const [id, count] of own)
+    await saveSource(deps.db, {
+      id,
+      lastSuccess: deps.now(),
+      lastError: how.broken ? "partial" : "",
+      nextRun: null,
+      count,
+      // In a file with several sources, refused rows cannot be assigned to one.
+      skipped: counts.size === 1 ? how.refused : 0,
+      failures: 0,
+      asked: 0,
+      askedOn: "",
+      waiting: [],
+    });
 }

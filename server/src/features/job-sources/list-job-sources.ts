@@ -1,11 +1,13 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
-import type {
-  DroppedBoard,
-  listJobSources as endpoint,
-  ImportedSource,
-  JobSourceInfo,
-  KnownSite,
+import {
+  type DroppedBoard,
+  type listJobSources as endpoint,
+  type ImportedSource,
+  type JobSourceInfo,
+  type KnownSite,
+  SourceProblem,
 } from "@waymark/contract/job-sources";
+import type { SourceState } from "@waymark/contract/operator";
 import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/groups";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Actor } from "../../actor.ts";
@@ -14,12 +16,12 @@ import type { Deps } from "../../deps.ts";
 import { boardKinds, pageOfBoard } from "../../ports/job-sources/board-address.ts";
 import { mayCount } from "../../ports/job-sources/counted-sources.ts";
 import { starterSites } from "../../ports/job-sources/data/starter-employers.ts";
-import { hasKeys } from "../../ports/job-sources/enabled-sources.ts";
+import { hasKeys, switchedOn } from "../../ports/job-sources/enabled-sources.ts";
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { jobSourcesKnown, sourcesNamed } from "../../ports/job-sources/sources.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
+import { countJobs } from "../jobs/read-store.ts";
 import { type BoardRow, countBoards, droppedBoards } from "./boards/boards-store.ts";
-import { problemIn } from "./read-job-sources.ts";
 import { readSources, type SourceRow } from "./sources-store.ts";
 
 function stateOf(config: Config, source: JobSource): JobSourceInfo["state"] {
@@ -145,4 +147,27 @@ export async function suggestSources(
     readPostedPlace((await getUser(deps, actor, actor.userId)).location).country;
   const group = occupationGroup(asked.query);
   return { sources: suggestedSources(sources, country, group) };
+}
+
+/** A stored problem; what an earlier version wrote counts as failed. */
+export const problemIn = (stored: string): SourceProblem | "" =>
+  stored === "" ? "" : (SourceProblem.safeParse(stored).data ?? "failed");
+
+/** The results of the active sources, and the numbers of visible postings and samples, for the operator. */
+export async function readJobSources(
+  deps: Deps,
+): Promise<{ sources: SourceState[]; postings: number; samples: number }> {
+  const rows = new Map((await readSources(deps.db)).map((row) => [row.id, row]));
+  const sources = switchedOn(deps.config).map(({ id }) => {
+    const row = rows.get(id);
+    return {
+      id,
+      lastSuccess: row?.lastSuccess?.toISOString() ?? null,
+      lastError: problemIn(row?.lastError ?? ""),
+      nextRun: row?.nextRun?.toISOString() ?? null,
+      count: row?.count ?? 0,
+      skipped: row?.skipped ?? 0,
+    };
+  });
+  return { sources, ...(await countJobs(deps.db)) };
 }

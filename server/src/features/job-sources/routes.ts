@@ -1,7 +1,6 @@
 import * as contract from "@waymark/contract/job-sources";
 import type { Mount } from "../../http/mount.ts";
-import { followCompany } from "./boards/follow-company.ts";
-import { listFollowed, unfollowCompany } from "./boards/list-followed.ts";
+import { followCompany, listFollowed, unfollowCompany } from "./boards/followed-companies.ts";
 import { listJobSources, suggestSources } from "./list-job-sources.ts";
 
 export function jobSourceRoutes(mount: Mount): void {

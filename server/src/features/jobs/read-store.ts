@@ -76,3 +76,12 @@ export async function countJobs(db: Db): Promise<{ postings: number; samples: nu
     .from(jobs);
   return row ?? { postings: 0, samples: 0 };
 }
+
+/** When each of these postings closes by its own word; those that are not there are absent. */
+export async function closingOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
+  const rows = await db
+    .select({ id: jobs.id, closesAt: jobs.closesAt })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+  return new Map(rows.map(({ id, closesAt }) => [id, closesAt]));
+}

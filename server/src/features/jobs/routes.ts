@@ -2,11 +2,7 @@ import * as own from "@waymark/contract/jobs-manual";
 import * as contract from "@waymark/contract/jobs-saved";
 import type { Mount } from "../../http/mount.ts";
 import { draftFromFile, draftFromRequest } from "./manual/draft-from-page.ts";
-import { changeSavedJob } from "./saved/change-saved-job.ts";
-import { listSavedJobs } from "./saved/list-saved-jobs.ts";
-import { removeSavedJob } from "./saved/remove-saved-job.ts";
-import { saveJob } from "./saved/save-job.ts";
-import { saveManualJob } from "./saved/save-manual-job.ts";
+import { changeSavedJob, listSavedJobs, removeSavedJob, saveJob, saveManualJob } from "./saved/saved-jobs.ts";
 
 export function savedJobRoutes(mount: Mount): void {
   mount(contract.listSavedJobs, ({ deps, actor, query }) => listSavedJobs(deps, actor, query));

@@ -8,7 +8,7 @@ import {
 import { noticeParams } from "@waymark/domain/notifications/notice-params";
 import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
 import type { Deps } from "../../deps.ts";
-import { addressOf, unsubscribeLink } from "./unsubscribe-link.ts";
+import { addressOf, unsubscribeLink } from "./unsubscribe.ts";
 
 /** The most notices listed in a digest; the inbox has the others. */
 const mostNamed = 20;

@@ -7,7 +7,7 @@ import {
 import { planSendings } from "@waymark/domain/notifications/plan-sendings";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { leaveNotices } from "./leave-notices.ts";
 import { readerOf } from "./reader-of.ts";
 import { insertNotice, insertSendings } from "./store.ts";

@@ -6,7 +6,7 @@ import { newId } from "../../ids.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { notify } from "./notify.ts";
 import { aReader } from "./testing/a-reader.ts";
 

@@ -1,7 +1,6 @@
 import * as endpoints from "@waymark/contract/notifications";
 import type { Mount } from "../../http/mount.ts";
-import { deleteNotice, markNotice, readAllNotices, restoreNotice } from "./change-notice.ts";
-import { listNotices } from "./list-notices.ts";
+import { deleteNotice, listNotices, markNotice, readAllNotices, restoreNotice } from "./notices.ts";
 import { readTimes, saveTimes } from "./save-times.ts";
 
 export function notificationRoutes(mount: Mount): void {

@@ -2,7 +2,7 @@ import type { UserDetail } from "@waymark/contract/accounts";
 import type { Notice } from "@waymark/contract/notifications";
 import { planSendings } from "@waymark/domain/notifications/plan-sendings";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { leaveNotices } from "./leave-notices.ts";
 import { readerOf } from "./reader-of.ts";
 import { dropSendings, postponeSending, type SendingRow, takeDue } from "./store.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@waymark/contract/values";
 import type { Translate } from "../../translate.ts";
 import type { Unsubscription } from "./unsubscribe.ts";
-import { unsubscribePath } from "./unsubscribe-link.ts";
+import { unsubscribePath } from "./unsubscribe.ts";
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

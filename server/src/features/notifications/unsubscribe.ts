@@ -1,9 +1,12 @@
+import { timingSafeEqual } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
+import { NotificationTopic } from "@waymark/contract/notifications-kinds";
 import type { Language } from "@waymark/contract/values";
+import { z } from "zod";
 import type { Deps } from "../../deps.ts";
+import { localAddress } from "../../local-address.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
-import { readUnsubscribeToken, type Unsubscribable } from "./unsubscribe-link.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 
 /** The scope of a link, and the language of the person who got the mail. */
 export interface Unsubscription {
@@ -42,4 +45,44 @@ export async function unsubscribe(deps: Deps, token: string): Promise<Unsubscrip
     }));
   }
   return { what, language };
+}
+
+/** The scope of an unsubscribe link: one topic, or all alert mail. */
+export const Unsubscribable = z.union([NotificationTopic, z.literal("emailAlerts")]);
+export type Unsubscribable = z.infer<typeof Unsubscribable>;
+
+type LinkDeps = Pick<Deps, "config" | "keys">;
+
+export const unsubscribePath = "/api/notifications/unsubscribe";
+
+/** Signatures with every pepper so far, because old mail must keep working; the newest one comes first and signs. */
+const signaturesOf = ({ keys }: LinkDeps, userId: string, what: Unsubscribable) =>
+  keys.lookupHashes("unsubscribe", `${userId}/${what}`);
+
+/** A full address of the product. */
+export const addressOf = ({ config }: Pick<Deps, "config">, path: string) =>
+  `${(config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "")}${path}`;
+
+/** The signed link in a mail; it stays valid as long as the account, because old mail is read too. */
+export function unsubscribeLink(deps: LinkDeps, userId: string, what: Unsubscribable): string {
+  const [signature] = signaturesOf(deps, userId, what);
+  const token = [userId, what, signature].join(".");
+  return addressOf(deps, `${unsubscribePath}?token=${token}`);
+}
+
+/** The content of a link's token; null when it is forged. */
+export function readUnsubscribeToken(
+  deps: LinkDeps,
+  token: string,
+): { userId: string; what: Unsubscribable } | null {
+  const [userId = "", named, signature, ...rest] = token.split(".");
+  const what = Unsubscribable.safeParse(named);
+  if (!what.success || rest.length > 0) return null;
+  const isOurs = signaturesOf(deps, userId, what.data).some((ours) => isSame(signature, ours));
+  return isOurs ? { userId, what: what.data } : null;
+}
+
+function isSame(given: string | undefined, ours: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(ours)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -6,8 +6,7 @@ import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { createApplication } from "../applications/create-application.ts";
-import { offerStanding } from "./offer-standing.ts";
-import { saveOffer } from "./save-offer.ts";
+import { offerStanding, saveOffer } from "./offers.ts";
 
 describe("the rank of an offer", () => {
   let deps: Deps;

@@ -1,7 +1,6 @@
 import * as contract from "@waymark/contract/offers";
 import type { Mount } from "../../http/mount.ts";
-import { offerStanding } from "./offer-standing.ts";
-import { deleteOffer, listOffers, saveOffer } from "./save-offer.ts";
+import { deleteOffer, listOffers, offerStanding, saveOffer } from "./offers.ts";
 
 export function offerRoutes(mount: Mount): void {
   mount(contract.listOffers, ({ deps, actor, query }) => listOffers(deps, actor, query.applicationId));

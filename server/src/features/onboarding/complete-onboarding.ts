@@ -4,9 +4,8 @@ import type { completeOnboarding as endpoint } from "@waymark/contract/onboardin
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
-import { userOf } from "../accounts/profile/user-of.ts";
-import { startTrial } from "../billing/start-trial.ts";
+import { getUser, userOf } from "../accounts/profile/users.ts";
+import { startTrial } from "../billing/trials.ts";
 import { ensurePage } from "../public-profile/own-page.ts";
 
 /**

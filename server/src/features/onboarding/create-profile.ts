@@ -1,13 +1,13 @@
-import type { User } from "@waymark/contract/accounts";
+import type { User, UserDetail } from "@waymark/contract/accounts";
 import type { ProfileDraft } from "@waymark/contract/onboarding";
+import type { ParsedResume, ResumeContent } from "@waymark/contract/resumes";
+import { splitName } from "@waymark/domain/accounts/split-name";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { withPhoto } from "../accounts/photo/with-photo.ts";
+import { withPhoto } from "../accounts/photo/photo.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
-import { userOf } from "../accounts/profile/user-of.ts";
+import { getUser, userOf } from "../accounts/profile/users.ts";
 import { claimUpload } from "../resumes/uploads/claim-upload.ts";
-import { profileOf } from "./profile-of.ts";
 
 /**
  * Saves the profile of onboarding's step 2 together with other data from the resume; the uploaded file becomes the
@@ -23,4 +23,43 @@ export async function createProfile(deps: Deps, actor: Actor, draft: ProfileDraf
     }),
   );
   return { user: userOf(person) };
+}
+
+interface Read {
+  readonly content: ResumeContent;
+  readonly parsed: ParsedResume;
+}
+
+const given = <T>(list: readonly T[] | undefined): T[] | undefined =>
+  list === undefined || list.length === 0 ? undefined : [...list];
+
+/** A single line from a text that was read from a file and may contain anything. */
+const lineOf = (read: string | undefined): string =>
+  (read ?? "")
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .trim()
+    .slice(0, 300);
+
+/** The profile from a draft; fields that step 2 does not ask for come from the draft, the resume, or stay. */
+export function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
+  const parsed = read?.parsed;
+  const current = read?.content.experience.find((item) => item.current) ?? read?.content.experience[0];
+  const skills = given(draft.skills) ?? given(parsed?.skills.map(lineOf)) ?? person.skills;
+  const roles = given(draft.desiredRoles) ?? given(parsed?.desiredRoles.map(lineOf)) ?? person.desiredRoles;
+  return {
+    ...splitName(draft.name),
+    displayName: draft.name,
+    contactEmail: draft.email === person.email ? null : draft.email,
+    location: draft.location,
+    bio: draft.summary,
+    // A number from the resume never replaces a verified one.
+    phoneNumber: person.phoneVerified
+      ? person.phoneNumber
+      : draft.phoneNumber || lineOf(parsed?.phone) || person.phoneNumber,
+    experience: draft.experience || lineOf(parsed?.experience) || person.experience,
+    skills: [...new Set(skills)],
+    desiredRoles: [...new Set(roles)],
+    title: person.title || lineOf(current?.title),
+    company: person.company || lineOf(current?.company),
+  };
 }

@@ -6,7 +6,7 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import type { ApplicationSummary } from "../applications/application-summaries.ts";
 import { readTracker } from "../applications/board/read-tracker.ts";
-import { countSavedJobs } from "../jobs/saved/count-saved-jobs.ts";
+import { countSavedJobs } from "../jobs/saved/saved-jobs.ts";
 import type { Agenda } from "./agenda.ts";
 
 const dayMs = 86_400_000;

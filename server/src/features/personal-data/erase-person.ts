@@ -3,7 +3,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { closeAccount } from "../accounts/block-user.ts";
 import { activeAccounts, eraseAccount, forgetAccount } from "../accounts/erase-account.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { forgetAbandonedBoards } from "../job-sources/forget-postings.ts";
 import { exportSections } from "./parts.ts";
 import {

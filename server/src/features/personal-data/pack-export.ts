@@ -4,7 +4,7 @@ import { noticeParams } from "@waymark/domain/notifications/notice-params";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { openStoredFile, storeFile } from "../../ports/files/sealed-file.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
 import { packSeconds } from "./ask-export.ts";
 import { openPack } from "./pack.ts";

@@ -8,8 +8,8 @@ import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { mailTo } from "../../testing/mail-to.ts";
 import { login } from "../accounts/credentials/login.ts";
+import { signOut } from "../accounts/sessions/end-sessions.ts";
 import { purgeSessions } from "../accounts/sessions/purge-sessions.ts";
-import { signOut } from "../accounts/sessions/sign-out.ts";
 import { purgeUnverified } from "./purge-unverified.ts";
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { pageLink } from "../../codes/mailed-link.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { readAccount } from "../accounts/account.ts";
-import { isUnusedUnverified, listUnusedUnverified } from "../accounts/unused-accounts.ts";
+import { isUnusedUnverified, listUnusedUnverified } from "../accounts/erase-account.ts";
 import { hasSubscription } from "../billing/has-subscription.ts";
 import { erasePeople, makeErasureDue } from "./erase-person.ts";
 import { deleteUnusedNotice, insertUnusedNotice, readUnusedNotices, setNoticeMailed } from "./store.ts";

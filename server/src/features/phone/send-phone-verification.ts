@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { addressKey, networkKey } from "../../http/limits.ts";
 import { newId } from "../../ids.ts";
 import { type AttemptRule, countAttempt, countAttempts } from "../accounts/credentials/count-attempt.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { putVerification } from "./store.ts";
 
 const hour = 3_600;

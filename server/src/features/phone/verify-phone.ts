@@ -6,8 +6,7 @@ import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
-import { userOf } from "../accounts/profile/user-of.ts";
+import { getUser, userOf } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
 import { readVerification, removeVerification, removeVerificationOf } from "./store.ts";
 

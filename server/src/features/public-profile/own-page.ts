@@ -1,14 +1,29 @@
 import { randomBytes } from "node:crypto";
 import type { UserDetail } from "@waymark/contract/accounts";
 import { mayAct } from "@waymark/contract/accounts-unverified";
-import { type OwnPublicProfile, profilePath } from "@waymark/contract/public-profile";
-import { numberedSlug, slugOfName } from "@waymark/domain/public-profile/slug";
+import { AppError } from "@waymark/contract/errors";
+import { type OwnPublicProfile, type ProfileMessage, profilePath } from "@waymark/contract/public-profile";
+import { Id } from "@waymark/contract/values";
+import { isReservedSlug, numberedSlug, slugOfName } from "@waymark/domain/public-profile/slug";
 import { activityOf } from "@waymark/domain/public-profile/view-of";
 import type { Actor } from "../../actor.ts";
-import type { Deps } from "../../deps.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { sqlState } from "../../db/db.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
 import { readPersonForPage } from "../accounts/profile/read-person-for-page.ts";
-import { insertPage, isSlugTaken, type PageRow, readPage } from "./store.ts";
+import { getUser } from "../accounts/profile/users.ts";
+import {
+  changeSecret,
+  deleteMessage,
+  insertPage,
+  isSlugTaken,
+  moveSlug,
+  type PageRow,
+  readMessages,
+  readPage,
+  readPageOwners,
+} from "./store.ts";
 
 const numbersTried = 20;
 
@@ -53,4 +68,66 @@ export async function readOwnPage(deps: Deps, actor: Actor): Promise<OwnPublicPr
     published: shown !== null && visibility !== "private",
     activity: activityOf(shown?.lastUse ?? now, now),
   };
+}
+
+const day = 86_400_000;
+const reservedDays = 90;
+const slugChanges: AttemptRule = { kind: "choose-slug", atMost: 10, windowSeconds: 24 * 60 * 60 };
+
+/** SQLSTATE of a violated unique constraint. */
+const notUnique = "23505";
+
+/**
+ * Moves the person's page to an address of their choice. The old address stops working and stays reserved for them.
+ * @throws AppError `slug_reserved` for words of the product, `slug_taken`, `rate_limited`.
+ */
+export async function chooseSlug(deps: Deps, actor: Actor, slug: string): Promise<OwnPublicProfile> {
+  const { slug: from } = await ensurePage(deps, actor);
+  if (from === slug) return readOwnPage(deps, actor);
+  if (isReservedSlug(slug)) throw new AppError("slug_reserved");
+  await countAttempt(deps, slugChanges, actor.userId);
+  const now = deps.now();
+  await inTransaction(deps, async (tx) => {
+    if (await isSlugTaken(tx.db, actor.userId, slug, now)) throw new AppError("slug_taken");
+    await moveSlug(
+      tx.db,
+      actor.userId,
+      { from, to: slug },
+      now,
+      new Date(now.getTime() + reservedDays * day),
+    );
+  }).catch((error: unknown) => {
+    // When several people take an address at the same time, the database accepts one.
+    if (sqlState(error) === notUnique) throw new AppError("slug_taken", undefined, error);
+    throw error;
+  });
+  return readOwnPage(deps, actor);
+}
+
+/** Gives the person's page a new secret link; the old one stops working. */
+export async function renewSecretLink(deps: Deps, actor: Actor): Promise<OwnPublicProfile> {
+  await ensurePage(deps, actor);
+  await inTransaction(deps, async (tx) => {
+    await changeSecret(tx, actor.userId, freshSecret());
+    await recordAudit(tx, { userId: actor.userId, action: "profile-link-made", device: actor.device });
+  });
+  return readOwnPage(deps, actor);
+}
+
+/** Gives every page a new secret link: after a restore, revoked links would otherwise work again. */
+export async function renewEverySecretLink(deps: Deps): Promise<void> {
+  for (const userId of await readPageOwners(deps.db)) await changeSecret(deps, userId, freshSecret());
+}
+
+const shown = 100;
+
+export async function listProfileMessages(deps: Deps, actor: Actor): Promise<{ messages: ProfileMessage[] }> {
+  return { messages: await readMessages(deps, actor.userId, shown) };
+}
+
+/** @throws AppError `not_found` for a missing message or another person's. */
+export async function deleteProfileMessage(deps: Deps, actor: Actor, id: string): Promise<{ ok: true }> {
+  const isGone = Id.safeParse(id).success && (await deleteMessage(deps.db, actor.userId, id));
+  if (!isGone) throw new AppError("not_found");
+  return { ok: true };
 }

@@ -8,8 +8,8 @@ import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { blockUser } from "../accounts/block-user.ts";
-import { listPublicSlugs } from "./list-public-slugs.ts";
 import { purgeProfileMessages } from "./purge-messages.ts";
+import { listPublicSlugs } from "./show-page.ts";
 
 const png = `data:image/png;base64,${Buffer.from("89504e470d0a1a0a0000000d49484452", "hex").toString("base64")}`;
 

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { addressKey } from "../../http/limits.ts";
 import { type FormField, type FormState, formFields } from "./contact-html.ts";
-import { checkFormToken, formToken } from "./form-token.ts";
-import { leaveProfileMessage } from "./leave-message.ts";
+import { checkFormToken, formToken, leaveProfileMessage } from "./leave-message.ts";
 import { pageHtml } from "./page-html.ts";
 import { type ShownPage, showPage, showPhoto } from "./show-page.ts";
 

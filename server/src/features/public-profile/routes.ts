@@ -6,10 +6,13 @@ import {
   renewSecretLink as renewSecretLinkEndpoint,
 } from "@waymark/contract/public-profile";
 import type { Mount } from "../../http/mount.ts";
-import { chooseSlug } from "./choose-slug.ts";
-import { deleteProfileMessage, listProfileMessages } from "./messages.ts";
-import { readOwnPage } from "./own-page.ts";
-import { renewSecretLink } from "./renew-secret-link.ts";
+import {
+  chooseSlug,
+  deleteProfileMessage,
+  listProfileMessages,
+  readOwnPage,
+  renewSecretLink,
+} from "./own-page.ts";
 
 export function publicProfileRoutes(mount: Mount): void {
   mount(readPublicProfileEndpoint, ({ deps, actor }) => readOwnPage(deps, actor));

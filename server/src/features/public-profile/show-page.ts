@@ -3,9 +3,9 @@ import { type ProfileView, profilePath } from "@waymark/contract/public-profile"
 import type { Language } from "@waymark/contract/values";
 import { activityOf, viewOf } from "@waymark/domain/public-profile/view-of";
 import type { Deps } from "../../deps.ts";
-import { openPhoto, type Photo } from "../accounts/photo/open-photo.ts";
-import { readPersonForPage } from "../accounts/profile/read-person-for-page.ts";
-import { findPage } from "./store.ts";
+import { openPhoto, type Photo } from "../accounts/photo/photo.ts";
+import { listPublicPeople, readPersonForPage } from "../accounts/profile/read-person-for-page.ts";
+import { findPage, slugsOf } from "./store.ts";
 
 export interface ShownPage {
   readonly userId: string;
@@ -47,4 +47,20 @@ export async function showPage(
 export async function showPhoto(deps: Deps, address: string): Promise<Photo | null> {
   const page = await showPage(deps, address);
   return page === null || "movedTo" in page ? null : openPhoto(deps, page.userId);
+}
+
+const pageSize = 1_000;
+
+/** The addresses of public pages for a site map, at most `atMost`. */
+export async function listPublicSlugs(deps: Deps, atMost = 50_000): Promise<string[]> {
+  const slugs: string[] = [];
+  let after = "";
+  while (slugs.length < atMost) {
+    const ids = await listPublicPeople(deps, after, pageSize);
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    slugs.push(...(await slugsOf(deps.db, ids)).map(({ slug }) => slug));
+    after = last;
+  }
+  return slugs.slice(0, atMost).sort();
 }

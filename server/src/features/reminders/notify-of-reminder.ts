@@ -1,7 +1,7 @@
 import { type Deps, inTransaction } from "../../deps.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { applicationSummaries } from "../applications/application-summaries.ts";
-import { postingWords } from "../applications/posting-words.ts";
+import { postingWords } from "../applications/job-of-posting.ts";
 import { notify } from "../notifications/notify.ts";
 import { readReminder, reminderOf, updateReminder } from "./store.ts";
 

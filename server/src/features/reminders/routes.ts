@@ -1,7 +1,6 @@
 import * as contract from "@waymark/contract/reminders";
 import type { Mount } from "../../http/mount.ts";
-import { remindersOf } from "./list-reminders.ts";
-import { changeReminder, createReminder, deleteReminder, snoozeReminder } from "./save-reminder.ts";
+import { changeReminder, createReminder, deleteReminder, remindersOf, snoozeReminder } from "./reminders.ts";
 
 export function reminderRoutes(mount: Mount): void {
   mount(contract.listReminders, async ({ deps, actor, query }) => ({

@@ -4,11 +4,9 @@ import type { ResumeChange } from "@waymark/contract/resumes-versions";
 import { applyChanges, differenceOf } from "@waymark/domain/resumes/compare/apply-changes";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { getResume } from "./get-resume.ts";
-import { publishChange } from "./publish-change.ts";
-import { requireSize } from "./require-size.ts";
+import { getResume } from "./resumes.ts";
 import { lockResume, lockResumes, readBaseSnapshot } from "./store.ts";
-import { writeState } from "./write-state.ts";
+import { publishChange, requireSize, writeState } from "./write-state.ts";
 
 /**
  * The changes of a tailored resume, and those of its base, since they last matched.

@@ -7,13 +7,12 @@ import { readAs, readNothing } from "../../testing/a-pool.ts";
 import { codeOf, failureOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { listResumes } from "./list-resumes.ts";
-import { originalLink } from "./print/download-resume.ts";
-import { openLink } from "./print/open-link.ts";
+import { openLink, originalLink } from "./print/download-resume.ts";
+import { listResumes } from "./resumes.ts";
 import { claimUpload } from "./uploads/claim-upload.ts";
 import { listFiles } from "./uploads/list-files.ts";
 import { parseResume } from "./uploads/parse-resume.ts";
-import { purgeUploads } from "./uploads/purge-uploads.ts";
+import { purgeUploads } from "./uploads/upload-resume.ts";
 
 const pdf = {
   bytes: new TextEncoder().encode("%PDF-1.7 a very private resume"),

@@ -3,11 +3,10 @@ import type { Resume } from "@waymark/contract/resumes";
 import type { Revision } from "@waymark/contract/resumes-versions";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { getResume } from "./get-resume.ts";
-import { publishChange } from "./publish-change.ts";
+import { getResume } from "./resumes.ts";
 import { readRevision, readRevisions } from "./revision-store.ts";
 import { lockResume, lockResumes } from "./store.ts";
-import { writeState } from "./write-state.ts";
+import { publishChange, writeState } from "./write-state.ts";
 
 /** @throws AppError `not_found`. */
 export async function listRevisions(

@@ -8,8 +8,8 @@ import {
 import { previewResume as previewResumeEndpoint } from "@waymark/contract/resumes-print";
 import type { Mount } from "../../http/mount.ts";
 import { analyzeResume } from "../resume-analysis/analyze-resume.ts";
-import { listResumes } from "./list-resumes.ts";
-import { previewResume } from "./print/preview-resume.ts";
+import { previewResume } from "./print/download-resume.ts";
+import { listResumes } from "./resumes.ts";
 import { importLinkedin } from "./uploads/import-linkedin.ts";
 import { listFiles } from "./uploads/list-files.ts";
 import { parseResume } from "./uploads/parse-resume.ts";

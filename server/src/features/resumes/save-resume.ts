@@ -4,10 +4,8 @@ import type { Resume } from "@waymark/contract/resumes";
 import type { ChangedResume } from "@waymark/contract/resumes-versions";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { publishChange } from "./publish-change.ts";
-import { requireSize } from "./require-size.ts";
 import { lockResume, lockResumes, setDefault } from "./store.ts";
-import { writeState } from "./write-state.ts";
+import { publishChange, requireSize, writeState } from "./write-state.ts";
 import { isLarge, updateResume } from "./write-store.ts";
 
 /**

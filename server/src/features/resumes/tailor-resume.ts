@@ -6,10 +6,9 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { getJob } from "../jobs/get-job.ts";
-import { cutName } from "./cut-name.ts";
-import { getResume } from "./get-resume.ts";
-import { publishChange } from "./publish-change.ts";
+import { cutName, getResume } from "./resumes.ts";
 import { lockResumes } from "./store.ts";
+import { publishChange } from "./write-state.ts";
 import { insertResume } from "./write-store.ts";
 
 interface Asked {

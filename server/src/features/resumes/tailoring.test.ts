@@ -12,15 +12,11 @@ import { searchJobs } from "../job-search/search-jobs.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { compareWithBase, takeFromBase } from "./compare-with-base.ts";
-import { copyResume } from "./copy-resume.ts";
-import { createResume } from "./create-resume.ts";
-import { deleteResume } from "./delete-resume.ts";
-import { getResume } from "./get-resume.ts";
+import { copyResume, createResume, deleteResume, getResume } from "./resumes.ts";
 import { listRevisions } from "./revisions.ts";
 import { saveResume } from "./save-resume.ts";
 import { tailorResume } from "./tailor-resume.ts";
-import { purgeTrash } from "./trash/purge-trash.ts";
-import { recoverResume } from "./trash/recover-resume.ts";
+import { purgeTrash, recoverResume } from "./trash/trash.ts";
 
 const content: ResumeContent = {
   ...emptyContent(),

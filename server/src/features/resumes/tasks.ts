@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { purgeTrash } from "./trash/purge-trash.ts";
-import { purgeUploads } from "./uploads/purge-uploads.ts";
+import { purgeTrash } from "./trash/trash.ts";
+import { purgeUploads } from "./uploads/upload-resume.ts";
 
 const purgeUploadsTask = taskKind({
   name: "purge-uploads",

@@ -1,3 +1,6 @@
+import { AppError } from "@waymark/contract/errors";
+import type { ResumeContent } from "@waymark/contract/resumes";
+import { longestContent } from "@waymark/contract/resumes-limits";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { insertRevision } from "./revision-store.ts";
@@ -39,4 +42,18 @@ export async function writeState(
     version: resume.version + 1,
     revisedAt: isAnew ? now : undefined,
   });
+}
+
+/**
+ * Refuses a resume whose total length is unrealistic, even if every field is within its limit.
+ * @throws AppError `resume_too_long`.
+ */
+export function requireSize(content: ResumeContent | undefined): void {
+  if (content !== undefined && JSON.stringify(content).length > longestContent)
+    throw new AppError("resume_too_long", { limit: longestContent });
+}
+
+/** Tells the person's open tabs that a resume changed. Call it in the transaction of the change. */
+export async function publishChange(deps: Deps, actor: Actor, resumeId: string): Promise<void> {
+  await deps.events.publish(deps.db, actor.userId, "resumes-changed", { resumeId });
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { putPendingAuthenticator, readAuthenticator } from "./authenticator-store.ts";
 import type { CallerSession } from "./caller-session.ts";

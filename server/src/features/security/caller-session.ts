@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { type AccountRule, attemptAt } from "../accounts/credentials/count-attempt.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { type Device, deviceOf } from "../accounts/sessions/device-of.ts";
 import { knownDeviceOf } from "../accounts/sessions/known-device.ts";
 

@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { hashNewPassword, hasPassword, storePassword } from "../accounts/credentials/password.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { endSessionsOf, forgetSessions } from "../accounts/sessions/end-sessions.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";

@@ -4,7 +4,7 @@ import type { readEmailLink as linkEndpoint } from "@waymark/contract/security";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { changeEmail, isEmailTaken } from "../accounts/credentials/change-email.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
 import { allowMoreMails, type Side, sideOf, tokenHash } from "./email-change.ts";
 import {

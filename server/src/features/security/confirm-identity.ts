@@ -5,7 +5,7 @@ import { useCode } from "../../codes/use-code.ts";
 import type { Deps } from "../../deps.ts";
 import { type AccountRule, countAttempts, settleAttempt } from "../accounts/credentials/count-attempt.ts";
 import { hasPassword, isPassword } from "../accounts/credentials/password.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { acceptProof } from "../accounts/sessions/recent-proof.ts";
 import { attemptOf, type CallerSession } from "./caller-session.ts";
 import type { RelyingParty } from "./relying-party.ts";

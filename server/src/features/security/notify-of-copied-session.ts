@@ -1,6 +1,6 @@
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
-import { findPerson } from "../accounts/profile/find-person.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import type { CopiedSession } from "../accounts/sessions/refresh-session.ts";
 import { notify } from "../notifications/notify.ts";
 

@@ -1,12 +1,16 @@
+import type { AnswerOf } from "@waymark/contract/endpoint";
 import type { Security } from "@waymark/contract/security";
+import type { readSecondFactor as endpoint } from "@waymark/contract/security-second-factor";
 import type { Deps } from "../../deps.ts";
 import { hasPassword } from "../accounts/credentials/password.ts";
+import type { ReadFactors } from "../accounts/sessions/describe-session.ts";
+import { type AskHeaders, findCaller } from "../accounts/sessions/find-caller.ts";
 import { provenUntil } from "../accounts/sessions/recent-proof.ts";
 import { countBackupCodes, readAuthenticator } from "./authenticator-store.ts";
 import type { CallerSession } from "./caller-session.ts";
 import { shownChange } from "./email-change.ts";
 import { readEmailChange } from "./email-change-store.ts";
-import { listPasskeys } from "./passkey-store.ts";
+import { countPasskeys, listPasskeys } from "./passkey-store.ts";
 
 /** The caller's data for the security part of Settings. */
 export async function readSecurity(
@@ -32,4 +36,22 @@ export async function readSecurity(
     })),
     emailChange: emailChange === null ? null : shownChange(emailChange),
   };
+}
+
+/** A person's second factors, for the description of their session. */
+export const readFactors: ReadFactors = async (deps, userId) => {
+  const authenticator = await readAuthenticator(deps, userId);
+  const passkeys = await listPasskeys(deps, userId);
+  const turnedOnAt = authenticator?.turnedOnAt;
+  return [
+    ...(turnedOnAt ? [{ kind: "totp", createdAt: turnedOnAt.toISOString() }] : []),
+    ...passkeys.map(({ createdAt }) => ({ kind: "passkey", createdAt: createdAt.toISOString() })),
+  ];
+};
+
+/** Whether a request's session owes its second factor; without a session it owes none. */
+export async function readSecondFactor(deps: Deps, headers: AskHeaders): Promise<AnswerOf<typeof endpoint>> {
+  const proven = await findCaller(deps, headers);
+  if (proven === null || !proven.owesSecondFactor) return { owed: false, passkey: false };
+  return { owed: true, passkey: (await countPasskeys(deps.db, proven.actor.userId)) > 0 };
 }

@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { EmailChange } from "@waymark/contract/security";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import type { CallerSession } from "./caller-session.ts";
 import { emailChangeMs, mailNewSide, mailOldSide, newToken, shownChange, tokenHash } from "./email-change.ts";

@@ -4,7 +4,7 @@ import * as factor from "@waymark/contract/security-second-factor";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
-import { answerSignIn } from "../accounts/credentials/answer-sign-in.ts";
+import { answerSignIn } from "../accounts/credentials/complete-sign-in.ts";
 import { deviceOf } from "../accounts/sessions/device-of.ts";
 import { beginAuthenticator } from "./begin-authenticator.ts";
 import { callerSessionOf } from "./caller-session.ts";
@@ -13,20 +13,20 @@ import { changePassword } from "./change-password.ts";
 import { confirmEmailChange, readEmailLink, refuseEmailChange } from "./confirm-email-change.ts";
 import { prove } from "./confirm-identity.ts";
 import { listActivity } from "./list-activity.ts";
-import { askForNewPasskey, askForPasskey } from "./passkey-options.ts";
-import { readSecondFactor } from "./read-second-factor.ts";
-import { readSecurity } from "./read-security.ts";
-import { registerPasskey } from "./register-passkey.ts";
+import {
+  askForNewPasskey,
+  askForPasskey,
+  registerPasskey,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from "./passkeys.ts";
+import { readSecondFactor, readSecurity } from "./read-security.ts";
 import { relyingParty } from "./relying-party.ts";
-import { removePasskey } from "./remove-passkey.ts";
-import { renamePasskey } from "./rename-passkey.ts";
-import { renewBackupCodes } from "./renew-backup-codes.ts";
 import { cancelEmailChange, requestEmailChange, resendEmailChange } from "./request-email-change.ts";
+import { renewBackupCodes, turnOffSecondFactor, turnOnSecondFactor } from "./second-factor.ts";
 import { sendProofCode } from "./send-proof-code.ts";
 import { acceptSecondFactor, type Shown, showSecondFactor } from "./show-second-factor.ts";
-import { signInWithPasskey } from "./sign-in-with-passkey.ts";
-import { turnOffSecondFactor } from "./turn-off-second-factor.ts";
-import { turnOnSecondFactor } from "./turn-on-second-factor.ts";
 import { verifyAssertion } from "./verify-passkey.ts";
 
 interface Visit {

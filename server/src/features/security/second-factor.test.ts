@@ -4,7 +4,7 @@ import { rowsOf } from "../../db/db.ts";
 import { eventsOf, rawRows } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
-import { dropSecondFactor } from "./drop-second-factor.ts";
+import { dropSecondFactor } from "./second-factor.ts";
 import { openSite, type Site, show, signedUp, signIn, withAuthenticator } from "./testing/a-site.ts";
 import { codeAt } from "./testing/code-at.ts";
 

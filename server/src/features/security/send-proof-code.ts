@@ -3,7 +3,7 @@ import type { Actor } from "../../actor.ts";
 import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { hasPassword } from "../accounts/credentials/password.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { mailPerson } from "./mail-person.ts";
 
 export const proofCodeFor = (userId: string, email: string): CodeFor => ({

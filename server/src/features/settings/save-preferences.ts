@@ -3,7 +3,7 @@ import type { savePreferences as endpoint } from "@waymark/contract/settings";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 
 /**
  * Saves the given settings; absent ones stay unchanged.

@@ -7,7 +7,7 @@ import { aPerson, rawRows } from "../../testing/a-person.ts";
 import { codeOf, failureOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { findCaller } from "../accounts/sessions/find-caller.ts";
 import { savePreferences } from "./save-preferences.ts";
 import { updateProfile } from "./update-profile.ts";

@@ -15,9 +15,9 @@ import { testDeps } from "../../testing/deps.ts";
 import { codeMailedTo, linkTokenTo } from "../../testing/mail-to.ts";
 import { forgetAccount } from "../accounts/account.ts";
 import { authOf } from "../accounts/credentials/auth.ts";
+import { setSecondFactor } from "../accounts/credentials/complete-sign-in.ts";
 import { addIdentity, ownerOfIdentity } from "../accounts/credentials/identities.ts";
 import { login } from "../accounts/credentials/login.ts";
-import { setSecondFactor } from "../accounts/credentials/second-factor-flag.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { forgetSessions } from "../accounts/sessions/end-sessions.ts";
 import { findCaller } from "../accounts/sessions/find-caller.ts";
@@ -25,17 +25,15 @@ import { openSession } from "../accounts/sessions/open-session.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { listApplications } from "../applications/list-applications.ts";
 import { makeFeed } from "../calendar/change-feed.ts";
-import { followCompany } from "../job-sources/boards/follow-company.ts";
+import { followCompany } from "../job-sources/boards/followed-companies.ts";
 import { askErasure } from "../personal-data/ask-erasure.ts";
 import { readPersonalData } from "../personal-data/ask-export.ts";
 import { packExport } from "../personal-data/pack-export.ts";
 import { insertExport, readPersonalTables } from "../personal-data/store.ts";
 import { putVerification } from "../phone/store.ts";
-import { chooseSlug } from "../public-profile/choose-slug.ts";
-import { readOwnPage } from "../public-profile/own-page.ts";
+import { chooseSlug, readOwnPage } from "../public-profile/own-page.ts";
 import { findPage } from "../public-profile/store.ts";
-import { createResume } from "../resumes/create-resume.ts";
-import { listResumes } from "../resumes/list-resumes.ts";
+import { createResume, listResumes } from "../resumes/resumes.ts";
 import {
   putPendingAuthenticator,
   readAuthenticator,
@@ -45,12 +43,12 @@ import {
 import { putEmailChange } from "../security/email-change-store.ts";
 import { listActivity } from "../security/list-activity.ts";
 import { insertPasskey } from "../security/passkey-store.ts";
-import { invite } from "../teams/invite.ts";
+import { invite } from "../teams/invitations.ts";
 import { setTeamActive } from "../teams/open-team.ts";
 import { insertMember, readOwnTeam } from "../teams/store.ts";
 import { accountOfIdentity } from "./account-of-identity.ts";
 import { claimAccount } from "./claim-account.ts";
-import { startOAuth } from "./oauth-state.ts";
+import { startOAuth } from "./provider-sign-in.ts";
 import { mailVerification } from "./verify-email.ts";
 
 const newPassword = "a longer walk home";

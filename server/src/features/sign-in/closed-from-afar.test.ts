@@ -11,8 +11,7 @@ import { login } from "../accounts/credentials/login.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
 import { sendPhoneVerification } from "../phone/send-phone-verification.ts";
 import { useSecondFactor } from "../security/use-second-factor.ts";
-import { requestRecovery } from "./request-recovery.ts";
-import { resetPassword } from "./reset-password.ts";
+import { requestRecovery, resetPassword } from "./recovery.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";
 

@@ -2,9 +2,7 @@ import { providerCallback, startProvider as startProviderEndpoint } from "@wayma
 import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import type { Mount } from "../../http/mount.ts";
 import { deviceOf } from "../accounts/sessions/device-of.ts";
-import { finishProvider } from "./finish-provider.ts";
-import { oauthStateMinutes } from "./oauth-state.ts";
-import { startProvider } from "./start-provider.ts";
+import { finishProvider, oauthStateMinutes, startProvider } from "./provider-sign-in.ts";
 
 const tripCookie = "waymark.trip";
 

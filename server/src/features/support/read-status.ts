@@ -3,7 +3,7 @@ import { productVersion } from "../../db/backup-manifest.ts";
 import { newestBackupAt } from "../../db/kept-backups.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
-import { readJobSources } from "../job-sources/read-job-sources.ts";
+import { readJobSources } from "../job-sources/list-job-sources.ts";
 
 /** The state of this installation, for everybody with an account; without secrets and details of the machine. */
 export async function readStatus(deps: Deps): Promise<InstallationStatus> {

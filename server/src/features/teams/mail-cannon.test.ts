@@ -14,11 +14,10 @@ import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { mailTo } from "../../testing/mail-to.ts";
 import { people } from "../accounts/tables.ts";
-import { invite } from "./invite.ts";
-import { listTeams } from "./list-teams.ts";
+import { invite } from "./invitations.ts";
 import { setTeamActive } from "./open-team.ts";
-import { renameTeam } from "./rename-team.ts";
 import { teams } from "./tables.ts";
+import { listTeams, renameTeam } from "./teams.ts";
 
 const hour = 3_600_000;
 

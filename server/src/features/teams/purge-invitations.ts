@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { handleInvitationSent } from "./invite.ts";
+import { handleInvitationSent } from "./invitations.ts";
 import { deleteInvitationsBefore } from "./store.ts";
 
 const keptMs = 30 * 86_400_000;

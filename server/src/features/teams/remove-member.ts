@@ -2,12 +2,11 @@ import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { getUser } from "../accounts/profile/get-user.ts";
+import { getUser } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
 import { publishToMember, publishToTeam } from "./open-team.ts";
-import { ownTeam } from "./own-team.ts";
 import { deleteMember, deleteTeam, lockTeam, readMembers, readTeamsOf } from "./store.ts";
-import { teamOf } from "./team-of.ts";
+import { ownTeam, teamOf } from "./teams.ts";
 
 /** Removes a member from the caller's own team. @throws AppError `not_found`. */
 export function removeMember(

@@ -9,12 +9,9 @@ import {
   revokeInvitation as revokeInvitationEndpoint,
 } from "@waymark/contract/teams";
 import type { Mount } from "../../http/mount.ts";
-import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
-import { invite } from "./invite.ts";
-import { listTeams } from "./list-teams.ts";
+import { acceptInvitation, invite, readInvitation, revokeInvitation } from "./invitations.ts";
 import { leaveTeam, removeMember } from "./remove-member.ts";
-import { renameTeam } from "./rename-team.ts";
-import { revokeInvitation } from "./revoke-invitation.ts";
+import { listTeams, renameTeam } from "./teams.ts";
 
 export function teamRoutes(mount: Mount): void {
   mount(listTeamsEndpoint, ({ deps, actor }) => listTeams(deps, actor));

@@ -9,15 +9,12 @@ import { aPerson, freshEmail } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
-import { hashOfToken, invite } from "./invite.ts";
-import { listTeams } from "./list-teams.ts";
+import { acceptInvitation, hashOfToken, invite, readInvitation, revokeInvitation } from "./invitations.ts";
 import { setTeamActive } from "./open-team.ts";
 import { purgeInvitations } from "./purge-invitations.ts";
 import { leaveTeam, removeMember } from "./remove-member.ts";
-import { renameTeam } from "./rename-team.ts";
-import { revokeInvitation } from "./revoke-invitation.ts";
 import { teamInvitations } from "./tables.ts";
+import { listTeams, renameTeam } from "./teams.ts";
 import { withTeams } from "./teams-of.ts";
 
 const day = 86_400_000;

@@ -1,5 +1,4 @@
-import { listImports } from "../../features/careers/facts/list-imports.ts";
-import { undoImport } from "../../features/careers/facts/undo-import.ts";
+import { listImports, undoImport } from "../../features/careers/facts/import-facts.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
 /** `imports`: lists the imports in use. */

@@ -3,7 +3,7 @@ import { joinRanges, readMoments } from "../../db/archive/moments.ts";
 import { productVersion } from "../../db/backup-manifest.ts";
 import { lastBackupProblem, listBackups, openBackupStore } from "../../db/kept-backups.ts";
 import type { Deps } from "../../deps.ts";
-import { readJobSources } from "../../features/job-sources/read-job-sources.ts";
+import { readJobSources } from "../../features/job-sources/list-job-sources.ts";
 import { purposes } from "../../ports/llm/port.ts";
 import { type Command, type Print, wronglyAsked } from "../command.ts";
 import { readDelivery } from "../delivery.ts";

@@ -3,7 +3,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { blockUser, unblockUser } from "../../features/accounts/block-user.ts";
 import { listAccounts, namedAccount } from "../../features/accounts/list-accounts.ts";
 import { endSessionsOf, forgetSessions } from "../../features/accounts/sessions/end-sessions.ts";
-import { dropSecondFactor } from "../../features/security/drop-second-factor.ts";
+import { dropSecondFactor } from "../../features/security/second-factor.ts";
 import { type Command, type Print, wronglyAsked } from "../command.ts";
 import { eraseUser } from "./erase-user.ts";
 

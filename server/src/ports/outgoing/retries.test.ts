@@ -10,7 +10,7 @@ import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { recovery } from "../../features/accounts/credentials/password.ts";
 import { unknownDevice } from "../../features/accounts/sessions/device-of.ts";
-import { requestRecovery } from "../../features/sign-in/request-recovery.ts";
+import { requestRecovery } from "../../features/sign-in/recovery.ts";
 import { sendSignInCode, signInWithCode } from "../../features/sign-in/sign-in-code.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";

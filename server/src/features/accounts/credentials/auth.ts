@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../../../db/open.ts";
 import type { Deps } from "../../../deps.ts";
 import { cookieName } from "../../../http/cookies.ts";
 import { TtlCache } from "../../../ttl-cache.ts";
-import type { ProvenSession } from "../sessions/proven-session.ts";
+import type { ProvenSession } from "../sessions/recent-proof.ts";
 import { SigningKeys } from "../sessions/signing-keys.ts";
 import { PasswordHasher } from "./hash-password.ts";
 

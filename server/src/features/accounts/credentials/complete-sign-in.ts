@@ -2,13 +2,15 @@ import type { SignedIn } from "@waymark/contract/accounts";
 import type { AuditDetail } from "@waymark/contract/audit";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
+import type { FastifyReply } from "fastify";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { ensurePerson } from "../profile/ensure-person.ts";
-import { blankUser, userOf } from "../profile/user-of.ts";
+import { blankUser, userOf } from "../profile/users.ts";
 import type { Device } from "../sessions/device-of.ts";
 import { rememberDevice } from "../sessions/known-device.ts";
 import { openSession } from "../sessions/open-session.ts";
-import { lockAccount } from "./credential-store.ts";
+import { forgetShownFactors } from "../sessions/proof-store.ts";
+import { lockAccount, writeSecondFactor } from "./credential-store.ts";
 
 export interface SignedInSession extends SignedIn {
   readonly secondFactorOwed: boolean;
@@ -49,4 +51,24 @@ export async function completeSignIn(
   if (secondFactorOwed) return { ...opened, user: blankUser(person), secondFactorOwed };
   const setCookies = [...opened.setCookies, ...(await rememberDevice(deps, device, person))];
   return { ...opened, setCookies, user: userOf(person), secondFactorOwed };
+}
+
+/**
+ * Answers a successful sign-in with the session's cookies: the end of every route that signs in.
+ * @throws AppError `second_factor_required`, with the cookies, while it is owed.
+ */
+export function answerSignIn(reply: FastifyReply, entered: SignedInSession): SignedIn {
+  const { user, secondFactorOwed, setCookies } = entered;
+  reply.header("set-cookie", setCookies).header("cache-control", "no-store");
+  if (secondFactorOwed) throw new AppError("second_factor_required");
+  return { user };
+}
+
+/**
+ * Sets whether a person's sessions owe a second factor. All of them count as not having shown it; the session that
+ * turns it on is replaced afterwards. In the caller's transaction; call `forgetSessions` after it.
+ */
+export async function setSecondFactor(deps: Deps, userId: string, on: boolean): Promise<void> {
+  await writeSecondFactor(deps.db, userId, on, deps.now());
+  await forgetShownFactors(deps.db, userId);
 }

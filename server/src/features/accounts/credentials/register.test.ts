@@ -8,7 +8,7 @@ import { aPerson, eventsOf, freshEmail, goodPassword as password } from "../../.
 import { codeOf } from "../../../testing/code-of.ts";
 import { everyTestDatabase } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { findPerson } from "../profile/find-person.ts";
+import { findPerson } from "../profile/users.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 

@@ -4,7 +4,7 @@ import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { authOf } from "../credentials/auth.ts";
 import { lockPerson, type PersonChange, readPerson, updatePerson } from "../store.ts";
-import { getUser } from "./get-user.ts";
+import { getUser } from "./users.ts";
 
 /**
  * Changes the asker's profile in one transaction and tells their tabs. Other features change people through

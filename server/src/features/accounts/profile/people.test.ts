@@ -6,8 +6,7 @@ import { aPerson, eventsOf } from "../../../testing/a-person.ts";
 import { everyTestDatabase } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { changePerson } from "./change-person.ts";
-import { getUser } from "./get-user.ts";
-import { getUserProfile } from "./get-user-profile.ts";
+import { getUser, getUserProfile } from "./users.ts";
 
 describe.each(everyTestDatabase())("people on $name", ({ open }) => {
   let deps: Deps;

@@ -9,10 +9,10 @@ import { testDeps } from "../../../testing/deps.ts";
 import { mailTo } from "../../../testing/mail-to.ts";
 import { notifyOfCopiedSession } from "../../security/notify-of-copied-session.ts";
 import { noFactors } from "./describe-session.ts";
+import { signOut } from "./end-sessions.ts";
 import { findCaller } from "./find-caller.ts";
 import { openSession } from "./open-session.ts";
 import { refreshSession } from "./refresh-session.ts";
-import { signOut } from "./sign-out.ts";
 
 const overlap = 31_000;
 

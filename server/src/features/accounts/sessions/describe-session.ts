@@ -2,8 +2,8 @@ import type { Factor, Session } from "@waymark/contract/security-sessions";
 import type { Deps } from "../../../deps.ts";
 import { readIdentities } from "../credentials/sign-in-methods-store.ts";
 import { ensurePerson } from "../profile/ensure-person.ts";
-import { blankUser, userOf } from "../profile/user-of.ts";
-import type { ProvenSession } from "./proven-session.ts";
+import { blankUser, userOf } from "../profile/users.ts";
+import type { ProvenSession } from "./recent-proof.ts";
 
 /** Reads a person's second factors; passed in, because accounts does not know the feature that stores them. */
 export type ReadFactors = (deps: Deps, userId: string) => Promise<Factor[]>;

@@ -2,7 +2,7 @@ import type { Deps } from "../../../deps.ts";
 import { cookieValue } from "../../../http/cookies.ts";
 import { authOf, sessionDaysAtMost } from "../credentials/auth.ts";
 import { type AccessClaims, verifyAccess } from "./access-token.ts";
-import type { ProvenSession, Unproven } from "./proven-session.ts";
+import type { ProvenSession, Unproven } from "./recent-proof.ts";
 import { noteRefreshSeen, readLiveSession } from "./session-store.ts";
 
 export interface AskHeaders {

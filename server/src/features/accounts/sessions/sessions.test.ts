@@ -19,12 +19,12 @@ import { authOf } from "../credentials/auth.ts";
 import { login } from "../credentials/login.ts";
 import { register } from "../credentials/register.ts";
 import { unknownDevice } from "./device-of.ts";
+import { signOut } from "./end-sessions.ts";
 import { findCaller, proveSession } from "./find-caller.ts";
 import { openSession } from "./open-session.ts";
 import { purgeSessions } from "./purge-sessions.ts";
 import { readSession } from "./read-session.ts";
 import { refreshSession } from "./refresh-session.ts";
-import { signOut } from "./sign-out.ts";
 
 describe.each(testDatabases())("sessions on $name", ({ open }) => {
   let deps: Deps;

@@ -8,8 +8,7 @@ import { testDeps } from "../../../testing/deps.ts";
 import { changeApplication } from "../change-application.ts";
 import { createApplication } from "../create-application.ts";
 import { listAsJson } from "../list-applications.ts";
-import { readApplication } from "../read-application.ts";
-import { timelineAsJson } from "../read-timeline.ts";
+import { readApplication, timelineAsJson } from "../read-application.ts";
 import { moveApplication } from "./move-application.ts";
 
 /** Characters that would break JSON assembled by hand. */

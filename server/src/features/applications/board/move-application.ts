@@ -15,7 +15,7 @@ import { readApplication, wholeOf } from "../read-application.ts";
 import { allStages, happenedAt, recordEvent } from "../record-event.ts";
 import { lockTracker, readRow, updateRow } from "../store.ts";
 import { rankOnTop, spreadColumn } from "./place-in-column.ts";
-import { requireStage } from "./require-stage.ts";
+import { requireStage } from "./stages.ts";
 import { readStages, writeStages } from "./stages-store.ts";
 
 type Asked = BodyOf<typeof endpoint>;

@@ -4,6 +4,7 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { type ApplicationSummary, summaryOf } from "../application-summaries.ts";
 import { storedStageHistory } from "../stage-history-store.ts";
+import { lockTracker } from "../store.ts";
 import { readSummaries } from "../summaries-store.ts";
 import { readStages } from "./stages-store.ts";
 
@@ -25,3 +26,10 @@ export async function readTracker(deps: Deps, actor: Actor): Promise<Tracker> {
     ways: rows.map(({ way }) => storedStageHistory(way)),
   };
 }
+
+/**
+ * Serialises changes to a person's applications and everything attached to them, so that data read before a write stays
+ * valid. Call it in a transaction before anything is read.
+ */
+export const waitForTracker = (deps: Deps, actor: Pick<Actor, "userId">): Promise<void> =>
+  lockTracker(deps.db, actor.userId);

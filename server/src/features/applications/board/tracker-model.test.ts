@@ -16,7 +16,7 @@ import { readAllEvents } from "../events-store.ts";
 import { listApplications } from "../list-applications.ts";
 import { stageHistoryForFigures } from "../stage-history-for-figures.ts";
 import { moveApplication, undoMove } from "./move-application.ts";
-import { saveStages } from "./save-stages.ts";
+import { saveStages } from "./stages.ts";
 
 const customId = "0190a000-0000-7000-8000-00000000000a";
 const custom: Stage = { id: customId, name: "Coffee chat", phase: "interviewing", hidden: false };

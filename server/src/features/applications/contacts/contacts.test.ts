@@ -8,8 +8,7 @@ import { aPerson, rawRows } from "../../../testing/a-person.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { createApplication } from "../create-application.ts";
-import { readVcards } from "./read-vcards.ts";
-import { writeVcards } from "./write-vcards.ts";
+import { readVcards, writeVcards } from "./vcards.ts";
 
 const card = (lines: string) => `BEGIN:VCARD\r\n${lines}\r\nEND:VCARD\r\n`;
 const bytes = (text: string) => Buffer.from(text);

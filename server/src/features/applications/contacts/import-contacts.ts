@@ -6,9 +6,9 @@ import type { UploadedFile } from "../../../http/mount.ts";
 import { newId } from "../../../ids.ts";
 import { ownApplication } from "../own-application.ts";
 import { publishChange } from "../publish-change.ts";
-import { readVcards } from "./read-vcards.ts";
-import { ownContact, requireRoom } from "./save-contact.ts";
+import { ownContact, requireRoom } from "./contacts.ts";
 import { insertContact, readContacts, writeLinks } from "./store.ts";
+import { readVcards } from "./vcards.ts";
 
 const sameKey = ({ name, email }: Pick<ContactInput, "name" | "email">) =>
   `${name.trim().toLowerCase()}\n${email.trim().toLowerCase()}`;

@@ -2,9 +2,9 @@ import * as contract from "@waymark/contract/applications-contacts";
 import { Id } from "@waymark/contract/values";
 import type { Mount } from "../../../http/mount.ts";
 import { asPrivateFile } from "../../../http/private-file.ts";
+import { changeContact, createContact, deleteContact, listContacts, ownContact } from "./contacts.ts";
 import { importContacts } from "./import-contacts.ts";
-import { changeContact, createContact, deleteContact, listContacts, ownContact } from "./save-contact.ts";
-import { writeVcards } from "./write-vcards.ts";
+import { writeVcards } from "./vcards.ts";
 
 export function peopleRoutes(mount: Mount): void {
   mount(contract.listContacts, ({ deps, actor, query }) => listContacts(deps, actor, query.applicationId));

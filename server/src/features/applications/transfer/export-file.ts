@@ -6,7 +6,7 @@ import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Translate } from "../../../translate.ts";
-import { writeOwnExport } from "./own-export-file.ts";
+import { writeOwnExport } from "./own-export.ts";
 
 export interface MadeFile {
   readonly bytes: Uint8Array;

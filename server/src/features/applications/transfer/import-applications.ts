@@ -9,8 +9,7 @@ import { lockTracker } from "../store.ts";
 import { mergeStages, planOwn } from "./import-own-export.ts";
 import { type ImportPlan, knownOf, planTable, type SentFile, sentOf } from "./import-plan.ts";
 import { insertImportedRows, insertOwnExportRows } from "./insert-rows.ts";
-import { looksLikeJson } from "./own-export-file.ts";
-import { readOwnExport } from "./read-own-export.ts";
+import { looksLikeJson, readOwnExport } from "./own-export.ts";
 
 const shownText = 300;
 

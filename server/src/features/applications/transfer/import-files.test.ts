@@ -13,7 +13,7 @@ import { testDeps } from "../../../testing/deps.ts";
 import { createApplication } from "../create-application.ts";
 import { listApplications } from "../list-applications.ts";
 import { confirmImport, previewImport } from "./import-applications.ts";
-import { writeOwnExport } from "./own-export-file.ts";
+import { writeOwnExport } from "./own-export.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 

@@ -6,7 +6,7 @@ import type { Actor } from "../../../actor.ts";
 import type { PersonSeal } from "../../../db/seal.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
-import { getResume } from "../../resumes/get-resume.ts";
+import { getResume } from "../../resumes/resumes.ts";
 import { rankOnTop } from "../board/place-in-column.ts";
 import { blank } from "../create-application.ts";
 import { insertEvents } from "../events-store.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readOwnExport } from "./read-own-export.ts";
+import { readOwnExport } from "./own-export.ts";
 
 const at = "2026-01-01T00:00:00.000Z";
 const head = { format: "waymark-applications", version: 1, exportedAt: at, stages: [], removedStages: [] };

@@ -8,7 +8,7 @@ import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { printReport } from "../../../printing/print-report.ts";
-import { findPerson } from "../../accounts/profile/find-person.ts";
+import { findPerson } from "../../accounts/profile/users.ts";
 import { readCards } from "../board/card-store.ts";
 import { readStages } from "../board/stages-store.ts";
 import { allStages } from "../record-event.ts";

@@ -16,10 +16,8 @@ import { testDeps } from "../../../testing/deps.ts";
 import { anEsco, anOews, anOnet, aProjection, onetTables, someWages } from "../../../testing/fact-files.ts";
 import { changePerson } from "../../accounts/profile/change-person.ts";
 import { generatePaths } from "../generate-paths.ts";
-import { type FactsFile, importFacts } from "./import-facts.ts";
+import { type FactsFile, importFacts, listImports, undoImport } from "./import-facts.ts";
 import { importedFacts } from "./imported-facts.ts";
-import { listImports } from "./list-imports.ts";
-import { undoImport } from "./undo-import.ts";
 
 /** Parses in this process; the child process has its own test below. */
 const nearPool = (deps: Deps): Deps => ({

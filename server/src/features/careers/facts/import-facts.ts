@@ -4,8 +4,15 @@ import { type Deps, inTransaction } from "../../../deps.ts";
 import { factLimits } from "../../../document-parsers/facts/limits.ts";
 import type { FactKind, Facts } from "../../../document-parsers/facts/shape.ts";
 import { newId } from "../../../ids.ts";
-import { licences } from "./licences.ts";
-import { addImport, lockImports, setAside } from "./store.ts";
+import {
+  addImport,
+  bringBack,
+  dropImport,
+  type ImportRow,
+  lockImports,
+  readImports,
+  setAside,
+} from "./store.ts";
 
 export interface FactsFile {
   readonly kind: FactKind;
@@ -61,3 +68,36 @@ async function readFile(deps: Deps, { kind, bytes, fileName, of }: FactsFile): P
     throw error;
   }
 }
+
+/** The imports in use, by name; `undoable` is the version that an undo would restore. */
+export async function listImports(deps: Deps): Promise<(ImportRow & { readonly undoable: string | null })[]> {
+  const all = await readImports(deps.db);
+  return all
+    .filter(({ state }) => state === "current")
+    .map((row) => ({
+      ...row,
+      undoable: all.find(({ name, state }) => name === row.name && state === "previous")?.version ?? null,
+    }));
+}
+
+/**
+ * Removes the current import; the previous one applies again, else the shipped data.
+ * @returns the restored version; null for the shipped data.
+ * @throws AppError `facts_nothing`.
+ */
+export const undoImport = (deps: Deps, name: string): Promise<{ version: string } | null> =>
+  inTransaction(deps, async ({ db }) => {
+    await lockImports(db);
+    if (!(await dropImport(db, name, "current"))) throw new AppError("facts_nothing");
+    const back = await bringBack(db, name);
+    return back === null ? null : { version: back.version };
+  });
+
+/** The licence of each kind, with the credit that its publisher asks for. */
+export const licences: Readonly<Record<FactKind, string>> = {
+  onet: "O*NET Database, U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), CC BY 4.0, modified",
+  oews: "U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, public domain",
+  projections: "U.S. Bureau of Labor Statistics, Employment Projections, public domain",
+  esco: "ESCO classification of the European Commission, reuse under Decision 2011/833/EU",
+  wages: "As stated by the file’s publisher",
+};

@@ -2,9 +2,9 @@ import { type Person, readPerson } from "@waymark/domain/job-search/match/person
 import { LRUCache } from "lru-cache";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { getUser } from "../../accounts/profile/get-user.ts";
-import { defaultResume } from "../../resumes/default-resume.ts";
-import { currencyOfPerson } from "../currency-of-person.ts";
+import { getUser } from "../../accounts/profile/users.ts";
+import { defaultResume } from "../../resumes/resumes.ts";
+import { currencyOfPerson } from "../pay-percentile.ts";
 import { trades } from "./occupations.ts";
 import { readMatchStamp } from "./store.ts";
 

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Llm } from "../../../ports/llm/port.ts";
-import { insightsOfPlan } from "./insights-of-plan.ts";
+import { insightsOfPlan } from "./figures-of-plan.ts";
 
 type Worded = AnswerOf<typeof endpoint>;
 

@@ -16,7 +16,7 @@ import { standingOf } from "../../billing/consume-quota.ts";
 import { findLevel } from "../../billing/find-level.ts";
 import { getJob } from "../../jobs/get-job.ts";
 import { matchPostings } from "../match-postings.ts";
-import { ownPosting } from "./match-pasted-posting.ts";
+import { ownPosting } from "./job-skills.ts";
 import { personOf } from "./person-of.ts";
 
 /**

@@ -3,7 +3,7 @@ import { type Person, skillName } from "@waymark/domain/job-search/match/person"
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Llm } from "../../../ports/llm/port.ts";
-import { openingsOf } from "../../jobs/openings-of.ts";
+import { openingsOf } from "../../jobs/get-job.ts";
 import { matchPostings } from "../match-postings.ts";
 
 /** The number of best results that a model reorders, and its time limit. */

@@ -1,6 +1,6 @@
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
-import { findPerson } from "../../accounts/profile/find-person.ts";
+import { findPerson } from "../../accounts/profile/users.ts";
 import { notify } from "../../notifications/notify.ts";
 import { countFresh } from "../count-fresh.ts";
 import { readOne, updateSearch } from "./store.ts";

@@ -1,9 +1,6 @@
 import * as contract from "@waymark/contract/job-search-saved";
 import type { Mount } from "../../../http/mount.ts";
-import { changeSearch } from "./change-search.ts";
-import { deleteSearch } from "./delete-search.ts";
-import { listSearches } from "./list-searches.ts";
-import { saveSearch } from "./save-search.ts";
+import { changeSearch, deleteSearch, listSearches, saveSearch } from "./saved-searches.ts";
 
 export function savedSearchRoutes(mount: Mount): void {
   mount(contract.listSavedSearches, ({ deps, actor }) => listSearches(deps, actor));

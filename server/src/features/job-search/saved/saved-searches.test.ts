@@ -9,7 +9,7 @@ import { testDeps } from "../../../testing/deps.ts";
 import { outboxOf } from "../../../testing/outbox-of.ts";
 import { keepPostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
-import { listNotices } from "../../notifications/list-notices.ts";
+import { listNotices } from "../../notifications/notices.ts";
 import { notifyOfSearch } from "./notify-of-search.ts";
 
 describe("saved searches over HTTP", () => {

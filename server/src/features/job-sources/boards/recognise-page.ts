@@ -1,7 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../../deps.ts";
-import { type Board, boardOfAddress, readAddress } from "../../../ports/job-sources/board-address.ts";
-import { starterSites } from "../../../ports/job-sources/data/starter-employers.ts";
+import {
+  type Board,
+  boardKey,
+  boardOfAddress,
+  companyOfSlug,
+  readAddress,
+} from "../../../ports/job-sources/board-address.ts";
+import { starterEmployers, starterSites } from "../../../ports/job-sources/data/starter-employers.ts";
 import { agentName, Robots } from "../../../ports/job-sources/robots.ts";
 import { CareerPage } from "../fetching/answer-shape.ts";
 
@@ -55,4 +61,13 @@ export async function recognisePage(deps: Deps, address: string): Promise<Board>
     if (behind?.hasPostings === true) return site;
   }
   throw new AppError("career_page_unknown");
+}
+
+const known = new Map(starterEmployers.map((row) => [boardKey(row), row.employer]));
+
+/** The name an employer goes by until its own postings say it: the list's, else the board's; of a site its host. */
+export function employerOf(board: Board): string {
+  const named = known.get(boardKey(board));
+  if (named !== undefined) return named;
+  return board.kind === "site" ? board.slug.replace(/^www\./, "") : companyOfSlug(board.slug);
 }

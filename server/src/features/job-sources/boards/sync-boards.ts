@@ -10,7 +10,7 @@ import { starterBoards } from "../../../ports/job-sources/data/starter-employers
 import { lockWriters, noteChanges } from "../../jobs/changes-store.ts";
 import { groupDuplicates } from "../../jobs/duplicates/group-duplicates.ts";
 import { type NewBoard, putBoards, settleFollowersOnly, unlistOthers } from "./boards-store.ts";
-import { employerOf } from "./employer-of.ts";
+import { employerOf } from "./recognise-page.ts";
 
 const entries = (list: string): string[] =>
   list

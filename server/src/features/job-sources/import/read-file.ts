@@ -3,10 +3,8 @@ import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
 import { decodeAs } from "../../../decode-as.ts";
 import { encodingOf } from "../../../encoding-of.ts";
-import { XmlItems } from "../../../ports/job-sources/xml-elements.ts";
+import { childText, type XmlElement, XmlItems } from "../../../ports/job-sources/xml-elements.ts";
 import { type JsonItem, JsonItems } from "./json-items.ts";
-import { readLines } from "./read-lines.ts";
-import { postingElements, rowOfElement } from "./xml-row.ts";
 
 /** A row of a file: its value, or why there is none. */
 export type FileRow = { readonly value: unknown } | { readonly refused: "unreadable" | "too_long" };
@@ -177,4 +175,68 @@ export async function* readFile(
   } catch (cause) {
     throw new FileBroken("The file cannot be read to its end.", { cause });
   }
+}
+
+/** One line of a file, or that a line was longer than `most` characters and is left out; `isLast` where none ends it. */
+export type Line = { readonly text: string; readonly isLast?: true } | { readonly tooLong: true };
+
+/** Splits text that arrives in pieces into lines, never holding more than one line of at most `most` characters. */
+export async function* readLines(pieces: AsyncIterable<string>, most: number): AsyncGenerator<Line> {
+  let rest = "";
+  let skipping = false;
+  for await (const piece of pieces) {
+    let from = 0;
+    for (let end = piece.indexOf("\n"); end >= 0; end = piece.indexOf("\n", from)) {
+      const text = rest + piece.slice(from, end);
+      yield skipping || text.length > most ? { tooLong: true } : { text };
+      rest = "";
+      skipping = false;
+      from = end + 1;
+    }
+    rest = skipping ? "" : rest + piece.slice(from);
+    if (rest.length > most) {
+      rest = "";
+      skipping = true;
+    }
+  }
+  if (skipping) yield { tooLong: true };
+  else if (rest !== "") yield { text: rest, isLast: true };
+}
+
+/** Elements that are postings: of RSS, of Atom, of feeds as Indeed takes them, and of their kin. */
+export const postingElements = ["item", "entry", "job", "jobposting", "vacancy", "position"];
+
+/** The address of an Atom link, which is an attribute. */
+const linkOf = (element: XmlElement): string =>
+  childText(element, "url", "link", "applyurl", "apply_url", "guid") ||
+  (element.children.find((child) => child.name === "link")?.attributes.href ?? "");
+
+/** The names under which feeds keep what a row is made of, first match. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  id: ["referencenumber", "reference", "guid", "id", "jobid"],
+  title: ["title", "jobtitle", "name", "position"],
+  company: ["company", "companyname", "employer", "job_listing:company", "dc:creator", "author"],
+  postedDate: ["date", "pubdate", "published", "dateposted", "updated"],
+  expires: ["expirationdate", "expiration_date", "validthrough", "expires", "closingdate"],
+  salary: ["salary", "compensation", "job_listing:salary"],
+  description: ["description", "content:encoded", "content", "summary", "body"],
+  type: ["jobtype", "job_type", "employmenttype", "type", "job_listing:job_type"],
+};
+
+/** A posting of a feed as the row of an imported file. */
+export function rowOfElement(element: XmlElement): Readonly<Record<string, string>> {
+  const row: Record<string, string> = {};
+  for (const [field, from] of Object.entries(names)) {
+    const text = childText(element, ...from);
+    if (text !== "") row[field] = text;
+  }
+  const country = childText(element, "country", "countrycode");
+  const place = [childText(element, "city"), childText(element, "state", "region"), country];
+  const whole = place.filter((part) => part !== "").join(", ");
+  row.location = childText(element, "location", "job_listing:location", "region") || whole;
+  if (/^[a-z]{2}$/i.test(country)) row.country = country.toUpperCase();
+  const remote = childText(element, "remotetype", "remote");
+  if (/^(?:fully[ _-]?remote|remote|true|yes|1)$/i.test(remote)) row.remote = "true";
+  row.url = linkOf(element);
+  return row;
 }

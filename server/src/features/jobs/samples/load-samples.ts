@@ -1,10 +1,11 @@
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting } from "@waymark/domain/jobs/posting";
-import type { Deps } from "../../../deps.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { noteChanges } from "../changes-store.ts";
 import { keepPostings } from "../keep-postings.ts";
+import { analyseJobs } from "../store.ts";
 import { samplePostings } from "./postings.ts";
-import { samplesThere } from "./samples-store.ts";
-import { settleSamples } from "./update-samples.ts";
+import { samplesThere, settleSampleRows } from "./samples-store.ts";
 
 const day = 86_400_000;
 const freshMs = day / 2;
@@ -42,4 +43,16 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
   await keepPostings(deps, postings, { sample: true });
   await settleSamples(deps);
   return { samples: postings.length };
+}
+
+/**
+ * After postings came or went: samples step aside where real postings of their country and occupation group are, and
+ * the planner learns the new figures.
+ */
+export async function settleSamples(deps: Deps): Promise<void> {
+  await inTransaction(deps, async ({ db, now }) => {
+    await noteChanges(db, { changed: await settleSampleRows(db) }, now());
+  });
+  await analyseJobs(deps.db);
+  await deps.jobIndex.follow();
 }

@@ -8,11 +8,8 @@ import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { compareSavedJobs } from "../../job-search/compare-saved-jobs.ts";
 import { jobs } from "../tables.ts";
-import { changeSavedJob } from "./change-saved-job.ts";
-import { listSavedJobs } from "./list-saved-jobs.ts";
 import { markAllGoneJobs } from "./mark-gone.ts";
-import { removeSavedJob } from "./remove-saved-job.ts";
-import { saveJob } from "./save-job.ts";
+import { changeSavedJob, listSavedJobs, removeSavedJob, saveJob } from "./saved-jobs.ts";
 import { savedJobs } from "./tables.ts";
 
 const minute = 60_000;

@@ -7,10 +7,10 @@ import { rawRows } from "../../../testing/a-person.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { createApplication } from "../../applications/create-application.ts";
-import { listNotices } from "../../notifications/list-notices.ts";
+import { listNotices } from "../../notifications/notices.ts";
 import { aReader } from "../../notifications/testing/a-reader.ts";
 import { notifyOfReminder } from "../notify-of-reminder.ts";
-import { changeReminder, createReminder } from "../save-reminder.ts";
+import { changeReminder, createReminder } from "../reminders.ts";
 import { dismissFollowUp, followUpsOf } from "./list-follow-ups.ts";
 import { notifyOfFollowUps, planLooks } from "./notify-of-follow-ups.ts";
 

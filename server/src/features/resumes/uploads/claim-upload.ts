@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
-import { nameOfFile } from "../print/name-of-file.ts";
+import { nameOfFile } from "../print/download-resume.ts";
 import { lockResumes, readIdOfUpload } from "../store.ts";
 import { insertResume } from "../write-store.ts";
 import { type Read, removeUpload } from "./upload-store.ts";

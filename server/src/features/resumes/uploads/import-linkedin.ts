@@ -3,7 +3,7 @@ import { maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
-import { storeUpload } from "./store-upload.ts";
+import { storeUpload } from "./upload-resume.ts";
 
 /**
  * Reads LinkedIn's data export in the pool and stores the resume's data, but not the archive. It becomes the first

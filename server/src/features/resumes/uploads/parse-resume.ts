@@ -6,7 +6,7 @@ import { factsOf } from "../resume-facts.ts";
 import { isUnreadUpload, nothingRead } from "../unread-uploads.ts";
 import { publishReading } from "./publish-reading.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
-import { storeUpload } from "./store-upload.ts";
+import { storeUpload } from "./upload-resume.ts";
 
 /**
  * Reads a resume in the pool and stores the sealed original, which becomes the first resume when the profile is

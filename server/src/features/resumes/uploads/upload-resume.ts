@@ -6,16 +6,22 @@ import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { storeFile } from "../../../ports/files/sealed-file.ts";
-import { getResume } from "../get-resume.ts";
-import { nameOfFile } from "../print/name-of-file.ts";
-import { publishChange } from "../publish-change.ts";
+import { nameOfFile } from "../print/download-resume.ts";
 import { factsOf } from "../resume-facts.ts";
+import { getResume } from "../resumes.ts";
 import { lockResumes, readIdOfUpload } from "../store.ts";
 import { isUnreadUpload, nothingRead } from "../unread-uploads.ts";
+import { publishChange } from "../write-state.ts";
 import { insertResume } from "../write-store.ts";
 import { publishReading } from "./publish-reading.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
-import type { Read } from "./upload-store.ts";
+import {
+  insertUpload,
+  type Read,
+  readUploadsBefore,
+  removeOldUploads,
+  removeOverdueUpload,
+} from "./upload-store.ts";
 
 export interface Uploaded {
   readonly fileName: string;
@@ -91,5 +97,53 @@ async function keep(
     return resume;
   } finally {
     if (resume?.storagePath !== fileKey) await deps.files.delete(fileKey);
+  }
+}
+
+const uploadsKept = 10;
+
+/**
+ * Stores the data read from a file, and the sealed file, until the profile is created.
+ * @param file Its `bytes` are null when the file itself should not be stored.
+ * @returns the upload's id.
+ */
+export async function storeUpload(
+  deps: Deps,
+  actor: Actor,
+  file: Omit<ResumeUpload, "bytes"> & { readonly bytes: Uint8Array | null },
+  read: Read,
+  language: string,
+  fileFacts: FileFacts | null,
+): Promise<string> {
+  const id = newId();
+  const { bytes, fileName, mimeType: fileType } = file;
+  const fileKey = bytes === null ? null : await storeFile(deps, actor.userId, bytes);
+  const upload = { id, fileKey, fileType, fileSize: bytes?.length ?? 0, language, fileName, fileFacts, read };
+  try {
+    await insertUpload(deps, actor.userId, upload);
+  } catch (error) {
+    if (fileKey !== null) await deps.files.delete(fileKey);
+    throw error;
+  }
+  for (const old of await removeOldUploads(deps, actor.userId, uploadsKept)) await deps.files.delete(old);
+  return id;
+}
+
+const keptMs = 30 * 86_400_000;
+const atOnce = 500;
+
+/**
+ * Removes uploads older than 30 days that never became a resume. The stored file goes first: if the store fails, the
+ * row remains for the next purge.
+ */
+export async function purgeUploads(deps: Pick<Deps, "db" | "files" | "now">): Promise<void> {
+  const before = new Date(deps.now().getTime() - keptMs);
+  for (;;) {
+    const overdue = await readUploadsBefore(deps.db, before, atOnce);
+    for (const { id, fileKey } of overdue) {
+      if (fileKey !== null) await deps.files.delete(fileKey);
+      await removeOverdueUpload(deps.db, id, before);
+    }
+    if (overdue.length < atOnce) return;
   }
 }

@@ -11,11 +11,7 @@ import { readAs, readNothing } from "../../../testing/a-pool.ts";
 import { codeOf, failureOf } from "../../../testing/code-of.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { copyResume } from "../copy-resume.ts";
-import { createResume } from "../create-resume.ts";
-import { deleteResume } from "../delete-resume.ts";
-import { getResume } from "../get-resume.ts";
-import { listResumes } from "../list-resumes.ts";
+import { copyResume, createResume, deleteResume, getResume, listResumes } from "../resumes.ts";
 import { saveResume } from "../save-resume.ts";
 import { uploadResume } from "./upload-resume.ts";
 

@@ -6,8 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { addressKey } from "../../../http/limits.ts";
 import type { PublicPages } from "../../../http/public-pages.ts";
-import { makeFormToken } from "./form-token.ts";
-import { sendContact } from "./send-contact.ts";
+import { makeFormToken, sendContact } from "./send-contact.ts";
 
 const formLimit = 64 * 1024;
 const shownFields = ["name", "email", "company", "times", "message"] as const;

@@ -10,9 +10,9 @@ import { openContent } from "../../../ports/outgoing/content.ts";
 import { outgoingMessages } from "../../../ports/outgoing/tables.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { makeFormToken } from "./form-token.ts";
 import { purgeContacts } from "./purge-contacts.ts";
 import { readContacts } from "./read-contacts.ts";
+import { makeFormToken } from "./send-contact.ts";
 import { contactMessages } from "./tables.ts";
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import type { ContactEntry } from "@waymark/contract/support-contact";
 import { Language } from "@waymark/contract/values";
 import { SealBroken } from "../../../db/seal.ts";
 import type { Deps } from "../../../deps.ts";
-import { openMessage } from "./sealed-message.ts";
+import { openMessage } from "./send-contact.ts";
 import { newestContacts, removeContact, setHandled } from "./store.ts";
 
 const shown = 100;

@@ -1,8 +1,7 @@
 import { contactToken, sendContact as sendContactEndpoint } from "@waymark/contract/support-contact";
 import { addressKey } from "../../../http/limits.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { makeFormToken } from "./form-token.ts";
-import { sendContact } from "./send-contact.ts";
+import { makeFormToken, sendContact } from "./send-contact.ts";
 
 export function contactRoutes(mount: Mount): void {
   mount(contactToken, async ({ deps, reply }) => {

@@ -1,5 +1,6 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
-import { type ContactForm, ContactMessage } from "@waymark/contract/support-contact";
+import { type ContactForm, ContactMessage, contactSeconds } from "@waymark/contract/support-contact";
 import type { Language } from "@waymark/contract/values";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { networkKey } from "../../../http/limits.ts";
@@ -11,8 +12,6 @@ import {
   countAttempt,
   countAttempts,
 } from "../../accounts/credentials/count-attempt.ts";
-import { readFormToken } from "./form-token.ts";
-import { sealMessage } from "./sealed-message.ts";
 import { insertContact } from "./store.ts";
 
 const hour = 3_600;
@@ -88,4 +87,51 @@ async function notifyOperator(deps: Deps, message: ContactMessage, language: Lan
     },
     quote: message.message,
   });
+}
+
+/** Senders have no account, so a key of the installation seals these messages. */
+const sealedFor = "contact-messages";
+
+const placeOf = (id: string) => ({ table: "contact_messages", row: id, column: "sealed" });
+
+type SealDeps = Pick<Deps, "db" | "keys">;
+
+export async function sealMessage(deps: SealDeps, id: string, message: ContactMessage): Promise<string> {
+  const seal = await deps.keys.of(deps.db, sealedFor);
+  return seal.seal(placeOf(id), JSON.stringify(message));
+}
+
+export async function openMessage(deps: SealDeps, id: string, sealed: string): Promise<ContactMessage> {
+  const seal = await deps.keys.of(deps.db, sealedFor);
+  return ContactMessage.parse(JSON.parse(seal.open(placeOf(id), sealed)));
+}
+
+type TokenDeps = Pick<Deps, "keys" | "now">;
+
+const goodForMs = 24 * 3_600_000;
+
+const sign = (deps: TokenDeps, payload: string) =>
+  createHmac("sha256", deps.keys.secretFor("contact-form")).update(payload).digest();
+
+/** A signed token with the form's id and its time of creation, so that nothing needs to be stored. */
+export function makeFormToken(deps: TokenDeps): string {
+  const payload = `${deps.now().getTime().toString(36)}.${newId()}`;
+  return `${payload}.${sign(deps, payload).toString("base64url")}`;
+}
+
+/**
+ * Verifies a token and returns the form's id.
+ * @throws AppError `contact_refused` for a forged token, `contact_too_fast` for a form sent faster than a person could
+ * fill it, `contact_stale` after a day.
+ */
+export function readFormToken(deps: TokenDeps, token: string): { formId: string } {
+  const [issued = "", formId = "", signature = "", ...rest] = token.split(".");
+  const given = Buffer.from(signature, "base64url");
+  const right = sign(deps, `${issued}.${formId}`);
+  if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right))
+    throw new AppError("contact_refused");
+  const age = deps.now().getTime() - Number.parseInt(issued, 36);
+  if (age < contactSeconds * 1_000) throw new AppError("contact_too_fast");
+  if (age > goodForMs) throw new AppError("contact_stale");
+  return { formId };
 }
