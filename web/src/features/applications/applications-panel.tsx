@@ -33,10 +33,22 @@ import { SyncQueueProvider, useOpenSyncQueue, useWaiting } from "./sync-queue/us
 import { WaitingStrip } from "./sync-queue/waiting-strip.tsx";
 import { filterCards, noFilter, wordsOf } from "./table/sort-cards.ts";
 import { type SavedCard, useActions } from "./use-applications.ts";
-import { useNow } from "./use-now.ts";
+
 import { useWide } from "./use-wide.ts";
 import type { View } from "./views.ts";
 import { savedStage } from "./words.ts";
+
+const minute = 60_000;
+
+/** The current time, updated every five minutes, so that ages and due dates stay right on an open screen. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5 * minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 const AddDialog = lazy(() => import("./add/add-dialog.tsx").then((m) => ({ default: m.AddDialog })));
 const ImportDialog = lazy(() =>

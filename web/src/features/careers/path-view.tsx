@@ -1,6 +1,6 @@
 import type { CareerPath } from "@waymark/contract/careers";
 import { Columns2, Download, List, Map as MapIcon, Pin, PinOff } from "lucide-react";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,19 @@ import { Insights } from "./panel/insights.tsx";
 import { Legend } from "./panel/legend.tsx";
 import { PathList } from "./panel/path-list.tsx";
 import { type RoleActions, RoleDetail } from "./panel/role-detail.tsx";
-import { useRoomForMap } from "./use-room.ts";
+
+/** From this width on the map is shown first, below it the list. */
+const query = "(min-width: 720px)";
+
+function subscribe(listener: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener("change", listener);
+  return () => list.removeEventListener("change", listener);
+}
+
+function useRoomForMap(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
 
 /** A path as map or list, with the detail of a role and the path's totals. */
 export function PathView({

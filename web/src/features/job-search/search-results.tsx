@@ -1,14 +1,14 @@
-import type { Job } from "@waymark/contract/jobs";
+import type { Corrected, Job } from "@waymark/contract/jobs";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
 import { TextRouteLink } from "../../lib/links.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AroundLine } from "./around-line.tsx";
 import { columns } from "./columns.ts";
-import { CorrectedLine } from "./corrected-line.tsx";
 import type { Dates } from "./job-facts.tsx";
 import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
 import { OpenJob } from "./open-job.tsx";
@@ -18,6 +18,24 @@ import { ResultsSkeleton } from "./results-skeleton.tsx";
 import type { SearchForm } from "./search-form.ts";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useWide } from "./use-wide.ts";
+
+/** Says that a typing mistake was corrected, and links to the search as typed. */
+function CorrectedLine({ corrected, onAsTyped }: { corrected: Corrected; onAsTyped: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="text-[0.9375rem] wrap-anywhere">
+      <Trans
+        t={t}
+        i18nKey="job-search.corrected.shown"
+        values={{ query: corrected.query }}
+        components={{ b: <strong /> }}
+      />{" "}
+      <TextButton onClick={onAsTyped}>
+        {t("job-search.corrected.back", { query: corrected.original })}
+      </TextButton>
+    </p>
+  );
+}
 
 /** The results of a search: their number, the list and the open posting, or the reason there are none. */
 export function SearchResults({

@@ -1,11 +1,22 @@
 import type { JobSourceInfo } from "@waymark/contract/job-sources";
+import type { TFunction } from "i18next";
 import { Building2, Globe, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatInstant, formatNumber } from "../../lib/format.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { TextLink } from "../../ui/link-button.tsx";
 import { Row, Rows } from "../../ui/rows.tsx";
-import { countryNames } from "./country-names.ts";
+
+const mostNamed = 3;
+
+/** The first three countries in the reader's language, and the number of others. */
+function countryNames(codes: readonly string[], language: string, t: TFunction): string {
+  if (codes.length === 0) return t("job-sources.anywhere");
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  const list = codes.slice(0, mostNamed).map((code) => names.of(code) ?? code);
+  if (codes.length <= mostNamed) return list.join(", ");
+  return t("job-sources.countriesMore", { list: list.join(", "), n: codes.length - mostNamed });
+}
 
 const icons = { list: List, boards: Building2, sites: Globe } as const;
 const tones: Record<JobSourceInfo["state"], BadgeTone> = { on: "pine", needs_key: "amber", off: "grey" };

@@ -1,3 +1,4 @@
+import { ProfileDraft } from "@waymark/contract/onboarding";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/call.ts";
@@ -5,13 +6,19 @@ import { useAlert } from "../../ui/alert.ts";
 import { Button } from "../../ui/button.tsx";
 import { AnalysisOverlay } from "./analysis-overlay.tsx";
 import type { OnboardingDraft } from "./draft.ts";
-import { keptUpload } from "./kept-upload.ts";
+
 import { LinkedinDialog } from "./linkedin-dialog.tsx";
 import { mergeParsed } from "./merge-parsed.ts";
 import { readLinkedinExport } from "./queries.ts";
 import { ResumeDrop } from "./resume-drop.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { useResumeReading } from "./use-resume-reading.ts";
+
+/** Id of the upload that the server stored although it could not read it; it still becomes the first resume. */
+function keptUpload(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  return ProfileDraft.shape.uploadId.safeParse(error.details?.uploadId).data;
+}
 
 /** Step 1: upload a resume, or fill in the profile by hand. */
 export function ResumeStep({

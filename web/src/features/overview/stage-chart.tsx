@@ -1,3 +1,4 @@
+import type { ResumeContent } from "@waymark/contract/resumes";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TextRouteLink } from "../../lib/links.tsx";
@@ -6,10 +7,17 @@ import { Badge } from "../../ui/badge.tsx";
 import { BlazeStrokes } from "../../ui/blaze.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { hasContent } from "./has-content.ts";
 import { MatchingJobs } from "./matching-jobs.tsx";
 import { useResumes } from "./queries.ts";
 import { wishedRoles } from "./wished-roles.ts";
+
+/** Whether a resume has any content. A file that could not be read becomes an empty resume. */
+function hasContent({ personalInfo, ...lists }: ResumeContent): boolean {
+  return (
+    Object.values(lists).some((list) => list.length > 0) ||
+    Object.values(personalInfo).some((text) => text.trim() !== "")
+  );
+}
 
 type Reached = "done" | "next" | "open";
 

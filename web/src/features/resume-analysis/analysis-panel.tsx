@@ -1,4 +1,5 @@
 import { checkGroups } from "@waymark/contract/resume-analysis";
+import type { ResumeContent } from "@waymark/contract/resumes";
 import { Sparkle } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,12 +11,30 @@ import { AnalysisSkeleton } from "./analysis-skeleton.tsx";
 import type { PanelActions } from "./check-detail.tsx";
 import { CheckGroup } from "./check-group.tsx";
 import { JobMatchPart } from "./job-match-part.tsx";
-import { ModelPart } from "./model-part.tsx";
+
+import { ModelAdvice } from "./model-advice.tsx";
 import { type JobChoice, useAnalysis } from "./queries.ts";
+import { RepairFields } from "./repair-fields.tsx";
 import type { ResumeAnalysisProps } from "./resume-analysis.tsx";
 import { ScoreHead } from "./score-head.tsx";
 import { useModel } from "./use-asking.ts";
 import { useFixes } from "./use-fixes.ts";
+
+/** Features of a configured language model, separate from the rule-based score. */
+function ModelPart(props: {
+  resumeId: string;
+  content: ResumeContent;
+  onFix: (field: string, text: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-6">
+      <p className="text-sm text-pretty">{t("resume-analysis.model.intro")}</p>
+      <ModelAdvice content={props.content} />
+      <RepairFields {...props} />
+    </div>
+  );
+}
 
 export function AnalysisPanel(props: ResumeAnalysisProps) {
   const { resumeId, content, version, onJump, onFix, onScored, jobId, jobText, file } = props;

@@ -2,8 +2,18 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { listSavedJobs } from "@waymark/contract/jobs-saved";
 import { analyzeResume, type FileFacts } from "@waymark/contract/resume-analysis";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import { useEffect, useState } from "react";
 import { CallError, call } from "../../lib/call.ts";
-import { useSettled } from "./use-settled.ts";
+
+/** The value once it has not changed for `ms` milliseconds; the initial value at once. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
 
 /** Milliseconds without a change until a resume is scored again. */
 const settleMs = 600;

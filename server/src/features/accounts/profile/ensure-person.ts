@@ -1,11 +1,28 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import type { TimeZone } from "@waymark/contract/settings";
+import type { Localization, TimeZone } from "@waymark/contract/settings";
 import type { Language } from "@waymark/contract/values";
 import { splitName } from "@waymark/domain/accounts/split-name";
 import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import { insertPerson, readAccountName, readPerson } from "../store.ts";
-import { firstLocalization } from "./first-localization.ts";
+
+/** A new person's date format: day before month, except in English, which is read all over the world. */
+const dateFormats: Readonly<Record<Language, Localization["dateFormat"]>> = {
+  en: "YYYY-MM-DD",
+  es: "DD/MM/YYYY",
+  fr: "DD/MM/YYYY",
+  de: "DD/MM/YYYY",
+};
+
+/** A new person's localization: the language of their sign-up, its date format, and their browser's zone. */
+const firstLocalization = (
+  language: Language,
+  timeZone?: z.infer<typeof TimeZone>,
+): Partial<Localization> => ({
+  language,
+  dateFormat: dateFormats[language],
+  ...(timeZone === undefined ? {} : { timeZone }),
+});
 
 export interface GivenAtSignUp {
   readonly firstName?: string | undefined;

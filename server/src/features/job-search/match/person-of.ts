@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Occupations } from "@waymark/domain/job-search/match/occupations";
 import { type Person, readPerson } from "@waymark/domain/job-search/match/person";
 import { LRUCache } from "lru-cache";
 import type { Actor } from "../../../actor.ts";
@@ -5,8 +7,27 @@ import type { Deps } from "../../../deps.ts";
 import { getUser } from "../../accounts/profile/users.ts";
 import { defaultResume } from "../../resumes/resumes.ts";
 import { currencyOfPerson } from "../pay-percentile.ts";
-import { trades } from "./occupations.ts";
 import { readMatchStamp } from "./store.ts";
+
+/** Pause between two steps, for other requests; in milliseconds. */
+const pauseMs = 1;
+
+let opened: Promise<Occupations> | undefined;
+
+/** The reader of trades in titles. Opened on first use, in steps: about half a second of work. */
+function trades(): Promise<Occupations> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<Occupations> {
+  const steps = Occupations.of();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await pause(pauseMs);
+  }
+}
 
 /** A person as postings are compared with them, and the resume used for it. */
 export interface Viewer {

@@ -1,6 +1,6 @@
 import type { Application, ApplicationCard, Stage } from "@waymark/contract/applications";
 import { Archive, ArchiveRestore, ArrowLeft, ExternalLink, MoreVertical, Trash2, X } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/call.ts";
 import { applyAddress, payText } from "../../../lib/job-text.ts";
@@ -17,13 +17,28 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { mayGo } from "../board/board.tsx";
 import { PhaseMark } from "../board/phase-mark.tsx";
+import { useServerApplication } from "../queries.ts";
+import { applicationOf, foldApplication } from "../sync-queue/fold.ts";
 import { useSyncQueue, useWaiting } from "../sync-queue/use-sync-queue.ts";
 import type { Actions } from "../use-applications.ts";
 import { placeOf, stageName } from "../words.ts";
 import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
 import { NotesField } from "./notes-field.tsx";
-import { useApplication } from "./use-application.ts";
+
+/** A whole application with unsent changes applied; one not yet on the server is built from its change. */
+function useApplication(id: string) {
+  const { changes } = useWaiting();
+  const made = changes.find((change) => change.kind === "create" && change.id === id);
+  const query = useServerApplication(id, made === undefined);
+  const base = query.data ?? (made?.kind === "create" ? applicationOf(made) : undefined);
+  const application = useMemo(
+    (): Application | undefined => base && foldApplication(base, changes),
+    [base, changes],
+  );
+  const isWaiting = changes.some((change) => change.kind !== "many" && change.id === id);
+  return { application, query, isWaiting, isMade: made !== undefined };
+}
 
 /** Tabs that other features add to an application's page. */
 export const panelNames = ["interviews", "contacts", "files", "reminders", "offer"] as const;

@@ -1,18 +1,38 @@
 import "@xyflow/react/dist/base.css";
 import type { CareerLane, CareerPath } from "@waymark/contract/careers";
 import { ReactFlow, ReactFlowProvider, useReactFlow, useViewport, ViewportPortal } from "@xyflow/react";
+import { Maximize, Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../ui/button.tsx";
 import { EdgeNote } from "./edge-note.tsx";
 import { elementsOf } from "./elements.ts";
 import { LaneNames, Lanes } from "./lanes.tsx";
-import { MapTools } from "./map-tools.tsx";
 import { isStopKey, nextStop, type Stop, stopKeyOf } from "./next-stop.ts";
 import { OverMap } from "./over-map.tsx";
 import { placePath } from "./place-path.ts";
 import { RoleNode } from "./role-node.tsx";
 import { RouteEdge } from "./route-edge.tsx";
 import { fullHeight, useFitToScreen } from "./use-fit-to-screen.ts";
+
+function MapTools({ onFit, duration }: { onFit: () => void; duration: number }) {
+  const { t } = useTranslation();
+  const { zoomIn, zoomOut } = useReactFlow();
+  const tools = [
+    { id: "in", Icon: Plus, run: () => void zoomIn({ duration }) },
+    { id: "out", Icon: Minus, run: () => void zoomOut({ duration }) },
+    { id: "fit", Icon: Maximize, run: onFit },
+  ] as const;
+  return (
+    <div className="absolute right-3 bottom-3 z-10 flex gap-1 rounded-lg border border-line-strong bg-surface p-1">
+      {tools.map(({ id, Icon, run }) => (
+        <IconButton key={id} small label={t(`careers.map.${id}`)} onClick={run}>
+          <Icon aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      ))}
+    </div>
+  );
+}
 
 const nodeTypes = { role: RoleNode };
 const edgeTypes = { trail: RouteEdge };

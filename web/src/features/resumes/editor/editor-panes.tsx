@@ -1,7 +1,7 @@
 import type { FileFacts, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { Resume } from "@waymark/contract/resumes";
 import { withFieldText } from "@waymark/domain/resume-analysis/fixes/field-text";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -11,7 +11,24 @@ import { jumpTo } from "../document/jump.ts";
 import { LivePage, useSettledDraft } from "../page/live-page.tsx";
 import type { ResumeView } from "../views.ts";
 import { ContentForm } from "./content-form.tsx";
-import { useRoom } from "./use-room.ts";
+
+const two = "(min-width: 75rem)";
+const three = "(min-width: 90rem)";
+
+function subscribe(listener: () => void): () => void {
+  const queries = [two, three].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener("change", listener);
+  return () => {
+    for (const query of queries) query.removeEventListener("change", listener);
+  };
+}
+
+/** Number of panes (form, page, score) that fit side by side. */
+function useRoom(): 1 | 2 | 3 {
+  return useSyncExternalStore(subscribe, () =>
+    window.matchMedia(three).matches ? 3 : window.matchMedia(two).matches ? 2 : 1,
+  );
+}
 
 /** Props of the analysis panel, which belongs to another feature. */
 export interface AnalysisProps {
