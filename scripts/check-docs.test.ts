@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findCited } from "./docs/cited.ts";
-import { configTable, tableEnd, tableStart, withTable } from "./docs/config-table.ts";
+import { configTable } from "./docs/config-table.ts";
+import { withTable } from "./docs/made-table.ts";
 
 test.each([
   ["see `server/src/main.ts` there", ["server/src/main.ts"]],
@@ -25,9 +26,13 @@ test("the configuration table has every variable with its default", () => {
     PORT: { schema: { safeParse: () => ({ success: true, data: 3000 }) }, about: "port" },
     DATABASE_URL: { schema: { safeParse: () => ({ success: true }) }, about: "one | other" },
   });
-  const paper = withTable(`before\n${tableStart}\nold\n${tableEnd}\nafter`, table);
-  expect(paper).toContain("| `PORT` | `3000` | port |\n| `DATABASE_URL` |  | one \\| other |");
-  expect(paper).not.toContain("old");
-  expect(withTable(paper, table)).toBe(paper);
-  expect(() => withTable("no place", table)).toThrow("no place");
+  expect(table).toContain("| `PORT` | `3000` | port |\n| `DATABASE_URL` |  | one \\| other |");
+});
+
+test("a table made from code replaces the old one between its comments", () => {
+  const table = { document: "README.md", start: "<!-- from -->", end: "<!-- to -->", rows: "| new |" };
+  const document = withTable("before\n<!-- from -->\nold\n<!-- to -->\nafter", table);
+  expect(document).toBe("before\n<!-- from -->\n\n| new |\n\n<!-- to -->\nafter");
+  expect(withTable(document, table)).toBe(document);
+  expect(() => withTable("no place", table)).toThrow("README.md has no place");
 });

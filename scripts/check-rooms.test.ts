@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findProblems } from "./rooms/find-problems.ts";
+import { type Noun, nounProblems } from "./rooms/nouns.ts";
 import { type Repository, readManifest } from "./rooms/repository.ts";
 import { readSource } from "./rooms/source-file.ts";
 
@@ -245,4 +246,29 @@ test("a large table of the domain stays out of the browser, but not out of the s
     houseWith({ "domain/src/titles.ts": table, "web/src/pages/a.ts": user, "server/src/a.ts": user }),
   );
   expect(problems).toEqual(["web/src/pages/a.ts brings domain/src/titles.ts (20029 bytes) into the browser"]);
+});
+
+describe("nouns", () => {
+  const list: readonly Noun[] = [
+    { name: "jobs", what: "postings", rooms: ["contract", "domain", "server", "web", "locales"] },
+  ];
+  const problemsWith = (path: string) => {
+    const house = houseWith({ "locales/en/jobs.json": "", [path]: "" });
+    return nounProblems(house, list);
+  };
+  test.each([
+    ["contract/src/jobs-saved.ts", []],
+    ["server/src/features/jobs/saved/store.ts", []],
+    ["server/src/features/vacancies/store.ts", ["server/src/features/vacancies/store.ts"]],
+    ["server/src/features/jobs-saved/store.ts", ["server/src/features/jobs-saved/store.ts"]],
+    ["web/src/features/vacancies/card.tsx", ["web/src/features/vacancies/card.tsx"]],
+    ["domain/src/vacancies/card.ts", ["domain/src/vacancies/card.ts"]],
+    ["contract/src/vacancies.ts", ["contract/src/vacancies.ts"]],
+  ])("%s", (path, problems) => {
+    expect(problemsWith(path).map((problem) => problem.split(" ")[0])).toEqual(problems);
+  });
+  test("a noun without a folder in a room it is listed for", () => {
+    const none = { files: new Map(), others: new Set<string>() };
+    expect(nounProblems(none, list)).toHaveLength(5);
+  });
 });

@@ -1,10 +1,12 @@
 import { findProblems } from "./rooms/find-problems.ts";
+import { nounProblems } from "./rooms/nouns.ts";
 import { readRepository } from "./rooms/repository.ts";
 import { root } from "./setup/root.mjs";
 
-// Checks the import rules between rooms, and that only the listed files use SQL or read the environment.
+// Checks the import rules between rooms, that only the listed files use SQL or read the environment, and that folders
+// and files are named after the nouns.
 const repository = readRepository(root);
-const problems = findProblems(repository);
+const problems = [...findProblems(repository), ...nounProblems(repository)];
 for (const problem of problems) console.error(problem);
 console.log(`${repository.files.size} files, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

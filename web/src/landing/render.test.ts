@@ -12,7 +12,7 @@ async function render(language: Language, page: PublicPage = "home") {
   const { head, body } = await renderPage(page, language, {
     landing: await words("landing"),
     pages: await words("pages"),
-    contact: await words("support-contact"),
+    "support-contact": await words("support-contact"),
   });
   document.head.innerHTML = head;
   document.body.innerHTML = body;

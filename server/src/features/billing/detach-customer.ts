@@ -40,7 +40,7 @@ export async function detachProvider(deps: Deps, userId: string): Promise<void> 
 /**
  * Deletes a customer with their cards at the provider and ends their subscriptions; an unknown one counts as deleted.
  */
-export async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
+async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
   await deps.payments.deleteCustomer(customerId).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
   });

@@ -34,12 +34,7 @@ import {
 } from "./store.ts";
 
 /** A plan as the contract shows it, with the number of open postings. */
-export async function asPlan(
-  deps: Deps,
-  actor: Actor,
-  row: PlanRow,
-  known?: UserDetail,
-): Promise<ActionPlan> {
+async function asPlan(deps: Deps, actor: Actor, row: PlanRow, known?: UserDetail): Promise<ActionPlan> {
   const user = known ?? (await getUser(deps, actor, actor.userId));
   const { id, version, level, milestones, createdAt, updatedAt } = row;
   const [fromRole = { id: row.fromRoleId, title: row.fromRoleId }] = namesOf([row.fromRoleId], actor.locale);

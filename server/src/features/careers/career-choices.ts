@@ -10,7 +10,7 @@ import { lockChoices, readChoices, writeChoices } from "./store.ts";
 /** All choices, or a change to some. */
 type Said = { readonly [Name in keyof CareerChoices]?: CareerChoices[Name] | undefined };
 
-export const roleIdsOf = (choices: Said): string[] => [
+const roleIdsOf = (choices: Said): string[] => [
   ...[choices.currentRoleId, choices.targetRoleId, choices.setAside?.fromRoleId].filter(
     (id) => typeof id === "string",
   ),
@@ -19,10 +19,7 @@ export const roleIdsOf = (choices: Said): string[] => [
   ...(choices.setAside?.rounds.flat() ?? []),
 ];
 
-export const withNames = (
-  choices: CareerChoices,
-  actor: Actor,
-): { choices: CareerChoices; roles: RoleName[] } => ({
+const withNames = (choices: CareerChoices, actor: Actor): { choices: CareerChoices; roles: RoleName[] } => ({
   choices,
   roles: namesOf(roleIdsOf(choices), actor.locale),
 });

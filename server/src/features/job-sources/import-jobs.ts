@@ -86,7 +86,7 @@ export async function importJobs(
  * Gives each source one name, however rows write it: our own sources' id, else the name it first had here ("Indeed",
  * "INDEED" and "in deed" are one).
  */
-export async function nameSources(deps: Pick<Deps, "db">): Promise<(named: string) => string> {
+async function nameSources(deps: Pick<Deps, "db">): Promise<(named: string) => string> {
   const names = new Map<string, string>();
   const rows = await readSources(deps.db);
   for (const { id } of [...jobSourcesKnown, ...rows])
@@ -102,7 +102,7 @@ export async function nameSources(deps: Pick<Deps, "db">): Promise<(named: strin
 const known = new Set(jobSourcesKnown.map(({ id }) => id));
 
 /** Notes what a file brought of each source that is fetched nowhere: the source page shows it. */
-export async function noteImports(
+async function noteImports(
   deps: Deps,
   counts: ReadonlyMap<string, number>,
   how: { readonly refused: number; readonly broken: boolean },

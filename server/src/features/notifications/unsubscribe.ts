@@ -71,7 +71,7 @@ export function unsubscribeLink(deps: LinkDeps, userId: string, what: Unsubscrib
 }
 
 /** The content of a link's token; null when it is forged. */
-export function readUnsubscribeToken(
+function readUnsubscribeToken(
   deps: LinkDeps,
   token: string,
 ): { userId: string; what: Unsubscribable } | null {

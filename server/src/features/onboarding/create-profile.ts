@@ -41,7 +41,7 @@ const lineOf = (read: string | undefined): string =>
     .slice(0, 300);
 
 /** The profile from a draft; fields that step 2 does not ask for come from the draft, the resume, or stay. */
-export function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
+function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
   const parsed = read?.parsed;
   const current = read?.content.experience.find((item) => item.current) ?? read?.content.experience[0];
   const skills = given(draft.skills) ?? given(parsed?.skills.map(lineOf)) ?? person.skills;

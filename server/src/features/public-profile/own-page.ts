@@ -28,7 +28,7 @@ import {
 const numbersTried = 20;
 
 /** 192 random bits for a secret link. */
-export const freshSecret = () => randomBytes(24).toString("base64url");
+const freshSecret = () => randomBytes(24).toString("base64url");
 
 /** The first free address for a name, or a random one. */
 async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {

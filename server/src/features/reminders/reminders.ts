@@ -56,7 +56,7 @@ export async function remindersOf(deps: Deps, userId: string, applicationId?: st
  * One of the person's reminders.
  * @throws AppError `not_found`, also when its application is in the trash.
  */
-export async function ownReminder(deps: Deps, userId: string, id: string): Promise<Reminder> {
+async function ownReminder(deps: Deps, userId: string, id: string): Promise<Reminder> {
   const row = await readReminder(deps.db, userId, id);
   const application =
     row === null

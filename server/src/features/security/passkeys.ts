@@ -33,7 +33,7 @@ import type { RelyingParty } from "./relying-party.ts";
 import { algorithms, userHandleOf, verifyAssertion, verifyCreated } from "./verify-passkey.ts";
 
 /** The most passkeys of an account. */
-export const passkeysAtMost = 20;
+const passkeysAtMost = 20;
 
 const descriptorOf = ({ credentialId, transports }: StoredPasskey) => ({
   id: credentialId,

@@ -25,7 +25,7 @@ export const oauthStateMinutes = 10;
 const hashOf = (deps: Deps, token: string) => deps.keys.lookupHash("provider-trip", token);
 
 /** The proofs of a return, derived from the single secret in the browser's cookie: the database stores none of it. */
-export const proofOf = (deps: Deps, token: string): Proof => ({
+const proofOf = (deps: Deps, token: string): Proof => ({
   state: deps.keys.lookupHash("provider-state", token),
   nonce: deps.keys.lookupHash("provider-nonce", token),
   verifier: deps.keys.lookupHash("provider-verifier", token),
@@ -43,11 +43,7 @@ export async function startOAuth(
 }
 
 /** Ends it, once; null when this browser did not start at that provider within ten minutes. */
-export async function finishOAuth(
-  deps: Deps,
-  provider: ProviderId,
-  token: string,
-): Promise<OAuthState | null> {
+async function finishOAuth(deps: Deps, provider: ProviderId, token: string): Promise<OAuthState | null> {
   return (
     (await takeOAuthState(deps.db, { tokenHash: hashOf(deps, token), provider, at: deps.now() })) ?? null
   );

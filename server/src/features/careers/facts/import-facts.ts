@@ -94,7 +94,7 @@ export const undoImport = (deps: Deps, name: string): Promise<{ version: string 
   });
 
 /** The licence of each kind, with the credit that its publisher asks for. */
-export const licences: Readonly<Record<FactKind, string>> = {
+const licences: Readonly<Record<FactKind, string>> = {
   onet: "O*NET Database, U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), CC BY 4.0, modified",
   oews: "U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, public domain",
   projections: "U.S. Bureau of Labor Statistics, Employment Projections, public domain",

@@ -42,7 +42,7 @@ export async function skillsOfJobs(
 const mostSkills = 25;
 
 /** The skills in a posting's text, and those among them that are only a plus. */
-export function skillsOfText({ title, description }: Pick<Job, "title" | "description">) {
+function skillsOfText({ title, description }: Pick<Job, "title" | "description">) {
   const skills = skillIdsIn(`${title}\n${description}`, mostSkills);
   return { skills, welcomeSkills: welcomeSkills({ title, description, skills }) };
 }

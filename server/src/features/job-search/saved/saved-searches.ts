@@ -20,7 +20,7 @@ import {
 } from "./store.ts";
 
 /** A saved search as the contract shows it, with the number of new postings since it was last opened. */
-export async function asSearch(deps: Deps, actor: Actor, row: SearchRow): Promise<SavedSearch> {
+async function asSearch(deps: Deps, actor: Actor, row: SearchRow): Promise<SavedSearch> {
   const { id, name, filters, alert, createdAt, seenAt } = row;
   return {
     id,

@@ -20,7 +20,7 @@ import { employerOf, recognisePage } from "./recognise-page.ts";
 const kindOf = (stored: string): BoardKind => boardKinds.find((kind) => kind === stored) ?? "site";
 
 /** A followed board as the contract shows it. */
-export function asCompany(deps: Deps, { id, address, followedAt, board }: FollowedRow): FollowedCompany {
+function asCompany(deps: Deps, { id, address, followedAt, board }: FollowedRow): FollowedCompany {
   return {
     id,
     company: board.company,

@@ -181,7 +181,7 @@ export async function* readFile(
 export type Line = { readonly text: string; readonly isLast?: true } | { readonly tooLong: true };
 
 /** Splits text that arrives in pieces into lines, never holding more than one line of at most `most` characters. */
-export async function* readLines(pieces: AsyncIterable<string>, most: number): AsyncGenerator<Line> {
+async function* readLines(pieces: AsyncIterable<string>, most: number): AsyncGenerator<Line> {
   let rest = "";
   let skipping = false;
   for await (const piece of pieces) {
@@ -204,7 +204,7 @@ export async function* readLines(pieces: AsyncIterable<string>, most: number): A
 }
 
 /** Elements that are postings: of RSS, of Atom, of feeds as Indeed takes them, and of their kin. */
-export const postingElements = ["item", "entry", "job", "jobposting", "vacancy", "position"];
+const postingElements = ["item", "entry", "job", "jobposting", "vacancy", "position"];
 
 /** The address of an Atom link, which is an attribute. */
 const linkOf = (element: XmlElement): string =>
@@ -224,7 +224,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A posting of a feed as the row of an imported file. */
-export function rowOfElement(element: XmlElement): Readonly<Record<string, string>> {
+function rowOfElement(element: XmlElement): Readonly<Record<string, string>> {
   const row: Record<string, string> = {};
   for (const [field, from] of Object.entries(names)) {
     const text = childText(element, ...from);

@@ -24,7 +24,7 @@ import {
   writeSaved,
 } from "./store.ts";
 
-export function asSavedJob({ job, savedAt, goneAt, notes, tags, version }: SavedRow): SavedJob {
+function asSavedJob({ job, savedAt, goneAt, notes, tags, version }: SavedRow): SavedJob {
   return {
     job: { ...job, description: cutDescription(job.description) },
     savedAt: savedAt.toISOString(),

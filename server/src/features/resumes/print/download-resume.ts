@@ -48,7 +48,7 @@ export interface HandedFile {
  * Prints a resume as a file with the resume's name.
  * @throws AppError `not_printable` with the reason.
  */
-export async function printFile(
+async function printFile(
   deps: Deps,
   userId: string,
   { name, content, style }: Resume,
@@ -64,7 +64,7 @@ export const nameOfFile = (fileName: string): string =>
   cutName(fileName.replace(/\.[^.]{1,8}$/, "") || fileName, 200);
 
 /** The person's profile photo if the style prints one; otherwise null. */
-export async function photoFor(deps: Deps, userId: string, style: ResumeStyle): Promise<Photo | null> {
+async function photoFor(deps: Deps, userId: string, style: ResumeStyle): Promise<Photo | null> {
   return style.photo ? await openPhoto(deps, userId) : null;
 }
 

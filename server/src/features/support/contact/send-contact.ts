@@ -96,7 +96,7 @@ const placeOf = (id: string) => ({ table: "contact_messages", row: id, column: "
 
 type SealDeps = Pick<Deps, "db" | "keys">;
 
-export async function sealMessage(deps: SealDeps, id: string, message: ContactMessage): Promise<string> {
+async function sealMessage(deps: SealDeps, id: string, message: ContactMessage): Promise<string> {
   const seal = await deps.keys.of(deps.db, sealedFor);
   return seal.seal(placeOf(id), JSON.stringify(message));
 }
@@ -124,7 +124,7 @@ export function makeFormToken(deps: TokenDeps): string {
  * @throws AppError `contact_refused` for a forged token, `contact_too_fast` for a form sent faster than a person could
  * fill it, `contact_stale` after a day.
  */
-export function readFormToken(deps: TokenDeps, token: string): { formId: string } {
+function readFormToken(deps: TokenDeps, token: string): { formId: string } {
   const [issued = "", formId = "", signature = "", ...rest] = token.split(".");
   const given = Buffer.from(signature, "base64url");
   const right = sign(deps, `${issued}.${formId}`);
