@@ -58,6 +58,12 @@ test("a house that keeps the rules has no problems", () => {
 const longText = "export const x = 1;\n".repeat(351);
 const broken: readonly (readonly [what: string, path: string, text: string, problem: string])[] = [
   [
+    "an endpoint under another name",
+    "server/src/features/jobs/routes.ts",
+    'import { saveJob as saveJobEndpoint } from "@waymark/contract/jobs";\nexport const at = saveJobEndpoint;\n',
+    "server/src/features/jobs/routes.ts renames an endpoint; write import * as contract and contract.saveJob",
+  ],
+  [
     "contract imports domain",
     "contract/src/bad.ts",
     'import type { Match } from "@waymark/domain/jobs/match";\nexport type X = Match;\n',

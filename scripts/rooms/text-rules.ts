@@ -20,6 +20,9 @@ export function textProblems(file: SourceFile): string[] {
   if (/\bprocess\s*\.\s*env\b/.test(file.code) && !readsEnvironment.test(file.path)) {
     problems.push("reads the environment; only config.ts and main.ts do");
   }
+  if (/\bas \w+Endpoint\b/.test(file.code)) {
+    problems.push("renames an endpoint; write import * as contract and contract.saveJob");
+  }
   if (file.room === "domain" || file.room === "contract") {
     for (const [pattern, what] of impure) {
       if (pattern.test(file.code)) problems.push(`knows ${what}; it is to be passed in`);

@@ -1,9 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
+import * as contract from "@waymark/contract/operator";
 import {
-  deleteContact as deleteContactEndpoint,
-  handleContact as handleContactEndpoint,
   listOperatorAudit,
-  moveTestClock as moveTestClockEndpoint,
   type OperatorPageAction,
   openOperator,
   readOperator,
@@ -48,19 +46,19 @@ export function operatorRoutes(mount: Mount): void {
     await provenOperator(deps, request);
     return listOperatorEntries(deps, query);
   });
-  mount(handleContactEndpoint, async ({ deps, request, params, body }) => {
+  mount(contract.handleContact, async ({ deps, request, params, body }) => {
     await provenOperator(deps, request);
     await handleContact(deps, params.id, body.handled);
     await noteDone(deps, "tick-message");
     return { ok: true as const };
   });
-  mount(deleteContactEndpoint, async ({ deps, request, params }) => {
+  mount(contract.deleteContact, async ({ deps, request, params }) => {
     await provenOperator(deps, request);
     await deleteContact(deps, params.id);
     await noteDone(deps, "delete-message");
     return { ok: true as const };
   });
-  mount(moveTestClockEndpoint, async ({ deps, request, body }) => {
+  mount(contract.moveTestClock, async ({ deps, request, body }) => {
     await provenOperator(deps, request);
     await moveTestClock(deps, body.hours);
     await noteDone(deps, "test-clock");

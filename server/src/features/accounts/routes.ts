@@ -1,15 +1,5 @@
-import {
-  checkEmail as checkEmailEndpoint,
-  getPhoto as getPhotoEndpoint,
-  getUser as getUserEndpoint,
-  getUserProfile as getUserProfileEndpoint,
-  login as loginEndpoint,
-  signOut as signOutEndpoint,
-} from "@waymark/contract/accounts";
-import {
-  removePhoto as removePhotoEndpoint,
-  savePhoto as savePhotoEndpoint,
-} from "@waymark/contract/accounts-photo";
+import * as contract from "@waymark/contract/accounts";
+import * as accountsPhotoContract from "@waymark/contract/accounts-photo";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
 import { checkEmail } from "./credentials/check-email.ts";
@@ -24,14 +14,14 @@ import { sessionRoutes } from "./sessions/session-routes.ts";
 
 /** @param parts What other features add to sessions: second factors, and telling of a copied one. */
 export function accountRoutes(mount: Mount, parts?: RefreshParts): void {
-  mount(checkEmailEndpoint, ({ deps, body, request }) => checkEmail(deps, body.email, deviceOf(request)));
+  mount(contract.checkEmail, ({ deps, body, request }) => checkEmail(deps, body.email, deviceOf(request)));
 
-  mount(loginEndpoint, async ({ deps, body, language, request, reply }) => {
+  mount(contract.login, async ({ deps, body, language, request, reply }) => {
     const entered = await login(deps, body, language, deviceOf(request));
     return answerSignIn(reply, entered);
   });
 
-  mount(signOutEndpoint, async ({ deps, request, reply }) => {
+  mount(contract.signOut, async ({ deps, request, reply }) => {
     const { setCookies } = await signOut(deps, request.headers);
     reply.header("set-cookie", setCookies);
     return { ok: true as const };
@@ -40,19 +30,19 @@ export function accountRoutes(mount: Mount, parts?: RefreshParts): void {
   sessionRoutes(mount, parts);
 
   // Before the route with an id, which would match `profile`.
-  mount(getUserProfileEndpoint, ({ deps, actor }) => getUserProfile(deps, actor));
+  mount(contract.getUserProfile, ({ deps, actor }) => getUserProfile(deps, actor));
 
-  mount(getUserEndpoint, ({ deps, actor, params }) => getUser(deps, actor, params.id));
+  mount(contract.getUser, ({ deps, actor, params }) => getUser(deps, actor, params.id));
 
-  mount(getPhotoEndpoint, async ({ deps, actor, params, reply }) => {
+  mount(contract.getPhoto, async ({ deps, actor, params, reply }) => {
     const { bytes, ...file } = await getPhoto(deps, actor, params.id);
     asPrivateFile(reply, file);
     return bytes;
   });
 
-  mount(savePhotoEndpoint, ({ deps, actor, params, body }) =>
+  mount(accountsPhotoContract.savePhoto, ({ deps, actor, params, body }) =>
     savePhoto(deps, actor, params.id, body.picture),
   );
 
-  mount(removePhotoEndpoint, ({ deps, actor, params }) => removePhoto(deps, actor, params.id));
+  mount(accountsPhotoContract.removePhoto, ({ deps, actor, params }) => removePhoto(deps, actor, params.id));
 }

@@ -1,8 +1,5 @@
-import type {
-  confirmCheckout as confirmEndpoint,
-  readCheckout as endpoint,
-  Subscription,
-} from "@waymark/contract/billing";
+import type * as contract from "@waymark/contract/billing";
+import type { readCheckout as endpoint, Subscription } from "@waymark/contract/billing";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
@@ -32,7 +29,10 @@ export async function readCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<t
  * Called when the page has confirmed its card. A failed first charge returns the secret for confirming or repeating it.
  * @throws AppError `payments_unavailable`.
  */
-export async function confirmCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<typeof confirmEndpoint>> {
+export async function confirmCheckout(
+  deps: Deps,
+  actor: Actor,
+): Promise<AnswerOf<typeof contract.confirmCheckout>> {
   const { outcome } = await readCheckout(deps, actor);
   const [newest] = await readSubscriptions(deps.db, actor.userId);
   const waits = newest?.status === "incomplete" && isOfProvider(deps, newest.providerId ?? "");

@@ -1,7 +1,7 @@
 import * as market from "@waymark/contract/job-search-market";
 import * as match from "@waymark/contract/job-search-match";
 import * as contract from "@waymark/contract/jobs";
-import { compareSavedJobs as compareSavedJobsEndpoint } from "@waymark/contract/jobs-saved";
+import * as jobsSavedContract from "@waymark/contract/jobs-saved";
 import { type Mount, ReadyAnswer } from "../../http/mount.ts";
 import { requestAborted } from "../../http/request-aborted.ts";
 import { compareSavedJobs } from "./compare-saved-jobs.ts";
@@ -37,7 +37,7 @@ export function jobSearchRoutes(mount: Mount): void {
     phraseInsights(deps, actor, body, requestAborted(reply)),
   );
   mount(match.readJob, ({ deps, actor, params }) => readJob(deps, actor, params.jobId));
-  mount(compareSavedJobsEndpoint, async ({ deps, actor, query }) => ({
+  mount(jobsSavedContract.compareSavedJobs, async ({ deps, actor, query }) => ({
     jobs: await compareSavedJobs(deps, actor, query.ids),
   }));
 }

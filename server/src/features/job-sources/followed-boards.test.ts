@@ -1,4 +1,4 @@
-import { readMarket as marketEndpoint } from "@waymark/contract/job-search-market";
+import * as contract from "@waymark/contract/job-search-market";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../../actor.ts";
@@ -137,7 +137,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
     expect(words).toContain("gardener");
     expect(words).not.toContain("quokka");
     expect(JSON.stringify(await trendingJobs(deps, other))).not.toMatch(/quokka/i);
-    expect(JSON.stringify(marketEndpoint.response.parse(await readMarket(deps, "en")))).not.toMatch(
+    expect(JSON.stringify(contract.readMarket.response.parse(await readMarket(deps, "en")))).not.toMatch(
       /quokka/i,
     );
   });

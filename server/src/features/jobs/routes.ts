@@ -1,4 +1,4 @@
-import * as own from "@waymark/contract/jobs-manual";
+import * as manual from "@waymark/contract/jobs-manual";
 import * as contract from "@waymark/contract/jobs-saved";
 import type { Mount } from "../../http/mount.ts";
 import { draftFromFile, draftFromRequest } from "./manual/draft-from-page.ts";
@@ -20,11 +20,11 @@ export function savedJobRoutes(mount: Mount): void {
     savedJob: await changeSavedJob(deps, actor, params.jobId, body),
   }));
 
-  mount(own.readPosting, async ({ deps, body }) => ({ draft: await draftFromRequest(deps, body) }));
+  mount(manual.readPosting, async ({ deps, body }) => ({ draft: await draftFromRequest(deps, body) }));
 
-  mount(own.readPostingFile, async ({ deps, files }) => ({ draft: await draftFromFile(deps, files) }));
+  mount(manual.readPostingFile, async ({ deps, files }) => ({ draft: await draftFromFile(deps, files) }));
 
-  mount(own.saveManualJob, async ({ deps, actor, body }) => ({
+  mount(manual.saveManualJob, async ({ deps, actor, body }) => ({
     savedJob: await saveManualJob(deps, actor, body),
   }));
 }

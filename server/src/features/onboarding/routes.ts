@@ -1,13 +1,10 @@
-import {
-  completeOnboarding as completeOnboardingEndpoint,
-  createProfile as createProfileEndpoint,
-} from "@waymark/contract/onboarding";
+import * as contract from "@waymark/contract/onboarding";
 import type { Mount } from "../../http/mount.ts";
 import { completeOnboarding } from "./complete-onboarding.ts";
 import { createProfile } from "./create-profile.ts";
 
 export function onboardingRoutes(mount: Mount): void {
-  mount(createProfileEndpoint, ({ deps, actor, body }) => createProfile(deps, actor, body));
+  mount(contract.createProfile, ({ deps, actor, body }) => createProfile(deps, actor, body));
 
-  mount(completeOnboardingEndpoint, ({ deps, actor, body }) => completeOnboarding(deps, actor, body));
+  mount(contract.completeOnboarding, ({ deps, actor, body }) => completeOnboarding(deps, actor, body));
 }

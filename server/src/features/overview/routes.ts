@@ -1,11 +1,11 @@
-import { readOverview as readOverviewEndpoint } from "@waymark/contract/overview";
+import * as contract from "@waymark/contract/overview";
 import type { Mount } from "../../http/mount.ts";
 import type { Agenda } from "./agenda.ts";
 import { readOverview } from "./read-overview.ts";
 
 /** @param agenda Reads interviews and reminders. */
 export function overviewRoutes(mount: Mount, agenda: Agenda): void {
-  mount(readOverviewEndpoint, async ({ deps, actor }) => ({
+  mount(contract.readOverview, async ({ deps, actor }) => ({
     overview: await readOverview(deps, actor, agenda),
   }));
 }

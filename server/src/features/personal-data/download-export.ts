@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { AppError } from "@waymark/contract/errors";
-import { downloadExport as downloadEndpoint } from "@waymark/contract/personal-data";
+import * as contract from "@waymark/contract/personal-data";
 import { Id } from "@waymark/contract/values";
 import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -26,7 +26,7 @@ export async function prepareDownload(
   id: string,
 ): Promise<{ downloadUrl: string }> {
   const row = await readReady(deps, actor, sessionId, id);
-  return { downloadUrl: downloadEndpoint.path.replace(":id", row.id) };
+  return { downloadUrl: contract.downloadExport.path.replace(":id", row.id) };
 }
 
 /**

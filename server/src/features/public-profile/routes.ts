@@ -1,10 +1,4 @@
-import {
-  chooseSlug as chooseSlugEndpoint,
-  deleteProfileMessage as deleteMessageEndpoint,
-  listProfileMessages as listMessagesEndpoint,
-  readPublicProfile as readPublicProfileEndpoint,
-  renewSecretLink as renewSecretLinkEndpoint,
-} from "@waymark/contract/public-profile";
+import * as contract from "@waymark/contract/public-profile";
 import type { Mount } from "../../http/mount.ts";
 import {
   chooseSlug,
@@ -15,9 +9,11 @@ import {
 } from "./own-page.ts";
 
 export function publicProfileRoutes(mount: Mount): void {
-  mount(readPublicProfileEndpoint, ({ deps, actor }) => readOwnPage(deps, actor));
-  mount(chooseSlugEndpoint, ({ deps, actor, body }) => chooseSlug(deps, actor, body.slug));
-  mount(renewSecretLinkEndpoint, ({ deps, actor }) => renewSecretLink(deps, actor));
-  mount(listMessagesEndpoint, ({ deps, actor }) => listProfileMessages(deps, actor));
-  mount(deleteMessageEndpoint, ({ deps, actor, params }) => deleteProfileMessage(deps, actor, params.id));
+  mount(contract.readPublicProfile, ({ deps, actor }) => readOwnPage(deps, actor));
+  mount(contract.chooseSlug, ({ deps, actor, body }) => chooseSlug(deps, actor, body.slug));
+  mount(contract.renewSecretLink, ({ deps, actor }) => renewSecretLink(deps, actor));
+  mount(contract.listProfileMessages, ({ deps, actor }) => listProfileMessages(deps, actor));
+  mount(contract.deleteProfileMessage, ({ deps, actor, params }) =>
+    deleteProfileMessage(deps, actor, params.id),
+  );
 }

@@ -1,12 +1,7 @@
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import {
-  type changeReminder as changeEndpoint,
-  type createReminder as createEndpoint,
-  type Reminder,
-  remindersLimit,
-  type Snooze,
-} from "@waymark/contract/reminders";
+import type * as contract from "@waymark/contract/reminders";
+import { type Reminder, remindersLimit, type Snooze } from "@waymark/contract/reminders";
 import { dueAt, snoozedTo } from "@waymark/domain/reminders/due";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
@@ -86,7 +81,7 @@ export async function nextReminders(
 export async function createReminder(
   deps: Deps,
   actor: Actor,
-  { applicationId, id: given, text, dueOn, dueTime }: BodyOf<typeof createEndpoint>,
+  { applicationId, id: given, text, dueOn, dueTime }: BodyOf<typeof contract.createReminder>,
 ): Promise<Reminder> {
   return inTransaction(deps, async (deps) => {
     await waitForTracker(deps, actor);
@@ -121,7 +116,7 @@ export async function changeReminder(
   deps: Deps,
   actor: Actor,
   id: string,
-  change: BodyOf<typeof changeEndpoint>,
+  change: BodyOf<typeof contract.changeReminder>,
 ): Promise<Reminder> {
   return inTransaction(deps, async (deps) => {
     await waitForTracker(deps, actor);

@@ -1,11 +1,6 @@
-import { analyzeResume as analyzeResumeEndpoint } from "@waymark/contract/resume-analysis";
-import {
-  importLinkedin as importLinkedinEndpoint,
-  listFiles as listFilesEndpoint,
-  listResumes as listResumesEndpoint,
-  parseResume as parseResumeEndpoint,
-} from "@waymark/contract/resumes";
-import { previewResume as previewResumeEndpoint } from "@waymark/contract/resumes-print";
+import * as resumeAnalysisContract from "@waymark/contract/resume-analysis";
+import * as contract from "@waymark/contract/resumes";
+import * as resumesPrintContract from "@waymark/contract/resumes-print";
 import type { Mount } from "../../http/mount.ts";
 import { analyzeResume } from "../resume-analysis/analyze-resume.ts";
 import { previewResume } from "./print/download-resume.ts";
@@ -21,17 +16,17 @@ export function resumeRoutes(mount: Mount): void {
 
   fileRoutes(mount);
 
-  mount(parseResumeEndpoint, (call) => parseResume(call.deps, call.actor, resumeUpload(call.actor, call)));
+  mount(contract.parseResume, (call) => parseResume(call.deps, call.actor, resumeUpload(call.actor, call)));
 
-  mount(analyzeResumeEndpoint, ({ deps, actor, body }) => analyzeResume(deps, actor, body));
+  mount(resumeAnalysisContract.analyzeResume, ({ deps, actor, body }) => analyzeResume(deps, actor, body));
 
-  mount(previewResumeEndpoint, ({ deps, actor, body }) => previewResume(deps, actor, body));
+  mount(resumesPrintContract.previewResume, ({ deps, actor, body }) => previewResume(deps, actor, body));
 
-  mount(importLinkedinEndpoint, ({ deps, actor, files }) => importLinkedin(deps, actor, files));
+  mount(contract.importLinkedin, ({ deps, actor, files }) => importLinkedin(deps, actor, files));
 
-  mount(listResumesEndpoint, ({ deps, actor }) => listResumes(deps, actor));
+  mount(contract.listResumes, ({ deps, actor }) => listResumes(deps, actor));
 
-  mount(listFilesEndpoint, ({ deps, actor, params, query }) =>
+  mount(contract.listFiles, ({ deps, actor, params, query }) =>
     listFiles(deps, actor, { userId: params.userId, after: query.after }),
   );
 }

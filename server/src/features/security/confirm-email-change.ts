@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import type { readEmailLink as linkEndpoint } from "@waymark/contract/security";
+import type * as contract from "@waymark/contract/security";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { changeEmail, isEmailTaken } from "../accounts/credentials/change-email.ts";
@@ -27,7 +27,10 @@ async function openLink(deps: Deps, token: string): Promise<{ change: StoredEmai
  * learn the old one.
  * @throws AppError `link_invalid`.
  */
-export async function readEmailLink(deps: Deps, token: string): Promise<AnswerOf<typeof linkEndpoint>> {
+export async function readEmailLink(
+  deps: Deps,
+  token: string,
+): Promise<AnswerOf<typeof contract.readEmailLink>> {
   const { change, side } = await inTransaction(deps, (tx) => openLink(tx, token));
   const email = (await findPerson(deps, change.userId))?.email ?? "";
   const confirmed = side === "old" ? change.confirmedByOldAt : change.confirmedByNewAt;

@@ -1,4 +1,4 @@
-import { listActivity as listActivityEndpoint } from "@waymark/contract/audit";
+import * as contract from "@waymark/contract/audit";
 import * as security from "@waymark/contract/security";
 import * as factor from "@waymark/contract/security-second-factor";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -51,7 +51,7 @@ export function securityRoutes(mount: Mount): void {
   emailRoutes(mount);
   mount(security.readSecurity, (call) => readSecurity(call.deps, callerSessionOf(call)));
 
-  mount(listActivityEndpoint, ({ deps, actor, query }) => listActivity(deps, actor, query));
+  mount(contract.listActivity, ({ deps, actor, query }) => listActivity(deps, actor, query));
 
   mount(security.prove, async (call) => {
     const browser = { site: () => siteOf(call), cookie: cookieOf(call) };

@@ -1,4 +1,5 @@
-import { providerCallback, startProvider as startProviderEndpoint } from "@waymark/contract/sign-in";
+import * as contract from "@waymark/contract/sign-in";
+import { providerCallback } from "@waymark/contract/sign-in";
 import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import type { Mount } from "../../http/mount.ts";
 import { deviceOf } from "../accounts/sessions/device-of.ts";
@@ -8,7 +9,7 @@ const tripCookie = "waymark.trip";
 
 /** Redirects to a provider and back: the cookie binds the return to the browser that started. */
 export function providerRoutes(mount: Mount): void {
-  mount(startProviderEndpoint, async ({ deps, actor, language, params, body, request, reply }) => {
+  mount(contract.startProvider, async ({ deps, actor, language, params, body, request, reply }) => {
     const { sessionId } = request;
     const { url, token } = await startProvider(deps, { actor, sessionId }, { ...params, ...body }, language);
     // Lax, because the provider's site redirects the browser back.

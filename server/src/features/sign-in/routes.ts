@@ -1,21 +1,6 @@
-import { register as registerEndpoint } from "@waymark/contract/accounts";
+import * as accountsContract from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
-import {
-  confirmSignUp as confirmSignUpEndpoint,
-  listIdentities as listIdentitiesEndpoint,
-  listProviders as listProvidersEndpoint,
-  readRecovery as readRecoveryEndpoint,
-  readVerification as readVerificationEndpoint,
-  readVerificationLink as readVerificationLinkEndpoint,
-  resetPassword as recoverEndpoint,
-  requestRecovery as requestRecoveryEndpoint,
-  sendSignInCode as sendSignInCodeEndpoint,
-  sendVerification as sendVerificationEndpoint,
-  showVerification as showVerificationEndpoint,
-  signInWithCode as signInWithCodeEndpoint,
-  unlinkIdentity as unlinkIdentityEndpoint,
-  verifyEmail as verifyEmailEndpoint,
-} from "@waymark/contract/sign-in";
+import * as contract from "@waymark/contract/sign-in";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { cookieName, setCookieLine } from "../../http/cookies.ts";
@@ -44,77 +29,77 @@ const signUpCookieLine = ({ config }: Deps, value: string, maxAgeSeconds: number
   setCookieLine(config, { name: signUpCookie, value, maxAgeSeconds, sameSite: "Strict" });
 
 export function signInRoutes(mount: Mount): void {
-  mount(listProvidersEndpoint, async ({ deps }) => ({
+  mount(contract.listProviders, async ({ deps }) => ({
     providers: listProviders(deps),
     mailLeaves: deps.mail.leaves,
   }));
   providerRoutes(mount);
 
-  mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
+  mount(accountsContract.register, async ({ deps, body, language, request, reply }) => {
     const signedUp = await signUp(deps, body, language, deviceOf(request));
     if (!("browserToken" in signedUp)) return answerSignIn(reply, signedUp);
     reply.header("set-cookie", signUpCookieLine(deps, signedUp.browserToken, signUpCookieSeconds));
     return { confirmByMail: true as const };
   });
 
-  mount(confirmSignUpEndpoint, async ({ deps, body, language, request, reply }) => {
+  mount(contract.confirmSignUp, async ({ deps, body, language, request, reply }) => {
     const token = request.cookies[cookieName(deps.config, signUpCookie)];
     const entered = await confirmSignUp(deps, body, language, { token, device: deviceOf(request) });
     reply.header("set-cookie", signUpCookieLine(deps, "", 0));
     return answerSignIn(reply, entered);
   });
 
-  mount(sendSignInCodeEndpoint, async ({ deps, body, request, reply }) => {
+  mount(contract.sendSignInCode, async ({ deps, body, request, reply }) => {
     reply.header("set-cookie", await sendSignInCode(deps, body.email, deviceOf(request)));
     return done;
   });
 
-  mount(signInWithCodeEndpoint, async ({ deps, body, language, request, reply }) => {
+  mount(contract.signInWithCode, async ({ deps, body, language, request, reply }) => {
     return answerSignIn(reply, await signInWithCode(deps, body, language, deviceOf(request)));
   });
 
-  mount(requestRecoveryEndpoint, async ({ deps, body, request }) => {
+  mount(contract.requestRecovery, async ({ deps, body, request }) => {
     await requestRecovery(deps, body.email, deviceOf(request));
     return done;
   });
 
-  mount(readRecoveryEndpoint, async ({ deps, body }) => {
+  mount(contract.readRecovery, async ({ deps, body }) => {
     const account = await readRecovery(deps, body.token);
     return { email: account.email, endsPlan: await claimEndsPlan(deps, account) };
   });
 
-  mount(recoverEndpoint, async ({ deps, body, language, request, reply }) => {
+  mount(contract.resetPassword, async ({ deps, body, language, request, reply }) => {
     return answerSignIn(reply, await resetPassword(deps, body, language, deviceOf(request)));
   });
 
-  mount(sendVerificationEndpoint, async ({ deps, actor }) => {
+  mount(contract.sendVerification, async ({ deps, actor }) => {
     await sendVerification(deps, actor);
     return done;
   });
 
-  mount(readVerificationEndpoint, async ({ deps, request }) => ({
+  mount(contract.readVerification, async ({ deps, request }) => ({
     leaves: deps.mail.leaves,
     shown: showsKeptMail(deps, request),
   }));
 
-  mount(showVerificationEndpoint, async ({ deps, actor, request, reply }) => {
+  mount(contract.showVerification, async ({ deps, actor, request, reply }) => {
     reply.header("cache-control", "no-store");
     if (!showsKeptMail(deps, request)) throw new AppError("not_found");
     return { message: await showVerification(deps, actor) };
   });
 
-  mount(readVerificationLinkEndpoint, ({ deps, actor, body }) =>
+  mount(contract.readVerificationLink, ({ deps, actor, body }) =>
     readVerificationLink(deps, actor, body.token),
   );
 
-  mount(verifyEmailEndpoint, async ({ deps, actor, body, reply }) => {
+  mount(contract.verifyEmail, async ({ deps, actor, body, reply }) => {
     reply.header("cache-control", "no-store");
     return verifyEmail(deps, actor, body.token);
   });
 
-  mount(listIdentitiesEndpoint, ({ deps, actor }) => listIdentities(deps, actor));
+  mount(contract.listIdentities, ({ deps, actor }) => listIdentities(deps, actor));
 
-  mount(unlinkIdentityEndpoint, async ({ deps, actor, params, request }) => {
+  mount(contract.unlinkIdentity, async ({ deps, actor, params, request }) => {
     await unlinkIdentity(deps, actor, request.sessionId, params.id);
     return done;
   });

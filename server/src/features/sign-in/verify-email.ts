@@ -1,10 +1,7 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import type {
-  KeptMail,
-  readVerificationLink as readLinkEndpoint,
-  verifyEmail as verifyEndpoint,
-} from "@waymark/contract/sign-in";
+import type * as contract from "@waymark/contract/sign-in";
+import type { KeptMail } from "@waymark/contract/sign-in";
 import type { Actor } from "../../actor.ts";
 import {
   linkSent,
@@ -87,7 +84,7 @@ export async function readVerificationLink(
   deps: Deps,
   actor: Actor | null,
   token: string,
-): Promise<AnswerOf<typeof readLinkEndpoint>> {
+): Promise<AnswerOf<typeof contract.readVerificationLink>> {
   const account = await accountOf(deps, await readLink(deps, verification, token));
   const own = account.userId === actor?.userId;
   return { email: account.email, own, endsPlan: !own && (await claimEndsPlan(deps, account)) };
@@ -103,7 +100,7 @@ export async function verifyEmail(
   deps: Deps,
   actor: Actor | null,
   token: string,
-): Promise<AnswerOf<typeof verifyEndpoint>> {
+): Promise<AnswerOf<typeof contract.verifyEmail>> {
   const { userId, email, setPassword } = await inTransaction(deps, async (tx) => {
     const { userId, email } = await accountOf(tx, await takeLink(tx, verification, token));
     if (userId === actor?.userId) {

@@ -1,7 +1,7 @@
-import { readStatus as readStatusEndpoint } from "@waymark/contract/support";
+import * as contract from "@waymark/contract/support";
 import type { Mount } from "../../http/mount.ts";
 import { readStatus } from "./read-status.ts";
 
 export function supportRoutes(mount: Mount): void {
-  mount(readStatusEndpoint, async ({ deps }) => ({ status: await readStatus(deps) }));
+  mount(contract.readStatus, async ({ deps }) => ({ status: await readStatus(deps) }));
 }

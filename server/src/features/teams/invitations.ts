@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import type { readInvitation as readInvitationEndpoint, Team } from "@waymark/contract/teams";
+import type * as contract from "@waymark/contract/teams";
+import type { Team } from "@waymark/contract/teams";
 import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
@@ -137,7 +138,7 @@ export async function readInvitation(
   deps: Deps,
   actor: Actor | null,
   token: string,
-): Promise<AnswerOf<typeof readInvitationEndpoint>> {
+): Promise<AnswerOf<typeof contract.readInvitation>> {
   const { invitation, team, owner } = await foundBy(deps, token);
   const alreadyMember = actor !== null && (await isMember(deps.db, team.id, actor.userId));
   if (!alreadyMember) {

@@ -1,12 +1,5 @@
-import {
-  endSession as endSessionEndpoint,
-  endSessions as endSessionsEndpoint,
-  listDevices as listDevicesEndpoint,
-  readSession as readSessionEndpoint,
-  refreshSession as refreshSessionEndpoint,
-  sessionKeys,
-  sessionTimings,
-} from "@waymark/contract/security-sessions";
+import * as contract from "@waymark/contract/security-sessions";
+import { sessionKeys, sessionTimings } from "@waymark/contract/security-sessions";
 import type { Mount } from "../../../http/mount.ts";
 import { authOf } from "../credentials/auth.ts";
 import { endSession, endSessions } from "./end-sessions.ts";
@@ -15,12 +8,12 @@ import { readSession } from "./read-session.ts";
 import { type RefreshParts, refreshSession } from "./refresh-session.ts";
 
 export function sessionRoutes(mount: Mount, parts?: RefreshParts): void {
-  mount(readSessionEndpoint, ({ deps, request, reply }) => {
+  mount(contract.readSession, ({ deps, request, reply }) => {
     reply.header("cache-control", "no-store");
     return readSession(deps, request.headers, parts?.readFactors);
   });
 
-  mount(refreshSessionEndpoint, async ({ deps, request, reply }) => {
+  mount(contract.refreshSession, async ({ deps, request, reply }) => {
     const { session, setCookies } = await refreshSession(deps, request.headers, parts);
     reply.header("set-cookie", setCookies).header("cache-control", "no-store");
     return { session };
@@ -32,14 +25,14 @@ export function sessionRoutes(mount: Mount, parts?: RefreshParts): void {
     return { keys: keys.map(({ kid, jwk }) => ({ ...jwk, kid, alg: "ES256", use: "sig" }) as const) };
   });
 
-  mount(listDevicesEndpoint, ({ deps, actor, request }) => listDevices(deps, actor, request.sessionId));
+  mount(contract.listDevices, ({ deps, actor, request }) => listDevices(deps, actor, request.sessionId));
 
-  mount(endSessionEndpoint, async ({ deps, actor, params }) => {
+  mount(contract.endSession, async ({ deps, actor, params }) => {
     await endSession(deps, actor, params.id);
     return { ok: true as const };
   });
 
-  mount(endSessionsEndpoint, ({ deps, actor, body, request }) =>
+  mount(contract.endSessions, ({ deps, actor, body, request }) =>
     endSessions(deps, actor, request.sessionId ?? "", body.which),
   );
 }

@@ -1,10 +1,5 @@
-import {
-  type Contact,
-  ContactInput,
-  type changeContact as changeEndpoint,
-  contactsLimit,
-  type createContact as createEndpoint,
-} from "@waymark/contract/applications-contacts";
+import type * as contract from "@waymark/contract/applications-contacts";
+import { type Contact, ContactInput, contactsLimit } from "@waymark/contract/applications-contacts";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { Actor } from "../../../actor.ts";
@@ -67,7 +62,7 @@ export async function requireRoom(deps: Deps, actor: Actor, more: number): Promi
 export async function createContact(
   deps: Deps,
   actor: Actor,
-  { id: given, applicationIds, ...input }: BodyOf<typeof createEndpoint>,
+  { id: given, applicationIds, ...input }: BodyOf<typeof contract.createContact>,
 ): Promise<Contact> {
   return inTransaction(deps, async (deps) => {
     await waitForTracker(deps, actor);
@@ -91,7 +86,7 @@ export async function changeContact(
   deps: Deps,
   actor: Actor,
   id: string,
-  { version, applicationIds, ...change }: BodyOf<typeof changeEndpoint>,
+  { version, applicationIds, ...change }: BodyOf<typeof contract.changeContact>,
 ): Promise<Contact> {
   return inTransaction(deps, async (deps) => {
     await waitForTracker(deps, actor);

@@ -1,4 +1,5 @@
-import { contactToken, sendContact as sendContactEndpoint } from "@waymark/contract/support-contact";
+import * as contract from "@waymark/contract/support-contact";
+import { contactToken } from "@waymark/contract/support-contact";
 import { addressKey } from "../../../http/limits.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { makeFormToken, sendContact } from "./send-contact.ts";
@@ -9,7 +10,7 @@ export function contactRoutes(mount: Mount): void {
     return { token: makeFormToken(deps) };
   });
 
-  mount(sendContactEndpoint, async ({ deps, body, language, request }) => {
+  mount(contract.sendContact, async ({ deps, body, language, request }) => {
     await sendContact(deps, body, { address: addressKey(request.ip), language });
     return { ok: true as const };
   });
