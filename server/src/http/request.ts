@@ -53,7 +53,7 @@ function lingerAfter(request: FastifyRequest): void {
 /** Gives every request its language and a field for the proven person. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest("language", "en");
-  app.decorateRequest("who", null);
+  app.decorateRequest("actor", null);
   app.decorateRequest("sessionId", null);
   app.addHook("onRequest", (request, reply, done) => {
     request.language = languageOf(request.headers["accept-language"]);
