@@ -7,7 +7,7 @@ import type { IscoWages } from "@waymark/domain/careers/facts/facts";
 import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/career-index";
 import { practise } from "@waymark/domain/careers/paths/practise";
 import type { Steps } from "@waymark/domain/in-steps";
-import type { OpenDatabase } from "../../db/open.ts";
+import type { CacheRules } from "../../caches.ts";
 import type { Deps } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { factsStamp, importedFacts } from "./facts/imported-facts.ts";
@@ -23,7 +23,8 @@ export interface Careers {
 
 let read: Catalogue | undefined;
 let shipped: Promise<Careers> | undefined;
-const kept = new WeakMap<OpenDatabase, { readonly stamp: string; readonly careers: Promise<Careers> }>();
+/** The careers with an operator's imports, whose stamp changes with each of them. */
+const careersCache: CacheRules<Careers> = { name: "careers", max: 1, ttlMs: null };
 
 /** The role catalogue, which no import changes. Parsed on first use. */
 export function catalogue(): Catalogue {
@@ -42,9 +43,12 @@ export async function careers(deps: Deps): Promise<Careers> {
     }));
     return shipped;
   }
-  const known = kept.get(deps.database);
-  if (known?.stamp === stamp) return known.careers;
-  const opening = importedFacts(deps, imports).then(async (facts) => ({
+  return deps.caches.of(careersCache).get("imported", () => openImported(deps, imports), stamp);
+}
+
+async function openImported(deps: Deps, imports: Parameters<typeof importedFacts>[1]): Promise<Careers> {
+  const facts = await importedFacts(deps, imports);
+  return {
     index: await withPauses(careersInSteps(catalogue(), facts)),
     wages: new Map(
       [...facts.wages].map(
@@ -52,11 +56,7 @@ export async function careers(deps: Deps): Promise<Careers> {
       ),
     ),
     sources: sourcesOf(imports),
-  }));
-  kept.set(deps.database, { stamp, careers: opening });
-  // Do not cache a failure: the next attempt may succeed.
-  opening.catch(() => kept.delete(deps.database));
-  return opening;
+  };
 }
 
 let warmedUp: CareerIndex | undefined;

@@ -15,7 +15,7 @@ import {
 import { codeOf } from "../../../testing/code-of.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { authOf } from "../credentials/auth.ts";
+import { dropCachedSessions } from "../credentials/auth.ts";
 import { login } from "../credentials/login.ts";
 import { register } from "../credentials/register.ts";
 import { unknownDevice } from "./device-of.ts";
@@ -88,7 +88,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
     const { privateKey } = await generateKeyPair("ES256");
     const forged = (alg: string, key: Parameters<SignJWT["sign"]>[0]) =>
       new SignJWT({ sub: user.id, sid: "x", exp: 4_000_000_000 }).setProtectedHeader({ alg, kid }).sign(key);
-    const keys = await authOf(deps).signingKeys.all(deps);
+    const keys = await deps.auth.signingKeys.all(deps);
     const publicText = new TextEncoder().encode(JSON.stringify(keys[0]?.jwk));
     for (const token of [
       `${header({ alg: "none", kid })}.${payload}.`,
@@ -213,7 +213,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
   it("shows no more than id and address of somebody who owes the second factor", async () => {
     const { headers, user, email } = await aPerson(deps);
     await deps.db.execute(sql`UPDATE users SET second_factor = true WHERE id = ${user.id}`);
-    authOf(deps).seen.forgetWhere(() => true);
+    dropCachedSessions(deps, () => true);
     const entered = await login(deps, { email, password }, "en");
     expect(entered).toMatchObject({ secondFactorOwed: true, user: { id: user.id, email, firstName: "" } });
     const { session } = await refreshSession(deps, headers);
