@@ -4,8 +4,8 @@ import { createApp } from "../app.ts";
 import { rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
-import { applyEvent } from "../features/billing/apply-event.ts";
-import { payRefund } from "../features/billing/refund.ts";
+import { payRefund } from "../features/billing/refunds/refund.ts";
+import { applyEvent } from "../features/billing/webhooks/apply-event.ts";
 import { aPerson } from "./a-person.ts";
 import { testDeps } from "./deps.ts";
 

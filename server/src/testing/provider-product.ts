@@ -9,7 +9,7 @@ import { freshEmail, goodPassword } from "./a-person.ts";
 import { openTestDatabase } from "./database.ts";
 import { testDeps } from "./deps.ts";
 import { linkTokenTo } from "./mail-to.ts";
-import { startOpenIdProvider } from "./openid-provider.ts";
+import { startOpenIdProvider } from "./stand-ins/openid-provider.ts";
 
 type Claims = Record<string, unknown>;
 
