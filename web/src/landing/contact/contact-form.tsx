@@ -15,7 +15,7 @@ type FieldName = "name" | "email" | "company" | "times" | "message";
  * The contact form. Without scripts the browser posts it, and the server fills the markers with what it knows only
  * then: the form's token, the typed values, the errors. `filled` is false in the dialog, where the script does that.
  */
-export function ContactFormFields({ t, language, filled }: PagePart & { filled: boolean }) {
+function ContactFormFields({ t, language, filled }: PagePart & { filled: boolean }) {
   const id = (name: string) => `${filled ? "" : "dialog-"}contact-${name}`;
   const mark = (name: string) => (filled ? `__${name.toUpperCase()}__` : "");
   // The server replaces the marker with "true" or nothing; the type expects a boolean.
@@ -118,7 +118,7 @@ export function ContactFormFields({ t, language, filled }: PagePart & { filled: 
 }
 
 /** Replaces the form after the message was accepted. */
-export function ContactSent({ t, language }: PagePart) {
+function ContactSent({ t, language }: PagePart) {
   return (
     <div role="status" className="grid justify-items-start gap-3">
       <h2 className="text-2xl" tabIndex={-1} data-quiet-focus>
