@@ -1,11 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Catalogue, openCatalogue } from "@waymark/domain/careers/catalogue";
-import { fields } from "@waymark/domain/careers/data/catalogue";
-import { figureTable } from "@waymark/domain/careers/data/figures";
-import { licenceList } from "@waymark/domain/careers/data/licences";
 import type { IscoWages } from "@waymark/domain/careers/facts/facts";
 import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/career-index";
 import { practise } from "@waymark/domain/careers/paths/practise";
+import { shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
 import type { Steps } from "@waymark/domain/in-steps";
 import type { CacheRules } from "../../caches.ts";
 import type { Deps } from "../../deps.ts";
@@ -21,22 +18,15 @@ export interface Careers {
   readonly sources: readonly FactSource[];
 }
 
-let read: Catalogue | undefined;
 let shipped: Promise<Careers> | undefined;
 /** The careers with an operator's imports, whose stamp changes with each of them. */
 const careersCache: CacheRules<Careers> = { name: "careers", max: 1, ttlMs: null };
-
-/** The role catalogue, which no import changes. Parsed on first use. */
-export function catalogue(): Catalogue {
-  read ??= openCatalogue(fields, figureTable, licenceList);
-  return read;
-}
 
 /** Opened on first use, because it takes about a second and some forty megabytes; and again after an import. */
 export async function careers(deps: Deps): Promise<Careers> {
   const { stamp, imports } = await factsStamp(deps);
   if (stamp === "") {
-    shipped ??= withPauses(careersInSteps(catalogue())).then((index) => ({
+    shipped ??= withPauses(careersInSteps(shippedCatalogue())).then((index) => ({
       index,
       wages: new Map(),
       sources: sourcesOf([]),
@@ -49,7 +39,7 @@ export async function careers(deps: Deps): Promise<Careers> {
 async function openImported(deps: Deps, imports: Parameters<typeof importedFacts>[1]): Promise<Careers> {
   const facts = await importedFacts(deps, imports);
   return {
-    index: await withPauses(careersInSteps(catalogue(), facts)),
+    index: await withPauses(careersInSteps(shippedCatalogue(), facts)),
     wages: new Map(
       [...facts.wages].map(
         ([country, rows]) => [country, new Map(rows.map((row) => [row.code, row]))] as const,
