@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Caches } from "../../../caches.ts";
 import { rowsOf } from "../../../db/db.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
@@ -15,7 +16,7 @@ import {
 import { codeOf } from "../../../testing/code-of.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { dropCachedSessions } from "../credentials/auth.ts";
+import { dropCachedSessions, openAuth } from "../credentials/auth.ts";
 import { login } from "../credentials/login.ts";
 import { register } from "../credentials/register.ts";
 import { unknownDevice } from "./device-of.ts";
@@ -107,7 +108,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
 
   it("ends the session on sign-out, here and in another process", async () => {
     const { headers, user, email } = await aPerson(deps);
-    const other: Deps = { ...deps, database: { ...deps.database } };
+    const other: Deps = { ...deps, auth: openAuth(deps), caches: new Caches() };
     const second = await login(deps, { email, password }, "en");
     const { setCookies } = await signOut(deps, headers);
     expect(setCookies).toEqual([
