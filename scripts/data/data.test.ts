@@ -188,7 +188,7 @@ describe("whoever breaks a file of data is told the file and the line", () => {
     const path = `server/data/${sample}`;
     const text = smallData[path] ?? "";
     const german = smallData["server/data/samples/de.yaml"] ?? "";
-    const english = text.replace(/description: [^]*$/, german.slice(german.indexOf("description: ")));
+    const english = text.replace(/description: [\s\S]*$/, german.slice(german.indexOf("description: ")));
     expect(problemsWith(path, english)).toEqual([`${path}:8: es-soldador: reads like a text in de`]);
     expect(problemsWith(path, text + text)).toEqual([`${path}:10: es-soldador: another sample has this id`]);
   });
