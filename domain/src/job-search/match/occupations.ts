@@ -3,8 +3,8 @@ import { type Role, readRoles } from "../../careers/roles.ts";
 import { titleStems } from "../../careers/titles/title-features.ts";
 import { titleText } from "../../careers/titles/title-text.ts";
 import { eachOf, type Steps } from "../../in-steps.ts";
-import { type Level, levelOfTitle } from "../../jobs/level.ts";
-import { termsOf } from "../../jobs/tokens.ts";
+import { type Level, levelOfTitle } from "../../jobs/title/level.ts";
+import { termsOf } from "../../jobs/tokens/tokens.ts";
 import { occupationList } from "../../vocabulary/trade-list.ts";
 import { similarityOfOccupations } from "./similar-occupations.ts";
 
