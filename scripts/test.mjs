@@ -1,5 +1,6 @@
 import "./setup/require-node.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
+import { ensureData } from "./setup/data.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { SetupProblem } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
@@ -36,6 +37,7 @@ async function run(name, stage) {
 let machine = { chromium: null, postgres: null };
 await run("Setting up", async () => {
   await ensureInstalled(root);
+  await ensureData(root);
   machine = await prepareMachine();
   await ensureBuilt(root);
   return { passed: 0, failed: 0, skipped: 0 };

@@ -8,6 +8,7 @@ import { preloadFonts } from "./build/preload-fonts.ts";
 import { publicPages } from "./build/public-pages.ts";
 import { withoutJsonSchema } from "./build/without-json-schema.ts";
 import { withoutZodEnglish } from "./build/without-zod-english.ts";
+import { zodWithoutEval } from "./build/zod-without-eval.ts";
 
 const here = import.meta.dirname;
 
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     withoutJsonSchema(),
     withoutZodEnglish(),
+    zodWithoutEval(),
     publicPages(),
     preloadFonts(),
     compressAssets(),

@@ -112,7 +112,7 @@ describe("a model for resumes, over HTTP", () => {
     ["repairs", reading],
     ["advice", { resume: {} }],
   ])("%s: without a model, with one that fails, and for nobody", async (url, payload) => {
-    expect(await ask(url, payload, bare)).toMatchObject({ status: 503, body: { code: "model_off" } });
+    expect(await ask(url, payload, bare)).toMatchObject({ status: 409, body: { code: "model_off" } });
     standIn.reply("no");
     const failed = await ask(url, payload);
     expect(failed).toMatchObject({ status: 502, body: { code: "model_unavailable" } });

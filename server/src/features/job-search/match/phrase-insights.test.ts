@@ -65,8 +65,8 @@ describe("insights in a model's words, over HTTP", () => {
     expect((await insights(app, "registered%20nurse")).writer).toBe("m");
     expect((await insights(bare, "registered%20nurse")).writer).toBeUndefined();
     expect((await insights(app, "crane%20operator")).writer).toBeUndefined();
-    expect(await word("registered nurse", bare)).toMatchObject({ status: 503, body: { code: "model_off" } });
-    expect(await word("crane operator")).toMatchObject({ status: 503, body: { code: "model_off" } });
+    expect(await word("registered nurse", bare)).toMatchObject({ status: 409, body: { code: "model_off" } });
+    expect(await word("crane operator")).toMatchObject({ status: 409, body: { code: "model_off" } });
     expect((await word("registered nurse", app, { cookie: "" })).status).toBe(401);
   });
 
