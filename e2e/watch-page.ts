@@ -13,6 +13,7 @@ export function watchPage(page: Page, expected: RegExp[] = []): () => void {
   // A refused `eval` is no console message of its own.
   void page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+      // biome-ignore lint/suspicious/noConsole: the page's console is how the violation reaches this test.
       console.error(`${violatedDirective} refused ${blockedURI} of ${sourceFile}`),
     ),
   );

@@ -50,8 +50,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
     testTimeout: 120_000,
-    // On CI a hiccup of a busy machine must not fail the run; the report shows which test ran twice.
-    retry: process.env.CI === "true" ? 1 : 0,
     setupFiles: ["../scripts/suite/same-inputs.ts", "src/testing/setup.ts"],
   },
 });
