@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { termsOf } from "../jobs/tokens.ts";
+import { termsOf } from "../jobs/tokens/tokens.ts";
 import { plainWords, stem } from "./stem.ts";
 import { synonymsOfData } from "./synonyms.generated.ts";
 import { conceptsIn, conceptTerms } from "./synonyms.ts";

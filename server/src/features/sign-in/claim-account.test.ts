@@ -33,15 +33,15 @@ import { putVerification } from "../phone/store.ts";
 import { chooseSlug, readOwnPage } from "../public-profile/own-page.ts";
 import { findPage } from "../public-profile/store.ts";
 import { createResume, listResumes } from "../resumes/resumes.ts";
+import { putEmailChange } from "../security/email-change/email-change-store.ts";
+import { listActivity } from "../security/list-activity.ts";
+import { insertPasskey } from "../security/passkeys/passkey-store.ts";
 import {
   putPendingAuthenticator,
   readAuthenticator,
   replaceBackupCodes,
   turnOnAuthenticator,
-} from "../security/authenticator-store.ts";
-import { putEmailChange } from "../security/email-change-store.ts";
-import { listActivity } from "../security/list-activity.ts";
-import { insertPasskey } from "../security/passkey-store.ts";
+} from "../security/second-factor/authenticator-store.ts";
 import { invite } from "../teams/invitations.ts";
 import { setTeamActive } from "../teams/open-team.ts";
 import { insertMember, readOwnTeam } from "../teams/store.ts";
