@@ -1,4 +1,4 @@
-import { synonymList } from "../../vocabulary/synonym-list.ts";
+import { synonymsOfData } from "../../vocabulary/synonyms.generated.ts";
 
 /**
  * Increment this when words are split, stemmed or filtered differently; new synonyms change the version by themselves.
@@ -6,7 +6,7 @@ import { synonymList } from "../../vocabulary/synonym-list.ts";
 const rules = 6;
 
 /** The version of the index's tokens. An index with another version must be rebuilt. */
-export const tokensVersion: string = `${rules}-${hashOf(synonymList)}`;
+export const tokensVersion: string = `${rules}-${hashOf(JSON.stringify(synonymsOfData()))}`;
 
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
