@@ -8,8 +8,8 @@ import {
   formatPercent,
   formatRelativeDay,
 } from "./format.ts";
-import { i18n } from "./i18n.ts";
-import { forgetPerson } from "./stored-user.ts";
+import { i18n } from "./language/i18n.ts";
+import { forgetPerson } from "./session/stored-user.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const utc = { timeZone: "UTC" } as const;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { i18n, loadTexts } from "../../lib/i18n.ts";
+import { i18n, loadTexts } from "../../lib/language/i18n.ts";
 import { aNode } from "./testing/a-path.ts";
 import { shortPay } from "./words.ts";
 

@@ -6,8 +6,8 @@ import { formatDate, formatPercent, formatRelativeDay } from "../../../lib/forma
 import { JobOriginLink } from "../../../lib/job-origin.tsx";
 import { employerText, payText } from "../../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../../ui/badge.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useCompared } from "./queries.ts";
