@@ -15,7 +15,7 @@ test.beforeAll(({ sharedProduct }) => {
 /** The catalogue of one language. */
 function wordsOf(language: string) {
   const read = (noun: string) => JSON.parse(readFileSync(`locales/${language}/${noun}.json`, "utf8"));
-  return { ...read("settings"), common: read("common"), profilePage: read("profile") };
+  return { ...read("settings"), common: read("common"), profilePage: read("public-profile") };
 }
 const en = wordsOf("en");
 const open = (page: Page, tab: string) => page.goto(`${product.url}/settings?tab=${tab}`);

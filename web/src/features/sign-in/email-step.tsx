@@ -2,7 +2,7 @@ import { checkEmail } from "@waymark/contract/accounts";
 import type { Provider } from "@waymark/contract/sign-in";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { EmailField } from "./email-field.tsx";
 import { OrLine, ProviderButtons } from "./provider-buttons.tsx";
 import { askEmailExists } from "./queries.ts";
