@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, Suspense, useEffect } from "react";
-import { lazyAhead } from "../../lib/lazy-ahead.tsx";
+import { lazyAhead } from "../../lib/navigation/lazy-ahead.tsx";
 import { EmailStep } from "./email-step.tsx";
 import type { SignInMove, SignInState } from "./move-signin.ts";
 import { useProviders } from "./provider-buttons.tsx";
