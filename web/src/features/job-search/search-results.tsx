@@ -3,12 +3,13 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
 import { TextRouteLink } from "../../lib/navigation/links.tsx";
+import { useMinWidth } from "../../lib/use-min-width.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AroundLine } from "./around-line.tsx";
-import { columns } from "./columns.ts";
+import { columns, twoColumnsFrom } from "./columns.ts";
 import type { Dates } from "./job-facts.tsx";
 import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
 import { OpenJob } from "./open-job.tsx";
@@ -17,7 +18,6 @@ import { RefineLine } from "./refine-line.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import type { SearchForm } from "./search-form.ts";
 import { useResultKeys } from "./use-result-keys.ts";
-import { useWide } from "./use-wide.ts";
 
 /** Says that a typing mistake was corrected, and links to the search as typed. */
 function CorrectedLine({ corrected, onAsTyped }: { corrected: Corrected; onAsTyped: () => void }) {
@@ -70,7 +70,7 @@ export function SearchResults({
   onToggleSaved: (job: Job) => void;
 }) {
   const { t } = useTranslation();
-  const wide = useWide();
+  const wide = useMinWidth(twoColumnsFrom);
   const list = useRef<HTMLUListElement>(null);
   const detail = useRef<HTMLElement>(null);
   const pages = found.data?.pages;
