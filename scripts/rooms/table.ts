@@ -196,9 +196,6 @@ export const fullFolders = [
   /^locales\/[a-z]+$/,
   /^server\/src\/db\/migrations/,
   /\/(data|samples|fixtures|fonts|recorded)(\/|$)/,
-  // Being divided: these leave the list with the change that divides them.
-  /^domain\/src\/jobs$/,
-  /^web\/src\/features\/job-search$/,
 ];
 
 /** Files with a role that their name tells, which stay files of their own however small they are; and the rule of remote

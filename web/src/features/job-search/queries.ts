@@ -10,7 +10,7 @@ import {
 } from "@waymark/contract/jobs";
 import { call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
-import type { SearchCall } from "./search-form.ts";
+import type { SearchCall } from "./form/search-form.ts";
 
 const pageSize = 20;
 

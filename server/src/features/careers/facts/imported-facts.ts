@@ -49,7 +49,7 @@ function splitName(name: string): [kind: FactKind | null, of?: string] {
 }
 
 /** Adds the occupations of one language to those of other languages. */
-function addConcepts(
+export function addConcepts(
   concepts: Map<string, Concept>,
   language: Language,
   rows: readonly EscoOccupation[],
