@@ -1,6 +1,11 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { ensureData } from "./scripts/setup/data.mjs";
+import { root } from "./scripts/setup/root.mjs";
+
+// So that a run of single files has the modules of today's data, too.
+await ensureData(root);
 
 export default defineConfig({
   test: {

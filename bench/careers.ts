@@ -2,16 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { careerFrame } from "@waymark/contract/careers";
 import type { Language } from "@waymark/contract/values";
-import { openCatalogue } from "@waymark/domain/careers/catalogue";
-import { fields } from "@waymark/domain/careers/data/catalogue";
-import { figureTable } from "@waymark/domain/careers/data/figures";
-import { licenceList } from "@waymark/domain/careers/data/licences";
 import type { OnetOccupation } from "@waymark/domain/careers/facts/facts";
 import { noFacts } from "@waymark/domain/careers/facts/with-facts";
 import { type CareerIndex, openCareers } from "@waymark/domain/careers/paths/career-index";
 import { yearsOfLevel } from "@waymark/domain/careers/paths/experience";
 import { type FoundPath, findPaths } from "@waymark/domain/careers/paths/find-paths";
 import { practise } from "@waymark/domain/careers/paths/practise";
+import { shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
 import { ConceptSpace } from "@waymark/domain/careers/titles/concept-space";
 import { TitleRanker } from "@waymark/domain/careers/titles/rank-titles";
 import { finish } from "@waymark/domain/in-steps";
@@ -31,7 +28,7 @@ const spread = (times: number[]) => `${at(times, 0.5).toFixed(1)} / ${at(times, 
 /** Measures career paths: `npm run bench -- careers`. */
 export async function bench(): Promise<void> {
   const began = performance.now();
-  const index = openCareers(openCatalogue(fields, figureTable, licenceList));
+  const index = openCareers(shippedCatalogue());
   row(
     `reading the catalogue, ${index.catalogue.roles.size} roles`,
     `${(performance.now() - began).toFixed(0)} ms`,
@@ -55,7 +52,7 @@ async function imported(index: CareerIndex): Promise<void> {
     titles(index, folder, language, target, new ConceptSpace(concepts, language));
   const onet = await onetOfCorpus();
   const began = performance.now();
-  const rich = openCareers(openCatalogue(fields, figureTable, licenceList), { ...noFacts, onet, concepts });
+  const rich = openCareers(shippedCatalogue(), { ...noFacts, onet, concepts });
   row("opening the catalogue with O*NET and ESCO", `${(performance.now() - began).toFixed(0)} ms`, "once");
   related(onet, rich);
   trying(rich);

@@ -10,5 +10,12 @@ export function watchPage(page: Page, expected: RegExp[] = []): () => void {
   page.on("console", (message) => {
     if (message.type() === "error") seen.push(`${message.text()} (${message.location().url})`);
   });
+  // A refused `eval` is no console message of its own.
+  void page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+      // biome-ignore lint/suspicious/noConsole: the page's console is how the violation reaches this test.
+      console.error(`${violatedDirective} refused ${blockedURI} of ${sourceFile}`),
+    ),
+  );
   return () => expect(seen.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
 }

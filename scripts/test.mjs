@@ -1,12 +1,13 @@
 import "./setup/require-node.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
+import { ensureData } from "./setup/data.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { SetupProblem } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
 import { countJourneys, runBrowserTests } from "./suite/browser-tests.mjs";
 import { runChecks } from "./suite/checks.mjs";
 import { prepareMachine } from "./suite/machine.mjs";
-import { isGood, remarks, sum, summary } from "./suite/tally.mjs";
+import { isGood, slowestFiles, sum, summary } from "./suite/tally.mjs";
 import { runUnitTests } from "./suite/unit-tests.mjs";
 
 const skipsAllowed = process.env.CI !== "true" && process.env.WAYMARK_NO_SKIPS !== "1";
@@ -36,6 +37,7 @@ async function run(name, stage) {
 let machine = { chromium: null, postgres: null };
 await run("Setting up", async () => {
   await ensureInstalled(root);
+  await ensureData(root);
   machine = await prepareMachine();
   await ensureBuilt(root);
   return { passed: 0, failed: 0, skipped: 0 };
@@ -56,7 +58,7 @@ await run("Browser tests", async () => {
 });
 
 const total = sum(tallies);
-console.log(`\n${remarks(total)}\nAll of it took ${(performance.now() / 1000).toFixed(0)} s.`);
+console.log(`\n${slowestFiles(total)}\nAll of it took ${(performance.now() / 1000).toFixed(0)} s.`);
 const good = isGood(total, { skipsAllowed });
 if (!good && total.failed === 0)
   console.log("\nThis run is no success: something was skipped, or nothing was run.");

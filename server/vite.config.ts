@@ -14,7 +14,7 @@ export default defineConfig({
         main: "src/main.ts",
         "parser-child": "src/parser-child.ts",
         "printing-child": "src/printing/child.ts",
-        "check-backup": "src/db/check-backup.ts",
+        "check-backup": "src/db/backup/check-backup.ts",
         "gazetteer-thread": "src/gazetteer/pack-thread.ts",
         operator: "src/operator/main.ts",
         "merge-worker": "src/features/job-search/index/memory/merge-worker.ts",

@@ -8,6 +8,7 @@ import { preloadFonts } from "./build/preload-fonts.ts";
 import { publicPages } from "./build/public-pages.ts";
 import { withoutJsonSchema } from "./build/without-json-schema.ts";
 import { withoutZodEnglish } from "./build/without-zod-english.ts";
+import { zodWithoutEval } from "./build/zod-without-eval.ts";
 
 const here = import.meta.dirname;
 
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     withoutJsonSchema(),
     withoutZodEnglish(),
+    zodWithoutEval(),
     publicPages(),
     preloadFonts(),
     compressAssets(),
@@ -48,8 +50,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
     testTimeout: 120_000,
-    // On CI a hiccup of a busy machine must not fail the run; the report shows which test ran twice.
-    retry: process.env.CI === "true" ? 1 : 0,
     setupFiles: ["../scripts/suite/same-inputs.ts", "src/testing/setup.ts"],
   },
 });

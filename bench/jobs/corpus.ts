@@ -2,7 +2,7 @@ import type { JobType } from "@waymark/contract/jobs";
 import type { AskedSearch } from "@waymark/domain/job-search/query";
 import type { Level } from "@waymark/domain/jobs/level";
 import { levelOfTitle } from "@waymark/domain/jobs/level";
-import { skillList } from "@waymark/domain/vocabulary/skill-list";
+import { skillsOfData } from "@waymark/domain/vocabulary/skills.generated";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { seeded } from "../seeded.ts";
 
@@ -46,10 +46,7 @@ const types: readonly JobType[] = [
   "contract",
   "internship",
 ];
-const skillIds = skillList
-  .split("\n")
-  .map((row) => row.split("|")[0]?.trim() ?? "")
-  .filter((id) => id !== "");
+const skillIds = skillsOfData().map(({ id }) => id);
 
 /** Draws indexes by Zipf's law: rank `r` is drawn in proportion to `1 / r ** exponent`. */
 function zipf(size: number, exponent: number): (random: () => number) => number {

@@ -50,7 +50,7 @@ export const errorStatus = {
   overloaded: 503,
   database_unavailable: 503,
   source_unavailable: 502,
-  model_off: 503,
+  model_off: 409,
   model_limit: 429,
   model_limit_all: 429,
   model_unavailable: 502,

@@ -157,7 +157,7 @@ export const longestFile = 350;
 
 /** Files that are data tables. */
 export const dataFiles =
-  /\/(data|samples|content)\/|[.-]data\.ts$|^domain\/src\/vocabulary\/[a-z-]+-list\.ts$/;
+  /\/(data|samples|content)\/|[.-](data|generated)\.ts$|^domain\/src\/vocabulary\/[a-z-]+-list\.ts$/;
 
 /** Server files that may contain SQL: stores, the database itself, and the adapter of the task queue's tables. */
 export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store\.ts$/;

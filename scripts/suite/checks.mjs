@@ -12,6 +12,7 @@ const checks = [
   ["format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "--colors=off"]],
   ["rooms", [...ourOwn, "scripts/check-rooms.ts"]],
   ["locales", [...ourOwn, "scripts/check-locales.ts"]],
+  ["data", [...ourOwn, "scripts/check-data.ts"]],
   ["docs", [...ourOwn, "scripts/check-docs.ts"]],
   ["types: contract", [tsc, "-p", "contract"]],
   ["types: contract's tests", [tsc, "-p", "contract/tsconfig.test.json"]],

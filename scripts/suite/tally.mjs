@@ -4,7 +4,6 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {number} [excused] skipped ones that measure on material which not every machine has
- * @property {readonly string[]} [flaky] names of those that passed only at the second try
  * @property {readonly FileTime[]} [files]
  */
 
@@ -24,7 +23,6 @@ export function sum(tallies) {
     failed: 0,
     skipped: 0,
     excused: 0,
-    flaky: tallies.flatMap(({ flaky = [] }) => flaky),
     files: tallies.flatMap(({ files = [] }) => files),
   };
   for (const { passed, failed, skipped, excused = 0 } of tallies) {
@@ -37,16 +35,15 @@ export function sum(tallies) {
 }
 
 /**
- * What is worth a look although nothing failed: where the time goes, and what needed a second try.
+ * Where the time goes: the ten slowest files.
  *
  * @param {Tally} tally
  */
-export function remarks({ files = [], flaky = [] }) {
+export function slowestFiles({ files = [] }) {
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
   const lines = slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
   if (lines.length > 0) lines.unshift("Slowest files:");
-  if (flaky.length > 0) lines.push(`flaky: ${flaky.length}, passed only at the second try:`);
-  return [...lines, ...flaky.map((name) => `  ${name}`)].join("\n");
+  return lines.join("\n");
 }
 
 /** @param {Tally} tally */

@@ -5,7 +5,6 @@ import { ErrorAnswer, errorStatus } from "@waymark/contract/errors";
 import { eventsPath } from "@waymark/contract/events";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { setSecondFactor } from "./features/accounts/credentials/complete-sign-in.ts";
 import { signOut } from "./features/accounts/sessions/end-sessions.ts";
@@ -13,7 +12,7 @@ import { openSession } from "./features/accounts/sessions/open-session.ts";
 import { newId } from "./ids.ts";
 import { aPerson, cookieOf } from "./testing/a-person.ts";
 import { anInput } from "./testing/an-input.ts";
-import { testDeps } from "./testing/deps.ts";
+import { openTestApp, type TestApp } from "./testing/test-app.ts";
 
 type Headers = { cookie: string };
 
@@ -21,6 +20,7 @@ type Headers = { cookie: string };
 describe("who gets what", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let gone: Headers;
   let pendingId: string;
   /** A reader, and a person who requests other people's data: neither changes anything, so all tests share them. */
@@ -29,9 +29,7 @@ describe("who gets what", () => {
   /** A person without a confirmed email address. */
   let unverified: Awaited<ReturnType<typeof aPerson>>;
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({ config: { RATE_LIMITS: "off" } }));
     gone = (await aPerson(deps, { verified: true })).headers;
     await signOut(deps, gone);
     pendingId = (await aPerson(deps, { verified: true })).user.id;
@@ -40,10 +38,7 @@ describe("who gets what", () => {
     unverified = await aPerson(deps);
     await setSecondFactor(deps, pendingId, true);
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   /** A session that still lacks the second factor. */
   const aPendingSession = async (): Promise<Headers> => ({

@@ -7,22 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { aPerson } from "./testing/a-person.ts";
-import { testDeps } from "./testing/deps.ts";
+import { openTestApp, type TestApp } from "./testing/test-app.ts";
 
 const concrete = (path: string) => path.replace(/:\w+/g, "0190a000-0000-7000-8000-000000000000");
 
 describe("the HTTP side", () => {
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let deps: Deps;
   beforeAll(async () => {
-    deps = await testDeps();
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp());
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   it("describes every call of the contract as OpenAPI 3.1", async () => {
     const { openapi, paths } = (await app.inject("/api/openapi.json")).json();

@@ -1,31 +1,26 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { createApplication } from "./features/applications/create-application.ts";
 import { saveManualJob } from "./features/jobs/saved/saved-jobs.ts";
 import { aReader } from "./features/notifications/testing/a-reader.ts";
 import { newId } from "./ids.ts";
-import { testDeps } from "./testing/deps.ts";
+import { openTestApp, type TestApp } from "./testing/test-app.ts";
 
 // Two tabs, or a retrying tab, reach the database on two connections at the same moment.
 describe("two changes at once", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let one: Awaited<ReturnType<typeof aReader>>;
   let applicationId: string;
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off", PLANS: "open" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({ config: { RATE_LIMITS: "off", PLANS: "open" } }));
     one = await aReader(deps);
     applicationId = (await createApplication(deps, one.actor, { job: { title: "Nurse", company: "Ward" } }))
       .id;
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
   const call = (method: "POST" | "PUT", url: string, payload: object) =>
     app.inject({ method, url, headers: { ...one.headers, "sec-fetch-site": "same-origin" }, payload });
   const fiveTimes = async (work: (i: number) => ReturnType<typeof call>) =>

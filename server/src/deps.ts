@@ -19,9 +19,9 @@ import type { Payments } from "./ports/payments/port.ts";
 import type { PhoneVerifier } from "./ports/phone/port.ts";
 import type { Sms } from "./ports/sms/port.ts";
 import type { Printer } from "./printing/printer.ts";
+import type { UnhandledFailures } from "./startup/unhandled.ts";
 import type { Tasks } from "./tasks/tasks.ts";
 import type { Translate } from "./translate.ts";
-import type { UnhandledFailures } from "./unhandled.ts";
 
 /** The dependencies of all functions of the features, created once at the start. */
 export interface Deps {

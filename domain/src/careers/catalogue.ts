@@ -1,7 +1,7 @@
 import type { CareerLevel } from "@waymark/contract/careers";
 import type { Language } from "@waymark/contract/values";
-import { type Figures, readFigures } from "./figures.ts";
-import { type Role, readRoles } from "./roles.ts";
+import type { Figures } from "./figures.ts";
+import type { Role } from "./roles.ts";
 
 /** The data that paths are computed from: the shipped tables, optionally with the figures an operator imported. */
 export interface Catalogue {
@@ -10,45 +10,22 @@ export interface Catalogue {
   readonly licences: ReadonlyMap<string, Readonly<Record<Language, string>>>;
   /** Codes without a role below `lead` in the catalogue: their wages are those of managers only. */
   readonly managersOnly: ReadonlySet<string>;
-  /** Lines that violate the format; a test demands that there are none. */
-  readonly problems: readonly string[];
 }
 
-/** Combines the tables of fields, figures and licences. */
-export function openCatalogue(
-  fields: readonly string[],
-  figureTable: string,
-  licenceList: string,
-): Catalogue {
-  const problems: string[] = [];
-  const roles = new Map<string, Role>();
-  for (const field of fields) {
-    const read = readRoles(field);
-    problems.push(...read.problems);
-    for (const role of read.roles) {
-      if (roles.has(role.id)) problems.push(`${role.id}: stands there twice`);
-      else roles.set(role.id, role);
-    }
-  }
+export type Licences = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/** Combines roles, figures and licences. */
+export function openCatalogue(tables: {
+  readonly roles: readonly Role[];
+  readonly figures: readonly Figures[];
+  readonly licences: Licences;
+}): Catalogue {
   return {
-    roles,
-    figures: readFigures(figureTable),
-    licences: readLicences(licenceList, problems),
-    managersOnly: managersOnly([...roles.values()]),
-    problems,
+    roles: new Map(tables.roles.map((role) => [role.id, role])),
+    figures: new Map(tables.figures.map((figures) => [figures.code, figures])),
+    licences: new Map(Object.entries(tables.licences)),
+    managersOnly: managersOnly(tables.roles),
   };
-}
-
-function readLicences(list: string, problems: string[]): Map<string, Record<Language, string>> {
-  const licences = new Map<string, Record<Language, string>>();
-  for (const line of list.split("\n")) {
-    const [id = "", en = "", es = "", fr = "", de = "", ...more] = line.split("|").map((text) => text.trim());
-    if (id === "") continue;
-    if ([en, es, fr, de].includes("") || more.length > 0) problems.push(`licence ${id}: not five columns`);
-    if (licences.has(id)) problems.push(`licence ${id}: stands there twice`);
-    licences.set(id, { en, es, fr, de });
-  }
-  return licences;
 }
 
 const belowLead: ReadonlySet<CareerLevel> = new Set(["entry", "mid", "senior"]);

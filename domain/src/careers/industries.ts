@@ -32,6 +32,3 @@ export const industries = [
   "nonprofit",
 ] as const;
 export type Industry = (typeof industries)[number];
-
-export const isIndustry = (text: string): text is Industry =>
-  industries.some((industry) => industry === text);

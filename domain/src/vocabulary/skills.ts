@@ -1,11 +1,17 @@
 import type { Language } from "@waymark/contract/values";
 import { fold } from "./fold.ts";
-import { skillList } from "./skill-list.ts";
+import { skillsOfData } from "./skills.generated.ts";
 
 export interface Skill {
   /** Stable, so it may be stored. */
-  id: string;
-  names: Record<Language, string>;
+  readonly id: string;
+  readonly names: Readonly<Record<Language, string>>;
+}
+
+/** A row of the dictionary, `domain/data/skills.tsv`. */
+export interface SkillEntry extends Skill {
+  /** In all languages. `=` before one: its capitals must match; `~` before that: no skill within running text. */
+  readonly alternatives: readonly string[];
 }
 
 /** A name to find in running text, stored under its first word. */
@@ -17,31 +23,21 @@ interface Name {
   readonly exact: string | undefined;
 }
 
-const order: readonly Language[] = ["en", "es", "fr", "de"];
 const skills = new Map<string, Skill>();
 /** Ids by folded name. Names whose capitals matter are in `exactNames`, as written. */
 const foldedNames = new Map<string, string>();
 const exactNames = new Map<string, string>();
 const byFirst = new Map<string, Name[]>();
 
-for (const row of skillList.split("\n")) {
-  const [id = "", ...columns] = row.split("|").map((column) => column.trim());
-  if (id === "") continue;
-  const english = shownName(columns[0] ?? "");
-  const names = { en: english, es: english, fr: english, de: english };
-  for (const [i, language] of order.entries()) names[language] = shownName(columns[i] ?? "") || english;
+for (const { id, names, alternatives } of skillsOfData()) {
   skills.set(id, { id, names });
-  for (const name of columns.flatMap((column) => column.split(";"))) addName(name.trim(), id);
+  for (const name of alternatives) addName(name, id);
 }
 // The longest matching name wins; of equal length, the one whose capitals matter.
 for (const names of byFirst.values()) {
   names.sort(
     (a, b) => b.rest.length - a.rest.length || Number(a.exact === undefined) - Number(b.exact === undefined),
   );
-}
-
-function shownName(column: string): string {
-  return (column.split(";")[0] ?? "").trim().replace(/^~?=?/, "");
 }
 
 function addName(marked: string, id: string): void {

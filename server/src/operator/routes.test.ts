@@ -1,27 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMessage } from "../ports/outgoing/deliver-message.ts";
 import { deliverTask, NotSent } from "../ports/outgoing/leave-message.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
-import { testDeps } from "../testing/deps.ts";
+import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { statusCommand } from "./commands/status.ts";
 import { readDelivery } from "./delivery.ts";
 import { createLink } from "./links.ts";
 
 describe("the operator's page", () => {
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let deps: Deps;
   beforeAll(async () => {
-    deps = await testDeps();
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp());
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   const open = (token: string) =>
     app.inject({

@@ -1,33 +1,25 @@
 import { sql } from "drizzle-orm";
-import type { FastifyInstance, InjectOptions } from "fastify";
-import { createApp } from "../app.ts";
 import { rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
-import { applyEvent } from "../features/billing/apply-event.ts";
-import { payRefund } from "../features/billing/refund.ts";
+import { payRefund } from "../features/billing/refunds/refund.ts";
+import { applyEvent } from "../features/billing/webhooks/apply-event.ts";
 import { aPerson } from "./a-person.ts";
-import { testDeps } from "./deps.ts";
+import type { GivenDeps } from "./deps.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
 
 /** The product with payments in test mode, without a listening port; close it. `settle` runs its tasks. */
-export async function aShop(database: OpenDatabase, given: Parameters<typeof testDeps>[0] = {}) {
-  const deps = await testDeps({
+export async function aShop(database: OpenDatabase, given: GivenDeps = {}) {
+  const product = await openTestApp({
     database,
     ...given,
     config: { RATE_LIMITS: "off", ...given.config },
   });
-  const app = await createApp(deps);
-  await app.ready();
   return {
-    deps,
-    app,
-    close: async () => {
-      await app.close();
-      await database.close();
-    },
+    ...product,
     /** Delivers the simulation's messages to the webhook, and runs the tasks of these and of refunds. */
-    settle: () => settle(deps),
-    aBuyer: () => aBuyer(deps, app),
+    settle: () => settle(product.deps),
+    aBuyer: () => aBuyer(product),
   };
 }
 
@@ -48,20 +40,15 @@ export async function settle(deps: Deps): Promise<void> {
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** A signed-in person with a verified address, and their browser. */
-async function aBuyer(deps: Deps, app: FastifyInstance) {
+async function aBuyer({ deps, call }: TestApp) {
   const person = await aPerson(deps, { verified: true });
   const ask = async (
     method: Method,
     url: string,
     payload?: object,
-    headers: InjectOptions["headers"] = {},
+    headers: Readonly<Record<string, string>> = {},
   ) => {
-    const answer = await app.inject({
-      method,
-      url,
-      ...(payload === undefined ? {} : { payload }),
-      headers: { "sec-fetch-site": "same-origin", ...person.headers, ...headers },
-    });
+    const answer = await call(person, method, url, payload, headers);
     return { status: answer.statusCode, body: answer.json() };
   };
   return {

@@ -1,15 +1,14 @@
 import { decodeJwt, generateKeyPair, SignJWT } from "jose";
 import { expect } from "vitest";
-import { createApp } from "../app.ts";
 import { newId } from "../ids.ts";
 import type { GuardedFetch } from "../outbound/guard.ts";
 import { openGuardedFetch } from "../outbound/guarded-fetch.ts";
 import { aBrowser, type Browser } from "./a-browser.ts";
 import { freshEmail, goodPassword } from "./a-person.ts";
 import { openTestDatabase } from "./database.ts";
-import { testDeps } from "./deps.ts";
 import { linkTokenTo } from "./mail-to.ts";
-import { startOpenIdProvider } from "./openid-provider.ts";
+import { startOpenIdProvider } from "./stand-ins/openid-provider.ts";
+import { openTestApp } from "./test-app.ts";
 
 type Claims = Record<string, unknown>;
 
@@ -44,7 +43,7 @@ export async function openProviderProduct() {
       .sign(key);
     return { ...answer, text: JSON.stringify(tokens) };
   };
-  const deps = await testDeps({
+  const { deps, app, close } = await openTestApp({
     database: await openTestDatabase(),
     fetch,
     config: {
@@ -63,8 +62,6 @@ export async function openProviderProduct() {
       OIDC_NAME: "Werk-Login",
     },
   });
-  const app = await createApp(deps);
-  await app.ready();
 
   const start = (browser: Browser, provider = "google", purpose = "sign-in") =>
     browser("POST", `/api/sign-in/providers/${provider}`, {
@@ -111,8 +108,7 @@ export async function openProviderProduct() {
       return { browser, id: String(user.id) };
     },
     async close() {
-      await app.close();
-      await deps.database.close();
+      await close();
       await stand.close();
     },
   };

@@ -14,16 +14,16 @@ import { SignInFooter } from "../features/sign-in/sign-in-footer.tsx";
 import { SignInStepper } from "../features/sign-in/sign-in-stepper.tsx";
 import { SignInSteps } from "../features/sign-in/sign-in-steps.tsx";
 import { useCameBack } from "../features/sign-in/use-came-back.ts";
-import { call } from "../lib/call.ts";
-import { loadTexts } from "../lib/i18n.ts";
-import { usePageTitle } from "../lib/page-title.ts";
+import { call } from "../lib/api/call.ts";
+import { loadTexts } from "../lib/language/i18n.ts";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
 import {
   clearPendingUser,
   readPendingHere,
   readPendingUser,
   storePendingUser,
   storeUser,
-} from "../lib/stored-user.ts";
+} from "../lib/session/stored-user.ts";
 import { PageSpinner, Spinner } from "../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../ui/split-page.tsx";
 

@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
-import { openCatalogue } from "../catalogue.ts";
-import { fields } from "../data/catalogue.ts";
-import { figureTable } from "../data/figures.ts";
-import { licenceList } from "../data/licences.ts";
 import { openCareers } from "../paths/career-index.ts";
 import { wagesPay } from "../paths/pay.ts";
+import { shippedCatalogue } from "../shipped-catalogue.ts";
 import type { CodeWages, IscoWages } from "./facts.ts";
 import { noFacts, withFacts } from "./with-facts.ts";
 
-const shipped = openCatalogue(fields, figureTable, licenceList);
+const shipped = shippedCatalogue();
 const nurse = shipped.figures.get("29-1141");
 const wages = (over: Partial<CodeWages>): CodeWages => ({
   code: "29-1141",

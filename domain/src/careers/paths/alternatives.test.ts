@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { openCatalogue } from "../catalogue.ts";
-import { fields } from "../data/catalogue.ts";
-import { figureTable } from "../data/figures.ts";
-import { licenceList } from "../data/licences.ts";
+import { shippedCatalogue } from "../shipped-catalogue.ts";
 import { openCareers } from "./career-index.ts";
 import { yearsOfLevel } from "./experience.ts";
 import { findPaths, type PathAsk } from "./find-paths.ts";
 
-const index = openCareers(openCatalogue(fields, figureTable, licenceList));
+const index = openCareers(shippedCatalogue());
 const { roles } = index.catalogue;
 
 /** A person in the middle of a role's levels who has all of its skills. */

@@ -1,17 +1,15 @@
 import { mostCareerNodes } from "@waymark/contract/careers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { figuresOf, openCatalogue, statedZone } from "../catalogue.ts";
-import { fields } from "../data/catalogue.ts";
-import { figureTable } from "../data/figures.ts";
-import { licenceList } from "../data/licences.ts";
+import { figuresOf, statedZone } from "../catalogue.ts";
+import { shippedCatalogue } from "../shipped-catalogue.ts";
 import { openCareers } from "./career-index.ts";
 import { yearsOfLevel } from "./experience.ts";
 import { type FoundPath, findPaths, mostPaths, type PathAsk } from "./find-paths.ts";
 import { catalogueBand } from "./pay.ts";
 import { relatedness } from "./relatedness.ts";
 
-const index = openCareers(openCatalogue(fields, figureTable, licenceList));
+const index = openCareers(shippedCatalogue());
 const { roles } = index.catalogue;
 
 function ask(id: string, more: Partial<PathAsk> = {}, held: readonly string[] = []): PathAsk {

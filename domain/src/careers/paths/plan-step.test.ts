@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { openCatalogue } from "../catalogue.ts";
-import { fields } from "../data/catalogue.ts";
-import { figureTable } from "../data/figures.ts";
-import { licenceList } from "../data/licences.ts";
+import { shippedCatalogue } from "../shipped-catalogue.ts";
 import { openCareers } from "./career-index.ts";
 import { planStep } from "./plan-step.ts";
 
-const index = openCareers(openCatalogue(fields, figureTable, licenceList));
+const index = openCareers(shippedCatalogue());
 
 function learnt(fromId: string, toId: string, held: readonly string[] = []): (string | null)[] {
   const [from, to] = [fromId, toId].map((id) => index.catalogue.roles.get(id));

@@ -3,13 +3,10 @@ import type { Language } from "@waymark/contract/values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finish } from "../../in-steps.ts";
-import { openCatalogue } from "../catalogue.ts";
-import { fields } from "../data/catalogue.ts";
-import { figureTable } from "../data/figures.ts";
-import { licenceList } from "../data/licences.ts";
+import { shippedCatalogue } from "../shipped-catalogue.ts";
 import { TitleReader } from "./read-title.ts";
 
-const reader = finish(TitleReader.of(openCatalogue(fields, figureTable, licenceList).roles.values()));
+const reader = finish(TitleReader.of(shippedCatalogue().roles.values()));
 
 type Row = readonly [title: string, role: string, level?: CareerLevel | null];
 

@@ -1,12 +1,9 @@
 import { languages } from "@waymark/contract/values";
 import { describe, expect, it } from "vitest";
-import { openCatalogue } from "../catalogue.ts";
-import { fields } from "../data/catalogue.ts";
-import { figureTable } from "../data/figures.ts";
-import { licenceList } from "../data/licences.ts";
+import { shippedCatalogue } from "../shipped-catalogue.ts";
 import { searchTitle } from "./search-title.ts";
 
-const { roles } = openCatalogue(fields, figureTable, licenceList);
+const { roles } = shippedCatalogue();
 
 describe("the query for postings of a role", () => {
   it.each([

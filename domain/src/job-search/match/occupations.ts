@@ -1,11 +1,11 @@
-import { fields } from "../../careers/data/catalogue.ts";
-import { type Role, readRoles } from "../../careers/roles.ts";
+import type { Role } from "../../careers/roles.ts";
+import { shippedRoles } from "../../careers/shipped-catalogue.ts";
 import { titleStems } from "../../careers/titles/title-features.ts";
 import { titleText } from "../../careers/titles/title-text.ts";
 import { eachOf, type Steps } from "../../in-steps.ts";
 import { type Level, levelOfTitle } from "../../jobs/level.ts";
 import { termsOf } from "../../jobs/tokens.ts";
-import { occupationList } from "../../vocabulary/trade-list.ts";
+import { occupationTitlesOfData } from "../../vocabulary/occupation-titles.generated.ts";
 import { similarityOfOccupations } from "./similar-occupations.ts";
 
 /** The reading of a title: its trades, and the words that name a specialty ("Intensive Care"). */
@@ -45,17 +45,6 @@ const mostRemembered = 10_000;
 const longestAlias = 5;
 const longestTitle = 120;
 
-/** The further titles of `vocabulary/trade-list.ts`, by role. */
-function furtherTitles(): Map<string, readonly string[]> {
-  const lines = occupationList.split("\n").filter((line) => line.includes(":"));
-  return new Map(
-    lines.map((line) => {
-      const [id = "", titles = ""] = line.split(":");
-      return [id.trim(), titles.split(";").map((title) => title.trim())];
-    }),
-  );
-}
-
 /** Parses titles as trades of the career catalogue, in its four languages. Built once and used for every posting. */
 export class Occupations {
   private readonly remembered = new Map<string, OccupationReading>();
@@ -64,10 +53,10 @@ export class Occupations {
   private constructor(private readonly aliases: ReadonlyMap<string, readonly Alias[]>) {}
 
   /** Indexes the titles of the catalogue by their rarest word. */
-  static *of(tables: readonly string[] = fields): Steps<Occupations> {
+  static *of(): Steps<Occupations> {
     const all = new Map<string, Alias>();
     const holders = new Map<string, number>();
-    const more = furtherTitles();
+    const furtherTitles = occupationTitlesOfData();
     const add = (role: Role, title: string) => {
       const { head, rest } = titleText(title);
       const stems = titleStems(`${head} ${rest}`);
@@ -76,13 +65,10 @@ export class Occupations {
       all.set(key, { stems, role });
       for (const stem of stems) holders.set(stem, (holders.get(stem) ?? 0) + 1);
     };
-    for (const table of tables) {
-      yield* eachOf(readRoles(table).roles, rolesAtOnce, (role) => {
-        for (const title of Object.values(role.titles).flat()) add(role, title);
-        for (const title of more.get(role.id) ?? []) add(role, title);
-      });
-      yield;
-    }
+    yield* eachOf(shippedRoles(), rolesAtOnce, (role) => {
+      for (const title of Object.values(role.titles).flat()) add(role, title);
+      for (const title of furtherTitles[role.id] ?? []) add(role, title);
+    });
     const filed = new Map<string, Alias[]>();
     for (const alias of all.values()) {
       const rarest = alias.stems.reduce((a, b) => ((holders.get(b) ?? 0) < (holders.get(a) ?? 0) ? b : a));

@@ -1,12 +1,11 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { freshEmail, goodPassword as password } from "../../testing/a-person.ts";
 import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { openTestDatabase } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const pdf = Buffer.from("%PDF-1.7 a resume");
 const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
@@ -14,19 +13,15 @@ const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 describe("the walk's calls over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   beforeAll(async () => {
-    deps = await testDeps({
+    ({ deps, app, close } = await openTestApp({
       database: await openTestDatabase(),
       config: { RATE_LIMITS: "off" },
       pool: readAs({ name: "Nora Vale", skills: ["Triage"] }),
-    });
-    app = await createApp(deps);
-    await app.ready();
+    }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   /** A browser: keeps its cookies and sends its origin. */
   function aBrowser() {

@@ -1,11 +1,9 @@
 import { Application, builtInStages, listApplications, type Stage } from "@waymark/contract/applications";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson, cookieOf, eventsOf, rawRows } from "../../testing/a-person.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openSession } from "../accounts/sessions/open-session.ts";
 import { searchJobs } from "../job-search/search-jobs.ts";
 import { forgetClosed } from "../job-sources/forget-postings.ts";
@@ -18,33 +16,20 @@ import { markGone } from "./mark-gone-jobs.ts";
 
 describe("applications over HTTP", () => {
   let deps: Deps;
-  let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   let one: Awaited<ReturnType<typeof aPerson>>;
   let other: Awaited<ReturnType<typeof aPerson>>;
   const clock = { now: Date.UTC(2026, 10, 20, 12) };
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off", PLANS: "open" }, now: () => new Date(clock.now) });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, call, close } = await openTestApp({
+      config: { RATE_LIMITS: "off", PLANS: "open" },
+      now: () => new Date(clock.now),
+    }));
     one = await aPerson(deps);
     other = await aPerson(deps);
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
-  const call = (
-    actor: typeof one,
-    method: "GET" | "POST" | "PUT" | "DELETE",
-    url: string,
-    payload?: object,
-  ) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
-      ...(payload === undefined ? {} : { payload }),
-    });
+  afterAll(() => close());
   /** Advances the clock and gives both people new sessions, since theirs would have expired. */
   const pass = async (span: number) => {
     clock.now += span;

@@ -11,6 +11,7 @@ import { newId } from "../../ids.ts";
 import { rawRows } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openTranslate } from "../../translate.ts";
 import { changeApplication } from "../applications/change-application.ts";
 import { createApplication } from "../applications/create-application.ts";
@@ -27,30 +28,20 @@ const word = (event: ICAL.Component, name: string) => String(event.getFirstPrope
 describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   let one: Awaited<ReturnType<typeof aReader>>;
   beforeAll(async () => {
-    deps = await testDeps({
+    ({ deps, app, call, close } = await openTestApp({
       database: await open(),
       config: { RATE_LIMITS: "off", PLANS: "open", PUBLIC_URL: "https://waymark.example" },
       now: () => new Date("2026-11-22T12:00:00Z"),
-    });
-    app = await createApp(deps);
-    await app.ready();
+    }));
     one = await aReader(deps);
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
-  const call = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...one.headers, "sec-fetch-site": "same-origin" },
-      ...(payload === undefined ? {} : { payload }),
-    });
+  afterAll(() => close());
   const make = async (payload = {}) => {
-    const { address } = (await call("POST", "/api/calendar", payload)).json();
+    const { address } = (await call(one, "POST", "/api/calendar", payload)).json();
     expect(address).toMatch(/^https:\/\/waymark\.example\/calendar\/[\w-]{32}\.ics$/);
     return new URL(address).pathname;
   };
@@ -91,13 +82,13 @@ describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
     expect(word(events[0] ?? new ICAL.Component("vevent"), "status")).toBe("CANCELLED");
     const again = await fetched(path, { "if-none-match": String(answer.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
-    await call("PUT", "/api/calendar", { withNotes: true });
+    await call(one, "PUT", "/api/calendar", { withNotes: true });
     const [told] = eventsOf((await fetched(path)).body);
     expect(word(told ?? new ICAL.Component("vevent"), "description")).toContain(
       "Bring the chart, and;\nthe list",
     );
     expect(await rawRows(deps, "calendar_feeds", one.actor.userId)).not.toContain(path.slice(10, -4));
-    expect((await call("GET", "/api/calendar")).json().feed).toMatchObject({ lastReadOn: "2026-11-22" });
+    expect((await call(one, "GET", "/api/calendar")).json().feed).toMatchObject({ lastReadOn: "2026-11-22" });
   });
 
   it("has one address at a time, and none after it is revoked", async () => {
@@ -107,10 +98,10 @@ describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
     expect((await fetched(second.replace(".ics", ""))).statusCode).toBe(404);
     for (const wrong of ["x.ics", `${"a".repeat(32)}.ics`, ".ics", "..%2F..%2Fetc"])
       expect((await fetched(`/calendar/${wrong}`)).statusCode).toBe(404);
-    expect((await call("DELETE", "/api/calendar")).json()).toEqual({ ok: true });
+    expect((await call(one, "DELETE", "/api/calendar")).json()).toEqual({ ok: true });
     expect((await fetched(second)).statusCode).toBe(404);
-    expect((await call("PUT", "/api/calendar", { withNotes: true })).statusCode).toBe(404);
-    expect((await call("GET", "/api/calendar")).json()).toEqual({ feed: null });
+    expect((await call(one, "PUT", "/api/calendar", { withNotes: true })).statusCode).toBe(404);
+    expect((await call(one, "GET", "/api/calendar")).json()).toEqual({ feed: null });
   });
 });
 

@@ -9,13 +9,14 @@ import {
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { planStep, type StepMilestone } from "@waymark/domain/careers/paths/plan-step";
+import { shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
 import { searchTitle } from "@waymark/domain/careers/titles/search-title";
 import { nearestLevel } from "@waymark/domain/careers/titles/title-level";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { getUser } from "../accounts/profile/users.ts";
-import { careers, catalogue } from "./careers-of.ts";
+import { careers } from "./careers-of.ts";
 import { skillName } from "./describe-path.ts";
 import { marketOf, placeOf } from "./market-of.ts";
 import { readCurrentSkills } from "./read-current-skills.ts";
@@ -39,7 +40,7 @@ async function asPlan(deps: Deps, actor: Actor, row: PlanRow, known?: UserDetail
   const { id, version, level, milestones, createdAt, updatedAt } = row;
   const [fromRole = { id: row.fromRoleId, title: row.fromRoleId }] = namesOf([row.fromRoleId], actor.locale);
   const [toRole = { id: row.toRoleId, title: row.toRoleId }] = namesOf([row.toRoleId], actor.locale);
-  const to = catalogue().roles.get(row.toRoleId);
+  const to = shippedCatalogue().roles.get(row.toRoleId);
   const openingsQuery = to === undefined ? toRole.title : searchTitle(to, actor.locale);
   const done = milestones.filter(({ doneAt }) => doneAt !== null).length;
   return {
@@ -117,7 +118,7 @@ function milestoneOf(
   const title = translate(actor.locale, `careers-paths.milestones.${what}`, {
     role: titleOf(role, actor.locale),
     skill: skill === null ? "" : skillName(skill, actor.locale),
-    licence: licence === null ? "" : (catalogue().licences.get(licence)?.[actor.locale] ?? ""),
+    licence: licence === null ? "" : (shippedCatalogue().licences.get(licence)?.[actor.locale] ?? ""),
     education: education === null ? "" : translate(actor.locale, `careers-paths.educations.${education}`),
   });
   return { id: newId(), kind, title: title.slice(0, 300), skillId: skill, dueOn, doneAt: null };

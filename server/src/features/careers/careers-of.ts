@@ -1,11 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Catalogue, openCatalogue } from "@waymark/domain/careers/catalogue";
-import { fields } from "@waymark/domain/careers/data/catalogue";
-import { figureTable } from "@waymark/domain/careers/data/figures";
-import { licenceList } from "@waymark/domain/careers/data/licences";
 import type { IscoWages } from "@waymark/domain/careers/facts/facts";
 import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/career-index";
 import { practise } from "@waymark/domain/careers/paths/practise";
+import { shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
 import type { Steps } from "@waymark/domain/in-steps";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
@@ -21,21 +18,14 @@ export interface Careers {
   readonly sources: readonly FactSource[];
 }
 
-let read: Catalogue | undefined;
 let shipped: Promise<Careers> | undefined;
 const kept = new WeakMap<OpenDatabase, { readonly stamp: string; readonly careers: Promise<Careers> }>();
-
-/** The role catalogue, which no import changes. Parsed on first use. */
-export function catalogue(): Catalogue {
-  read ??= openCatalogue(fields, figureTable, licenceList);
-  return read;
-}
 
 /** Opened on first use, because it takes about a second and some forty megabytes; and again after an import. */
 export async function careers(deps: Deps): Promise<Careers> {
   const { stamp, imports } = await factsStamp(deps);
   if (stamp === "") {
-    shipped ??= withPauses(careersInSteps(catalogue())).then((index) => ({
+    shipped ??= withPauses(careersInSteps(shippedCatalogue())).then((index) => ({
       index,
       wages: new Map(),
       sources: sourcesOf([]),
@@ -45,7 +35,7 @@ export async function careers(deps: Deps): Promise<Careers> {
   const known = kept.get(deps.database);
   if (known?.stamp === stamp) return known.careers;
   const opening = importedFacts(deps, imports).then(async (facts) => ({
-    index: await withPauses(careersInSteps(catalogue(), facts)),
+    index: await withPauses(careersInSteps(shippedCatalogue(), facts)),
     wages: new Map(
       [...facts.wages].map(
         ([country, rows]) => [country, new Map(rows.map((row) => [row.code, row]))] as const,

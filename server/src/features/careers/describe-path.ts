@@ -5,9 +5,9 @@ import type { Figures } from "@waymark/domain/careers/figures";
 import type { FoundLink, FoundNode, FoundPath, PathAction } from "@waymark/domain/careers/paths/find-paths";
 import { type CareerPosition, hasSkill } from "@waymark/domain/careers/paths/position";
 import type { Role } from "@waymark/domain/careers/roles";
+import { shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
 import { skillById } from "@waymark/domain/vocabulary/skills";
 import type { Translate } from "../../translate.ts";
-import { catalogue } from "./careers-of.ts";
 import { formatMonths, formatPay, formatsOf, formatYears } from "./format-figures.ts";
 import { titleOf } from "./role-names.ts";
 import type { FactSource } from "./sources-of.ts";
@@ -75,7 +75,7 @@ function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
   const { role } = node;
   const salary = payOf(node);
   const openings = openingsOf(node);
-  const licences = licencesOf(catalogue(), role, language);
+  const licences = licencesOf(shippedCatalogue(), role, language);
   const { list } = formatsOf(language);
   // At the ends of the graph, use the catalogue's next roles.
   const next = node.next.length > 0 ? node.next.map(({ id }) => id) : role.up.map(({ to }) => to);
@@ -100,7 +100,7 @@ function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
     contributions: [...node.contributions],
     description: role.descriptions[language],
     nextRoles: next.map((id) => {
-      const one = catalogue().roles.get(id);
+      const one = shippedCatalogue().roles.get(id);
       return one === undefined ? id : titleOf(one, language);
     }),
     industry: translate(language, `careers-paths.industries.${role.industry}`),
@@ -142,7 +142,7 @@ function sayAction(translate: Translate, language: Language, action: PathAction)
     case "licence":
       return translate(language, key, {
         role,
-        licence: catalogue().licences.get(action.licence)?.[language] ?? "",
+        licence: shippedCatalogue().licences.get(action.licence)?.[language] ?? "",
       });
     case "education":
       return translate(language, key, {

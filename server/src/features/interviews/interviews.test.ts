@@ -1,13 +1,11 @@
 import { Interview } from "@waymark/contract/interviews";
-import type { FastifyInstance } from "fastify";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { rawRows } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { deleteApplication } from "../applications/delete-application.ts";
 import { listNotices } from "../notifications/notices.ts";
@@ -31,41 +29,25 @@ const inNewYork = {
 
 describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
   let deps: Deps;
-  let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   let one: Awaited<ReturnType<typeof aReader>>;
   let other: Awaited<ReturnType<typeof aReader>>;
   let applicationId: string;
   const clock = { now: noon };
   beforeAll(async () => {
-    deps = await testDeps({
+    ({ deps, call, close } = await openTestApp({
       database: await open(),
       config: { RATE_LIMITS: "off", PLANS: "open" },
       now: () => new Date(clock.now),
-    });
-    app = await createApp(deps);
-    await app.ready();
+    }));
     one = await aReader(deps);
     other = await aReader(deps);
     applicationId = await anApplication(one);
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
   const anApplication = async ({ actor }: typeof one) =>
     (await createApplication(deps, actor, { job: { title: "Nurse", company: "Harbour Health" } })).id;
-  const call = (
-    { headers }: typeof one,
-    method: "GET" | "POST" | "PUT" | "DELETE",
-    url: string,
-    payload?: object,
-  ) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...headers, "sec-fetch-site": "same-origin" },
-      ...(payload === undefined ? {} : { payload }),
-    });
   const plan = async (more: object = {}) => {
     const answer = await call(one, "POST", "/api/interviews", { ...inNewYork, applicationId, ...more });
     expect(answer.statusCode, answer.body).toBe(200);

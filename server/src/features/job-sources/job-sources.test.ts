@@ -1,10 +1,9 @@
 import { FollowedCompany, JobSourceInfo, KnownSite } from "@waymark/contract/job-sources";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson } from "../../testing/a-person.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { boardsToFetch } from "./boards/boards-store.ts";
 import { syncBoards } from "./boards/sync-boards.ts";
@@ -25,11 +24,12 @@ const pages: Readonly<Record<string, string>> = {
 describe("sources and followed companies over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let one: Awaited<ReturnType<typeof aPerson>>;
   let other: Awaited<ReturnType<typeof aPerson>>;
   let asked: string[] = [];
   beforeAll(async () => {
-    deps = await testDeps({
+    ({ deps, app, close } = await openTestApp({
       config: { RATE_LIMITS: "off", REED_KEY: "k", JOB_STARTER_LIST: false },
       fetch: async (url) => {
         asked.push(url);
@@ -44,19 +44,14 @@ describe("sources and followed companies over HTTP", () => {
         const text = pages[url];
         return { status: text === undefined ? 404 : 200, headers: {}, text: text ?? "" };
       },
-    });
-    app = await createApp(deps);
-    await app.ready();
+    }));
     one = await aPerson(deps, { verified: true });
     other = await aPerson(deps, { verified: true });
   });
   beforeEach(() => {
     asked = [];
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
   const call = (
     actor: { headers: { cookie: string } },
     method: "GET" | "POST" | "DELETE",

@@ -1,11 +1,10 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { openTestDatabase } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import { notify } from "./notify.ts";
 import { aReader } from "./testing/a-reader.ts";
@@ -13,21 +12,20 @@ import { aReader } from "./testing/a-reader.ts";
 describe("notifications over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   beforeAll(async () => {
-    deps = await testDeps({ database: await openTestDatabase(), config: { RATE_LIMITS: "off" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, call, close } = await openTestApp({
+      database: await openTestDatabase(),
+      config: { RATE_LIMITS: "off" },
+    }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   async function signedIn() {
     const person = await aReader(deps);
     const ask = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) => {
-      const headers = { ...person.headers, "sec-fetch-site": "same-origin" };
-      const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+      const answer = await call(person, method, url, payload);
       return { status: answer.statusCode, ...answer.json() };
     };
     const tell = (team: string) =>

@@ -2,12 +2,11 @@ import { Figures } from "@waymark/contract/analytics";
 import { Overview } from "@waymark/contract/overview";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { readOverview } from "./read-overview.ts";
 
 const now = new Date("2026-03-31T12:00:00Z");
@@ -17,22 +16,18 @@ const quiet = { interviews: async () => [], reminders: async () => [] };
 describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   beforeAll(async () => {
     const config = { RATE_LIMITS: "off", PLANS: "open" } as const;
-    deps = await testDeps({ database: await open(), config, now: () => now });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, call, close } = await openTestApp({ database: await open(), config, now: () => now }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   async function aSeeker() {
     const person = await aPerson(deps);
-    const call = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) => {
-      const headers = { ...person.headers, "sec-fetch-site": "same-origin" };
-      const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    const ask = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) => {
+      const answer = await call(person, method, url, payload);
       expect({ url, status: answer.statusCode, body: answer.statusCode < 400 ? "" : answer.body }).toEqual({
         url,
         status: 200,
@@ -45,15 +40,14 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       const id = newId();
       const [stage, day] = first ?? ["preparing", 1];
       const job = { title: `Nurse ${source}`, company: "Harbour", source };
-      await call("POST", "/api/applications", { id, job, stage, at: march(day) });
+      await ask("POST", "/api/applications", { id, job, stage, at: march(day) });
       for (const [to, on] of steps)
-        await call("POST", `/api/applications/${id}/move`, { changeId: newId(), to, at: march(on) });
+        await ask("POST", `/api/applications/${id}/move`, { changeId: newId(), to, at: march(on) });
       return id;
     };
-    const overview = async () => Overview.parse((await call("GET", "/api/overview")).overview);
-    const figures = async (query = "") =>
-      Figures.parse((await call("GET", `/api/analytics${query}`)).figures);
-    return { ...person, call, apply, overview, figures };
+    const overview = async () => Overview.parse((await ask("GET", "/api/overview")).overview);
+    const figures = async (query = "") => Figures.parse((await ask("GET", `/api/analytics${query}`)).figures);
+    return { ...person, ask, apply, overview, figures };
   }
 
   it("is empty for a new person", async () => {
@@ -73,24 +67,24 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
   });
 
   it("counts from events, compares with the week before, and ignores undone moves", async () => {
-    const { apply, call, overview, figures, actor } = await aSeeker();
+    const { apply, ask, overview, figures, actor } = await aSeeker();
     await apply("adzuna", ["applied", 2], ["under-review", 5], ["phone-screen", 8]);
     await apply("adzuna", ["applied", 3], ["rejected", 30]);
     for (const day of [4, 5, 6, 9, 10]) await apply("adzuna", ["applied", day]);
     const last = await apply("a friend", ["applied", 28]);
-    const moved = await call("POST", `/api/applications/${last}/move`, {
+    const moved = await ask("POST", `/api/applications/${last}/move`, {
       changeId: newId(),
       to: "offer",
       at: march(29),
     });
-    await call("POST", `/api/applications/${last}/undo`, {
+    await ask("POST", `/api/applications/${last}/undo`, {
       changeId: newId(),
       eventId: moved.application.events[0].id,
     });
     const draft = await apply("", ["preparing", 29]);
-    await call("PUT", `/api/applications/${draft}`, { deadline: "2026-04-02" });
+    await ask("PUT", `/api/applications/${draft}`, { deadline: "2026-04-02" });
     const gone = await apply("adzuna", ["applied", 1]);
-    await call("DELETE", `/api/applications/${gone}`);
+    await ask("DELETE", `/api/applications/${gone}`);
     const shown = await overview();
     expect(shown).toMatchObject({
       applications: { now: 8, weekAgo: 7, preparing: 1 },

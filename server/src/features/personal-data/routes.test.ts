@@ -1,46 +1,38 @@
-import type { FastifyInstance } from "fastify";
 import { unzipSync } from "fflate";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
-import { makeBackup } from "../../db/backup.ts";
+import { makeBackup } from "../../db/backup/backup.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { openProduct } from "../../open-product.ts";
 import { usersCommand } from "../../operator/commands/users.ts";
 import { runRestore } from "../../operator/restore-command.ts";
+import { openProduct } from "../../startup/open-product.ts";
 import { never } from "../../testing/a-full-person.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
 import { freshDataDir, layEmbedded } from "../../testing/template.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { namedAccount } from "../accounts/list-accounts.ts";
 import { packExport } from "./pack-export.ts";
 
 describe("personal data over HTTP", () => {
   let deps: Deps;
-  let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   beforeAll(async () => {
-    deps = await testDeps({ database: await openTestDatabase(), config: { RATE_LIMITS: "off" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, call, close } = await openTestApp({
+      database: await openTestDatabase(),
+      config: { RATE_LIMITS: "off" },
+    }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   async function signedIn() {
     const person = await aPerson(deps);
     const ask = (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
-      app.inject({
-        method,
-        url,
-        headers: { ...person.headers, "sec-fetch-site": "same-origin" },
-        ...(payload === undefined ? {} : { payload }),
-      });
+      call(person, method, url, payload);
     return { ...person, ask };
   }
 

@@ -12,6 +12,7 @@ import { aBrowser, signedUpBrowser } from "../../testing/a-browser.ts";
 import { eventsOf, rawRows } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const send = "/api/send-phone-verification";
 const verify = "/api/verify-phone";
@@ -19,15 +20,11 @@ const verify = "/api/verify-phone";
 describe.each(testDatabases())("verifying a phone number over HTTP on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   beforeAll(async () => {
-    deps = await testDeps({ database: await open() });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({ database: await open() }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   /** Clears the limits, because all tests call from the same address. */
   const signedUp = async () => {

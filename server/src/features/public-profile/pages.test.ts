@@ -1,12 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { aBrowser, type Browser, signedUpBrowser } from "../../testing/a-browser.ts";
 import { rawRows, verifyAddress } from "../../testing/a-person.ts";
 import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { openTestDatabase } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { blockUser } from "../accounts/block-user.ts";
 import { purgeProfileMessages } from "./purge-messages.ts";
 import { listPublicSlugs } from "./show-page.ts";
@@ -16,17 +15,18 @@ const png = `data:image/png;base64,${Buffer.from("89504e470d0a1a0a0000000d494844
 describe("the profile page over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let clock = new Date();
   beforeAll(async () => {
     const database = await openTestDatabase();
-    deps = await testDeps({ database, now: () => clock, config: { RATE_LIMITS: "off" }, pool: readAs({}) });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({
+      database,
+      now: () => clock,
+      config: { RATE_LIMITS: "off" },
+      pool: readAs({}),
+    }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   const later = (seconds: number) => {
     clock = new Date(clock.getTime() + seconds * 1_000);

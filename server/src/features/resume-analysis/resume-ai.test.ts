@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { openLlm } from "../../ports/llm/open-llm.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { type LlmStandIn, llmStandIn } from "../../testing/llm-stand-in.ts";
+import { type LlmStandIn, llmStandIn } from "../../testing/stand-ins/llm-stand-in.ts";
 
 describe("a model for resumes, over HTTP", () => {
   let deps: Deps;
@@ -112,7 +112,7 @@ describe("a model for resumes, over HTTP", () => {
     ["repairs", reading],
     ["advice", { resume: {} }],
   ])("%s: without a model, with one that fails, and for nobody", async (url, payload) => {
-    expect(await ask(url, payload, bare)).toMatchObject({ status: 503, body: { code: "model_off" } });
+    expect(await ask(url, payload, bare)).toMatchObject({ status: 409, body: { code: "model_off" } });
     standIn.reply("no");
     const failed = await ask(url, payload);
     expect(failed).toMatchObject({ status: 502, body: { code: "model_unavailable" } });

@@ -2,12 +2,11 @@ import { emptyContent, Resume } from "@waymark/contract/resumes";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { makeFileToken } from "../../ports/files/file-link.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { readAs } from "../../testing/a-pool.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const fileName = 'Nora\'s "Läbenslauf" <b>;\u202e.pdf';
 const bytes = Buffer.from("%PDF-1.7 of Nora");
@@ -32,22 +31,20 @@ function formOf(fields: Readonly<Record<string, string>>, file: Buffer, name: st
 describe("keeping resumes over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let at = Date.now();
   let person: Awaited<ReturnType<typeof aPerson>>;
   beforeAll(async () => {
-    deps = await testDeps({
+    ({ deps, app, close } = await openTestApp({
       config: { RATE_LIMITS: "off" },
       pool: readAs({ skills: ["Triage"] }),
       now: () => new Date(at),
-    });
-    app = await createApp(deps);
-    await app.ready();
+    }));
     person = await aPerson(deps);
   });
   afterAll(async () => {
-    await app.close();
+    await close();
     deps.printer.close();
-    await deps.database.close();
   });
   const ask = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, over: InjectOptions = {}) =>
     app.inject({

@@ -1,13 +1,12 @@
 import { type AuditEntry, failuresAnHour } from "@waymark/contract/audit";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import { purgeAudit } from "../../audit/purge-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson, cookieOf, goodPassword as password, rawRows } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { blockUser, unblockUser } from "../accounts/block-user.ts";
 import { login } from "../accounts/credentials/login.ts";
 import { signOut } from "../accounts/sessions/end-sessions.ts";
@@ -25,20 +24,16 @@ const newPassword = "another long sentence";
 describe.each(testDatabases())("the log of an account on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let now = Date.now();
   beforeAll(async () => {
-    deps = await testDeps({
+    ({ deps, app, close } = await openTestApp({
       database: await open(),
       config: { RATE_LIMITS: "off" },
       now: () => new Date(now),
-    });
-    app = await createApp(deps);
-    await app.ready();
+    }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   type Page = { entries: AuditEntry[]; hasMore: boolean };
   const read = async (headers: { cookie: string }, query = ""): Promise<Page> =>

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
-import type { Deps } from "../../deps.ts";
 import { signedUpBrowser } from "../../testing/a-browser.ts";
 import { openTestDatabase } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const form = {
   firstName: "Nora",
@@ -48,19 +46,17 @@ const anyText = fc.oneof(
 );
 
 describe("texts of Settings over HTTP", () => {
-  let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let me: Awaited<ReturnType<typeof signedUpBrowser>>;
   beforeAll(async () => {
-    deps = await testDeps({ database: await openTestDatabase(), config: { RATE_LIMITS: "off" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ app, close } = await openTestApp({
+      database: await openTestDatabase(),
+      config: { RATE_LIMITS: "off" },
+    }));
     me = await signedUpBrowser(app);
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
   const read = async () => (await me.browser("GET", `/api/user/${me.id}`)).json();
 
   /** Expects that a text is stored exactly as sent, or that the field is refused with a reason and nothing changes. */

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson, verifyAddress } from "../../testing/a-person.ts";
 import { openTestDatabase } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { forgetAccount } from "../accounts/account.ts";
 import { makeFeed } from "../calendar/change-feed.ts";
 import { ensurePage } from "../public-profile/own-page.ts";
@@ -13,15 +12,14 @@ import { ensurePage } from "../public-profile/own-page.ts";
 describe("links of an account whose address nobody has verified", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   beforeAll(async () => {
-    deps = await testDeps({ database: await openTestDatabase(), config: { RATE_LIMITS: "off" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({
+      database: await openTestDatabase(),
+      config: { RATE_LIMITS: "off" },
+    }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   it("a calendar feed and a secret profile link made before answer 404 until it is", async () => {
     const { actor } = await aPerson(deps, { verified: true });

@@ -2,7 +2,6 @@ import { NotificationPreferences } from "@waymark/contract/settings";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import { listOperatorEntries } from "../../audit/operator-log.ts";
 import { rowsOf } from "../../db/db.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
@@ -11,8 +10,8 @@ import { aBrowser } from "../../testing/a-browser.ts";
 import { aPerson, eventsOf, freshEmail, goodPassword } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
 import { codeMailedTo, linkTokenTo } from "../../testing/mail-to.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { forgetAccount } from "../accounts/account.ts";
 import { authOf } from "../accounts/credentials/auth.ts";
 import { setSecondFactor } from "../accounts/credentials/complete-sign-in.ts";
@@ -34,15 +33,15 @@ import { putVerification } from "../phone/store.ts";
 import { chooseSlug, readOwnPage } from "../public-profile/own-page.ts";
 import { findPage } from "../public-profile/store.ts";
 import { createResume, listResumes } from "../resumes/resumes.ts";
+import { putEmailChange } from "../security/email-change/email-change-store.ts";
+import { listActivity } from "../security/list-activity.ts";
+import { insertPasskey } from "../security/passkeys/passkey-store.ts";
 import {
   putPendingAuthenticator,
   readAuthenticator,
   replaceBackupCodes,
   turnOnAuthenticator,
-} from "../security/authenticator-store.ts";
-import { putEmailChange } from "../security/email-change-store.ts";
-import { listActivity } from "../security/list-activity.ts";
-import { insertPasskey } from "../security/passkey-store.ts";
+} from "../security/second-factor/authenticator-store.ts";
 import { invite } from "../teams/invitations.ts";
 import { setTeamActive } from "../teams/open-team.ts";
 import { insertMember, readOwnTeam } from "../teams/store.ts";
@@ -74,15 +73,14 @@ const others = words(`
 describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   beforeAll(async () => {
-    deps = await testDeps({ database: await open(), config: { RATE_LIMITS: "off", PLANS: "open" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({
+      database: await open(),
+      config: { RATE_LIMITS: "off", PLANS: "open" },
+    }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   const post = (browser: ReturnType<typeof aBrowser>, url: string, payload: object = {}) =>
     browser("POST", url, { payload });

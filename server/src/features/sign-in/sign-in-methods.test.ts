@@ -6,27 +6,27 @@ import type { Deps } from "../../deps.ts";
 import { aBrowser, type Browser } from "../../testing/a-browser.ts";
 import { eventsOf, freshEmail, goodPassword } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
-import { testDeps } from "../../testing/deps.ts";
 import { codeMailedTo, linkTokenTo, mailTo } from "../../testing/mail-to.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const newPassword = "a longer walk home";
 
 describe.each(testDatabases())("ways in on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let now = new Date();
   const pass = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
   beforeAll(async () => {
-    deps = await testDeps({ database: await open(), config: { RATE_LIMITS: "off" }, now: () => now });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({
+      database: await open(),
+      config: { RATE_LIMITS: "off" },
+      now: () => now,
+    }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   const post = (browser: Browser, url: string, payload: object = {}) => browser("POST", url, { payload });
   const register = async (email = freshEmail()) => {

@@ -1,24 +1,19 @@
 import { InstallationStatus } from "@waymark/contract/support";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson } from "../../testing/a-person.ts";
-import { testDeps } from "../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 
 describe("the status of the installation", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   beforeAll(async () => {
     const secrets = { OPERATOR_EMAIL: "boss@example.org", LLM_API_KEY: "sk-hidden" } as const;
-    deps = await testDeps({ config: secrets });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({ config: secrets }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   it("shows stand-ins to people with an account, and nothing secret", async () => {
     const { headers } = await aPerson(deps);

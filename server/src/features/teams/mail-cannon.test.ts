@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "../../actor.ts";
-import { createApp } from "../../app.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { withRefusals } from "../../ports/mail/limits.ts";
 import { deliverMessage } from "../../ports/outgoing/deliver-message.ts";
@@ -13,6 +12,7 @@ import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { mailTo } from "../../testing/mail-to.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { people } from "../accounts/tables.ts";
 import { invite } from "./invitations.ts";
 import { setTeamActive } from "./open-team.ts";
@@ -24,17 +24,13 @@ const hour = 3_600_000;
 describe.each(testDatabases())("invitations as a mail cannon on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let now = new Date();
   let carried: Parcel[] = [];
   beforeAll(async () => {
-    deps = await testDeps({ database: await open(), now: () => now });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({ database: await open(), now: () => now }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
   beforeEach(() => {
     carried = [];
   });

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { languageNames } from "../../lib/language-names.ts";
+import { languageNames } from "../../lib/language/language-names.ts";
 import { firstForm, type SearchForm } from "./search-form.ts";
 
 /** A set filter as text, and the change that clears it. */

@@ -1,7 +1,7 @@
 import type { Insights } from "@waymark/contract/jobs";
 import { Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { type InsightsAsked, useInsightWording } from "./queries.ts";
 
 /**

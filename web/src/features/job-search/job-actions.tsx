@@ -2,9 +2,9 @@ import type { Job } from "@waymark/contract/jobs";
 import { Bookmark, ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { applyAddress } from "../../lib/job-text.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button/button.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** Opens the original posting in a new tab. Nothing when the posting has no web address. */

@@ -2,7 +2,7 @@ import type { Job, JobSignal } from "@waymark/contract/jobs";
 import { Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { applyAddress } from "../../lib/job-text.ts";
-import { TextLink } from "../../ui/link-button.tsx";
+import { TextLink } from "../../ui/button/link-button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** Warning signs of a posting, in a few words. */

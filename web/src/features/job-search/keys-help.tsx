@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 
 const keys = [["j", "k"], ["↓", "↑"], ["Enter"], ["s"], ["/"], ["?"]] as const;
 const names = ["next", "arrows", "open", "save", "search", "help"] as const;

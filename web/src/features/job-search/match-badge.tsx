@@ -2,7 +2,7 @@ import { Sparkle } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
-import { Popover } from "../../ui/popover.tsx";
+import { Popover } from "../../ui/overlay/popover.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { MatchReasonsList } from "./match-reasons.tsx";
 import { useJob } from "./queries.ts";

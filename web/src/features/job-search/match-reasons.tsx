@@ -3,7 +3,7 @@ import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../lib/format.ts";
-import { TextRouteLink } from "../../lib/links.tsx";
+import { TextRouteLink } from "../../lib/navigation/links.tsx";
 
 /** The reasons for a match score. Plans without them see how many there are. */
 export function MatchReasonsList({ fit }: { fit: JobMatchAnswer }) {

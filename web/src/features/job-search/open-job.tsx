@@ -2,8 +2,8 @@ import type { Job } from "@waymark/contract/jobs";
 import { X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "../../ui/button.tsx";
-import { Drawer } from "../../ui/dialog.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { Drawer } from "../../ui/overlay/dialog.tsx";
 import { JobDetail } from "./job-detail.tsx";
 import type { Dates } from "./job-facts.tsx";
 

@@ -8,7 +8,7 @@ import {
   searchJobs,
   trendingJobs,
 } from "@waymark/contract/jobs";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/api/call.ts";
 import type { SearchCall } from "./search-form.ts";
 
 const pageSize = 20;

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "@waymark/contract/jobs";
 import { useTranslation } from "react-i18next";
-import { TextButton } from "../../ui/link-button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
 
 /** Says whether our rules sorted by match, or a language model the person asked to refine the order. */
 export function RefineLine({

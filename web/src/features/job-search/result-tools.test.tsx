@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { aJob, anAnswer, keywords, openPanel, press, queryOf, search, widen } from "./testing/open-panel.tsx";
 

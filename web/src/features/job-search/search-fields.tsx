@@ -3,10 +3,10 @@ import { Search, Sparkles } from "lucide-react";
 import type { FormEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { BlazeStrokes } from "../../ui/blaze.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input, Select } from "../../ui/input.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input, Select } from "../../ui/form/input.tsx";
 import { parseSalary } from "./parse-salary.ts";
 import type { SearchForm } from "./search-form.ts";
 

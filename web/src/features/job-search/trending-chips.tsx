@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { TextButton } from "../../ui/button/link-button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { classes } from "../../ui/classes.ts";
-import { TextButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useTrending } from "./queries.ts";
 

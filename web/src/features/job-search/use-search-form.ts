@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { readStoredUser } from "../../lib/stored-user.ts";
+import { readStoredUser } from "../../lib/session/stored-user.ts";
 import { firstForm, isSameForm, readForm, type SearchForm, writeForm } from "./search-form.ts";
 import { readStoredSearch, writeStoredSearch } from "./stored-search.ts";
 

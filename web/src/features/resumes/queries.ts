@@ -22,10 +22,10 @@ import {
 } from "@waymark/contract/resumes-versions";
 import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
-import { call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
+import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
+import { resumeDraftPrefix } from "../../lib/session/stored-user.ts";
 import { forgetStored } from "../../lib/storage.ts";
-import { resumeDraftPrefix } from "../../lib/stored-user.ts";
 
 const listKey = ["resumes"] as const;
 const oneName = "resume";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, Choices, Conflict } from "../../lib/sync/merge.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { CardChoice, nameOf, useFieldLabel } from "./fields.tsx";
 import { fieldsAt, type SettingsField } from "./settings-form.ts";
 

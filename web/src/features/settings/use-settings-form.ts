@@ -3,15 +3,15 @@ import { UserDetail } from "@waymark/contract/accounts";
 import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { fieldReason } from "../../lib/field-reason.ts";
-import { useSession } from "../../lib/session.tsx";
-import { isStillHere, settingsDraftPrefix } from "../../lib/stored-user.ts";
+import { fieldReason } from "../../lib/api/field-reason.ts";
+import { useSession } from "../../lib/session/session.tsx";
+import { isStillHere, settingsDraftPrefix } from "../../lib/session/stored-user.ts";
 import { Autosaver } from "../../lib/sync/autosaver.ts";
 import { draftOfTab } from "../../lib/sync/kept-draft.ts";
 import type { Choices, Conflict } from "../../lib/sync/merge.ts";
 import { laterByTimer, refusalOf } from "../../lib/sync/retry.ts";
 import { useAutosaver, useSaveState } from "../../lib/sync/use-autosaver.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 import { SaveRefused, useSaveSections } from "./save-sections.ts";
 import {
   changedFields,

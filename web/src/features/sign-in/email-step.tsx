@@ -2,7 +2,7 @@ import type { Provider } from "@waymark/contract/sign-in";
 import { type ReactNode, useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { EmailField } from "./email-field.tsx";
 import { OrLine, ProviderButtons } from "./provider-buttons.tsx";
 import { askEmailExists } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { hasLeft } from "../session/stored-user.ts";
 import { readStoredJson, readTabJson, storedKeys, writeStored, writeTab } from "../storage.ts";
-import { hasLeft } from "../stored-user.ts";
 import { newUuid } from "../uuid.ts";
 
 /** An unsaved value, and the saved version it is based on. */
@@ -21,7 +21,7 @@ export interface KeptDraft<T> {
 const tabKey = "resume-tab";
 
 /** This tab's id: two tabs that edit one document keep separate drafts. It survives a reload. */
-export function tabId(): string {
+function tabId(): string {
   const known = readTabJson(tabKey);
   if (typeof known === "string") return known;
   const fresh = newUuid();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "../../ui/toast.ts";
-import { askBeforeLeaving } from "../before-leaving.ts";
+import { toast } from "../../ui/overlay/toast.ts";
+import { askBeforeLeaving } from "../navigation/before-leaving.ts";
 import type { Autosaver, SaveState } from "./autosaver.ts";
 
 type AnySaver = Pick<

@@ -1,7 +1,7 @@
 import { constants, cpSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { freshDataDir, inMemory, removeDataDir } from "../../../testing/template.ts";
+import { dropUnused, freshDataDir, inMemory, removeDataDir } from "../../../testing/template.ts";
 import { ensureCluster } from "../../embedded/cluster.ts";
 import { clusterOf, giveTree, openHome } from "../../embedded/home.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
@@ -40,6 +40,7 @@ async function preparedCluster(major: string): Promise<string> {
   const database = await openEmbedded({ dataDir, log: pino({ level: "silent" }), durable: false });
   try {
     await writeOlder(database);
+    await dropUnused(database);
   } finally {
     await database.close();
   }

@@ -2,18 +2,18 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { newId } from "../../../ids.ts";
 import { aBrowser, signedUpBrowser } from "../../../testing/a-browser.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
-import { testDeps } from "../../../testing/deps.ts";
 import { aPicture, dataUrlOf, pngOf } from "../../../testing/pictures.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 describe("the profile photo over HTTP, drawn by the real reader", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   beforeAll(async () => {
     const pool = openDocumentParsers({
       size: 1,
@@ -23,14 +23,15 @@ describe("the profile photo over HTTP, drawn by the real reader", () => {
       entry: join(import.meta.dirname, "../../../document-parsers/child.ts"),
       execArgv: ["--import", "tsx"],
     });
-    deps = await testDeps({ database: await openTestDatabase(), config: { RATE_LIMITS: "off" }, pool });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({
+      database: await openTestDatabase(),
+      config: { RATE_LIMITS: "off" },
+      pool,
+    }));
   });
   afterAll(async () => {
-    await app.close();
+    await close();
     await deps.pool.close();
-    await deps.database.close();
   });
 
   const signedUp = async () => {

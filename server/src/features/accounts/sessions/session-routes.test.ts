@@ -1,10 +1,9 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { aPerson, cookieOf, freshEmail, goodPassword as password } from "../../../testing/a-person.ts";
-import { testDeps } from "../../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { login } from "../credentials/login.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -12,16 +11,12 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 describe("sessions over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let now = Date.now();
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off" }, now: () => new Date(now) });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({ config: { RATE_LIMITS: "off" }, now: () => new Date(now) }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
 
   const ask = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, given: Partial<InjectOptions> = {}) =>
     app.inject({

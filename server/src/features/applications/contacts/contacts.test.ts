@@ -1,12 +1,10 @@
 import { vcardLimits } from "@waymark/contract/applications-contacts";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { aPerson, rawRows } from "../../../testing/a-person.ts";
 import { testDatabases } from "../../../testing/database.ts";
-import { testDeps } from "../../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { createApplication } from "../create-application.ts";
 import { readVcards, writeVcards } from "./vcards.ts";
 
@@ -87,34 +85,20 @@ describe("vCard files", () => {
 
 describe.each(testDatabases())("contacts over HTTP on $name", ({ open }) => {
   let deps: Deps;
-  let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   let one: Awaited<ReturnType<typeof aPerson>>;
   let other: Awaited<ReturnType<typeof aPerson>>;
   let applicationId: string;
   beforeAll(async () => {
-    deps = await testDeps({ database: await open(), config: { RATE_LIMITS: "off", PLANS: "open" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, call, close } = await openTestApp({
+      database: await open(),
+      config: { RATE_LIMITS: "off", PLANS: "open" },
+    }));
     [one, other] = [await aPerson(deps), await aPerson(deps)];
     applicationId = (await createApplication(deps, one.actor, { job: { title: "Nurse" } })).id;
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
-  const call = (
-    actor: typeof one,
-    method: "GET" | "POST" | "PUT" | "DELETE",
-    url: string,
-    payload?: object | string,
-    headers = {},
-  ) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...actor.headers, "sec-fetch-site": "same-origin", ...headers },
-      ...(payload === undefined ? {} : { payload }),
-    });
+  afterAll(() => close());
   const upload = (actor: typeof one, file: string, application = applicationId) =>
     call(
       actor,

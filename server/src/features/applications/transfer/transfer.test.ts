@@ -8,12 +8,11 @@ import { languages } from "@waymark/contract/values";
 import type { FastifyInstance } from "fastify";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { printerInProcess } from "../../../printing/testing/print-in-process.ts";
 import { aPerson } from "../../../testing/a-person.ts";
-import { testDeps } from "../../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { listApplications } from "../list-applications.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -21,28 +20,18 @@ const now = new Date("2026-11-20T12:00:00Z");
 describe("applications as files", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   beforeAll(async () => {
-    deps = await testDeps({
+    ({ deps, app, call, close } = await openTestApp({
       config: { RATE_LIMITS: "off" },
       now: () => now,
       printer: printerInProcess(),
-    });
-    app = await createApp(deps);
-    await app.ready();
+    }));
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
   type Person = Awaited<ReturnType<typeof aPerson>>;
 
-  const call = (actor: Person, method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
-      ...(payload === undefined ? {} : { payload }),
-    });
   const send = (actor: Person, url: string, file: string | Buffer, choices?: object) => {
     const edge = "----edge";
     const part = (head: string, body: string | Buffer) =>

@@ -1,26 +1,24 @@
 import { JobMatchAnswer } from "@waymark/contract/job-search-match";
 import { Job, SearchAnswer } from "@waymark/contract/jobs";
 import { sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { noLlm } from "../../../ports/llm/none.ts";
 import type { Llm } from "../../../ports/llm/port.ts";
 import { aPerson } from "../../../testing/a-person.ts";
-import { testDeps } from "../../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { keepPostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 
 describe("how postings fit, over HTTP", () => {
   let deps: Deps;
-  let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   let nurse: Awaited<ReturnType<typeof aPerson>>;
   let nobody: Awaited<ReturnType<typeof aPerson>>;
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, call, close } = await openTestApp({ config: { RATE_LIMITS: "off" } }));
     nurse = await aPerson(deps);
     nobody = await aPerson(deps);
     const words = "We look for people with a good heart.";
@@ -51,22 +49,7 @@ describe("how postings fit, over HTTP", () => {
     const saved = await call(nurse, "PUT", `/api/resumes/${resume.id}`, { ...resume, content });
     expect(saved.statusCode).toBe(200);
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
-  const call = (
-    actor: typeof nurse,
-    method: "GET" | "POST" | "PUT" | "DELETE",
-    url: string,
-    payload?: object,
-  ) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
-      ...(payload === undefined ? {} : { payload }),
-    });
+  afterAll(() => close());
   const search = async (actor: typeof nurse, more = "") =>
     SearchAnswer.parse((await call(actor, "GET", `/api/jobs/search?query=good+heart${more}`)).json());
 

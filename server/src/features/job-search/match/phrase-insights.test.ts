@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { openLlm } from "../../../ports/llm/open-llm.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { type LlmStandIn, llmStandIn } from "../../../testing/llm-stand-in.ts";
+import { type LlmStandIn, llmStandIn } from "../../../testing/stand-ins/llm-stand-in.ts";
 import { keepPostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 
@@ -65,8 +65,8 @@ describe("insights in a model's words, over HTTP", () => {
     expect((await insights(app, "registered%20nurse")).writer).toBe("m");
     expect((await insights(bare, "registered%20nurse")).writer).toBeUndefined();
     expect((await insights(app, "crane%20operator")).writer).toBeUndefined();
-    expect(await word("registered nurse", bare)).toMatchObject({ status: 503, body: { code: "model_off" } });
-    expect(await word("crane operator")).toMatchObject({ status: 503, body: { code: "model_off" } });
+    expect(await word("registered nurse", bare)).toMatchObject({ status: 409, body: { code: "model_off" } });
+    expect(await word("crane operator")).toMatchObject({ status: 409, body: { code: "model_off" } });
     expect((await word("registered nurse", app, { cookie: "" })).status).toBe(401);
   });
 

@@ -1,12 +1,10 @@
 import { SavedSearch, savedSearchesLimit } from "@waymark/contract/job-search-saved";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { aPerson } from "../../../testing/a-person.ts";
-import { testDeps } from "../../../testing/deps.ts";
 import { outboxOf } from "../../../testing/outbox-of.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { keepPostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { listNotices } from "../../notifications/notices.ts";
@@ -14,35 +12,22 @@ import { notifyOfSearch } from "./notify-of-search.ts";
 
 describe("saved searches over HTTP", () => {
   let deps: Deps;
-  let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   let one: Awaited<ReturnType<typeof aPerson>>;
   let other: Awaited<ReturnType<typeof aPerson>>;
   const clock = { now: Date.UTC(2026, 10, 20, 12) };
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off" }, now: () => new Date(clock.now) });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, call, close } = await openTestApp({
+      config: { RATE_LIMITS: "off" },
+      now: () => new Date(clock.now),
+    }));
     one = await aPerson(deps);
     other = await aPerson(deps);
     await keepPostings(deps, [aPosting({ title: "Beekeeper" })]);
     clock.now += 1_000;
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
-  const call = (
-    actor: typeof one,
-    method: "GET" | "POST" | "PUT" | "DELETE",
-    url: string,
-    payload?: object,
-  ) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
-      ...(payload === undefined ? {} : { payload }),
-    });
+  afterAll(() => close());
   const keep = async (more: object = {}) => {
     const body = { name: "Bees", filters: { query: "beekeeper" }, alert: "instant", ...more };
     const answer = await call(one, "POST", "/api/saved-searches", body);

@@ -1,11 +1,10 @@
 import { SavedJob } from "@waymark/contract/jobs-saved";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { readAs } from "../../../testing/a-pool.ts";
-import { testDeps } from "../../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { searchJobs } from "../../job-search/search-jobs.ts";
 import { readAnswer } from "../../job-sources/fetching/read-answer.ts";
 import { getJob } from "../get-job.ts";
@@ -19,12 +18,14 @@ const pool = readAs({});
 describe("own postings over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let call: TestApp["call"];
+  let close: TestApp["close"];
   let now = new Date("2026-11-20T12:00:00Z");
   let one: Awaited<ReturnType<typeof aPerson>>;
   let other: Awaited<ReturnType<typeof aPerson>>;
   const asked: string[] = [];
   beforeAll(async () => {
-    deps = await testDeps({
+    ({ deps, app, call, close } = await openTestApp({
       config: { RATE_LIMITS: "off" },
       now: () => now,
       fetch: async (url) => {
@@ -41,28 +42,11 @@ describe("own postings over HTTP", () => {
           lines: ["Night Nurse", "You care for people."].map((text) => ({ text, page: 1, box: null })),
         }),
       },
-    });
-    app = await createApp(deps);
-    await app.ready();
+    }));
     one = await aPerson(deps);
     other = await aPerson(deps);
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
-  const call = (
-    actor: typeof one,
-    method: "GET" | "POST" | "PUT" | "DELETE",
-    url: string,
-    payload?: object,
-  ) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...actor.headers, "sec-fetch-site": "same-origin" },
-      ...(payload === undefined ? {} : { payload }),
-    });
+  afterAll(() => close());
   const save = (actor: typeof one, more: object) =>
     call(actor, "POST", "/api/own-postings", { title: "Zeppelin pilot", text: "You fly.", ...more });
   const sendFile = (name: string, type: string, content: string) => {

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { rawRows } from "../../../testing/a-person.ts";
 import { testDatabases } from "../../../testing/database.ts";
-import { testDeps } from "../../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { createApplication } from "../../applications/create-application.ts";
 import { listNotices } from "../../notifications/notices.ts";
 import { aReader } from "../../notifications/testing/a-reader.ts";
@@ -27,25 +26,21 @@ const form = (name: string, bytes: Buffer) => ({
 describe.each(testDatabases())("data attached to an application, over HTTP on $name", ({ open }) => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let one: Awaited<ReturnType<typeof aReader>>;
   let other: Awaited<ReturnType<typeof aReader>>;
   let applicationId: string;
   const clock = { now: begin };
   beforeAll(async () => {
-    deps = await testDeps({
+    ({ deps, app, close } = await openTestApp({
       database: await open(),
       config: { RATE_LIMITS: "off", PLANS: "open" },
       now: () => new Date(clock.now),
-    });
-    app = await createApp(deps);
-    await app.ready();
+    }));
     [one, other] = [await aReader(deps), await aReader(deps)];
     applicationId = await applied("Nurse");
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
+  afterAll(() => close());
   const applied = async (title: string, stage = "applied") =>
     (await createApplication(deps, one.actor, { job: { title, company: "Harbour" }, stage })).id;
   const call = (

@@ -2,10 +2,9 @@ import { emptyContent } from "@waymark/contract/resumes";
 import { styleFor } from "@waymark/contract/resumes-style";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { aPerson } from "../../../testing/a-person.ts";
-import { testDeps } from "../../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 const empty = emptyContent();
 const content = {
@@ -17,17 +16,15 @@ const content = {
 describe("the preview over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   let person: Awaited<ReturnType<typeof aPerson>>;
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({ config: { RATE_LIMITS: "off" } }));
     person = await aPerson(deps);
   });
   afterAll(async () => {
-    await app.close();
+    await close();
     deps.printer.close();
-    await deps.database.close();
   });
   const preview = (payload: object, headers: Record<string, string> = person.headers) =>
     app.inject({

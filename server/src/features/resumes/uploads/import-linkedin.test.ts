@@ -2,12 +2,11 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { aBrowser, signedUpBrowser } from "../../../testing/a-browser.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
-import { testDeps } from "../../../testing/deps.ts";
+import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 const archive = zipSync({
   "Profile.csv": strToU8("First Name,Last Name,Headline,Summary\nNora,Vale,Head Nurse,I lead a ward.\n"),
@@ -29,6 +28,7 @@ async function formOf(field: string, bytes: Uint8Array) {
 describe("LinkedIn's data export over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let close: TestApp["close"];
   beforeAll(async () => {
     const pool = openDocumentParsers({
       size: 1,
@@ -38,14 +38,15 @@ describe("LinkedIn's data export over HTTP", () => {
       entry: join(import.meta.dirname, "../../../document-parsers/child.ts"),
       execArgv: ["--import", "tsx"],
     });
-    deps = await testDeps({ database: await openTestDatabase(), config: { RATE_LIMITS: "off" }, pool });
-    app = await createApp(deps);
-    await app.ready();
+    ({ deps, app, close } = await openTestApp({
+      database: await openTestDatabase(),
+      config: { RATE_LIMITS: "off" },
+      pool,
+    }));
   });
   afterAll(async () => {
-    await app.close();
+    await close();
     await deps.pool.close();
-    await deps.database.close();
   });
 
   it("fills the profile and becomes the first resume, without storing the archive", async () => {

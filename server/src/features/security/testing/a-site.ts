@@ -1,32 +1,24 @@
-import { createApp } from "../../../app.ts";
 import type { Config } from "../../../config.ts";
 import { freshEmail, goodPassword, verifyAddress } from "../../../testing/a-person.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
-import { testDeps } from "../../../testing/deps.ts";
+import { openTestApp } from "../../../testing/test-app.ts";
 import { aLocalBrowser, type LocalBrowser } from "./a-local-browser.ts";
 import { codeAt } from "./code-at.ts";
 
 /** The whole product on its own database, with a clock that the test moves. */
 export async function openSite(open = openTestDatabase, config: Partial<Config> = {}) {
   let now = Date.now();
-  const deps = await testDeps({
+  const product = await openTestApp({
     database: await open(),
     config: { RATE_LIMITS: "off", ...config },
     now: () => new Date(now),
   });
-  const app = await createApp(deps);
-  await app.ready();
   return {
-    deps,
-    app,
+    ...product,
     pass: (seconds: number) => {
       now += seconds * 1_000;
     },
-    browser: () => aLocalBrowser(app),
-    close: async () => {
-      await app.close();
-      await deps.database.close();
-    },
+    browser: () => aLocalBrowser(product.app),
   };
 }
 export type Site = Awaited<ReturnType<typeof openSite>>;

@@ -1,12 +1,12 @@
 import { type SavedJob, savedJobNotesLength, savedJobTags } from "@waymark/contract/jobs-saved";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
-import { useStoredUser } from "../../../lib/session.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ChipsInput } from "../../../ui/chips-input.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Textarea } from "../../../ui/input.tsx";
+import { CallError } from "../../../lib/api/call.ts";
+import { useStoredUser } from "../../../lib/session/session.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { ChipsInput } from "../../../ui/form/chips-input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useReplaceSaved, writeSavedJob } from "./queries.ts";
 import { useNotes } from "./use-notes.ts";

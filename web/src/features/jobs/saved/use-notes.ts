@@ -1,8 +1,8 @@
 import { SavedJob } from "@waymark/contract/jobs-saved";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { z } from "zod";
-import { useStoredUser } from "../../../lib/session.tsx";
-import { isStillHere, notesDraftPrefix } from "../../../lib/stored-user.ts";
+import { useStoredUser } from "../../../lib/session/session.tsx";
+import { isStillHere, notesDraftPrefix } from "../../../lib/session/stored-user.ts";
 import { Autosaver } from "../../../lib/sync/autosaver.ts";
 import { draftOfBrowser } from "../../../lib/sync/kept-draft.ts";
 import { laterByTimer, refusalOf } from "../../../lib/sync/retry.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, Conflict } from "../../../lib/sync/merge.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useEditor } from "../document/editor-context.ts";
 import { fieldName } from "../document/field-name.ts";
 

@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSaveState } from "../../../lib/sync/use-autosaver.ts";
-import { TextButton } from "../../../ui/link-button.tsx";
+import { TextButton } from "../../../ui/button/link-button.tsx";
 import { useEditor } from "../document/editor-context.ts";
 
 /** The save status: 'Saved', 'Not saved, trying again'. Only failures are announced to screen readers. */

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { root } from "../setup/root.mjs";
+import { checkCatalogue } from "./catalogue-rules.ts";
+import { loadData, readData } from "./load-data.ts";
+import { smallData } from "./testing/small-data.ts";
+
+/** The problems of a small catalogue with one file changed. */
+function problemsWith(path: string, text: string): string[] {
+  const files: Readonly<Record<string, string>> = { ...smallData, [path]: text };
+  const data = readData(
+    (name) => ({ path: name, text: files[name] ?? "" }),
+    (folder) =>
+      Object.entries(files).flatMap(([name, text]) =>
+        name.startsWith(`${folder}/`) ? [{ path: name, text }] : [],
+      ),
+  );
+  if (data.problems.lines.length === 0) checkCatalogue(data);
+  return data.problems.lines;
+}
+
+it("the shipped data has no problems", () => {
+  const data = loadData(root);
+  checkCatalogue(data);
+  expect(data.problems.lines).toEqual([]);
+});
+
+it("the small data has no problems", () => {
+  expect(problemsWith("none", "")).toEqual([]);
+});
+
+const [roles, skills, licences] = ["roles/nursing.yaml", "skills.tsv", "licences.tsv"];
+const [figures, isco, titles] = ["figures.tsv", "isco.tsv", "occupation-titles.tsv"];
+
+describe("whoever breaks a file of data is told the file and the line", () => {
+  it.each<[file: string, from: string, to: string, problem: string]>([
+    [roles, "codes: [29-1141]", "codes: [29-9999]", "registered-nurse: no figures for 29-9999"],
+    [roles, "codes: [29-1141]", "codes: [291141]", "registered-nurse: codes.0: Invalid input"],
+    [roles, "codes: [29-1141]", "codes: []", "registered-nurse: codes: Too small"],
+    [roles, "industry: health", "industry: wealth", "nursing-assistant: industry: Invalid option"],
+    [roles, "[entry, mid, senior]", "[senior, mid, entry]", "registered-nurse: levels are not in order"],
+    [roles, "[entry, mid, senior]", "[novice]", "registered-nurse: levels.0: Invalid option"],
+    [roles, "education: bachelor", "education: school days", "registered-nurse: education: Invalid option"],
+    [roles, "years: 4", "years: many", "charge-nurse: years: Invalid input"],
+    [roles, "years: 4", "years: 40", "charge-nurse: years: Too big"],
+    [roles, "[nursing-registration]", "[nurse]", "registered-nurse: no such licence: nurse"],
+    [roles, "[leadership, budgeting", "[levitation, budgeting", "nurse-manager: no such skill: levitation"],
+    [roles, "[leadership, budgeting", "[hr, budgeting", "nurse-manager: a skill twice"],
+    [roles, "[leadership, budgeting, hr, ", "[", "nurse-manager: 2 skills, not 4 to 10"],
+    [roles, "charge-nurse: lead", "chief-nobody: lead", "registered-nurse: no such role in up: chief-nobody"],
+    [roles, "charge-nurse: lead", "charge-nurse: boss", "registered-nurse: up.charge-nurse: Invalid option"],
+    [roles, "charge-nurse: lead", "charge-nurse: sector", "registered-nurse: no reason of up: sector"],
+    [roles, "charge-nurse: lead", "registered-nurse: lead", "registered-nurse: leads to itself in up"],
+    [roles, "charge-nurse: lead", "nursing-assistant: lead", "registered-nurse: rises to nursing-assistant"],
+    [roles, "up: {charge-nurse", "beside: {charge-nurse", 'registered-nurse: Unrecognized key: "beside"'],
+    [roles, "fr: [Infirmier/ère,", "pt: [Infirmier/ère,", 'registered-nurse: titles: Unrecognized key: "pt"'],
+    [
+      roles,
+      "en: [Registered nurse,",
+      "en: [Nursing assistant,",
+      '"nursing assistant" (en) is nursing-assistant',
+    ],
+    [roles, "en: [Registered nurse, RN,", "en: [", "registered-nurse: 2 titles in en, not 4 to 14"],
+    [roles, "en: [Registered nurse,", "en: [RN,", "registered-nurse: titles twice in en: rn"],
+    [
+      roles,
+      "Leitet eine Station durch die Schicht, verteilt die Patienten, beantwortet",
+      "Leitet",
+      "charge-nurse: a description of",
+    ],
+    [roles, "- id: registered-nurse", "- id: Registered Nurse", "Registered Nurse: id: "],
+    [
+      roles,
+      "- id: registered-nurse",
+      "- id: nursing-assistant",
+      "nursing-assistant: another role has this id",
+    ],
+    [roles, "  levels: [entry, mid]", "  id: nurse", "DUPLICATE_KEY: Map keys must be unique"],
+    [skills, "triage\tTriage", "hr\tTriage", "hr stands on line"],
+    [skills, "triage\tTriage", "triage\tcare\tTriage", "6 columns instead of 5 (id, en, es, fr, de)"],
+    [skills, "triage\tTriage", "Nursing Care\tTriage", "Nursing Care is not written in lower-case-words"],
+    [skills, "triage\tTriage;", "triage\tTriage;;", 'an empty item in en: "Triage;;'],
+    [skills, "triage\tTriage;", "triage\t Triage;", 'blanks around the en: " Triage;'],
+    [skills, "triage\tTriage; Patient triage", "triage\t", "no en"],
+    [
+      skills,
+      "id\ten\tes",
+      "id\tes\ten",
+      "the columns are id, en, es, fr, de; the first line says id, es, en",
+    ],
+    [licences, "Registration as a nurse", "", "no en"],
+    [licences, "\tBerufserlaubnis", "; Berufserlaubnis", "4 columns instead of 5"],
+    [figures, "29-1141\t66030", "29-1141\t6603O", "p10 is no wage: 6603O"],
+    [figures, "29-1141\t66030", "29-1141\t166030", "percentiles do not rise"],
+    [figures, "31-1131\t31390", "31-1131\t390", "wages out of range: 390 to"],
+    [figures, "\t3391\t", "\tmany\t", "employed is no number: many"],
+    [figures, "\t3391\t", "\t33910000\t", "employment out of range"],
+    [figures, "\t4.9\t", "\t490\t", "growth out of range: 490"],
+    [figures, "bachelor\tnone\t4", "bachelors\tnone\t4", "no such education: bachelors"],
+    [figures, "bachelor\tnone\t4", "bachelor\tlittle\t4", "no such experience: little"],
+    [figures, "bachelor\tnone\t4", "bachelor\tnone\t6", "zone is no number from 1 to 5: 6"],
+    [figures, "29-1141\t66030", "291141\t66030", "291141 is no code like 29-1141"],
+    [isco, "29-1141\t2221", "29-1141\t222", "222 is no unit group of ISCO-08"],
+    [isco, "29-1141\t2221", "99-1141\t2221", "no figures for 99-1141"],
+    [titles, "registered-nurse\t", "sorcerer\t", "no such role: sorcerer"],
+  ])("%s: %j made %j", (name, from, to, problem) => {
+    const path = `domain/data/${name}`;
+    const text = smallData[path] ?? "";
+    expect(text).toContain(from);
+    const line = text.slice(0, text.indexOf(from)).split("\n").length;
+    const problems = problemsWith(path, text.replace(from, to));
+    expect(
+      problems.filter((one) => one.startsWith(`${path}:${line}: `)).join("\n"),
+      problems.join("\n"),
+    ).toContain(problem);
+  });
+
+  it("a role without a language, at the line of the texts", () => {
+    const path = `domain/data/${roles}`;
+    const text = smallData[path] ?? "";
+    const line = text.split("\n").indexOf("  titles:") + 1;
+    expect(problemsWith(path, text.replace(/ {4}de: .*\n/, ""))).toContain(
+      `${path}:${line}: nursing-assistant: titles.de: Invalid input: expected array, received undefined`,
+    );
+  });
+
+  it("roles that lead up in a circle, and a role that nothing leads up from", () => {
+    const path = `domain/data/${roles}`;
+    const text = smallData[path] ?? "";
+    const circle = text.replace("up: {nurse-manager: manage}", "up: {registered-nurse: own}");
+    expect(problemsWith(path, circle).join("\n")).toContain("a circle of up: ");
+    const end = text.replace("  up: {registered-nurse: degree}\n", "");
+    expect(problemsWith(path, end)).toEqual([`${path}:1: nursing-assistant: nothing leads up from it`]);
+  });
+
+  it("a licence that no role asks for", () => {
+    const path = `domain/data/${licences}`;
+    expect(problemsWith(path, `${smallData[path]}pilot-licence\ta\tb\tc\td\n`)).toEqual([
+      `${path}:3: no role asks for pilot-licence`,
+    ]);
+  });
+
+  it("a block that does not end, a file that is no list, and one that is empty", () => {
+    const path = `domain/data/${roles}`;
+    const text = smallData[path] ?? "";
+    expect(problemsWith(path, text.replace("[29-1141]", "[29-1141")).join("\n")).toMatch(
+      /nursing\.yaml:\d+: BAD_/,
+    );
+    expect(problemsWith(path, "roles: none").join("\n")).toContain(`${path}:1: not a list of blocks`);
+    expect(problemsWith(`domain/data/${licences}`, "").join("\n")).toContain(
+      `domain/data/${licences}:1: no line with the columns: id, en, es, fr, de`,
+    );
+  });
+});

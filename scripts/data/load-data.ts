@@ -1,0 +1,27 @@
+import { type DataFile, Problems, readDataFile, readDataFolder } from "./data-file.ts";
+import { readFigures, readIsco, readLicences, readRoles } from "./read-careers.ts";
+import { readOccupationTitles, readSkills } from "./read-vocabulary.ts";
+
+/** Reads every file of data below the root. */
+export const loadData = (root: string): Data =>
+  readData(
+    (path) => readDataFile(root, path),
+    (path) => readDataFolder(root, path),
+  );
+
+/** Reads files of data and looks up what they name in each other. */
+export function readData(read: (path: string) => DataFile, folder: (path: string) => DataFile[]) {
+  const problems = new Problems();
+  const file = (name: string) => read(`domain/data/${name}`);
+  const skills = readSkills(file("skills.tsv"), problems);
+  const figures = readFigures(file("figures.tsv"), problems);
+  const licences = readLicences(file("licences.tsv"), problems);
+  const isco = readIsco(file("isco.tsv"), figures, problems);
+  const known = { figures, licences, skills: new Set(skills.map(({ id }) => id)) };
+  const roles = readRoles(folder("domain/data/roles"), known, problems);
+  const roleIds = new Set(roles.map(({ value }) => value.id));
+  const occupationTitles = readOccupationTitles(file("occupation-titles.tsv"), roleIds, problems);
+  return { problems, skills, figures, licences, isco, roles, occupationTitles };
+}
+
+export type Data = ReturnType<typeof readData>;

@@ -1,0 +1,71 @@
+import type { Data } from "./load-data.ts";
+import { licenceNames } from "./read-careers.ts";
+
+/** A TypeScript module that hands out one table. */
+export interface MadeModule {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The modules by which the product gets the data. */
+export function modulesOf(data: Data): MadeModule[] {
+  return [
+    made("domain/src/careers/roles.generated.ts", {
+      name: "rolesOfData",
+      type: "readonly Role[]",
+      imports: 'import type { Role } from "./roles.ts";',
+      value: data.roles.map(({ value }) => value),
+    }),
+    made("domain/src/careers/figures.generated.ts", {
+      name: "figuresOfData",
+      type: "readonly Figures[]",
+      imports: 'import type { Figures } from "./figures.ts";',
+      value: [...data.figures.values()].map(({ figures }) => figures),
+    }),
+    made("domain/src/careers/licences.generated.ts", {
+      name: "licencesOfData",
+      type: "Licences",
+      imports: 'import type { Licences } from "./catalogue.ts";',
+      value: licenceNames(data.licences),
+    }),
+    made("domain/src/careers/facts/isco.generated.ts", {
+      name: "iscoOfData",
+      type: "Readonly<Record<string, readonly string[]>>",
+      value: data.isco,
+    }),
+    made("domain/src/vocabulary/skills.generated.ts", {
+      name: "skillsOfData",
+      type: "readonly SkillEntry[]",
+      imports: 'import type { SkillEntry } from "./skills.ts";',
+      value: data.skills,
+    }),
+    made("domain/src/vocabulary/occupation-titles.generated.ts", {
+      name: "occupationTitlesOfData",
+      type: "Readonly<Record<string, readonly string[]>>",
+      value: data.occupationTitles,
+    }),
+  ];
+}
+
+interface Export {
+  readonly name: string;
+  readonly type: string;
+  readonly imports?: string;
+  readonly value: unknown;
+}
+
+/** JSON in a string, because V8 parses that faster than an object literal, and only when it is asked for. */
+function made(path: string, { name, type, imports, value }: Export): MadeModule {
+  // Without letters beyond Latin-1, V8 keeps a string with one byte a letter instead of two.
+  const json = JSON.stringify(value).replace(
+    /[^\0-\xff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  const literal = `'${json.replace(/[\\']/g, "\\$&")}'`;
+  const head = "// Made by scripts/data from the files of data. Changes belong there.";
+  const lines = [head, ...(imports === undefined ? [] : [imports, ""])];
+  return {
+    path,
+    text: `${lines.join("\n")}\nexport const ${name} = (): ${type} => JSON.parse(${literal});\n`,
+  };
+}
