@@ -21,7 +21,7 @@ export const resumeDraftPrefix = "resume-draft-";
 /** Unsaved notes on a saved job, per browser; followed by the person's id and the job's. */
 export const notesDraftPrefix = "notes-draft-";
 /** Changes to applications that are not in the sync queue yet, per browser; followed by the person's id. */
-const unqueuedPrefix = "application-unqueued-";
+export const unqueuedPrefix = "application-unqueued-";
 
 const PendingUser = z.object({ id: z.string().min(1) });
 export type PendingUser = z.infer<typeof PendingUser>;

@@ -21,7 +21,7 @@ export interface KeptDraft<T> {
 const tabKey = "resume-tab";
 
 /** This tab's id: two tabs that edit one document keep separate drafts. It survives a reload. */
-function tabId(): string {
+export function tabId(): string {
   const known = readTabJson(tabKey);
   if (typeof known === "string") return known;
   const fresh = newUuid();

@@ -15,7 +15,7 @@ export const retryDelay = (failures: number): number =>
   delays[Math.min(failures, delays.length) - 1] ?? 1_000;
 
 /** No answer, a server error, a request to wait or to sign in: a later attempt may succeed. */
-function isPassing({ status }: CallError): boolean {
+export function isPassing({ status }: CallError): boolean {
   return status === 0 || status >= 500 || status === 429 || status === 401 || status === 408;
 }
 
