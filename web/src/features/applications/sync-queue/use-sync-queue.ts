@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } f
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { changeKept, readKept } from "../../../lib/offline-store.ts";
-import { hasLeft, unqueuedPrefix } from "../../../lib/session/stored-user.ts";
+import { hasLeft, isStillHere, unqueuedPrefix } from "../../../lib/session/stored-user.ts";
 import { readStoredJson, storedKeys, writeStored } from "../../../lib/storage.ts";
 import { tabId } from "../../../lib/sync/kept-draft.ts";
 import { OfflineQueue } from "../../../lib/sync/offline-queue.ts";
@@ -93,11 +93,14 @@ function connect(userId: string, client: QueryClient, say: (error: string) => vo
     lock: (work) => withTabLock(key, work),
     tell: () => channel?.postMessage(userId),
     onSent: (change, application) => {
+      // An answer may arrive after another person signed in.
+      if (!isStillHere(userId)) return;
       if (change.kind === "delete") forgetApplication(client, change.id);
       else if (application !== undefined) putApplication(client, application);
       else refreshApplications(client);
     },
     onRefused: (_, error) => {
+      if (!isStillHere(userId)) return;
       say(error);
       refreshApplications(client);
     },

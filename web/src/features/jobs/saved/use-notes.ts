@@ -30,7 +30,7 @@ export function useNotes(saved: SavedJob) {
         send: async ({ version }, notes, _, onSaved) => {
           const row = await writeSavedJob(jobId, { version, notes }, userId);
           onSaved(row);
-          replace.current(row);
+          if (isStillHere(userId)) replace.current(row);
         },
         refusalOf: (error) => refusalOf(error, (current) => SavedJob.safeParse(current).data ?? null),
         isAllowed: () => isStillHere(userId),

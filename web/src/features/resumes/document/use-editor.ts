@@ -42,7 +42,7 @@ export function useEditorOf(resume: Resume, userId: string): Editor {
         send: async (row, value, besides, onSaved) => {
           const saved = await mutateAsync({ ...row, ...value, ...besides });
           onSaved(saved);
-          putResume(client, saved);
+          if (isStillHere(userId)) putResume(client, saved);
         },
         refusalOf: (error) => refusalOf(error, (current) => Resume.safeParse(current).data ?? null),
         isAllowed: () => isStillHere(userId),
