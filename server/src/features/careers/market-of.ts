@@ -1,9 +1,9 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { readPostedPlace } from "@waymark/domain/jobs/location";
+import { readPostedPlace } from "@waymark/domain/jobs/location/location";
 import { currencyOfCountry } from "@waymark/domain/vocabulary/places";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
-import { type OpenJobs, openJobSearch } from "../job-search/open-job-search.ts";
+import { type OpenJobs, openJobSearch } from "../job-search/insights/open-job-search.ts";
 
 const keptMs = 10 * 60_000;
 const mostKept = 2_000;

@@ -10,7 +10,7 @@ import { remoteOk } from "../../ports/job-sources/listings/remoteok.ts";
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { searchJobs } from "../job-search/search-jobs.ts";
+import { searchJobs } from "../job-search/search/search-jobs.ts";
 import { droppedBoards } from "./boards/boards-store.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { forgetUnseen } from "./forget-postings.ts";

@@ -9,7 +9,7 @@ import {
   trendingJobs,
 } from "@waymark/contract/jobs";
 import { call } from "../../lib/api/call.ts";
-import type { SearchCall } from "./search-form.ts";
+import type { SearchCall } from "./form/search-form.ts";
 
 const pageSize = 20;
 

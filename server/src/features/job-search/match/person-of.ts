@@ -6,7 +6,7 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { getUser } from "../../accounts/profile/users.ts";
 import { defaultResume } from "../../resumes/resumes.ts";
-import { currencyOfPerson } from "../pay-percentile.ts";
+import { currencyOfPerson } from "../insights/pay-percentile.ts";
 import { readMatchStamp } from "./store.ts";
 
 /** Pause between two steps, for other requests; in milliseconds. */

@@ -4,7 +4,7 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Llm } from "../../../ports/llm/port.ts";
 import { openingsOf } from "../../jobs/get-job.ts";
-import { matchPostings } from "../match-postings.ts";
+import { matchPostings } from "./match-postings.ts";
 
 /** The number of best results that a model reorders, and its time limit. */
 const mostRefined = 50;

@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Job } from "@waymark/contract/jobs";
 import type { ManualJob } from "@waymark/contract/jobs-manual";
 import { type SavedJob, type SavedJobsAnswer, savedJobIdsLimit } from "@waymark/contract/jobs-saved";
-import { cutDescription } from "@waymark/domain/jobs/cut-description";
+import { cutDescription } from "@waymark/domain/jobs/text/cut-description";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { getJob } from "../get-job.ts";

@@ -1,4 +1,4 @@
-import { postingLine } from "@waymark/domain/jobs/posting-text";
+import { postingLine } from "@waymark/domain/jobs/text/posting-text";
 import { field, listIn, textIn } from "../fields.ts";
 import { type JobSource, jsonOf, policyOf, readItems, SourceGarbled } from "../port.ts";
 
