@@ -26,8 +26,11 @@ export interface QueueRules<C extends Queued, Row> {
   readonly join: (first: C, second: C) => C | null;
   /** The change on a newer row; null when the row has it already. A conflict is noted as the change's problem. */
   readonly rebase: (change: C, current: Row) => C | null;
-  /** A waiting change after an earlier one was saved as `row`. */
-  readonly after: (change: C, row: Row) => C;
+  /**
+   * A waiting change after `sent` was saved as `row`. Only a change with the same base as `sent` may be based on `row`:
+   * others may have come in between.
+   */
+  readonly after: (change: C, sent: C, row: Row) => C;
   /** The refused change with its problem, or null when nothing typed is lost with it. */
   readonly refused: (change: C, error: string, code: string) => C | null;
 }
@@ -210,11 +213,10 @@ export class OfflineQueue<C extends Queued, Row> {
     if (sent.kind === "done") {
       const { row } = sent;
       onSent(change, row);
-      // Nothing else came between, so the changes queued behind are based on the new row.
       await this.#write((before) =>
         before
           .filter(({ changeId }) => changeId !== change.changeId)
-          .map((one) => (row === undefined ? one : after(one, row))),
+          .map((one) => (row === undefined ? one : after(one, change, row))),
       );
     } else if (sent.kind === "conflict") {
       const again = rebase(change, sent.current);

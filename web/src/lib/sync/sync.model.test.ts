@@ -92,12 +92,14 @@ abstract class Browser {
   person: Person | null = "nora";
   /** The text last typed in each field, until the person gives it up or chooses another. */
   readonly typed: Record<Person, Partial<Record<Field, string>>> = { nora: {}, omar: {} };
+  /** The text last saved in each field on another device, until the person replaces it knowingly. */
+  readonly elsewhere: Record<Person, Partial<Record<Field, string>>> = { nora: {}, omar: {} };
   /** Counts the tabs: code of an earlier one has no effect any more. */
   tab = 0;
 
   abstract open(): void;
   abstract type(field: Field, text: string): void;
-  abstract screen(): readonly string[];
+  abstract screen(): Fields;
   abstract isSomewhere(person: Person, field: Field, text: string): boolean;
   abstract choose(choice: "mine" | "theirs"): void;
   abstract retry(): void;
@@ -125,7 +127,21 @@ abstract class Browser {
     this.typed[person] = {};
   }
 
+  /** The person types; a text of another device that they see is replaced knowingly. */
+  types(field: Field, n: number): void {
+    const { person } = this;
+    if (person === null) return;
+    const seen = this.screen()[field];
+    if (seen === this.elsewhere[person][field]) delete this.elsewhere[person][field];
+    this.type(field, `${person} ${n}`);
+  }
+
   check(): void {
+    for (const person of people)
+      for (const field of fields) {
+        const text = this.elsewhere[person][field];
+        if (text !== undefined) expect(this.server.rows[person][field], "written over").toBe(text);
+      }
     for (const person of people)
       for (const field of fields) {
         const text = this.typed[person][field];
@@ -134,7 +150,7 @@ abstract class Browser {
         expect(isKept, `${person}'s ${field} "${text}" is gone`).toBe(true);
       }
     const others = people.filter((one) => one !== this.person);
-    for (const text of this.screen())
+    for (const text of Object.values(this.screen()))
       for (const other of others)
         expect(text.startsWith(other), `"${text}" is shown to ${this.person}`).toBe(false);
     for (const person of people)
@@ -198,7 +214,7 @@ class DocumentBrowser extends Browser {
     this.value.now = { ...this.value.now, [field]: text };
     this.saver.changed();
   }
-  screen = () => (this.saver === null ? [] : Object.values(this.value.now));
+  screen = () => (this.saver === null ? empty : this.value.now);
   isSomewhere(person: Person, field: Field, text: string): boolean {
     const isOnScreen = person === this.person && this.saver !== null && this.value.now[field] === text;
     return isOnScreen || this.drafts[person]?.mine[field] === text;
@@ -208,7 +224,7 @@ class DocumentBrowser extends Browser {
     if (state?.kind !== "conflict" || this.person === null) return;
     for (const { path } of state.conflicts)
       for (const field of fields)
-        if (choice === "theirs" && path === field) delete this.typed[this.person][field];
+        if (path === field) delete (choice === "theirs" ? this.typed : this.elsewhere)[this.person][field];
     this.saver?.choose(Object.fromEntries(state.conflicts.map(({ path }) => [path, choice])));
   }
   retry = () => this.saver?.retry();
@@ -261,7 +277,7 @@ class QueueBrowser extends Browser {
         if (conflicts.length > 0) return { ...edit, problem: { current } };
         return value === current[edit.field] ? null : { ...edit, version: current.version };
       },
-      after: (edit, { version }) => ({ ...edit, version }),
+      after: (edit, sent, { version }) => (edit.version === sent.version ? { ...edit, version } : edit),
       refused: (edit) => edit,
       read: async () => {
         await whileOpen(null);
@@ -318,7 +334,7 @@ class QueueBrowser extends Browser {
     const changeId = `change ${++this.#ids}`;
     this.queue.add({ changeId, field, text, before: this.#shown()[field], version });
   }
-  screen = () => (this.queue === null ? [] : [this.#shown().title, this.#shown().note]);
+  screen = () => (this.queue === null ? empty : this.#shown());
   isSomewhere(person: Person, field: Field, text: string): boolean {
     const all = [...this.stored[person], ...this.unqueued[person]];
     return all.some((edit) => edit.field === field && edit.text === text);
@@ -329,6 +345,7 @@ class QueueBrowser extends Browser {
     const { problem, ...rest } = held;
     if (choice === "theirs" && this.typed[this.person][held.field] === held.text)
       delete this.typed[this.person][held.field];
+    if (choice === "mine") delete this.elsewhere[this.person][held.field];
     this.queue?.replace(
       held.changeId,
       choice === "theirs" ? null : { ...rest, version: problem.current.version },
@@ -352,8 +369,13 @@ const settleOnce = () => Promise.resolve();
 type Step = (browser: Browser, n: number) => void | Promise<void>;
 
 const steps: Readonly<Record<string, Step>> = {
-  "types a title": (browser, n) => browser.type("title", `${browser.person} ${n}`),
-  "types a note": (browser, n) => browser.type("note", `${browser.person} ${n}`),
+  "types a title": (browser, n) => browser.types("title", n),
+  "types a note": (browser, n) => browser.types("note", n),
+  "types a note and closes the tab at once": (browser, n) => {
+    browser.types("note", n);
+    browser.end();
+    browser.open();
+  },
   "waits a moment": (browser) => browser.clock.pass(300),
   "waits a second": (browser) => browser.clock.pass(1_000),
   "waits a minute": (browser) => browser.clock.pass(60_000),
@@ -395,11 +417,13 @@ const steps: Readonly<Record<string, Step>> = {
   "signs in as Omar": (browser) => signIn(browser, "omar"),
 };
 
-function editElsewhere({ server, person, typed }: Browser, field: Field, n: number): void {
+function editElsewhere({ server, person, typed, elsewhere }: Browser, field: Field, n: number): void {
   if (person === null) return;
   // The other device shows what is saved: a saved text is replaced knowingly, an unsaved one is not.
   if (server.rows[person][field] === typed[person][field]) delete typed[person][field];
-  server.write(person, { [field]: `${person} ${n}` });
+  const text = `${person} ${n}`;
+  server.write(person, { [field]: text });
+  elsewhere[person][field] = text;
 }
 
 function signIn(browser: Browser, person: Person): void {

@@ -8,9 +8,10 @@ export const changeRules: QueueRules<Change, Application> = {
   idsOf,
   join,
   rebase,
-  after: (change, { id, version }) => {
+  after: (change, sent, { id, version }) => {
     const isNext = change.kind === "move" || change.kind === "edit";
-    return isNext && change.id === id ? { ...change, version } : change;
+    const base = sent.kind === "move" || sent.kind === "edit" ? sent.version : 0;
+    return isNext && change.id === id && change.version === base ? { ...change, version } : change;
   },
   refused: (change, error, code) => {
     const isTyped = change.kind === "create" || change.kind === "edit";

@@ -177,6 +177,17 @@ describe("the queue of changes", () => {
     expect(clashing.kept()[0]).toMatchObject({ fields: { notes: "mine" } });
   });
 
+  it("writes over nobody's text with the second of two edits when only the first was merged", async () => {
+    const others: Application = anApplication(1, { version: 7, notes: "theirs" });
+    const browser = aBrowser((change) =>
+      "version" in change && change.version < 7 ? { kind: "conflict", current: others } : done(change, 8),
+    );
+    const tab = browser.openTab();
+    tab.add({ ...note(1, ""), fields: { archived: true }, before: { archived: false } }, note(2, "mine"));
+    await vi.waitFor(() => expect(tab.state.get().changes[0]?.problem?.kind).toBe("conflict"));
+    expect(tab.state.get().changes[0]).toMatchObject({ fields: { notes: "mine" } });
+  });
+
   it("merges an edited job part by part, and leaves out what others changed alike", async () => {
     const now = anApplication(1);
     const others = { ...now, version: 7, tags: ["new"], job: { ...now.job, company: "Theirs" } };
