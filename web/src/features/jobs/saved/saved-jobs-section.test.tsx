@@ -192,7 +192,7 @@ describe("the section", () => {
     gone.job.origin = { name: "Adzuna", url: "https://www.adzuna.example/1", follow: true };
     const asked = answerCalls({ "GET /api/saved-jobs": { body: anAnswer([gone, aSaved("2")]) } });
     show(<SavedJobsSection />);
-    await screen.findByText("Gone: Mar 4, 2026");
+    await screen.findByText("Taken down: Mar 4, 2026");
     screen.getByText("Ask Ms Ode");
     expect(screen.getByRole("link", { name: /^via Adzuna/ }).getAttribute("rel")).toBe("noopener");
     fireEvent.click(screen.getByRole("button", { name: "near 1" }));
@@ -294,7 +294,7 @@ describe("the section", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "Compare Job 2" }));
     fireEvent.click(screen.getByRole("button", { name: "Compare" }));
     const table = within(await screen.findByRole("table"));
-    table.getByText("80 %");
+    table.getByText("80%");
     expect(table.getAllByRole("columnheader")).toHaveLength(2);
     table.getByText("(you have it)", { exact: false });
   });
