@@ -38,7 +38,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
   let deps: Deps;
   let follower: Actor;
   let other: Actor;
-  /** What each board answers; a board is a slug of Greenhouse. */
+  /** The answer of each board, by its slug at Greenhouse. */
   const boards = new Map<string, object[]>();
 
   beforeAll(async () => {

@@ -79,7 +79,7 @@ export async function tidyPostings(deps: Deps): Promise<void> {
   const ago = (days: number) => new Date(deps.now().getTime() - days * day);
   for (const source of jobSourcesKnown)
     if (!on.has(source)) await forgetUnseen(deps, source.id, ago(source.policy.keepDays));
-  // What answers in part only is never whole enough to say what is gone; half a year without a sign is enough.
+  // A source that answers only in part never shows that a posting is gone, so its postings go unseen for half a year first.
   for (const source of on) await forgetUnseen(deps, source.id, ago(longestUnseenDays));
   const { JOB_IMPORT_KEEP_DAYS: days } = deps.config;
   const known = jobSourcesKnown.map(({ id }) => id);

@@ -23,7 +23,7 @@ export async function follows(db: Db, userId: string, boardId: string): Promise<
   return (await db.$count(followedBoards, where)) > 0;
 }
 
-/** Who may find the postings of a board: everybody if a list names it, else its followers, if there are any. */
+/** The people who may find the postings of a board: everybody if a list names it, else its followers, if there are any. */
 export async function whoSeesBoard(db: Db, id: string): Promise<"everybody" | "followers" | "nobody"> {
   const [row] = await db
     .select({ listed: jobBoards.listed, followed: sql<boolean>`${isFollowed}` })

@@ -9,8 +9,8 @@ import { jobs } from "./tables.ts";
 const identity = (row: { source: string; sourceId: string }) => `${row.source}\0${row.sourceId}`;
 
 /**
- * What saving a batch did: the rows that were written, which of them are new or say something else now, and how many
- * postings were left out because their board holds as many as it may.
+ * The result of saving a batch: the rows written, those of them that are new or changed (`fresh`), and the number of
+ * postings left out because their board has reached its limit.
  */
 export interface Saved {
   readonly left: number;

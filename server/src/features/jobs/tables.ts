@@ -18,12 +18,11 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a card says of all postings it stands for. */
+/** The duplicates that a card stands for. */
 export interface StoredCard {
   readonly links: readonly { readonly source: string; readonly url: string }[];
-  /** When it was first put up. */
   readonly firstSeen: string;
-  /** How often it was put up again. */
+  /** Number of reposts after the first. */
   readonly reposts: number;
 }
 
@@ -35,14 +34,14 @@ export const jobs = pgTable(
     source: text("source").notNull(),
     /** The source's own id, else its link without what only tracks. */
     sourceId: text("source_id").notNull(),
-    /** What postings that may be one job share, as their links may; empty where too little is known. */
+    /** Equal for postings that may be the same job; empty when too little is known. `linkKey` does the same for links. */
     fingerprint: text("fingerprint").notNull(),
     linkKey: text("link_key").notNull().default(""),
     /** The posting that stands for this one; null where it stands for itself. */
     cardId: text("card_id"),
     /** On a posting that stands for several: where they all are, and since when. */
     card: jsonb("card").$type<StoredCard>(),
-    /** What its text asks a reader for, with the words that do. */
+    /** Warnings found in its text, such as a demand for money, each with the words that raised it. */
     textSignals: jsonb("text_signals").$type<JobSignal[]>().notNull().default([]),
     /** When this posting was put up before, oldest first, ISO 8601. */
     earlier: jsonb("earlier").$type<string[]>().notNull().default([]),
@@ -140,7 +139,7 @@ export const jobChanges = pgTable(
   (table) => [index("job_changes_at").on(table.changedAt)],
 );
 
-/** How each source fared. `lastError` is one of the contract's source problems, empty when the last run went well. */
+/** The outcome of each source's last run. `lastError` is one of the contract's source problems, empty when the last run went well. */
 export const jobSources = pgTable("job_sources", {
   id: text("id").primaryKey(),
   lastSuccess: instant("last_success"),
@@ -157,7 +156,7 @@ export const jobSources = pgTable("job_sources", {
   waiting: jsonb("waiting").notNull().default([]),
 });
 
-/** What an address answered last, so that it can be asked whether anything changed since. */
+/** The validators of an address's last answer, for a conditional request. */
 export const jobAnswers = pgTable(
   "job_answers",
   {
@@ -184,7 +183,7 @@ export const jobBoards = pgTable(
     kind: text("kind").notNull(),
     slug: text("slug").notNull(),
     company: text("company").notNull(),
-    /** Where it comes from besides followers: `starter`, `operator`, or empty. */
+    /** The list that names it besides its followers: `starter`, `operator`, or empty. */
     listed: text("listed").notNull(),
     country: text("country").notNull(),
     trade: text("trade").notNull(),
@@ -235,7 +234,7 @@ export const manualJobs = pgTable(
   (table) => [index("own_jobs_user").on(table.userId, table.createdAt)],
 );
 
-/** How often titles of the index were searched for, fading by half in a week. `score` is as of `countedAt`. */
+/** Search counts of titles, halved every week. `score` is as of `countedAt`. */
 export const jobQueryCounts = pgTable("job_query_counts", {
   titleKey: text("title_key").primaryKey(),
   score: doublePrecision("score").notNull(),
