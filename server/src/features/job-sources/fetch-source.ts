@@ -24,7 +24,7 @@ export interface FetchReport {
 }
 
 const day = 86_400_000;
-/** After so long a run ends and the next one goes on, so that every source gets its turn. */
+/** A run ends after this time and the next one continues, so that every source gets its turn. */
 export const runMs = 120_000;
 const savedEvery = 20;
 
@@ -71,7 +71,7 @@ export async function fetchSource(
   const steps = "problem" in given ? [] : await firstSteps(deps, source, before.waiting);
   const run = new SourceRun({ deps, source, keys, robots, token, signal }, steps);
   if ("problem" in given) run.error = given.problem;
-  // It goes on where one stopped that read a broken answer: together they are no more whole.
+  // A run that continues one with a broken answer is incomplete, too.
   run.isPart = before.lastError === "partial" && storedSteps(before.waiting).length > 0;
   const isOpen = before.failures >= openCircuitAfter;
   const end = deps.now().getTime() + runMs;
@@ -108,7 +108,7 @@ export async function pauseFor(source: JobSource, url: string, robots: Robots): 
   return Math.max(own, (await robots.for(url)).pauseMs);
 }
 
-/** Whether a run only ended because its time was up: nothing failed, and there is more. */
+/** Whether a run ended only because its time was up. */
 const isGoingOn = (run: SourceRun): boolean =>
   !run.isOver && run.until === undefined && run.waiting.length > 0;
 

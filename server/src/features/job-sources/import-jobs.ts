@@ -101,7 +101,7 @@ async function nameSources(deps: Pick<Deps, "db">): Promise<(named: string) => s
 
 const known = new Set(jobSourcesKnown.map(({ id }) => id));
 
-/** Notes what a file brought of each source that is fetched nowhere: the source page shows it. */
+/** Records a file's results for each source that is not fetched; the page of sources shows them. */
 async function noteImports(
   deps: Deps,
   counts: ReadonlyMap<string, number>,

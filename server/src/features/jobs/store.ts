@@ -114,16 +114,16 @@ async function putRows(db: Db, rows: JobRow[]): Promise<void> {
   await db.insert(jobs).values(rows).onConflictDoUpdate({ target: jobs.id, set });
 }
 
-/** Planner's figures of the table, after many changes. */
+/** Updates the planner's statistics after many changes. */
 export async function analyseJobs(db: Db): Promise<void> {
   await db.execute(sql`analyze jobs`);
 }
 
-/** Postings whose towns were not looked up yet, held until the transaction ends; those that others hold are left out. */
+/** Postings without towns, locked until the transaction ends; rows locked by others are skipped. */
 export const withoutTowns = (db: Db, limit: number): Promise<JobRow[]> =>
   db.select().from(jobs).where(isNull(jobs.towns)).limit(limit).for("update", { skipLocked: true });
 
-/** Writes where postings are, all of them at once. */
+/** Writes the towns of all rows in one statement. */
 export async function putTowns(db: Db, rows: readonly JobRow[]): Promise<void> {
   const located = JSON.stringify(rows.map(({ id, towns, country }) => ({ id, towns, country })));
   await db.execute(sql`

@@ -14,7 +14,7 @@ export async function keepPage(
   { source, board }: { readonly source: JobSource; readonly board: string | undefined },
 ): Promise<{ taken: number; merged: number; left: number }> {
   const total = { taken: 0, merged: 0, left: 0 };
-  // A board's page that does not say whose it is belongs to a board that is not there: none of it is kept.
+  // A page without a known board is not stored.
   const boardId =
     source.board === undefined ? undefined : boardKey({ kind: source.board, slug: board ?? "" });
   for (const batch of batches) {

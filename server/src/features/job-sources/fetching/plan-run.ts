@@ -2,7 +2,7 @@ const minute = 60_000;
 const retryMinutes = 30;
 const longestRetryMinutes = 24 * 60;
 
-/** After so many runs in a row without a posting the source's circuit is open: one request tries whether it is back. */
+/** After this many runs in a row without a posting, a run makes a single request to test the source. */
 export const openCircuitAfter = 3;
 
 /**
