@@ -49,9 +49,8 @@ const blank = (id: string): SourceRow => ({
 
 /**
  * Fetches a source's postings and keeps them, request by request: one host at a time with its pauses, only what
- * changed, within its daily budget. A request that fails or answers garbage is noted and passed over; what is stored
- * stays. What a run does not come to, the next one begins with.
- * @param jitter a number from 0 to 1 that spreads the next run.
+ * changed, within its daily budget. A failed or unreadable request is recorded and skipped; stored postings stay. The next
+ * run begins with the remaining requests. `jitter`, from 0 to 1, spreads the next run.
  */
 export async function fetchSource(
   deps: Deps,

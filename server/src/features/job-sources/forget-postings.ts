@@ -30,9 +30,7 @@ export const forgetBoardsTask = taskKind({
 });
 
 /**
- * Forgets the boards that no list names and nobody follows, with all they brought: the last follower left, was erased,
- * or their account was purged.
- * @returns how many boards went.
+ * Deletes the boards that no list names and nobody follows any more, with their postings. Returns the number of boards.
  */
 export async function forgetAbandonedBoards(deps: Deps): Promise<number> {
   let forgotten = 0;

@@ -24,8 +24,7 @@ const batchSize = 100;
 
 /**
  * Imports postings from a file, as it arrives: JSON, JSON Lines, CSV, RSS or Indeed-style XML, plain or gzipped.
- * @param source names the postings that name no source of their own.
- * @param kind how the file is written, when its name says so.
+ * `source` is the source of postings that name none; `kind` the format, if the file's name tells it.
  */
 export async function importJobs(
   deps: Deps,

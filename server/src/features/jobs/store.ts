@@ -51,10 +51,7 @@ const isOther = (a: JobRow, b: JobRow): boolean =>
     ] as const
   ).some((key) => a[key] !== b[key]) || a.earlier.length !== b.earlier.length;
 
-/**
- * Saves postings of one or more sources: new ones as rows, those of a known source and id as updates.
- * @param at.most how many new ones are taken at most.
- */
+/** Saves postings: inserts at most `at.most` new ones, and updates those of a known source and id. */
 export async function saveJobs(
   db: Db,
   postings: readonly Posting[],

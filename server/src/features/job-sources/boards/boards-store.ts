@@ -59,7 +59,7 @@ export async function countBoards(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.kind, row.n]));
 }
 
-/** Notes what a board showed. @param problem `full` when it has more postings than are kept of it. */
+/** Records a successful read of a board; `problem` is `full` when it has more postings than are stored. */
 export async function boardWorked(
   db: Db,
   id: string,

@@ -4,10 +4,7 @@ import type { JobSource } from "../../../ports/job-sources/port.ts";
 import { keepPostings } from "../../jobs/keep-postings.ts";
 import { postingsIn } from "./answer-shape.ts";
 
-/**
- * Keeps a page batch by batch, so that others get their turn in between.
- * @param board the slug of the board that the page belongs to, for sources that read boards.
- */
+/** Stores a page batch by batch, to let other work run in between. `board` is the slug of the page's board, if any. */
 export async function keepPage(
   deps: Deps,
   batches: readonly string[],

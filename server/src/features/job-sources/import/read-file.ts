@@ -151,7 +151,7 @@ function kindOfStart(start: string): FileKind {
 
 /**
  * The rows of a JSON, JSON Lines, CSV, RSS, Atom or Indeed-style XML file, plain or gzipped. Holds one row at a time.
- * @param kind how it is written; null tells it by what the file begins with.
+ * With `kind` null the first characters tell the format.
  * @throws FileBroken when the packed data or a record's quoting is broken beyond going on.
  */
 export async function* readFile(

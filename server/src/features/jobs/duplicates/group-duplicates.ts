@@ -237,8 +237,8 @@ function outlineOf(row: Neighbour, isTown: IsTown): Comparable {
 export const leavingGroups = sharedGroups;
 
 /**
- * After postings went: another one of the card stands for it, and keeps the dates of those that went.
- * @param left what `leavingCards` said before.
+ * Gives cards that lost postings a new main posting, which keeps the dates of the deleted ones. `left` is the result of
+ * `leavingGroups` before the deletion.
  */
 export async function repairGroups(
   db: Db,
