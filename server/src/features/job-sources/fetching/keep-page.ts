@@ -4,7 +4,10 @@ import type { JobSource } from "../../../ports/job-sources/port.ts";
 import { keepPostings } from "../../jobs/keep-postings.ts";
 import { postingsIn } from "./answer-shape.ts";
 
-/** Stores a page batch by batch, to let other work run in between. `board` is the slug of the page's board, if any. */
+/**
+ * Stores a page batch by batch, to let other work run in between. `board` is the slug of the page's board, for sources
+ * that read boards.
+ */
 export async function keepPage(
   deps: Deps,
   batches: readonly string[],
