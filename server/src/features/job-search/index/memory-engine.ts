@@ -2,10 +2,12 @@ import type { Facets } from "@waymark/contract/jobs";
 import type { InsightTally } from "@waymark/domain/job-search/insights";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import type { SpellingWords } from "@waymark/domain/job-search/spelling";
+import type { QueryPlan } from "../../../search-index/query-plan.ts";
 import { SearchIndex } from "../../../search-index/search-index.ts";
 import type { IndexedJob } from "../../jobs/indexed-job.ts";
 import { countFacets } from "./count-facets.ts";
 import {
+  boardToken,
   bodyField,
   followersToken,
   type JobSchema,
@@ -14,10 +16,27 @@ import {
   titleWords,
 } from "./job-documents.ts";
 import type { Found, Tier } from "./job-index.ts";
-import { planQuery } from "./plan-query.ts";
 import { tallyMatches } from "./tally-matches.ts";
 
-export const fieldOf = (tier: Tier) => (tier === "title" ? titleField : bodyField);
+const fieldOf = (tier: Tier) => (tier === "title" ? titleField : bodyField);
+
+/** A search for postings as the memory index runs it. */
+function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
+  const { terms, filters, not, pay, since, sort, currency, follows } = query;
+  const paid = { number: "topPay", unit: "currency" } as const;
+  const enough =
+    pay === null
+      ? []
+      : [{ of: "pay", meets: { ...paid, in: pay.currency, least: pay.least, orUnknown: pay.unknown } }];
+  return {
+    terms,
+    filters: [...filters.map(({ of, any }) => ({ of, meets: any })), ...enough],
+    not,
+    restricted: { token: followersToken, unless: follows.map(boardToken) },
+    since: since?.getTime() ?? null,
+    order: sort === "relevance" ? "tiers" : sort === "salary" ? { ...paid, in: currency } : "newest",
+  };
+}
 
 /** The searches of `JobIndex` over postings in memory. Knows no database and no file. */
 export class MemoryEngine {
