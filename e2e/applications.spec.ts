@@ -241,8 +241,10 @@ test("added by hand, tagged in the table, told in a report, taken in from a file
 
   await page.getByRole("button", { name: en.view.table, exact: true }).click();
   await expect(page).toHaveURL(/view=table/);
-  await page.getByRole("checkbox", { name: "Choose Welder, Fjord" }).check();
-  await page.getByRole("checkbox", { name: "Choose Site Manager, Bergwerk" }).check();
+  await page.getByRole("checkbox", { name: en.table.tick.replace("{{name}}", "Welder, Fjord") }).check();
+  await page
+    .getByRole("checkbox", { name: en.table.tick.replace("{{name}}", "Site Manager, Bergwerk") })
+    .check();
   await page.getByRole("button", { name: en.bulk.tag, exact: true }).click();
   await page.getByRole("textbox", { name: en.bulk.tagName, exact: true }).fill("outdoors");
   await page.keyboard.press("Enter");
