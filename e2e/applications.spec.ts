@@ -101,7 +101,7 @@ test("a card goes through the board by mouse and by keyboard, and back", async (
   await expectQuiet();
 });
 
-test("what is done without a connection waits, and two tabs that differ are asked", async ({
+test("changes made offline wait, and conflicting changes of two tabs ask for a decision", async ({
   page,
   context,
 }) => {
@@ -159,7 +159,7 @@ test("what is done without a connection waits, and two tabs that differ are aske
   await expect(second.getByRole("status").getByText(en.notes.saved, { exact: true })).toBeVisible();
 });
 
-test("what waits for one person is not done as another, and goes out at a press", async ({
+test("waiting changes of one person are not sent as another's, and a button sends them", async ({
   page,
   context,
 }) => {
