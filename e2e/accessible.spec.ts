@@ -23,7 +23,7 @@ const sections = [
   "upgrade",
 ];
 
-test("what is wrong is seen at the first look at a page, and at the next", async ({ page }) => {
+test("a violation is found by the first check of a page, and by the next", async ({ page }) => {
   await page.setContent('<html lang="en"><title>x</title><main><h1>Hello</h1></main></html>');
   expect(await breachesOn(page)).toEqual([]);
   await page.setContent('<html lang="en"><title>x</title><main><h1>Hello</h1><img src="x"></main></html>');

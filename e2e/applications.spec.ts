@@ -101,7 +101,7 @@ test("a card goes through the board by mouse and by keyboard, and back", async (
   await expectQuiet();
 });
 
-test("what is done without a connection waits, and two tabs that differ are asked", async ({
+test("changes made offline wait, and conflicting changes of two tabs ask for a decision", async ({
   page,
   context,
 }) => {
@@ -159,7 +159,7 @@ test("what is done without a connection waits, and two tabs that differ are aske
   await expect(second.getByRole("status").getByText(en.notes.saved, { exact: true })).toBeVisible();
 });
 
-test("what waits for one person is not done as another, and goes out at a press", async ({
+test("waiting changes of one person are not sent as another's, and a button sends them", async ({
   page,
   context,
 }) => {
@@ -241,8 +241,10 @@ test("added by hand, tagged in the table, told in a report, taken in from a file
 
   await page.getByRole("button", { name: en.view.table, exact: true }).click();
   await expect(page).toHaveURL(/view=table/);
-  await page.getByRole("checkbox", { name: "Choose Welder, Fjord" }).check();
-  await page.getByRole("checkbox", { name: "Choose Site Manager, Bergwerk" }).check();
+  await page.getByRole("checkbox", { name: en.table.tick.replace("{{name}}", "Welder, Fjord") }).check();
+  await page
+    .getByRole("checkbox", { name: en.table.tick.replace("{{name}}", "Site Manager, Bergwerk") })
+    .check();
   await page.getByRole("button", { name: en.bulk.tag, exact: true }).click();
   await page.getByRole("textbox", { name: en.bulk.tagName, exact: true }).fill("outdoors");
   await page.keyboard.press("Enter");

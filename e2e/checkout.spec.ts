@@ -138,7 +138,7 @@ test("on a public address nothing can be bought in test mode, and the checkout s
   }
 });
 
-test("where everything is open nothing is sold", async ({ page }) => {
+test("with PLANS=open nothing is sold", async ({ page }) => {
   const open = await startProduct({ env: { PLANS: "open" } });
   try {
     await signedIn(page, open.url);

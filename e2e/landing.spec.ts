@@ -113,7 +113,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("what changes by itself changes every four seconds, rests, and can be stopped", async ({ page }) => {
+test("rotating content changes every four seconds, pauses, and can be stopped", async ({ page }) => {
   await stopClock(page);
   await page.goto(home("en"));
   const message = page.locator("h1 [data-active]");

@@ -43,7 +43,7 @@ test.afterAll(async () => {
   sources?.close();
 });
 
-test("where only technical boards answer, a search for a nurse names the source that has such jobs", async ({
+test("when only technical boards answer, a search for a nurse names a source with such jobs", async ({
   page,
 }) => {
   const expectQuiet = watchPage(page);

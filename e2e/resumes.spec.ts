@@ -173,7 +173,7 @@ test("a resume is edited, put in another order by keyboard, undone, and saves it
   await expect(page.getByText(en.history.restored, { exact: true })).toBeVisible();
 });
 
-test("what could not be saved is kept, and saved when the server is there again", async ({ page }) => {
+test("unsaved text is kept, and saved when the server is back", async ({ page }) => {
   const { person, resume } = await withResume(page);
   await openItem(page, resume.id);
   await expect(field(page, en.field.headline)).toBeVisible();

@@ -107,7 +107,7 @@ test("a user id without a name is told the line that it needs, and starts with i
   rmSync(folder, { recursive: true });
 });
 
-test("a folder of another user's is refused with what to do, and left as it is", async () => {
+test("a data folder of another user is refused with instructions, and left unchanged", async () => {
   test.skip(!isRoot(), "only root may start it as two users");
   const dataDir = freshFolder();
   chownSync(dataDir, nobody, nobody);

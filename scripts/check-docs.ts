@@ -7,8 +7,8 @@ import { type MadeTable, withTable } from "./docs/made-table.ts";
 import { nounTable } from "./rooms/nouns.ts";
 import { root } from "./setup/root.mjs";
 
-// Checks that every path and script in the documents exists, and that the tables made from code are up to date. With
-// --write they are made again.
+// Checks that every path and script in the documents exists, that the index of decisions is complete, and that the tables
+// made from code are up to date. With --write the tables are made again.
 const tables: readonly MadeTable[] = [
   {
     document: "README.md",
@@ -46,6 +46,10 @@ for (const document of documents) {
         : existsSync(join(root, name)) || existsSync(join(root, dirname(document), name));
     if (!there) problems.push(`${document}:${line} cites ${name}, which is not there`);
   }
+}
+const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
+for (const name of readdirSync(join(root, "docs/decisions")).filter((file) => /^\d/.test(file))) {
+  if (!index.includes(`(${name})`)) problems.push(`docs/decisions/README.md has no line for ${name}`);
 }
 for (const problem of problems) console.error(problem);
 console.log(`${documents.length} documents, ${problems.length} problems`);

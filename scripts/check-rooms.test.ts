@@ -162,6 +162,18 @@ const broken: readonly (readonly [what: string, path: string, text: string, prob
     "the plumbing knows no feature",
   ],
   [
+    "the search index knows a feature",
+    "server/src/search-index/bad.ts",
+    'import { find } from "../features/jobs/find-jobs.ts";\nexport const x = find;\n',
+    "the search index knows no job",
+  ],
+  [
+    "the search index knows a rule about jobs",
+    "server/src/search-index/bad.ts",
+    'import { match } from "@waymark/domain/jobs/match";\nexport const x = match;\n',
+    "the search index knows no job",
+  ],
+  [
     "another server feature's store",
     "server/src/features/letters/bad.ts",
     'import { store } from "../jobs/store.ts";\nexport const x = store;\n',

@@ -5,7 +5,7 @@ import type { ErrorCode } from "./errors.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Who may call an endpoint: anybody (`public`); anybody except with an expired session, so that a person is never
+ * The callers an endpoint accepts: anybody (`public`); anybody except with an expired session, so that a person is never
  * treated as a visitor without noticing (`anyone`); anybody with a session, even while its second factor is missing
  * (`pending`); a fully signed-in person (`user`).
  */

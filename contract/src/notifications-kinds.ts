@@ -17,7 +17,7 @@ export type NotificationTopic = z.infer<typeof NotificationTopic>;
 export type NotificationChannel = "mail" | "sms";
 
 /**
- * How a kind of notification reaches a person.
+ * The delivery of a kind of notification.
  *
  * @property topic The switch that turns this kind on or off; null for kinds without one.
  * @property reach `always`: by mail regardless of switches and time, since it concerns a change to the account or a

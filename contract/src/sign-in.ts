@@ -170,7 +170,7 @@ export const sendVerification = endpoint({
 });
 
 /**
- * How the verification mail is delivered. `leaves`: to a mail server; otherwise it stays on this machine. `shown`:
+ * Delivery of the verification mail. `leaves`: to a mail server; otherwise it stays on this machine. `shown`:
  * `showVerification` returns the message itself.
  */
 export const readVerification = endpoint({

@@ -39,7 +39,7 @@ const [figures, isco, titles] = ["figures.tsv", "isco.tsv", "occupation-titles.t
 const sample = "samples/es.yaml";
 const pathOf = (name: string) => (name === sample ? `server/data/${name}` : `domain/data/${name}`);
 
-describe("whoever breaks a file of data is told the file and the line", () => {
+describe("a broken data file is reported with file and line", () => {
   it.each<[file: string, from: string, to: string, problem: string]>([
     [roles, "codes: [29-1141]", "codes: [29-9999]", "registered-nurse: no figures for 29-9999"],
     [roles, "codes: [29-1141]", "codes: [291141]", "registered-nurse: codes.0: Invalid input"],

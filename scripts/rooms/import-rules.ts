@@ -28,6 +28,9 @@ function fileProblems(
   if (!repository.files.has(target.path) && !repository.others.has(target.path)) {
     problems.push(`there is no ${target.path}`);
   }
+  for (const { from, to, why } of walls) {
+    if (!file.isTool && from.test(file.path) && to.test(target.path)) problems.push(why);
+  }
   if (target.room !== file.room) {
     const room = rooms.find(({ name }) => name === file.room);
     if (room === undefined || !room.rooms.includes(target.room)) {
@@ -37,9 +40,6 @@ function fileProblems(
     return problems;
   }
   if (!imported.specifier.startsWith(".")) problems.push("the own room is imported by relative path");
-  for (const { from, to, why } of walls) {
-    if (!file.isTool && from.test(file.path) && to.test(target.path)) problems.push(why);
-  }
   return [...problems, ...featureProblems(file, target.path)];
 }
 

@@ -21,7 +21,6 @@ export const longFunctions: readonly string[] = [
   "server/src/ports/payments/stripe.ts: openStripePayments",
   "server/src/ports/payments/test-payments.ts: openTestPayments",
   "server/src/printing/open-printer.ts: openPrinter",
-  "server/src/search-index/merge-segments.ts: mergeColumns",
   "server/src/startup/open-product.ts: openProduct",
   "server/src/startup/serve.ts: serve",
   "server/src/tasks/open-tasks.ts: openTasks",

@@ -8,7 +8,7 @@ import { inTurn } from "./turn.mjs";
 /** The folders with files of data. */
 export const dataFolders = ["domain/data", "server/data"];
 
-/** What the modules depend on: the data, its loader, and the lists of values that the loader takes from the code. */
+/** The inputs of the modules: the data, its loader, and the lists of values that the loader takes from the code. */
 const sources = [
   ...dataFolders,
   "scripts/data",

@@ -29,7 +29,7 @@ test("half an install is none", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("what npm installed after the lock was written counts; a later lock does not fit", () => {
+test("packages installed after the lock was written count; with a later lock they do not", () => {
   mkdirSync(join(root, "node_modules"));
   npmsRecord(200);
   expect(isInstalled(root)).toBe(true);

@@ -73,7 +73,7 @@ function specsOf({ specs, suites = [] }) {
 }
 
 /**
- * How many journeys there are, to be counted as skipped where there is no browser.
+ * Number of journeys, counted as skipped where there is no browser.
  *
  * @param {string} root
  */

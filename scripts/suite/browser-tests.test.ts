@@ -16,7 +16,7 @@ const suites = [
   { file: "search.spec.ts", specs: [] },
 ];
 
-test("what passed only at a second try has failed, and its time counts with the first try's", () => {
+test("a journey that passed only at a second try has failed, and its time includes the first try", () => {
   expect(tallyOf({ stats, suites }, 0)).toEqual({
     passed: 2,
     failed: 2,

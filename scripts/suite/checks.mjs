@@ -4,7 +4,7 @@ const tsc = "node_modules/typescript/bin/tsc";
 const ourOwn = ["--import", "tsx"];
 
 /**
- * What must hold before any test is run, with the Node arguments that check it.
+ * The checks that must pass before any test is run, with their Node arguments.
  *
  * @type {readonly (readonly [name: string, args: readonly string[]])[]}
  */

@@ -35,7 +35,7 @@ export function sum(tallies) {
 }
 
 /**
- * Where the time goes: the ten slowest files.
+ * The ten slowest files.
  *
  * @param {Tally} tally
  */

@@ -17,7 +17,7 @@ import { openTestApp, type TestApp } from "./testing/test-app.ts";
 type Headers = { cookie: string };
 
 /** Every call of the contract, made by everybody: a new endpoint is covered as soon as it is in the list. */
-describe("who gets what", () => {
+describe("access to every endpoint by role", () => {
   let deps: Deps;
   let app: FastifyInstance;
   let close: TestApp["close"];

@@ -3,7 +3,7 @@ import { encodingOf } from "./encoding-of.ts";
 
 const latin = (text: string) => Buffer.from(text, "latin1");
 
-describe("how a text is encoded", () => {
+describe("the encoding of a text", () => {
   it.each([
     ["its mark, little end first", Buffer.from("\ufeffRang", "utf16le"), "", "utf-16le"],
     ["its mark, great end first", Buffer.from("\ufeffRang", "utf16le").swap16(), "", "utf-16be"],

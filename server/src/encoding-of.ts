@@ -20,10 +20,8 @@ function isUtf8(head: Uint8Array): boolean {
 }
 
 /**
- * How a text is encoded, by how it begins: its mark, what it is told to be, what it says of itself (XML, HTML), and else
- * UTF-8, or what old programs in the West write where it is none.
- * @param told the charset it came with, if any.
- * @returns a label `TextDecoder` knows.
+ * The encoding of a text, as a label that `TextDecoder` knows: by its byte order mark, the charset it came with (`told`),
+ * its own XML or HTML declaration, else UTF-8, or windows-1252 where it is not valid UTF-8.
  */
 export function encodingOf(head: Uint8Array, told = ""): string {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";

@@ -1,5 +1,5 @@
 /**
- * How many milliseconds a replaced refresh credential goes on working after its successor was first used: tabs of one
+ * Milliseconds for which a replaced refresh credential still works after its successor was first used: tabs of one
  * browser that renew at the same moment all send the same credential.
  */
 export const refreshOverlapMs = 30_000;

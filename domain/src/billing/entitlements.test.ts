@@ -11,7 +11,7 @@ const owner: PlanStanding = { ...starter, level: "team", teamRole: "owner" };
 const member: PlanStanding = { ...starter, level: "team", teamRole: "member" };
 const open: PlanStanding = { ...starter, level: "open" };
 
-describe("what plans allow", () => {
+describe("entitlements of plans", () => {
   it.each<[string, PlanStanding, PlanAction, number, string | null]>([
     ["starter, the tenth", { ...starter, used: 9 }, "create-application", 1, null],
     [

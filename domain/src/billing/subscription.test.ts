@@ -7,7 +7,7 @@ const lastPaid = { invoiceId: "in", amount: 2_900, paidAt: new Date(0) };
 const periodStart = new Date("2026-11-01T00:00:00Z");
 const dayOf = (day: number) => new Date(Date.UTC(2026, 10, day));
 
-describe("what a subscription opens", () => {
+describe("the access a subscription gives", () => {
   it.each<[SubscriptionStatus, boolean, boolean, Date, string, string | null]>([
     ["trialing", false, false, dayOf(1), "none", "card_missing"],
     ["trialing", true, false, dayOf(1), "full", null],

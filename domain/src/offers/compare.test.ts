@@ -6,7 +6,7 @@ import { percentileOf } from "./percentile-of.ts";
 
 const offer = (over: object = {}) => OfferInput.parse({ currency: "EUR", base: 60_000, ...over });
 
-describe("what an offer pays", () => {
+describe("the pay of an offer", () => {
   it.each([
     ["a year", {}, 60_000],
     ["a month", { period: "month", base: 5_000 }, 60_000],
@@ -55,7 +55,7 @@ describe("the best of a row", () => {
   });
 });
 
-describe("where a value stands", () => {
+describe("the rank of a value", () => {
   it.each([
     [[1, 2, 3, 4], 2.5, 4, 50],
     [[1, 2, 3, 4], 2, 4, 38],

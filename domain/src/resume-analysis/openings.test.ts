@@ -13,7 +13,7 @@ const opening = (language: Language, text: string) => {
   return weak ? "weak" : action ? "action" : "neither";
 };
 
-describe("how a bullet opens", () => {
+describe("the opening of a bullet", () => {
   it.each<[Language, string, string]>([
     ["en", "Led a team of five", "action"],
     ["en", "Successfully rebuilt the billing system", "action"],
@@ -57,7 +57,7 @@ describe("how a bullet opens", () => {
   });
 });
 
-describe("what counts as a figure", () => {
+describe("figures in a bullet", () => {
   it.each<[Language, string, boolean]>([
     ["en", "Cut errors by 18%", true],
     ["en", "Raised $2M from 3 funds", true],

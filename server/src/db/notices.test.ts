@@ -27,7 +27,7 @@ it("the first leaves at once, those of the same moment as one", async () => {
   expect(sent).toHaveLength(2);
 });
 
-it("one that fails is sent when the database is back", async () => {
+it("a notice that could not be sent is sent when the database is back", async () => {
   const { notices, sent, state } = pool();
   state.failures = 2;
   notices.notify("events");
@@ -37,7 +37,7 @@ it("one that fails is sent when the database is back", async () => {
   expect(sent).toEqual([["events"]]);
 });
 
-it("what is left is sent before the pool closes", async () => {
+it("pending notices are sent before the pool closes", async () => {
   const { notices, sent } = pool();
   notices.notify("events");
   notices.notify("tasks");

@@ -14,7 +14,7 @@ export class RestoreMarkBroken extends Error {
 }
 
 /**
- * How far a restore has come, as the file DATA_DIR/restoring says:
+ * The progress of a restore, kept in the file DATA_DIR/restoring:
  * - `laying`: the restored folders are being written beside those in use, of which nothing has changed yet;
  * - `swapping`: they are whole and on the disk, and take the place of those in use;
  * - `restored`: they are in place, and what they revived is not ended yet.

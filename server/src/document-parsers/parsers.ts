@@ -36,9 +36,8 @@ export interface DocumentParsers {
    */
   readTable(bytes: Uint8Array): Promise<Table>;
   /**
-   * What another server answered, up to `limits.answerBytes`.
-   * @param asked how it is to be read, as the reader that the children were started with understands it.
-   * @returns JSON texts, to be parsed by whoever asked.
+   * Reads another server's answer of up to `limits.answerBytes` into JSON texts for the caller to parse. `asked` goes to
+   * the reader that the child processes were started with.
    * @throws AppError with a `file_…` code, or `files_busy`.
    */
   readAnswer(bytes: Uint8Array, asked: string): Promise<readonly string[]>;

@@ -79,7 +79,7 @@ test("a page that unpacks into a flood ends, and the next file is read", async (
   await quick.close();
 }, 90_000);
 
-describe("what is read", () => {
+describe("the text of files", () => {
   test("kinds are told by bytes, not by name", async () => {
     const pdf = await read(textPdf(resumeLines), "cv.doc");
     const docx = await read(docxOf(paragraphs(resumeLines)), "cv.pdf");

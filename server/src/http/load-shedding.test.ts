@@ -91,7 +91,7 @@ describe("requests at once", () => {
 describe("a turn of the event loop", () => {
   const begin = (loop: LoopTurn, times: readonly number[]) => times.map((now) => loop.begin(now));
 
-  it("that begins request after request refuses those that have waited long", () => {
+  it("that accepts requests without a pause refuses those that have waited long", () => {
     const loop = new LoopTurn();
     loop.comesRound(1_000);
     const answers = begin(
@@ -104,7 +104,7 @@ describe("a turn of the event loop", () => {
     expect(loop.begin(2_601)).toBe(true);
   });
 
-  it("that is long for another reason refuses nobody who came meanwhile", () => {
+  it("that is long for another reason refuses no request that arrived meanwhile", () => {
     const loop = new LoopTurn();
     loop.comesRound(1_000);
     expect(
@@ -117,7 +117,7 @@ describe("a turn of the event loop", () => {
 });
 
 describe("refusals under load", () => {
-  it("of connections that ask again at once leave time for those that were let in", () => {
+  it("of connections that retry at once leave time for accepted requests", () => {
     const refusals = new PacedRefusals(0);
     let sent = 0;
     const refuse = () => {

@@ -31,7 +31,7 @@ const codeOf = (work: Promise<unknown>) =>
 const open = openGuardedFetch({ allowPrivate: true });
 const closed = openGuardedFetch({ allowPrivate: false });
 
-describe("what nobody may ask", () => {
+describe("addresses that are refused", () => {
   it.each([
     ["https://127.0.0.1/", "address"],
     ["https://127.1/", "address"],
@@ -178,13 +178,13 @@ describe("a name", () => {
     server.close();
   });
 
-  it("that nobody knows is a source that is away", async () => {
+  it("that does not resolve counts as unreachable", async () => {
     const lookup = () => Promise.reject(new Error("ENOTFOUND"));
     const fetch = openGuardedFetch({ allowPrivate: true, lookup });
     expect(await codeOf(fetch("https://jobs.example/"))).toBe("source_unavailable: name");
   });
 
-  it("whose look-up never ends counts against the time", async () => {
+  it("whose DNS lookup never ends is stopped by the time limit", async () => {
     const fetch = openGuardedFetch({ allowPrivate: true, lookup: () => new Promise(() => {}) });
     expect(await codeOf(fetch("https://jobs.example/", { timeoutMs: 20 }))).toBe("source_unavailable: time");
   });
@@ -220,7 +220,7 @@ describe("an answer", () => {
     expect(await codeOf(open(url, { maxBytes: 4_000_000 }))).toBe("answered");
   });
 
-  it("that comes in drips ends at the total time", async () => {
+  it("that arrives in drips is stopped by the total time limit", async () => {
     let ended = () => {};
     const gone = new Promise<void>((resolve) => {
       ended = resolve;
@@ -237,7 +237,7 @@ describe("an answer", () => {
     await gone;
   });
 
-  it("that never begins, breaks off, or is refused is a source that is away", async () => {
+  it("that never begins, breaks off or is refused counts as unreachable", async () => {
     const { url: silent } = await serve(() => {});
     expect(await codeOf(open(silent, { timeoutMs: 50 }))).toBe("source_unavailable: time");
     const { url: broken } = await serve((_request, response) => {

@@ -5,7 +5,7 @@ import { aPerson } from "../testing/a-person.ts";
 import { testDeps } from "../testing/deps.ts";
 import { compareDatabases } from "./compare-databases.ts";
 
-describe("what a restore would change", () => {
+describe("the comparison before a restore", () => {
   let [present, restored]: Deps[] = [];
   beforeAll(async () => {
     [present, restored] = [await testDeps(), await testDeps()];

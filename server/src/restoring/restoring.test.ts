@@ -252,7 +252,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     expect(await readAuthenticator(product.deps, using.actor.userId)).not.toBeNull();
   });
 
-  it("whoever reads at an address that was given up since gets into its account by no mail", async () => {
+  it("no mail to an address that was given up since the backup opens the account", async () => {
     const { mover, taker, newAddress } = before;
     const { deps } = product;
     expect(await findAccount(deps, newAddress)).toMatchObject({
@@ -270,7 +270,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     expect(await signIn(product.deps, claimed.email, goodPassword)).toBe("invalid_credentials");
   });
 
-  it("what was waiting to be sent is not sent again", async () => {
+  it("messages that were waiting at the time of the backup are not sent", async () => {
     const text = "SELECT DISTINCT state, problem FROM outgoing_messages WHERE key = 'welcome'";
     expect((await product.deps.database.query(text)).rows).toEqual([
       { state: "failed", problem: "restored" },

@@ -20,7 +20,7 @@ const held = (endsAt: string, over: object = {}) =>
   });
 const offered = (decideBy: string | null) => application({ phase: "offer", offers: [{ id: "o", decideBy }] });
 
-describe("what is suggested next", () => {
+describe("suggested follow-ups", () => {
   it.each<[string, FollowedApplication, string[]]>([
     [
       "seven days without an answer",

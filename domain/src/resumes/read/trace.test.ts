@@ -31,7 +31,7 @@ const document: ResumeDocument = {
   ],
 };
 
-describe("where fields come from", () => {
+describe("the source lines of fields", () => {
   const { fields, lines, pages } = readResume(document);
   const of = (path: string) => fields.find(({ field }) => field === path);
 

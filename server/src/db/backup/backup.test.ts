@@ -256,7 +256,7 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
     expect(await refusal(restore(freshFolder(), writeAnew(gzipSync(edited))))).toBe("damaged");
   });
 
-  it("that does not open is deleted and told, and those of before stay", async () => {
+  it("that does not open is deleted and reported, and earlier backups stay", async () => {
     const version = join(embeddedFolder(dataDir), "cluster/PG_VERSION");
     const right = readFileSync(version);
     writeFileSync(version, "16\n");

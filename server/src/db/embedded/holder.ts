@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseProblem } from "./problem.ts";
 
-/** How long to wait for a holder that is just ending with its container, in milliseconds. */
+/** Milliseconds to wait for a holder that is just ending with its container. */
 const patienceMs = 3_000;
 
 /**

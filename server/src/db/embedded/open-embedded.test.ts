@@ -141,7 +141,7 @@ describe("the embedded database", () => {
 });
 
 describe("a folder that cannot be served", () => {
-  it("of the engine of before names the last commit that reads it", async () => {
+  it("of the former engine, PGlite, names the last commit that reads it", async () => {
     const dataDir = freshDataDir();
     folders.push(dataDir);
     mkdirSync(embeddedFolder(dataDir));

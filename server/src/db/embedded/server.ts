@@ -78,7 +78,7 @@ export class EmbeddedServer {
   get watcherPid(): number | undefined {
     return this.#watcher.pid;
   }
-  /** How often it ended by itself and was restarted. */
+  /** Number of restarts after it ended by itself. */
   get restarts(): number {
     return this.#restarts;
   }

@@ -126,7 +126,7 @@ describe.runIf(canCarry())(`a database of PostgreSQL ${previous}`, { timeout: 24
     expect([majorOf(target), await isRestoreUnopened(target)]).toEqual([own, true]);
   });
 
-  it("whose rows cannot be carried over stays in use as it was, and the sentence says why", async () => {
+  it("whose rows cannot be copied stays in use unchanged, and the message says why", async () => {
     const dataDir = await olderFolder(previous);
     const database = await open(dataDir);
     await database.query("CREATE TABLE not_ours (n int)");

@@ -101,7 +101,7 @@ describe("files of occupational facts", () => {
   });
 });
 
-describe("what is refused, and why", () => {
+describe("refused files of facts", () => {
   const { Skills: _, ...withoutSkills } = onetTables;
   it.each([
     ["a table is missing", "onet", anOnet(withoutSkills), "facts_tables", { tables: "skills" }],

@@ -3,7 +3,6 @@ import { readManualJobs } from "../jobs/manual/manual-jobs-store.ts";
 import { readFollowed } from "./boards/boards-store.ts";
 import { unfollowAll } from "./boards/followed-companies.ts";
 
-/** The companies a person follows and the postings they brought in. */
 export const exportJobs: ExportSection = {
   name: "jobs",
   tables: ["followed_boards", "own_jobs"],

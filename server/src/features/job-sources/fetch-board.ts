@@ -16,7 +16,7 @@ export const fetchBoardTask = taskKind({
   expireSeconds: 600,
 });
 
-/** Reads one board, as far as a run's time goes; the source's own runs read on. */
+/** Reads one board within the time of a run; the source's own runs continue. */
 export async function fetchBoard(
   deps: Deps,
   board: z.infer<typeof fetchBoardTask.input>,

@@ -24,7 +24,7 @@ export interface FetchReport {
 }
 
 const day = 86_400_000;
-/** After so long a run ends and the next one goes on, so that every source gets its turn. */
+/** A run ends after this time and the next one continues, so that every source gets its turn. */
 export const runMs = 120_000;
 const savedEvery = 20;
 
@@ -49,9 +49,8 @@ const blank = (id: string): SourceRow => ({
 
 /**
  * Fetches a source's postings and keeps them, request by request: one host at a time with its pauses, only what
- * changed, within its daily budget. A request that fails or answers garbage is noted and passed over; what is stored
- * stays. What a run does not come to, the next one begins with.
- * @param jitter a number from 0 to 1 that spreads the next run.
+ * changed, within its daily budget. A failed or unreadable request is recorded and skipped; stored postings stay. The next
+ * run begins with the remaining requests. `jitter`, from 0 to 1, spreads the next run.
  */
 export async function fetchSource(
   deps: Deps,
@@ -71,7 +70,7 @@ export async function fetchSource(
   const steps = "problem" in given ? [] : await firstSteps(deps, source, before.waiting);
   const run = new SourceRun({ deps, source, keys, robots, token, signal }, steps);
   if ("problem" in given) run.error = given.problem;
-  // It goes on where one stopped that read a broken answer: together they are no more whole.
+  // A run that continues one with a broken answer is incomplete, too.
   run.isPart = before.lastError === "partial" && storedSteps(before.waiting).length > 0;
   const isOpen = before.failures >= openCircuitAfter;
   const end = deps.now().getTime() + runMs;
@@ -108,7 +107,7 @@ export async function pauseFor(source: JobSource, url: string, robots: Robots): 
   return Math.max(own, (await robots.for(url)).pauseMs);
 }
 
-/** Whether a run only ended because its time was up: nothing failed, and there is more. */
+/** Whether a run ended only because its time was up. */
 const isGoingOn = (run: SourceRun): boolean =>
   !run.isOver && run.until === undefined && run.waiting.length > 0;
 

@@ -38,7 +38,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
   let deps: Deps;
   let follower: Actor;
   let other: Actor;
-  /** What each board answers; a board is a slug of Greenhouse. */
+  /** The answer of each board, by its slug at Greenhouse. */
   const boards = new Map<string, object[]>();
 
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
     expect(rest.rows).toEqual([]);
   });
 
-  it("what only an erased or purged person followed goes with them", async () => {
+  it("a board followed only by an erased or purged person is deleted with them", async () => {
     const erased = (await aPerson(deps, { verified: true })).actor;
     const purged = (await aPerson(deps, { verified: true })).actor;
     const one = await follow(erased, [{ title: "Rope Winder" }]);

@@ -21,7 +21,7 @@ async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Prom
   return gone;
 }
 
-/** For those who let boards go in a transaction of their own. */
+/** Deletes abandoned boards after a transaction that unfollowed them. */
 export const forgetBoardsTask = taskKind({
   name: "forget-abandoned-boards",
   input: z.object({}),
@@ -30,9 +30,7 @@ export const forgetBoardsTask = taskKind({
 });
 
 /**
- * Forgets the boards that no list names and nobody follows, with all they brought: the last follower left, was erased,
- * or their account was purged.
- * @returns how many boards went.
+ * Deletes the boards that no list names and nobody follows any more, with their postings. Returns the number of boards.
  */
 export async function forgetAbandonedBoards(deps: Deps): Promise<number> {
   let forgotten = 0;
@@ -41,7 +39,7 @@ export async function forgetAbandonedBoards(deps: Deps): Promise<number> {
     for (const { id, kind, slug } of boards) {
       const source = jobSourcesKnown.find(({ board }) => board === kind)?.id ?? kind;
       await forget(deps, async ({ db }) => {
-        // Nobody begins to follow it, and nothing is kept of it, between this look and the end.
+        // The lock keeps anybody from following the board, or storing its postings, until it is deleted.
         await lockWriters(db);
         if ((await whoSeesBoard(db, id)) !== "nobody") return [];
         const ids = await postingsOfBoard(db, id);
@@ -54,14 +52,14 @@ export async function forgetAbandonedBoards(deps: Deps): Promise<number> {
   }
 }
 
-/** Takes out what a source, or one board of it, has not shown since `before`. */
+/** Deletes postings that a source, or one of its boards, has not shown since `before`. */
 export const forgetUnseen = (deps: Deps, source: string, before: Date, board?: string): Promise<number> =>
   forget(deps, ({ db }) => unseenIds(db, source, before, board));
 
-/** Takes out postings that have closed by their own word. */
+/** Deletes postings whose stated closing date has passed. */
 export const forgetClosed = (deps: Deps): Promise<number> =>
   forget(deps, ({ db, now }) => closedIds(db, now()));
 
-/** Takes out imported postings without a closing date that no file has held since `before`. */
+/** Deletes imported postings without a closing date that no file has held since `before`. */
 export const forgetImports = (deps: Deps, known: readonly string[], before: Date): Promise<number> =>
   forget(deps, ({ db }) => unseenImports(db, known, before));

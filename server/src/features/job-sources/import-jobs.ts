@@ -24,8 +24,7 @@ const batchSize = 100;
 
 /**
  * Imports postings from a file, as it arrives: JSON, JSON Lines, CSV, RSS or Indeed-style XML, plain or gzipped.
- * @param source names the postings that name no source of their own.
- * @param kind how the file is written, when its name says so.
+ * `source` is the source of postings that name none; `kind` the format, if the file's name tells it.
  */
 export async function importJobs(
   deps: Deps,
@@ -101,7 +100,7 @@ async function nameSources(deps: Pick<Deps, "db">): Promise<(named: string) => s
 
 const known = new Set(jobSourcesKnown.map(({ id }) => id));
 
-/** Notes what a file brought of each source that is fetched nowhere: the source page shows it. */
+/** Records a file's results for each source that is not fetched; the page of sources shows them. */
 async function noteImports(
   deps: Deps,
   counts: ReadonlyMap<string, number>,

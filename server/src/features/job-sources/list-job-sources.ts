@@ -118,7 +118,7 @@ export function suggestedSources<
   Info extends Pick<JobSourceInfo, "kind" | "state" | "countries" | "groups" | "label">,
 >(sources: readonly Info[], country: string | undefined, group: OccupationGroup): Info[] {
   const score = ({ kind, state, countries, groups, label }: Info): number => {
-    // A board shows one employer, which its followers know.
+    // Boards of single employers are not suggested; people follow them by address.
     if (kind !== "list" || state === "on") return 0;
     if (groups.length > 0 && !groups.includes(group)) return 0;
     if (country !== undefined && countries.length > 0 && !countries.includes(country)) return 0;
@@ -149,7 +149,7 @@ export async function suggestSources(
   return { sources: suggestedSources(sources, country, group) };
 }
 
-/** A stored problem; what an earlier version wrote counts as failed. */
+/** A stored problem; unknown values of earlier versions count as failed. */
 export const problemIn = (stored: string): SourceProblem | "" =>
   stored === "" ? "" : (SourceProblem.safeParse(stored).data ?? "failed");
 

@@ -17,7 +17,10 @@ export async function unseenIds(db: Db, source: string, before: Date, board?: st
   return rows.map((row) => row.id);
 }
 
-/** The ids of postings of no known source, without a closing date, that neither a file nor a date speaks for since `before`. */
+/**
+ * The ids of postings of no known source, without a closing date, that neither a file nor a date speaks for since
+ * `before`.
+ */
 export async function unseenImports(db: Db, known: readonly string[], before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: jobs.id })
@@ -35,7 +38,6 @@ export async function unseenImports(db: Db, known: readonly string[], before: Da
   return rows.map((row) => row.id);
 }
 
-/** The ids of postings that closed before an instant. */
 export async function closedIds(db: Db, before: Date): Promise<string[]> {
   const rows = await db.select({ id: jobs.id }).from(jobs).where(lt(jobs.closesAt, before)).limit(10_000);
   return rows.map((row) => row.id);
@@ -45,7 +47,7 @@ export async function deleteJobs(db: Db, ids: readonly string[]): Promise<void> 
   if (ids.length > 0) await db.delete(jobs).where(inArray(jobs.id, [...ids]));
 }
 
-/** Notes that a source still shows its postings; says how many of them are there. */
+/** Marks postings as still online, and returns how many of them are stored. */
 export async function touchSeen(
   db: Db,
   source: string,

@@ -58,10 +58,10 @@ const sweepCardsTask = taskKind({
   expireSeconds: 1_800,
 });
 
-/** An index that was away longer than this is made again from the record. */
+/** An index that missed more than this is rebuilt from the table `jobs`. */
 const changesKeptMs = 7 * day;
 
-/** Adds a task for every switched-on source whose time has come. */
+/** Adds a task for every active source that is due. */
 export async function addDueSources(deps: Deps): Promise<void> {
   const rows = new Map((await readSources(deps.db)).map((row) => [row.id, row]));
   for (const source of switchedOn(deps.config)) {
@@ -71,7 +71,10 @@ export async function addDueSources(deps: Deps): Promise<void> {
   }
 }
 
-/** Takes out postings that have closed, those of boards nobody follows any more and of sources that are switched off for long, and what is noted of them. */
+/**
+ * Takes out postings that have closed, those of boards nobody follows any more and of sources that are switched off
+ * for long, and what is noted of them.
+ */
 export async function tidyPostings(deps: Deps): Promise<void> {
   await forgetAbandonedBoards(deps);
   await forgetClosed(deps);
@@ -79,7 +82,8 @@ export async function tidyPostings(deps: Deps): Promise<void> {
   const ago = (days: number) => new Date(deps.now().getTime() - days * day);
   for (const source of jobSourcesKnown)
     if (!on.has(source)) await forgetUnseen(deps, source.id, ago(source.policy.keepDays));
-  // What answers in part only is never whole enough to say what is gone; half a year without a sign is enough.
+  // A source that answers only in part never shows that a posting is gone, so its postings go unseen for half a year
+  // first.
   for (const source of on) await forgetUnseen(deps, source.id, ago(longestUnseenDays));
   const { JOB_IMPORT_KEEP_DAYS: days } = deps.config;
   const known = jobSourcesKnown.map(({ id }) => id);
@@ -87,7 +91,7 @@ export async function tidyPostings(deps: Deps): Promise<void> {
   await forgetAnswers(deps.db, ago(60));
 }
 
-/** Says who fetches postings: every ten minutes the sources whose time has come, each at its own pace. */
+/** Registers the tasks of postings; every ten minutes the due sources are fetched. */
 export function registerJobTasks(deps: Deps): void {
   deps.tasks.handle(purgeJobChanges, () =>
     purgeChanges(deps.db, new Date(deps.now().getTime() - changesKeptMs)),
@@ -116,7 +120,7 @@ export function registerJobTasks(deps: Deps): void {
     if (known === undefined) return;
     const report = await fetchSource(deps, known, Math.random(), signal);
     deps.log.info({ source, ...report }, "fetched job postings");
-    // More to ask: behind the other sources that wait.
+    // Continues after the other waiting sources.
     if (report.rest > 0 && !signal.aborted)
       await deps.tasks.add(deps.db, fetchJobSource, { source }, { key: source });
   });

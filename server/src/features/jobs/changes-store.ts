@@ -5,10 +5,9 @@ import type { IndexedJob } from "./indexed-job.ts";
 import { indexedOf, type JobRow } from "./job-row.ts";
 import { jobChanges, jobs } from "./tables.ts";
 
-/** The notification channel for changes. */
 export const changesChannel = "waymark_job_changes";
 
-/** Postings whose row was written (shown or not), and ids of those that were deleted. */
+/** Postings whose row was written, visible or not, and the ids of deleted ones. */
 export interface Changes {
   readonly changed?: readonly JobRow[];
   readonly gone?: readonly string[];
@@ -43,7 +42,6 @@ export interface Cursor {
   readonly jobId: string;
 }
 
-/** The newest change; undefined when there was none yet. */
 export async function newestChange(db: Db): Promise<Cursor | undefined> {
   const [row] = await db
     .select({ seq: jobChanges.seq, jobId: jobChanges.jobId })
@@ -53,7 +51,7 @@ export async function newestChange(db: Db): Promise<Cursor | undefined> {
   return row;
 }
 
-/** Whether everything behind a cursor is still there to be followed. */
+/** Whether all changes after a cursor are still stored. */
 export async function canFollow(db: Db, { seq, jobId }: Cursor): Promise<boolean> {
   const rows = await db
     .select({ seq: jobChanges.seq })
@@ -70,19 +68,18 @@ export const changesAfter = (db: Db, seq: number, limit: number): Promise<Cursor
     .orderBy(asc(jobChanges.seq))
     .limit(limit);
 
-/** The number of changes after a cursor. */
 export async function countChangesAfter(db: Db, seq: number): Promise<number> {
   return db.$count(jobChanges, gt(jobChanges.seq, seq));
 }
 
-/** Forgets changes older than `before`, but never the newest one: cursors stand on it. */
+/** Deletes changes older than `before`, except the newest one, which cursors refer to. */
 export async function purgeChanges(db: Db, before: Date): Promise<void> {
   const newest = await newestChange(db);
   if (newest === undefined) return;
   await db.delete(jobChanges).where(and(lt(jobChanges.changedAt, before), lt(jobChanges.seq, newest.seq)));
 }
 
-/** The shown postings among these, as they enter an index. */
+/** The visible postings among these, as index entries. */
 export async function indexedById(db: Db, ids: readonly string[]): Promise<IndexedJob[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -92,7 +89,7 @@ export async function indexedById(db: Db, ids: readonly string[]): Promise<Index
   return rows.map(indexedOf);
 }
 
-/** Shown postings in the order of their ids, behind one of them. */
+/** The next visible postings after an id, in the order of ids. */
 export async function indexedAfter(db: Db, id: string, limit: number): Promise<IndexedJob[]> {
   const rows = await db
     .select()

@@ -7,7 +7,7 @@ export const isFollowed = sql`exists (select 1 from followed_boards f join users
   where f.board_id = job_boards.id and u.email_verified)`;
 const verified = sql`exists (select 1 from users u where u.id = ${followedBoards.userId} and u.email_verified)`;
 
-/** Ids of the boards a person follows, in the same order each time; none before their address is verified. */
+/** Ids of the boards a person follows, sorted; none before their address is verified. */
 export async function followedIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ boardId: followedBoards.boardId })
@@ -17,13 +17,15 @@ export async function followedIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ boardId }) => boardId);
 }
 
-/** Whether a person with a verified address follows a board. */
 export async function follows(db: Db, userId: string, boardId: string): Promise<boolean> {
   const where = and(eq(followedBoards.userId, userId), eq(followedBoards.boardId, boardId), verified);
   return (await db.$count(followedBoards, where)) > 0;
 }
 
-/** Who may find the postings of a board: everybody if a list names it, else its followers, if there are any. */
+/**
+ * The people who may find the postings of a board: everybody if a list names it, else its followers, if there are
+ * any.
+ */
 export async function whoSeesBoard(db: Db, id: string): Promise<"everybody" | "followers" | "nobody"> {
   const [row] = await db
     .select({ listed: jobBoards.listed, followed: sql<boolean>`${isFollowed}` })

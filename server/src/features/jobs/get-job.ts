@@ -6,8 +6,8 @@ import { manualJobIds, readManualJob } from "./manual/manual-jobs-store.ts";
 import { closingOf, jobById, textsById } from "./read-store.ts";
 
 /**
- * One posting by its id; null when there is none (any more).
- * @param userId also one that this person brought in, or that the board they follow brought for its followers.
+ * A posting by its id; null when there is none. With `userId` also a manual job of that person, or a posting that only
+ * the followers of a board see.
  */
 export async function getJob(deps: Deps, jobId: string, userId?: string): Promise<Job | null> {
   const row = await jobById(deps.db, jobId);
@@ -21,9 +21,8 @@ export async function getJob(deps: Deps, jobId: string, userId?: string): Promis
 }
 
 /**
- * Which postings are closed by their own word, or no longer there, and since when; of one that is simply no longer
- * there all that is known is that it is so now. What a person brought in themselves is never gone.
- * @param userId whose own postings are looked at; without one, everybody's.
+ * The postings that are gone, and since when: the stated closing date, or now for one that is no longer stored. Manual
+ * jobs, of `userId` if given, are never gone.
  */
 export async function goneSince(
   deps: Deps,

@@ -8,7 +8,6 @@ import { jobIndex } from "./tables.ts";
 
 const batch = 1_000;
 
-/** Writes rows of the SQL index. */
 export async function upsertIndexRows(db: Db, postings: readonly IndexedJob[]): Promise<void> {
   const turn = yieldToOthers();
   for (let i = 0; i < postings.length; i += batch) {
@@ -38,12 +37,11 @@ export async function removeIndexRows(db: Db, ids: readonly string[]): Promise<v
   if (ids.length > 0) await db.delete(jobIndex).where(inArray(jobIndex.jobId, [...ids]));
 }
 
-/** Empties the SQL index. */
 export async function clearIndexRows(db: Db): Promise<void> {
   await db.delete(jobIndex);
 }
 
-/** After many changes: new tokens wait in a list that every search reads through until it is merged. */
+/** Merges the index's pending list after many changes; until then every search reads that list. */
 export async function tidyIndexRows(db: Db): Promise<void> {
   await db.execute(sql`select gin_clean_pending_list('job_index_tokens')`);
   await db.execute(sql`analyze job_index`);

@@ -1,17 +1,17 @@
 import type { Language } from "@waymark/contract/values";
 import type { Indexed } from "@waymark/domain/jobs/tokens/tokens";
 
-/** A posting as it enters an index. */
+/** A posting as an index stores it. */
 export interface IndexedJob extends Indexed {
   readonly id: string;
   readonly postedAt: Date;
-  /** The middle of what it pays a year, or the end it states. */
+  /** The middle of its yearly pay range, or the one end it states. */
   readonly middlePay: number | null;
   readonly language: Language | "";
   readonly country: string | null;
   /** Ids of `vocabulary/skills`. */
   readonly skills: readonly string[];
   readonly sample: boolean;
-  /** The board whose followers alone may find it; null where everybody may. */
+  /** The board whose followers alone may find it; null if everybody may. */
   readonly followersOf: string | null;
 }

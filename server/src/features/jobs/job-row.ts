@@ -16,7 +16,6 @@ import type { jobs } from "./tables.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 
-/** The fields of a row for a card. */
 export type CardRow = Pick<
   JobRow,
   | "id"
@@ -51,7 +50,6 @@ export interface ReadFrom {
   readonly followersOnly: boolean;
 }
 
-/** A clean posting as a row. */
 export function rowOf(
   posting: Posting,
   id: string,
@@ -136,7 +134,7 @@ export function indexedOf(row: JobRow): IndexedJob {
   };
 }
 
-/** A posting as the contract shows it; `salary` only as the posting itself words it. */
+/** A posting in the contract's shape; `salary` in the posting's own words. */
 export function jobOf(row: CardRow, now: Date): Job {
   const pay =
     row.payCurrency === null

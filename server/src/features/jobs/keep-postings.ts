@@ -17,9 +17,9 @@ export interface Kept {
 const nothing: Kept = { taken: 0, merged: 0, left: 0 };
 
 /**
- * Keeps a batch of clean postings, in one transaction; when it is done they can be found. At most 1,000 at a time.
- * @param from.boardId the board they were read from. Is it in no list, its followers alone find them, and only so many
- * are kept; is it followed by nobody any more, none is.
+ * Stores a batch of at most 1,000 clean postings in one transaction; afterwards searches find them. Postings of a board
+ * (`from.boardId`) that no list names are limited in number and visible to its followers only; without followers none
+ * is stored.
  */
 export async function keepPostings(
   deps: Deps,

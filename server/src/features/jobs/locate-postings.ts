@@ -10,7 +10,7 @@ const atATime = 500;
 const townsOf = (gazetteer: Gazetteer, location: string, country: string | undefined) =>
   postedTowns(location, country, (name, within) => gazetteer.find(name, within));
 
-/** The postings with the towns they are in, and the country those tell; as they are while the gazetteer loads. */
+/** Adds towns and country to postings; leaves them unchanged while the gazetteer loads. */
 export function located(gazetteer: Gazetteer, postings: readonly Posting[]): readonly Posting[] {
   if (gazetteer.size === 0) return postings;
   return postings.map((posting) => {
@@ -19,7 +19,7 @@ export function located(gazetteer: Gazetteer, postings: readonly Posting[]): rea
   });
 }
 
-/** Looks up the towns of postings that came in before the gazetteer was there. */
+/** Looks up the towns of postings stored before the gazetteer had loaded. */
 export async function locatePostings(deps: Deps, signal?: AbortSignal): Promise<void> {
   await deps.gazetteer.ready;
   if (deps.gazetteer.size === 0) return;

@@ -44,19 +44,18 @@ export async function cardsById(db: Db, ids: readonly string[]): Promise<CardRow
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One posting whole. */
 export async function jobById(db: Db, id: string): Promise<CardRow | undefined> {
   const [row] = await db
     .select({ ...cardColumns, description: jobs.description })
     .from(jobs)
     .where(eq(jobs.id, id));
   if (row === undefined || row.cardId === null) return row;
-  // Another one stands for it, and knows where all of them are.
+  // The card's main posting has the links of all.
   const [head] = await db.select({ card: jobs.card }).from(jobs).where(eq(jobs.id, row.cardId));
   return { ...row, card: head?.card ?? row.card };
 }
 
-/** The texts of postings, for looking at their words in order. */
+/** The texts of postings, for phrase searches. */
 export async function textsById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const { id, title, company, description } = jobs;
   const rows = await db
@@ -77,7 +76,7 @@ export async function countJobs(db: Db): Promise<{ postings: number; samples: nu
   return row ?? { postings: 0, samples: 0 };
 }
 
-/** When each of these postings closes by its own word; those that are not there are absent. */
+/** The stated closing dates of postings; missing postings are absent. */
 export async function closingOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
   const rows = await db
     .select({ id: jobs.id, closesAt: jobs.closesAt })

@@ -9,8 +9,8 @@ import { jobs } from "./tables.ts";
 const identity = (row: { source: string; sourceId: string }) => `${row.source}\0${row.sourceId}`;
 
 /**
- * What saving a batch did: the rows that were written, which of them are new or say something else now, and how many
- * postings were left out because their board holds as many as it may.
+ * The result of saving a batch: the rows written, those of them that are new or changed (`fresh`), and the number of
+ * postings left out because their board has reached its limit.
  */
 export interface Saved {
   readonly left: number;
@@ -51,10 +51,7 @@ const isOther = (a: JobRow, b: JobRow): boolean =>
     ] as const
   ).some((key) => a[key] !== b[key]) || a.earlier.length !== b.earlier.length;
 
-/**
- * Saves postings of one or more sources: new ones as rows, those of a known source and id as updates.
- * @param at.most how many new ones are taken at most.
- */
+/** Saves postings: inserts at most `at.most` new ones, and updates those of a known source and id. */
 export async function saveJobs(
   db: Db,
   postings: readonly Posting[],
@@ -114,16 +111,16 @@ async function putRows(db: Db, rows: JobRow[]): Promise<void> {
   await db.insert(jobs).values(rows).onConflictDoUpdate({ target: jobs.id, set });
 }
 
-/** Planner's figures of the table, after many changes. */
+/** Updates the planner's statistics after many changes. */
 export async function analyseJobs(db: Db): Promise<void> {
   await db.execute(sql`analyze jobs`);
 }
 
-/** Postings whose towns were not looked up yet, held until the transaction ends; those that others hold are left out. */
+/** Postings without towns, locked until the transaction ends; rows locked by others are skipped. */
 export const withoutTowns = (db: Db, limit: number): Promise<JobRow[]> =>
   db.select().from(jobs).where(isNull(jobs.towns)).limit(limit).for("update", { skipLocked: true });
 
-/** Writes where postings are, all of them at once. */
+/** Writes the towns of all rows in one statement. */
 export async function putTowns(db: Db, rows: readonly JobRow[]): Promise<void> {
   const located = JSON.stringify(rows.map(({ id, towns, country }) => ({ id, towns, country })));
   await db.execute(sql`

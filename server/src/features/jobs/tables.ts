@@ -18,52 +18,54 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a card says of all postings it stands for. */
+/** The duplicates that a card stands for. */
 export interface StoredCard {
   readonly links: readonly { readonly source: string; readonly url: string }[];
-  /** When it was first put up. */
   readonly firstSeen: string;
-  /** How often it was put up again. */
+  /** Number of reposts after the first. */
   readonly reposts: number;
 }
 
-/** The postings: the record, from which every index can be made again. */
+/** The postings. Every index can be rebuilt from this table. */
 export const jobs = pgTable(
   "jobs",
   {
     id: text("id").primaryKey(),
     source: text("source").notNull(),
-    /** The source's own id, else its link without what only tracks. */
+    /** The source's own id, else its link without tracking parameters. */
     sourceId: text("source_id").notNull(),
-    /** What postings that may be one job share, as their links may; empty where too little is known. */
+    /**
+     * Equal for postings that may be the same job; empty when too little is known. `linkKey` does the same for
+     * links.
+     */
     fingerprint: text("fingerprint").notNull(),
     linkKey: text("link_key").notNull().default(""),
-    /** The posting that stands for this one; null where it stands for itself. */
+    /** The main posting of its duplicates; null for a main posting itself. */
     cardId: text("card_id"),
-    /** On a posting that stands for several: where they all are, and since when. */
+    /** On the main posting of several: links and dates of all. */
     card: jsonb("card").$type<StoredCard>(),
-    /** What its text asks a reader for, with the words that do. */
+    /** Warnings found in its text, such as a demand for money, each with the words that raised it. */
     textSignals: jsonb("text_signals").$type<JobSignal[]>().notNull().default([]),
-    /** When this posting was put up before, oldest first, ISO 8601. */
+    /** Earlier dates of publication, oldest first, ISO 8601. */
     earlier: jsonb("earlier").$type<string[]>().notNull().default([]),
     title: text("title").notNull(),
-    /** The title without what only this posting says, and its words in plain letters; empty when there is none. */
+    /** The normalized title, and its words in plain letters; empty when there is none. */
     plainTitle: text("plain_title").notNull(),
     titleKey: text("title_key").notNull(),
     company: text("company").notNull(),
-    /** The site it was found on, where nothing ties the employer it names to that site; else empty. */
+    /** The site it was found on, if nothing connects the named employer with that site; else empty. */
     postedOn: text("posted_on").notNull().default(""),
     /** The employer's board it was read from; null for lists and files. */
     boardId: text("board_id"),
-    /** Found and read by the people who follow its board, and by nobody else. */
+    /** Visible only to the people who follow its board. */
     followersOnly: boolean("followers_only").notNull().default(false),
     location: text("location").notNull(),
     country: text("country"),
-    /** Keys of the gazetteer's towns it is in; null while they were not looked up. */
+    /** Gazetteer keys of its towns; null before they are looked up. */
     towns: text("towns").array(),
     remote: boolean("remote").notNull(),
     postedAt: instant("posted_at").notNull(),
-    /** When the posting closes by its own word. */
+    /** The closing date that the posting states. */
     closesAt: instant("closes_at"),
     salary: text("salary").notNull(),
     /** For a year of full-time work. */
@@ -77,10 +79,10 @@ export const jobs = pgTable(
     language: text("language"),
     occupationGroup: text("occupation_group").notNull(),
     skills: text("skills").array().notNull(),
-    /** Those of `skills` that the posting only welcomes. */
+    /** Those of `skills` that the posting calls a plus. */
     welcomeSkills: text("welcome_skills").array().notNull().default([]),
     sample: boolean("sample").notNull(),
-    /** A sample that stepped aside for real postings is not shown, nor is a posting that another one stands for. */
+    /** False for samples replaced by real postings, and for duplicates of a main posting. */
     shown: boolean("shown").notNull(),
     seenAt: instant("seen_at").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -108,7 +110,7 @@ const tokenVector = customType<{ data: readonly string[]; driverData: string }>(
   toDriver: (tokens) => tokens.map((token) => `'${token.replace(/['\\]/g, "")}'`).join(" "),
 });
 
-/** The SQL search index: what a search looks at, apart from the long texts. */
+/** The SQL search index: the searched columns, apart from the long texts. */
 export const jobIndex = pgTable(
   "job_index",
   {
@@ -118,7 +120,7 @@ export const jobIndex = pgTable(
     postedAt: instant("posted_at").notNull(),
     topPay: doublePrecision("top_pay"),
     currency: text("currency"),
-    /** The board whose followers alone find it; null where everybody does. */
+    /** The board whose followers alone find it; null if everybody does. */
     followersOf: text("followers_of"),
     tokens: tokenVector("tokens").notNull(),
   },
@@ -129,7 +131,7 @@ export const jobIndex = pgTable(
   ],
 );
 
-/** Which postings changed, in the order their transactions were committed: what every index follows. */
+/** Changed postings in the order of commits; every index follows this table. */
 export const jobChanges = pgTable(
   "job_changes",
   {
@@ -140,7 +142,10 @@ export const jobChanges = pgTable(
   (table) => [index("job_changes_at").on(table.changedAt)],
 );
 
-/** How each source fared. `lastError` is one of the contract's source problems, empty when the last run went well. */
+/**
+ * The outcome of each source's last run. `lastError` is one of the contract's source problems, empty when the last
+ * run went well.
+ */
 export const jobSources = pgTable("job_sources", {
   id: text("id").primaryKey(),
   lastSuccess: instant("last_success"),
@@ -148,16 +153,16 @@ export const jobSources = pgTable("job_sources", {
   nextRun: instant("next_run"),
   count: integer("count").notNull(),
   skipped: integer("skipped").notNull(),
-  /** Runs in a row that brought nothing. */
+  /** Consecutive runs without a posting. */
   failures: integer("failures").notNull().default(0),
-  /** Requests on the day `asked_on`, for sources that allow so many a day. */
+  /** Requests on the day `asked_on`, for sources with a daily limit. */
   asked: integer("asked").notNull().default(0),
   askedOn: text("asked_on").notNull().default(""),
-  /** Requests a run did not come to: the next one goes on with them. */
+  /** Requests that a run did not get to; the next run continues with them. */
   waiting: jsonb("waiting").notNull().default([]),
 });
 
-/** What an address answered last, so that it can be asked whether anything changed since. */
+/** The validators of an address's last answer, for a conditional request. */
 export const jobAnswers = pgTable(
   "job_answers",
   {
@@ -165,7 +170,7 @@ export const jobAnswers = pgTable(
     address: text("address").notNull(),
     etag: text("etag").notNull(),
     lastModified: text("last_modified").notNull(),
-    /** The source's ids of the postings it gave, and what was to be asked next. */
+    /** The source's ids of the postings in the answer, and the requests that followed from it. */
     postings: text("postings").array().notNull(),
     next: jsonb("next").notNull(),
     answeredAt: instant("answered_at").notNull(),
@@ -184,7 +189,7 @@ export const jobBoards = pgTable(
     kind: text("kind").notNull(),
     slug: text("slug").notNull(),
     company: text("company").notNull(),
-    /** Where it comes from besides followers: `starter`, `operator`, or empty. */
+    /** The list that names it besides its followers: `starter`, `operator`, or empty. */
     listed: text("listed").notNull(),
     country: text("country").notNull(),
     trade: text("trade").notNull(),
@@ -198,7 +203,6 @@ export const jobBoards = pgTable(
   (table) => [index("job_boards_kind").on(table.kind)],
 );
 
-/** Boards a person follows. */
 export const followedBoards = pgTable(
   "followed_boards",
   {
@@ -219,7 +223,7 @@ export const followedBoards = pgTable(
   ],
 );
 
-/** Postings a person brought in: theirs alone, in no index, seen by nobody else. */
+/** Manual jobs: visible to their owner only, in no index. */
 export const manualJobs = pgTable(
   "own_jobs",
   {
@@ -227,7 +231,6 @@ export const manualJobs = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The posting whole, as cards show it. */
     job: jsonb("job").notNull(),
     linkKey: text("link_key").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -235,7 +238,7 @@ export const manualJobs = pgTable(
   (table) => [index("own_jobs_user").on(table.userId, table.createdAt)],
 );
 
-/** How often titles of the index were searched for, fading by half in a week. `score` is as of `countedAt`. */
+/** Search counts of titles, halved every week. `score` is as of `countedAt`. */
 export const jobQueryCounts = pgTable("job_query_counts", {
   titleKey: text("title_key").primaryKey(),
   score: doublePrecision("score").notNull(),

@@ -259,7 +259,7 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
     expect((await readPersonalData(deps, actor)).export).toBeNull();
   });
 
-  it("whoever is signed in to the account keeps everything by pressing the link", async () => {
+  it("a signed-in person who opens the link keeps everything", async () => {
     const { email, headers, userId, subject } = await aStranger();
     await setSecondFactor(deps, userId, false);
     forgetSessions(deps, userId);

@@ -180,7 +180,7 @@ describe("hostile bodies", () => {
     expect(await send(`GET ${path}`, headers as Record<string, string>)).toMatchObject({ status, code });
   });
 
-  it("what is no HTTP is answered in that shape too", async () => {
+  it("bytes that are not HTTP are answered in that shape, too", async () => {
     expect(await send("", {})).toMatchObject({ status: 400, code: "invalid_request" });
   });
 

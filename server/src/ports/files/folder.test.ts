@@ -38,7 +38,7 @@ describe("files in a folder", () => {
     );
   });
 
-  it("of which one was half written when the machine stopped are neither listed nor given", async () => {
+  it("that were half written at a crash are neither listed nor read", async () => {
     const folder = emptyFolder();
     const store = openFolderStore(folder);
     writeFileSync(join(folder, "key~half"), "hal");

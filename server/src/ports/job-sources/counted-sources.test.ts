@@ -131,7 +131,7 @@ describe.each(testDatabases())("sources by their terms and names on $name", ({ o
     };
     now = new Date("2027-01-10T12:00:00Z");
     await importRows(row(2, "board"));
-    // What a switched-off source left goes by that source's own terms.
+    // Postings left by a switched-off source follow that source's own terms.
     expect(await left()).toBe(3);
     now = new Date("2027-01-25T12:00:00Z");
     Object.assign(deps.config, { JOB_IMPORT_KEEP_DAYS: 0 });

@@ -2,13 +2,13 @@ import type { OccupationGroup } from "@waymark/domain/jobs/occupation-groups";
 import type { RawPosting } from "@waymark/domain/jobs/posting";
 import type { Board, BoardKind } from "./board-address.ts";
 
-/** What a source asks of those who show its postings, and how it wants to be asked. */
+/** The terms of a source: the credit it asks for, and the limits of fetching. */
 export interface SourcePolicy {
   /** The name that stands on every card of it. */
   readonly name: string;
   /** The page the name links to; null links to the posting itself at the source. */
   readonly link: string | null;
-  /** How it asks to be named: the sentence `sources.credit.<credit>`. */
+  /** The form of credit it asks for: the sentence `sources.credit.<credit>`. */
   readonly credit: "from" | "by";
   /** The link must be one that search engines follow. */
   readonly follow: boolean;
@@ -36,7 +36,7 @@ export interface SourcePolicy {
   readonly pauseMs?: number;
   /** Pages are asked for as robots.txt allows. */
   readonly obeysRobots?: boolean;
-  /** Where the free key is given out. */
+  /** The page that gives out the free key. */
   readonly keyPage?: string;
 }
 
@@ -51,7 +51,7 @@ export interface Step {
   readonly about?: string;
 }
 
-/** What a run begins with. */
+/** The input of a run. */
 export interface SourceSetup {
   readonly boards: readonly Board[];
   readonly keys: Readonly<Record<string, string>>;

@@ -67,13 +67,13 @@ export const sourcesNamed = (list: string): JobSource[] => {
 
 const policies = new Map(jobSourcesKnown.map(({ id, policy }) => [id, policy]));
 
-/** What a source calls itself; undefined for what is none of ours. */
+/** The name of a source; undefined for one that is not ours. */
 export const nameOfSource = (sourceId: string): string | undefined => policies.get(sourceId)?.name;
 
 /** Whether a source allows its postings to be shown to strangers; not those of files, which nobody was asked about. */
 export const showsBeforeSignIn = (sourceId: string): boolean => policies.get(sourceId)?.beforeSignIn === true;
 
-/** How a source asks to be named on a card; undefined for postings of files. */
+/** The credit a source asks for on a card; undefined for postings imported from files. */
 export function originOf(sourceId: string, url: string): JobOrigin | undefined {
   const policy = policies.get(sourceId);
   if (policy === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What can be read of a JSON text that is broken: a text that is whole again, and how many items it lost. */
+/** A broken JSON text made valid again by leaving out `lost` items. */
 export interface WholeItems {
   readonly text: string;
   readonly lost: number;
@@ -28,7 +28,7 @@ const isWhole = (text: string): boolean => {
  */
 export function wholeItems(broken: string): WholeItems | null {
   const out: string[] = [];
-  /** What is open: its closing sign, and how much of `out` is whole inside it. */
+  /** The open brackets: the closing byte of each, and the length of `out` up to its last complete item. */
   const open: { close: number; whole: number }[] = [];
   /** The depth of the list whose items are looked at; 0 outside of one. */
   let listAt = 0;

@@ -155,7 +155,7 @@ describe("a model on the operator's own machine", () => {
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
-  it("that nobody listens at is away", async () => {
+  it("without a server counts as unreachable", async () => {
     const llm = open({ LLM_BASE_URL: "http://127.0.0.1:1/v1" });
     expect(await codeOf(llm.ask(aQuestion()))).toBe("model_unavailable: network");
   });
@@ -183,7 +183,7 @@ describe("a model on the operator's own machine", () => {
   });
 });
 
-describe("what a person may use of it", () => {
+describe("a person's daily share", () => {
   const usage = async (userId: string) =>
     rowsOf<{ calls: number; tokens: number }>(
       await deps.db.execute(

@@ -152,7 +152,7 @@ describe("a mail server", () => {
     expect(plain).not.toContain("List-Unsubscribe");
   });
 
-  it("that is not there is tried again", async () => {
+  it("that cannot be reached is tried again", async () => {
     expect(await failureOf("smtp://127.0.0.1:1")).toMatchObject({ again: true });
   });
 
@@ -168,7 +168,7 @@ describe("a mail server", () => {
     });
   });
 
-  it("that breaks off before it wants the message is tried again", async () => {
+  it("that closes the connection before the message is tried again", async () => {
     const { url } = await mailServer({
       onMailFrom: (_address, session) => hangUp(session.id),
     });
@@ -184,12 +184,12 @@ describe("a mail server", () => {
     expect(await failureOf(url)).toMatchObject({ again: true });
   });
 
-  it("that refuses the whole message for good is not asked again", async () => {
+  it("that refuses the message for good is not tried again", async () => {
     const { url } = await mailServer({ onData: refuseData(554) });
     expect(await failureOf(url)).toEqual({ reason: "smtp 554", again: false });
   });
 
-  it("that takes no message of this size is not asked again", async () => {
+  it("that refuses a message of this size is not tried again", async () => {
     const { url } = await mailServer({ size: 100 });
     expect(await failureOf(url)).toMatchObject({ again: false });
   });
@@ -203,7 +203,7 @@ describe("a mail server", () => {
     expect(await failureOf(url, { timeouts })).toMatchObject({ again: true });
   });
 
-  it("that drips its answers is left when the whole time is over", async () => {
+  it("that answers in drips is given up at the total time limit", async () => {
     const server = createServer((socket) => {
       const drip = setInterval(() => socket.write("220-still here\r\n"), 10);
       socket.on("close", () => clearInterval(drip)).on("error", () => {});
@@ -215,7 +215,7 @@ describe("a mail server", () => {
     server.close();
   });
 
-  it("that hangs with the message in its hands may have it, so nobody knows", async () => {
+  it("that hangs after the message may have accepted it, so the outcome is unknown", async () => {
     const { url } = await mailServer({ onData: (stream) => void stream.resume() });
     const timeouts = { connect: 5_000, silence: 200, whole: 2_000 };
     expect(await failureOf(url, { timeouts })).toBe("unknown");
@@ -237,7 +237,7 @@ describe("a mail server", () => {
     expect(got).toHaveLength(1);
   });
 
-  it("that breaks off after the whole message may have it, so nobody knows", async () => {
+  it("that closes the connection after the message may have accepted it, so the outcome is unknown", async () => {
     const { url } = await mailServer({
       onData(stream, session) {
         stream.resume();

@@ -113,7 +113,7 @@ describe.each(testDatabases())("outgoing messages on $name", ({ open }) => {
     expect(carried.delivered[0]?.subject).toBe("Bienvenue sur Waymark");
   });
 
-  it("of somebody who was erased do not leave", async () => {
+  it("to an erased person are not sent", async () => {
     const deps = await testDepsWithoutMail();
     const carried = handMade("ok");
     const mail = openMail(deps, carried.sender);

@@ -8,7 +8,7 @@ export const s3Keys = {
   region: "eu-test-1",
 } as const;
 
-/** How the next calls are answered instead; after `times` of them all is well again. */
+/** The failure that answers the next `times` calls. */
 export interface S3Mood {
   readonly kind: "503" | "hang" | "truncated" | "drip";
   times: number;
@@ -77,7 +77,7 @@ function list(response: ServerResponse, bucket: ReadonlyMap<string, Buffer>, que
 const xml = (response: ServerResponse, text: string) =>
   response.writeHead(200, { "content-type": "application/xml" }).end(`<?xml version="1.0"?>${text}`);
 
-/** What is asked of uploads in parts; false for everything else. */
+/** Answers calls of multipart uploads; false for any other call. */
 function answerUpload(
   standIn: S3StandIn,
   request: { method: string | undefined; bucket: string; key: string; query: URLSearchParams; body: Buffer },

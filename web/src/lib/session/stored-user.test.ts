@@ -3,6 +3,8 @@ import { aUser } from "../../testing/a-user.ts";
 import {
   clearStoredUser,
   followOtherTabs,
+  forgetPerson,
+  hasLeft,
   readPendingUser,
   readStoredUser,
   storedUser,
@@ -58,5 +60,27 @@ describe("the stored user", () => {
     expect(readPendingUser()).toEqual({ id: "a" });
     localStorage.setItem("pending-user", '{"id":""}');
     expect(readPendingUser()).toBeNull();
+  });
+
+  it("forgets the drafts of the person who signs out, and not those of another whose session ended", () => {
+    const [nora, omar] = [aUser(), aUser({ id: "0190a1b2-0000-7000-8000-000000000002" })];
+    const drafts = [localStorage, localStorage, sessionStorage] as const;
+    const keys = (id: string) => [
+      `resume-draft-of-${id}:tab`,
+      `notes-draft-${id}-1:tab`,
+      `settings-draft-${id}`,
+    ];
+    for (const { id: userId } of [nora, omar])
+      for (const [i, key] of keys(userId).entries()) drafts[i]?.setItem(key, JSON.stringify({ userId }));
+    const kept = (id: string) => keys(id).filter((key, i) => drafts[i]?.getItem(key) !== null);
+    storeUser(omar);
+    forgetPerson();
+    expect([kept(nora.id).length, kept(omar.id).length]).toEqual([3, 0]);
+    expect([hasLeft(omar.id), hasLeft(nora.id)]).toEqual([true, false]);
+    // With nobody signed in, everything goes.
+    forgetPerson();
+    expect(kept(nora.id)).toEqual([]);
+    storeUser(omar);
+    expect(hasLeft(omar.id)).toBe(false);
   });
 });

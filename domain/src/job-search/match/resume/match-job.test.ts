@@ -20,7 +20,7 @@ const match = (resume: AnalyzedResume, posting = nursePosting) => matchJob(resum
 const found = (terms: readonly MatchTerm[], term: string) =>
   terms.find((one) => one.term.toLowerCase() === term.toLowerCase());
 
-describe("what a posting asks for", () => {
+describe("requirements of a posting", () => {
   it("separates required from optional terms", () => {
     const terms = postingTerms(nursePosting).map(({ kind, term, need }) => `${need} ${kind} ${term}`);
     expect(terms).toEqual([

@@ -27,7 +27,7 @@ export class Recording {
   readonly #file: string;
   readonly #handle: number;
   readonly #base: RecordedFolder;
-  /** What a process has to be started with. */
+  /** The environment for a process to record. */
   readonly environment: Readonly<Record<string, string>>;
 
   /**

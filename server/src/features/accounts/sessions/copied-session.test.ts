@@ -101,7 +101,7 @@ describe.each(testDatabases())("refresh credentials on $name", ({ open }) => {
     expect(await lives(again)).toBe(true);
   });
 
-  it("what is in a database dump opens nothing", async () => {
+  it("the contents of a database dump open no session", async () => {
     const { headers, user } = await aPerson(deps);
     const dump = rowsOf<Record<string, unknown>>(
       await deps.db.execute(sql`SELECT * FROM sessions WHERE user_id = ${user.id}`),

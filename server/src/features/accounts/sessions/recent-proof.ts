@@ -18,9 +18,8 @@ export async function provenUntil(deps: Deps, actor: Actor, sessionId: string | 
 }
 
 /**
- * What every verb calls first that somebody at an open screen must not be able to do: passwords, addresses, ways
- * in, factors, export and erasure.
- * @param sessionId The request's own: `request.sessionId`.
+ * Called first by every verb that somebody who finds an open screen must not use: changes of passwords, addresses,
+ * sign-in methods and factors, export and erasure. `sessionId` is that of the request.
  * @throws AppError `proof_required`.
  */
 export async function requireRecentProof(deps: Deps, actor: Actor, sessionId: string | null): Promise<void> {

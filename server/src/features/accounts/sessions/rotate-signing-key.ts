@@ -4,7 +4,7 @@ import { dropCachedSessions } from "../credentials/auth.ts";
 import { deleteAllKeys, deleteSigningKey, deleteSupersededKeys, readSigningKeys } from "./session-store.ts";
 import { isOwnSigningKey, makeSigningKey } from "./signing-keys.ts";
 
-/** How long a replaced key is still published: the longest token's lifetime, and the verifiers' cache. */
+/** Time for which a replaced key stays published: the longest token's lifetime, and the verifiers' cache. */
 const keptMs = 3_600_000 + sessionTimings.keyCache;
 
 /**

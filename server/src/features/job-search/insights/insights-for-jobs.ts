@@ -26,8 +26,8 @@ export interface ReadInsights {
 const mostOthers = 2_000;
 
 /**
- * What the stored postings say about a query, as figures and as sentences in the asker's language.
- * @param payLocked why the asker does not see pay; then no figure of it leaves.
+ * Figures about the postings that meet a query, and sentences about them in the caller's language. With `payLocked`,
+ * the reason why the caller's plan hides pay, no figure of pay leaves.
  * @throws AppError insights_blank for a query without words.
  */
 export async function insightsForJobs(

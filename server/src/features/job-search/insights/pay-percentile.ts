@@ -21,7 +21,7 @@ export interface AskedPay {
   readonly value: number;
 }
 
-/** Where a pay stands among postings. `count`: how many of them state pay in its currency. */
+/** The rank of a pay among postings; `count` of them state pay in its currency. */
 export interface PayPercentile {
   readonly count: number;
   readonly samples: boolean;
@@ -33,8 +33,8 @@ export interface PayPercentile {
 const nothing: PayPercentile = { count: 0, samples: false, salary: null, percentile: null, distribution: [] };
 
 /**
- * Where a pay stands among the stored postings whose title meets a query at a place; where fewer than eight of those
- * state pay, among all postings that speak of it. Currencies are never mixed.
+ * Ranks a pay among the stored postings whose title meets a query at a place; if fewer than eight of them state pay,
+ * among all postings that mention the query. Currencies are never mixed.
  */
 export async function payPercentileOf(
   deps: Deps,

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { keepPostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 
-describe("how postings fit, over HTTP", () => {
+describe("match scores over HTTP", () => {
   let deps: Deps;
   let call: TestApp["call"];
   let close: TestApp["close"];

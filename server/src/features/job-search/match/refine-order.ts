@@ -41,8 +41,7 @@ async function vectorsOf(deps: Deps, actor: Actor, texts: readonly string[]): Pr
 
 /**
  * Reorders the best results of an order by match by their similarity to the person's titles and skills, computed by a
- * model for embeddings. The scores stay the same.
- * @returns null when the model does not answer in time; then the order stays.
+ * model for embeddings. The scores stay the same. Returns null when the model does not answer in time.
  */
 export async function refineOrder(
   deps: Deps,

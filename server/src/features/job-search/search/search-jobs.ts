@@ -27,8 +27,8 @@ export interface FoundJobs {
 }
 
 /**
- * Finds postings: the very title first, then titles, companies and texts, each newest first.
- * @param rank orders by match; without it that order is by relevance.
+ * Finds postings: exact titles first, then matches in title, company and text, each newest first. An order by match needs
+ * `rank`; without it that order is by relevance.
  */
 export async function findJobs(
   deps: Deps,

@@ -9,7 +9,7 @@ export type NewBoard = Pick<
   "id" | "kind" | "slug" | "company" | "listed" | "country" | "trade" | "createdAt"
 >;
 
-/** Adds boards that are not there; of those that are, only where they come from is brought up to date. */
+/** Adds missing boards; of existing ones it updates only the list that names them. */
 export async function putBoards(db: Db, boards: readonly NewBoard[]): Promise<void> {
   for (let i = 0; i < boards.length; i += 200) {
     await db
@@ -26,7 +26,7 @@ export async function putBoards(db: Db, boards: readonly NewBoard[]): Promise<vo
   }
 }
 
-/** Boards that came from one list and stand on it no more lose their mark. */
+/** Unmarks boards that are no longer on a list. */
 export async function unlistOthers(db: Db, listed: string, ids: readonly string[]): Promise<void> {
   await db
     .update(jobBoards)
@@ -50,7 +50,6 @@ export async function boardsToFetch(db: Db, kind: string): Promise<BoardRow[]> {
     .orderBy(desc(isFollowed), sql`${jobBoards.lastSuccess} asc nulls first`, asc(jobBoards.id));
 }
 
-/** The number of boards of each fetched kind. */
 export async function countBoards(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ kind: jobBoards.kind, n: count() })
@@ -60,7 +59,7 @@ export async function countBoards(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.kind, row.n]));
 }
 
-/** Notes what a board showed. @param problem `full` when it has more postings than are kept of it. */
+/** Records a successful read of a board; `problem` is `full` when it has more postings than are stored. */
 export async function boardWorked(
   db: Db,
   id: string,
@@ -72,7 +71,7 @@ export async function boardWorked(
     .where(eq(jobBoards.id, id));
 }
 
-/** Notes that a board gave nothing; the third time it is dropped. */
+/** Records a failure of a board; the third one drops it. */
 export async function boardFailed(db: Db, id: string, problem: string, at: Date): Promise<void> {
   await db
     .update(jobBoards)
@@ -100,7 +99,7 @@ export interface FollowedRow {
   readonly board: BoardRow;
 }
 
-/** The boards one person follows, the last followed first. */
+/** The boards a person follows, the newest first. */
 export async function readFollowed(db: Db, userId: string): Promise<FollowedRow[]> {
   return db
     .select({
@@ -130,7 +129,6 @@ export async function abandonedBoards(db: Db): Promise<{ id: string; kind: strin
     .limit(200);
 }
 
-/** The ids of a board's postings. */
 export async function postingsOfBoard(db: Db, boardId: string): Promise<string[]> {
   const rows = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.boardId, boardId));
   return rows.map(({ id }) => id);

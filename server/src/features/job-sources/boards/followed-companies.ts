@@ -19,7 +19,6 @@ import { employerOf, recognisePage } from "./recognise-page.ts";
 
 const kindOf = (stored: string): BoardKind => boardKinds.find((kind) => kind === stored) ?? "site";
 
-/** A followed board as the contract shows it. */
 function asCompany(deps: Deps, { id, address, followedAt, board }: FollowedRow): FollowedCompany {
   return {
     id,
@@ -35,7 +34,7 @@ function asCompany(deps: Deps, { id, address, followedAt, board }: FollowedRow):
   };
 }
 
-/** The companies the asker follows, the last followed first. */
+/** The companies the person follows, the newest first. */
 export async function listFollowed(
   deps: Deps,
   actor: Actor,

@@ -65,7 +65,7 @@ export async function recognisePage(deps: Deps, address: string): Promise<Board>
 
 const known = new Map(starterEmployers.map((row) => [boardKey(row), row.employer]));
 
-/** The name an employer goes by until its own postings say it: the list's, else the board's; of a site its host. */
+/** The employer's name until its postings state one: from the list, else from the board; for a site, its host. */
 export function employerOf(board: Board): string {
   const named = known.get(boardKey(board));
   if (named !== undefined) return named;

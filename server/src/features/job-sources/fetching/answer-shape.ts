@@ -15,7 +15,7 @@ export const PageHead = z.object({
   skipped: z.int().min(0),
   sourceIds: z.array(z.string()),
   next: z.array(StepShape),
-  /** The answer broke off or was broken in places: it may have held more. */
+  /** The answer was cut off or damaged, so it may have held more. */
   isPart: z.boolean(),
 });
 export type PageHead = z.infer<typeof PageHead>;
@@ -32,7 +32,6 @@ const line = (length: number) => z.string().max(length);
 const instant = z.iso.datetime().transform((text) => new Date(text));
 const figure = z.number().nullable();
 
-/** A clean posting, as JSON. */
 const PostingRead = z.object({
   source: line(60),
   sourceId: line(2_000).min(1),

@@ -4,7 +4,6 @@ import { jobAnswers, jobs } from "../../jobs/tables.ts";
 
 export type AnswerRow = typeof jobAnswers.$inferSelect;
 
-/** The last answer of an address. */
 export async function readAnswer(db: Db, source: string, address: string): Promise<AnswerRow | undefined> {
   const [row] = await db
     .select()
@@ -20,7 +19,7 @@ export async function saveAnswer(db: Db, row: AnswerRow): Promise<void> {
     .onConflictDoUpdate({ target: [jobAnswers.source, jobAnswers.address], set: row });
 }
 
-/** Deletes answers of addresses that were not requested for long. */
+/** Deletes answers of addresses not requested since `before`. */
 export async function forgetAnswers(db: Db, before: Date): Promise<void> {
   await db.delete(jobAnswers).where(lt(jobAnswers.answeredAt, before));
 }

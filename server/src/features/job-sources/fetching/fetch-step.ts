@@ -8,7 +8,7 @@ import { PageHead } from "./answer-shape.ts";
 import { type AnswerRow, readAnswer } from "./fetch-runs-store.ts";
 import { retryAfter } from "./plan-run.ts";
 
-/** A page of a source as a child process read it: `batches` of clean postings are JSON that is not parsed yet. */
+/** A source's page as a child process read it; `batches` of clean postings are unparsed JSON. */
 export interface PageRead {
   readonly head: PageHead;
   readonly batches: readonly string[];
@@ -25,7 +25,7 @@ export interface Asking {
   readonly source: JobSource;
   readonly keys: Readonly<Record<string, string>>;
   readonly robots: Robots;
-  /** A credential that lives for minutes, for sources that give one out. */
+  /** A short-lived token, for sources that issue one. */
   readonly token: string | undefined;
   readonly signal: AbortSignal | undefined;
 }
@@ -39,7 +39,7 @@ function atMirror(address: string, base: string | undefined): string {
   return `${base.replace(/\/+$/, "")}${pathname}${search}`;
 }
 
-/** Puts the keys where their names stand. They are in no stored step. */
+/** Fills in the keys, which are in no stored step. */
 const withKeys = (text: string, keys: Readonly<Record<string, string>>): string =>
   text.replace(/\{([A-Z][A-Z0-9_]+)\}/g, (whole, name: string) => {
     const key = keys[name];
@@ -53,7 +53,7 @@ function problemOfStatus(status: number, source: JobSource): SourceProblem {
   return "failed";
 }
 
-/** Why a request gave nothing, of what was thrown. */
+/** The source problem for a thrown error. */
 function problemOf(error: unknown): SourceProblem {
   if (!(error instanceof AppError)) return "failed";
   // The reading process gave up, or its input is no answer of this source.
@@ -66,7 +66,7 @@ function problemOf(error: unknown): SourceProblem {
   return error.code === "source_unavailable" ? "unreachable" : "failed";
 }
 
-/** Reads an answer in a process of its own: it is a stranger's, and may be long. */
+/** Reads an answer in a child process, because it is untrusted and may be long. */
 async function readPage({ deps, source }: Asking, text: string, step: Step): Promise<PageRead> {
   const asked = { what: "source", source: source.id, step, now: deps.now().toISOString() };
   const [head = "", ...batches] = await deps.pool.readAnswer(Buffer.from(text), JSON.stringify(asked));
@@ -123,7 +123,7 @@ export async function askStep(asking: Asking, step: Step): Promise<StepAnswer> {
   }
 }
 
-/** Gets the credential a source gives out for some minutes. */
+/** Requests a source's short-lived token. */
 export async function askToken(
   deps: Deps,
   source: JobSource,

@@ -5,8 +5,8 @@ import { keepPostings } from "../../jobs/keep-postings.ts";
 import { postingsIn } from "./answer-shape.ts";
 
 /**
- * Keeps a page batch by batch, so that others get their turn in between.
- * @param board the slug of the board that the page belongs to, for sources that read boards.
+ * Stores a page batch by batch, to let other work run in between. `board` is the slug of the page's board, for sources
+ * that read boards.
  */
 export async function keepPage(
   deps: Deps,
@@ -14,7 +14,7 @@ export async function keepPage(
   { source, board }: { readonly source: JobSource; readonly board: string | undefined },
 ): Promise<{ taken: number; merged: number; left: number }> {
   const total = { taken: 0, merged: 0, left: 0 };
-  // A board's page that does not say whose it is belongs to a board that is not there: none of it is kept.
+  // A page without a known board is not stored.
   const boardId =
     source.board === undefined ? undefined : boardKey({ kind: source.board, slug: board ?? "" });
   for (const batch of batches) {

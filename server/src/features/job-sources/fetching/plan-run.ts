@@ -2,13 +2,12 @@ const minute = 60_000;
 const retryMinutes = 30;
 const longestRetryMinutes = 24 * 60;
 
-/** After so many runs in a row without a posting the source's circuit is open: one request tries whether it is back. */
+/** After this many runs in a row without a posting, a run makes a single request to test the source. */
 export const openCircuitAfter = 3;
 
 /**
- * When a source is fetched next: at its own pace after a run that brought something, later and later after runs that
- * did not, never before it asked to be left alone until.
- * @param jitter 0 to 1; spreads the runs over a quarter more of the wait.
+ * The next run of a source: after its own interval, after longer and longer ones while runs fail, and never before a
+ * time that the source asked for. `jitter`, from 0 to 1, adds up to a quarter of the wait.
  */
 export function nextRunAt(
   run: { kept: number; failures: number; until?: Date | undefined; refreshMinutes: number },

@@ -82,7 +82,7 @@ it("a child that speaks in another source's name, or says no postings, is not be
   expect(() => postingsIn(line({ title: "" }), "careersite")).toThrow();
 });
 
-it("what is no answer of the source is refused, and the next page is read all the same", async () => {
+it("an answer in another format is refused, and the next page is still read", async () => {
   const greenhouse = asked({ source: "greenhouse", step: { url: "https://x.example/", board: "x" } });
   await expect(pool.readAnswer(Buffer.from("<html>"), greenhouse)).rejects.toMatchObject({
     code: "file_corrupt",

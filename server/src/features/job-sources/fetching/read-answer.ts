@@ -22,7 +22,7 @@ const Asked = z.discriminatedUnion("what", [
   z.object({ what: z.literal("draft"), address: z.string(), now: z.iso.datetime() }),
 ]);
 
-/** Postings of a page that travel as one text, and are then kept in one transaction. */
+/** Postings per message from the child process; each batch is stored in one transaction. */
 const batchSize = 50;
 const mostLinks = 3;
 const posting =
@@ -61,7 +61,6 @@ function readSourcePage(text: string, asked: Extract<z.infer<typeof Asked>, { wh
   return parts;
 }
 
-/** Addresses on the page, of the same site, that look like single postings. */
 function postingLinks(html: string, page: URL): string[] {
   const found = new Set<string>();
   for (const [, href = ""] of html.matchAll(/\bhref\s*=\s*["']([^"'<>\s]{2,500})["']/gi)) {

@@ -61,7 +61,7 @@ export class SourceRun {
   skipped = 0;
   failed = 0;
   error: SourceProblem | "" = "";
-  /** Some answer was broken: what it did not show may be there all the same. */
+  /** Some answer was broken, so postings missing from it may still exist. */
   isPart = false;
   until: Date | undefined;
 
@@ -74,7 +74,6 @@ export class SourceRun {
     return this.taken + this.merged;
   }
 
-  /** The remaining requests. */
   get waiting(): readonly Step[] {
     return [...this.#held, ...this.#queue].slice(0, mostWaiting);
   }
@@ -83,7 +82,6 @@ export class SourceRun {
     return this.#queue.length === 0 || this.#unreached >= givingUpAfter;
   }
 
-  /** The next request's address; undefined when there is none. */
   get nextUrl(): string | undefined {
     return this.#queue[0]?.url;
   }
@@ -131,7 +129,7 @@ export class SourceRun {
     await this.#enqueue(step, next);
   }
 
-  /** The other side says that nothing changed: what it showed then it shows still. */
+  /** Handles 'not modified': the postings of the last answer are still online. */
   async #nothingNew(step: Step, known: Extract<StepAnswer, { same: unknown }>["same"]): Promise<void> {
     const { deps, source } = this.#asking;
     const seen = await touchSeen(deps.db, source.id, known.postings, deps.now());
@@ -187,10 +185,10 @@ export class SourceRun {
       return;
     }
     this.failed++;
-    // A warning a request would fill the log where there is no way out; the run says at its end what came of it.
+    // A warning for each request would fill the log of a machine without network; the run logs its result at the end.
     deps.log.debug({ source: source.id, problem }, "a job source gave nothing");
     this.#unreached = problem === "unreachable" || problem === "slow" ? this.#unreached + 1 : 0;
-    // A single posting that is gone is a bad item; the list it stood on is what speaks for the board.
+    // A single missing posting is a bad item; only the list says whether the board works.
     if (step.about !== undefined && problem !== "limited") {
       this.skipped++;
       return;
@@ -213,7 +211,6 @@ export class SourceRun {
     this.#held = rest;
   }
 
-  /** Pauses a host; requests to others continue. */
   #hold(step: Step, until: Date | undefined): void {
     const host = new URL(step.url).host;
     const isThere = (other: Step) => new URL(other.url).host === host;
@@ -237,7 +234,7 @@ export class SourceRun {
     for (const [slug, { kept, problem, isPart, isFull }] of this.#boards) {
       const id = boardKey({ kind, slug });
       const isAway = problem === "unreachable" || problem === "slow";
-      // Some kinds answer an empty list for a board that does not exist: a board without postings gives nothing, too.
+      // Some kinds answer an empty list for a board that does not exist, so an empty board counts as a failure.
       const isEmpty = problem === "" && kept === 0;
       if (problem === "" && kept > 0)
         await boardWorked(deps.db, id, { kept, at: deps.now(), problem: isFull ? "full" : "" });
@@ -249,7 +246,7 @@ export class SourceRun {
     }
   }
 
-  /** Asks for nothing more in this run: the circuit is open. */
+  /** Ends the run: the source fails too often. */
   stop(): void {
     this.#held = [];
     this.#queue = [];

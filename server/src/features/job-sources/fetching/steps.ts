@@ -3,7 +3,7 @@ import type { Step } from "../../../ports/job-sources/port.ts";
 
 const line = z.string().max(4_000);
 
-/** A step as it is stored and as it goes to the process that reads its answer. */
+/** A step as stored, and as sent to the process that reads its answer. */
 export const StepShape = z
   .object({
     url: line,
@@ -23,11 +23,10 @@ export const StepShape = z
   );
 const Steps = z.array(StepShape);
 
-/** Steps as they were stored; none when they cannot be read any more. */
+/** Stored steps; none if an earlier version wrote another shape. */
 export function storedSteps(value: unknown): Step[] {
   const read = Steps.safeParse(value);
   return read.success ? read.data : [];
 }
 
-/** The identity of a request. */
 export const stepKey = ({ url, body = "" }: Step): string => `${url}\n${body}`;

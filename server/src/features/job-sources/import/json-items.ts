@@ -1,4 +1,4 @@
-/** The text of one object of a file, or that it was longer than allowed and is left out. */
+/** The text of one object of a file, or a note that it was too long. */
 export type JsonItem = { readonly text: string } | { readonly tooLong: true };
 
 /** Names under which a file keeps its list of postings. */
@@ -9,7 +9,7 @@ const backslash = 0x5c;
 const isOpening = (c: number) => c === 0x7b || c === 0x5b;
 const isClosing = (c: number) => c === 0x7d || c === 0x5d;
 
-/** The text of one object, gathered from pieces and dropped once it is too long. */
+/** Collects the text of one object, and drops it once it is too long. */
 class Gathered {
   readonly #most: number;
   #parts: string[] = [];
@@ -45,7 +45,7 @@ export class JsonItems {
   /** Depth of the items: 1 in a list at the root, 2 in a list of the root object, -1 where none is open. */
   #base = -1;
   #hadList = false;
-  /** The last text directly inside the root object: the name of what opens next. */
+  /** The last string directly inside the root object: the name of the next list. */
   #name = "";
   readonly #item: Gathered;
   readonly #root: Gathered;
@@ -76,7 +76,7 @@ export class JsonItems {
     return isObject && at === this.#base ? "item" : null;
   }
 
-  /** Reads on; gives the items that became whole. */
+  /** Reads another piece and returns the items completed by it. */
   write(piece: string): JsonItem[] {
     const items: JsonItem[] = [];
     let itemAt = 0;
@@ -111,7 +111,7 @@ export class JsonItems {
     return items;
   }
 
-  /** Whether an item was begun and is not whole. */
+  /** Whether an item is incomplete. */
   get isInside(): boolean {
     return this.#item.isOpen || (this.#root.isOpen && !this.#hadList);
   }

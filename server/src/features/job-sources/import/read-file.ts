@@ -6,10 +6,9 @@ import { encodingOf } from "../../../encoding-of.ts";
 import { childText, type XmlElement, XmlItems } from "../../../ports/job-sources/xml-elements.ts";
 import { type JsonItem, JsonItems } from "./json-items.ts";
 
-/** A row of a file: its value, or why there is none. */
+/** A row of a file: its value, or the reason for its refusal. */
 export type FileRow = { readonly value: unknown } | { readonly refused: "unreadable" | "too_long" };
 
-/** A file's format. */
 export type FileKind = "json" | "csv" | "xml";
 
 /** The format by a file's name; null when it does not tell. */
@@ -20,7 +19,7 @@ export function kindOfName(name: string): FileKind | null {
   return /^csv$/i.test(ending) ? "csv" : null;
 }
 
-/** The file cannot be read on: what was read before it is kept. */
+/** The rest of the file cannot be read; rows before that are kept. */
 export class FileBroken extends Error {}
 
 const longestLine = 4_000_000;
@@ -64,10 +63,10 @@ async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string): Asyn
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a file is one object a line: one of its first lines is an object by itself. */
+/** Whether a file is JSON Lines: one of its first lines is a complete object. */
 function isByLine(head: string): boolean {
   const lines = head.split("\n");
-  // Of a long file the last line may be cut.
+  // The last line of the peeked part may be cut.
   const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
   return whole.slice(0, 5).some((line) => {
     try {
@@ -97,7 +96,6 @@ async function* listRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   items.close();
 }
 
-/** The postings of a feed. */
 async function* xmlRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const items = new XmlItems(postingElements);
   let isFirst = true;
@@ -116,7 +114,7 @@ async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
       continue;
     }
     const trimmed = line.text.trim();
-    // A list written one object a line is read too.
+    // A JSON list with one object a line is read, too.
     if (/^\[?\]?$/.test(trimmed)) continue;
     try {
       yield { value: JSON.parse(trimmed.replace(/,$/, "")) };
@@ -142,7 +140,7 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
   for await (const value of parser) yield { value };
 }
 
-/** The character that divides the columns of a header line. */
+/** The column separator of a header line. */
 const delimiterOf = (header: string): string =>
   [",", ";", "\t"].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ",";
 
@@ -153,7 +151,7 @@ function kindOfStart(start: string): FileKind {
 
 /**
  * The rows of a JSON, JSON Lines, CSV, RSS, Atom or Indeed-style XML file, plain or gzipped. Holds one row at a time.
- * @param kind how it is written; null tells it by what the file begins with.
+ * With `kind` null the first characters tell the format.
  * @throws FileBroken when the packed data or a record's quoting is broken beyond going on.
  */
 export async function* readFile(
@@ -177,7 +175,9 @@ export async function* readFile(
   }
 }
 
-/** One line of a file, or that a line was longer than `most` characters and is left out; `isLast` where none ends it. */
+/**
+ * One line of a file, or that a line was longer than `most` characters and is left out; `isLast` where none ends it.
+ */
 export type Line = { readonly text: string; readonly isLast?: true } | { readonly tooLong: true };
 
 /** Splits text that arrives in pieces into lines, never holding more than one line of at most `most` characters. */
@@ -203,7 +203,7 @@ async function* readLines(pieces: AsyncIterable<string>, most: number): AsyncGen
   else if (rest !== "") yield { text: rest, isLast: true };
 }
 
-/** Elements that are postings: of RSS, of Atom, of feeds as Indeed takes them, and of their kin. */
+/** Elements that hold postings in RSS, Atom, Indeed-style and similar feeds. */
 const postingElements = ["item", "entry", "job", "jobposting", "vacancy", "position"];
 
 /** The address of an Atom link, which is an attribute. */
@@ -211,7 +211,7 @@ const linkOf = (element: XmlElement): string =>
   childText(element, "url", "link", "applyurl", "apply_url", "guid") ||
   (element.children.find((child) => child.name === "link")?.attributes.href ?? "");
 
-/** The names under which feeds keep what a row is made of, first match. */
+/** The element names for each column of a row; the first match counts. */
 const names: Readonly<Record<string, readonly string[]>> = {
   id: ["referencenumber", "reference", "guid", "id", "jobid"],
   title: ["title", "jobtitle", "name", "position"],

@@ -28,13 +28,13 @@ const columns = {
   length: sql<number>`length(${jobs.description})`,
 };
 
-/** A posting among those that may be one job; its text is read only when everything else agrees. */
+/** A posting that may be the same job; its text is read only when everything else agrees. */
 export type Neighbour = Pick<JobRow, Exclude<keyof typeof columns, "length" | "cardId">> & {
   readonly cardId: string;
   readonly length: number;
 };
 
-/** More of one employer and title than this are not compared. */
+/** At most this many postings of one employer and title are compared. */
 const most = 3_000;
 
 /** The postings of these cards, and of every card with a posting that shares a key. Samples stand alone. */
@@ -44,7 +44,7 @@ export async function neighbours(
     keys: readonly string[];
     links: readonly string[];
     cards: readonly string[];
-    /** Boards whose postings for followers are looked at, too: no other ones may take a real one's place here. */
+    /** Boards whose follower-only postings count, too; those of other boards must not replace a public posting. */
     boards: readonly string[];
   },
 ): Promise<Neighbour[]> {
@@ -73,10 +73,9 @@ export async function neighbours(
     .orderBy(jobs.createdAt, jobs.id);
 }
 
-/** A megabyte or two: what the driver takes apart at once. */
+/** One to two megabytes, which the driver parses at once. */
 const bodiesAtATime = 100;
 
-/** The bodies of postings, as far as they are compared. */
 export async function bodies(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let i = 0; i < ids.length; i += bodiesAtATime) {
@@ -113,7 +112,7 @@ export async function putCard(
     .where(eq(jobs.id, id));
 }
 
-/** Some cards in the order of their ids, behind one of them, with the postings on each but the first. */
+/** The next cards after an id, in the order of ids, each with its other postings. */
 export async function cardsAfter(
   db: Db,
   id: string,
@@ -148,7 +147,7 @@ export async function cardsAfter(
   return heads.map((head) => ({ head, others: others.filter(({ cardId }) => cardId === head.id) }));
 }
 
-/** Of postings that are about to go: those on a card with others, or that others stand behind. */
+/** Those of the postings to be deleted that share a card with others. */
 export function sharedGroups(db: Db, ids: readonly string[]) {
   return db
     .select({ id: jobs.id, cardId: columns.cardId, postedAt: jobs.postedAt, earlier: jobs.earlier })

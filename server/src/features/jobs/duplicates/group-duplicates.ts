@@ -52,7 +52,7 @@ class Cards {
     return [...(this.#members.get(cardId) ?? [])].flatMap((id) => this.#rows.get(id) ?? []);
   }
 
-  /** Gives a card whose head has left a new one. */
+  /** Chooses a new main posting for a card that lost its own. */
   elect(cardId: string, left: readonly Neighbour[]): void {
     const head = left.toSorted(byFullness)[0];
     if (head === undefined) return;
@@ -147,7 +147,7 @@ async function join(
   }
 }
 
-/** Compares postings with each other, for as long as it takes, while others get their turn. */
+/** Compares postings with each other, and yields to other work in between. */
 class Comparison {
   readonly #there: readonly Neighbour[];
   readonly #rows: ReadonlyMap<string, Neighbour>;
@@ -168,7 +168,7 @@ class Comparison {
     }
   }
 
-  /** For each posting those that could be the same job as far as everything but their texts says, the likeliest first. */
+  /** For each posting the likely duplicates by everything but their texts, the likeliest first. */
   async near(settled: readonly JobRow[], turn: Turn): Promise<Map<string, Neighbour[]>> {
     const byKey = new Map<string, Neighbour[]>();
     for (const row of this.#there)
@@ -237,8 +237,8 @@ function outlineOf(row: Neighbour, isTown: IsTown): Comparable {
 export const leavingGroups = sharedGroups;
 
 /**
- * After postings went: another one of the card stands for it, and keeps the dates of those that went.
- * @param left what `leavingCards` said before.
+ * Gives cards that lost postings a new main posting, which keeps the dates of the deleted ones. `left` is the result of
+ * `leavingGroups` before the deletion.
  */
 export async function repairGroups(
   db: Db,

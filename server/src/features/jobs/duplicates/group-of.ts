@@ -1,13 +1,13 @@
 import type { JobRow } from "../job-row.ts";
 import type { StoredCard } from "../tables.ts";
 
-/** Within this time a posting seen twice was put up once. */
+/** A posting seen twice within this time counts as published once. */
 const onceMs = 3 * 86_400_000;
 const mostLinks = 20;
 
 export type CardPart = Pick<JobRow, "id" | "source" | "url" | "postedAt" | "earlier" | "createdAt">;
 
-/** Instants a posting was put up at: days of one week's end are one time. */
+/** The times of publication; instants within `onceMs` of each other are one. */
 function times(instants: readonly number[]): number[] {
   const kept: number[] = [];
   for (const at of instants.toSorted((a, b) => a - b))

@@ -7,9 +7,8 @@ import { mayShareGroup } from "./may-share-group.ts";
 const atATime = 200;
 
 /**
- * Looks through all cards for those on which postings stand together that may not (the rule may have changed, or the
- * list that named a board), and for those that lost what they say of their postings; puts them in order.
- * @returns how many were.
+ * Repairs all cards whose postings may no longer share one, since the rule or a list of boards changed, or whose content
+ * is missing. Returns their number.
  */
 export async function sweepGroups(deps: Deps, signal?: AbortSignal): Promise<number> {
   const isTown = (name: string, country: string | undefined) => deps.gazetteer.knows(name, country);

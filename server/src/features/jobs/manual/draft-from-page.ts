@@ -12,7 +12,10 @@ import { badgeOfAddress } from "./keep-manual-job.ts";
 /** Boards whose terms forbid fetching their pages. */
 const neverFetched = new Set(["linkedin", "indeed", "glassdoor"]);
 
-/** Letters that are read here. More is read in the pool: a page may hold a megabyte of tiny lists in its data. */
+/**
+ * Texts up to this length are read in this process, longer ones by the document parsers: a page may hold a megabyte
+ * of nested lists.
+ */
 const fewLetters = postingTextLimit;
 
 async function draftOf(deps: Deps, text: string, address: string): Promise<PostingDraft> {

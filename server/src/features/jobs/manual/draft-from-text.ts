@@ -13,7 +13,7 @@ const titleIn = (text: string): string =>
     200,
   );
 
-/** A page's own words about its posting, else its title and text. */
+/** The page's schema.org posting, else its title and text. */
 function draftOfPage(html: string, address: string, now: Date): PostingDraft {
   const [found] = jobPostingsIn(html).postings;
   if (found !== undefined) {
@@ -29,7 +29,6 @@ function draftOfPage(html: string, address: string, now: Date): PostingDraft {
   return { address, title: postingLine(title, 200) || titleIn(text), company: "", location: "", text };
 }
 
-/** Reads a posting from a text or a page. */
 export function draftFromText(given: string, address: string, now: Date): PostingDraft {
   if (/<\/?(?:p|div|html|body|script|li)\b/i.test(given)) return draftOfPage(given, address, now);
   const text = postingText(given, postingTextLimit);

@@ -9,7 +9,7 @@ import { readAddress } from "../../../ports/job-sources/board-address.ts";
 import { jobOf, rowOf } from "../job-row.ts";
 import { countManualJobs, deleteManualJobs, manualJobAt, putManualJob } from "./manual-jobs-store.ts";
 
-/** Stands for the address of a posting that has none; no host can ever be called so. */
+/** The address of a posting without one; `.invalid` is reserved, so no such host can exist. */
 const nowhere = "https://posting.invalid/";
 
 const ownBadges = /(?:^|\.)(linkedin|indeed|glassdoor)\.[a-z.]{2,6}$/;

@@ -12,7 +12,6 @@ export async function readManualJob(db: Db, userId: string, id: string): Promise
   return row === undefined ? null : Job.parse(row.job);
 }
 
-/** The id of a person's posting with this address. */
 export async function manualJobAt(db: Db, userId: string, linkKey: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: manualJobs.id })
@@ -45,7 +44,6 @@ export async function deleteManualJobs(db: Db, userId: string, ids: readonly str
   await db.delete(manualJobs).where(and(eq(manualJobs.userId, userId), inArray(manualJobs.id, [...ids])));
 }
 
-/** Everything a person brought in. */
 export async function readManualJobs(db: Db, userId: string): Promise<{ job: Job; createdAt: Date }[]> {
   const rows = await db
     .select({ job: manualJobs.job, createdAt: manualJobs.createdAt })
@@ -55,7 +53,7 @@ export async function readManualJobs(db: Db, userId: string): Promise<{ job: Job
   return rows.map((row) => ({ job: Job.parse(row.job), createdAt: row.createdAt }));
 }
 
-/** Of the given ids those of postings that a person (or this person) brought in. */
+/** Those of the ids that are manual jobs, of `userId` if given. */
 export async function manualJobIds(db: Db, ids: readonly string[], userId?: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: manualJobs.id })

@@ -17,7 +17,7 @@ const freshMs = day / 2;
 export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
   const now = deps.now();
   const there = await samplesThere(deps.db);
-  // A start soon after another one finds them fresh enough.
+  // Samples loaded shortly before, at the last start, are still fresh.
   const age = now.getTime() - (there.since?.getTime() ?? 0);
   if (there.count === samplePostings.length && age < freshMs) return { samples: there.count };
   const postings = samplePostings.map((sample): Posting => {

@@ -1,7 +1,7 @@
 import type { JobType } from "@waymark/contract/jobs";
 import { samplesOfData } from "./samples.generated.ts";
 
-/** A posting of our own invention; its employer does not exist. */
+/** An invented posting; its employer does not exist. */
 export interface SamplePosting {
   readonly id: string;
   readonly title: string;

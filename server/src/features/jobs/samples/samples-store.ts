@@ -25,7 +25,6 @@ export async function settleSampleRows(db: Db): Promise<JobRow[]> {
     .returning();
 }
 
-/** The number of samples, and when the oldest was last brought in. */
 export async function samplesThere(db: Db): Promise<{ count: number; since: Date | null }> {
   const [row] = await db
     .select({ count: count(), since: min(jobs.seenAt) })

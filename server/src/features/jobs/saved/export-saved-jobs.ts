@@ -1,7 +1,6 @@
 import type { ExportSection } from "../../../export-section.ts";
 import { readAllSaved } from "./store.ts";
 
-/** The saved postings, each as of saving. */
 export const exportSavedJobs: ExportSection = {
   name: "saved-jobs",
   tables: ["saved_jobs"],

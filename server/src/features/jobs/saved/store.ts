@@ -206,7 +206,7 @@ export async function markRemoved(db: Db, userId: string, jobId: string, at: Dat
     .where(and(isSaved(userId), eq(savedJobs.jobId, jobId)));
 }
 
-/** Deletes what a person removed before an instant. @returns the ids of the postings. */
+/** Deletes what a person removed before an instant, and returns the ids of the postings. */
 export async function forgetRemoved(db: Db, userId: string, before: Date): Promise<string[]> {
   const rows = await db
     .delete(savedJobs)

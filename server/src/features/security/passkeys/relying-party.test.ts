@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import { describe, expect, it } from "vitest";
 import { relyingParty } from "./relying-party.ts";
 
-describe("where passkeys work", () => {
+describe("addresses at which passkeys work", () => {
   it.each([
     ["http://127.0.0.1:3000", undefined, null],
     ["http://localhost:3000", undefined, "localhost http://localhost:3000"],

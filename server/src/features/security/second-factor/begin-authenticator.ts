@@ -6,7 +6,7 @@ import type { CallerSession } from "../caller-session.ts";
 import { putPendingAuthenticator, readAuthenticator } from "./authenticator-store.ts";
 import { authenticatorUri, newSecret } from "./totp.ts";
 
-/** How long a shown secret may still be turned on; within that time the same one is shown again. */
+/** Time in which a shown secret may still be turned on; within it the same one is shown again. */
 export const setUpMs = 30 * 60_000;
 
 /**

@@ -12,7 +12,7 @@ const setup = {
 export const firstStep = (source: JobSource): Step =>
   source.start(setup)[0] ?? { url: "https://example.org/" };
 
-/** What a source makes of an answer, cleaned as it would be kept. */
+/** A source's reading of an answer, cleaned as for storage. */
 export function clean(source: JobSource, answer: unknown, step = firstStep(source)) {
   const body = typeof answer === "string" ? answer : JSON.stringify(answer);
   const { postings, skipped, next = [] } = source.read(body, step);
