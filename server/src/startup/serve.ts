@@ -4,7 +4,7 @@ import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { describeProblem } from "../describe-problem.ts";
 import { firstStart, registerTasks } from "../features.ts";
-import { forceGcSoon, limitGarbage } from "../force-gc.ts";
+import { forceGcWhenIdle, limitGarbage } from "../force-gc.ts";
 import { localAddress } from "../local-address.ts";
 import { openAdminSocket } from "../operator/admin-socket.ts";
 import { applyLedger } from "../restoring/apply-ledger.ts";
@@ -99,7 +99,7 @@ export async function serve({
     seconds: ((performance.now() - began) / 1_000).toFixed(1),
   });
   limitGarbage();
-  forceGcSoon();
+  forceGcWhenIdle();
 }
 
 /** The settings with the port that was really assigned. */

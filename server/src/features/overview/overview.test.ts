@@ -154,6 +154,29 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
     ]);
   });
 
+  it("counts what is closed, archived or was sent long ago, and shows the newest of the board whatever their stage", async () => {
+    const { apply, ask, overview } = await aSeeker();
+    for (const day of [2, 3, 4, 5, 6, 7]) await apply("adzuna", ["applied", day], ["rejected", day + 20]);
+    const old = await apply("a friend", ["applied", 1]);
+    const archived = await apply("a friend", ["applied", 9], ["phone-screen", 30]);
+    await ask("PUT", `/api/applications/${archived}`, { archived: true });
+    const shown = await overview();
+    expect(shown).toMatchObject({
+      applications: { now: 8 },
+      interviews: { now: 1 },
+      responses: { sent: 8, answered: 7 },
+      undated: 0,
+    });
+    expect(shown.recent.map(({ stage, since }) => [stage, since.slice(8, 10)])).toEqual([
+      ["rejected", "27"],
+      ["rejected", "26"],
+      ["rejected", "25"],
+      ["rejected", "24"],
+      ["rejected", "23"],
+    ]);
+    expect(shown.today.map(({ applicationId }) => applicationId)).toEqual([old]);
+  });
+
   it("refuses visitors and invalid dates", async () => {
     for (const url of ["/api/overview", "/api/analytics"])
       expect((await app.inject({ method: "GET", url })).statusCode).toBe(401);

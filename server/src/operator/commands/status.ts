@@ -43,6 +43,7 @@ export const statusCommand: Command = {
     const { count } = deps.unhandled;
     if (count > 0) print("operator.status.unhandled", { number: count });
     print("operator.status.tasks", await countTasks(db));
+    for (const stats of deps.caches.stats()) print("operator.status.cache", { ...stats });
     printDelivery(await readDelivery(deps), print);
     await printBackups(config, print);
     if (database.embedded === null) await printSeen(config.DATA_DIR, print);

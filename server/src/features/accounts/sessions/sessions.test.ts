@@ -80,6 +80,14 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
     expect(await codeOf(refreshSession(deps, headers))).toBe("session_missing");
   });
 
+  it("tells every one of a page's parallel requests that its credential has expired, not that the session is gone", async () => {
+    const { headers } = await aPerson(deps);
+    const later: Deps = { ...deps, now: () => new Date(Date.now() + 901_000), caches: new Caches() };
+    const bearer = { authorization: `Bearer ${cookiesOf(headers)[1] ?? ""}` };
+    const asked = Array.from({ length: 3 }, () => proveSession(later, bearer));
+    expect(await Promise.all(asked)).toEqual(["access_expired", "access_expired", "access_expired"]);
+  });
+
   it("takes no token but its own: other keys, other algorithms, none", async () => {
     const { headers, user } = await aPerson(deps);
     const access = cookiesOf(headers)[1] ?? "";
