@@ -69,7 +69,7 @@ import { supportRoutes } from "./features/support/routes.ts";
 import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
 import { refusalRoutes } from "./features/teams/refusal-routes.ts";
 import { teamRoutes } from "./features/teams/routes.ts";
-import { rememberTeams } from "./features/teams/teams-of.ts";
+import { withRecentTeams } from "./features/teams/teams-of.ts";
 import type { Sessions } from "./http/live.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
@@ -150,10 +150,11 @@ export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<v
 
 /** Proves a request's person by the session of the accounts feature, with their teams. */
 export function proveWith(deps: Deps): Prove {
-  const withTeams = rememberTeams(deps);
   return async (request) => {
     const proven = await proveSession(deps, request.headers);
-    return typeof proven === "string" ? proven : { ...proven, actor: await withTeams(proven.actor) };
+    return typeof proven === "string"
+      ? proven
+      : { ...proven, actor: await withRecentTeams(deps, proven.actor) };
   };
 }
 

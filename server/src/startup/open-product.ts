@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { Caches } from "../caches.ts";
 import type { Config } from "../config.ts";
 import { endRestore, isRestoreUnopened } from "../db/swap.ts";
 import { upgradeDatabase } from "../db/upgrade/upgrade-database.ts";
 import type { Deps } from "../deps.ts";
 import { openDocumentParsers } from "../document-parsers/open-parsers.ts";
 import { openEvents } from "../events/open-events.ts";
+import { openAuth } from "../features/accounts/credentials/auth.ts";
 import { openJobIndex } from "../features/job-search/index/open-job-index.ts";
-import { openMatchProfiles } from "../features/job-search/match/person-of.ts";
 import { openGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { openGuardedFetch } from "../outbound/guarded-fetch.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
@@ -52,6 +53,8 @@ export async function openProduct(
     await upgradeDatabase({ config, database, log, now });
     const keys = await openKeys({ config, db: database.db, master });
     const translate = openTranslate();
+    const caches = new Caches();
+    closers.push(() => caches.clear());
     const pool = openDocumentParsers({
       ...fileLimits,
       confinement,
@@ -78,6 +81,8 @@ export async function openProduct(
       database,
       db: database.db,
       keys,
+      caches,
+      auth: openAuth({ config, keys }),
       translate,
       pool,
       confinement,
@@ -87,7 +92,6 @@ export async function openProduct(
       tasks: openTasks(database, log),
       events: openEvents(database, log),
       jobIndex,
-      matchProfiles: openMatchProfiles(),
       gazetteer,
       unhandled,
     };

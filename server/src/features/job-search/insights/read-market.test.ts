@@ -14,7 +14,7 @@ describe.each(testDatabases())("the market on $name", ({ open }) => {
   let deps: Deps;
   let clock = Date.UTC(2026, 10, 20, 12);
   beforeAll(async () => {
-    deps = { ...(await testDeps({ database: await open() })), now: () => new Date(clock) };
+    deps = await testDeps({ database: await open(), now: () => new Date(clock) });
   });
   afterAll(() => deps.database.close());
 
@@ -33,7 +33,7 @@ describe.each(testDatabases())("the market on $name", ({ open }) => {
     );
     await keepPostings(deps, postings);
     expect((await readMarket(deps, "en")).cities).toBeNull();
-    clock += 10 * 60_000;
+    clock += 10 * 60_000 + 1;
     const market = await readMarket(deps, "en");
     expect(market.postings).toBe(96);
     expect(market.cities).toHaveLength(4);

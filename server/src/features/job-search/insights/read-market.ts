@@ -3,7 +3,7 @@ import type { readMarket as endpoint } from "@waymark/contract/job-search-market
 import type { Language } from "@waymark/contract/values";
 import { cityCard, fullestCards, roleCard } from "@waymark/domain/job-search/market";
 import { readPostedPlace } from "@waymark/domain/jobs/location/location";
-import type { OpenDatabase } from "../../../db/open.ts";
+import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
 import { notCounted } from "../../../ports/job-sources/counted-sources.ts";
 import { countJobs } from "../../jobs/read-store.ts";
@@ -11,24 +11,14 @@ import { commonLocations, marketRowsAt, marketRowsOf, marketTitles } from "./mar
 
 type Market = AnswerOf<typeof endpoint>;
 
-const keptMs = 10 * 60_000;
 /** The number of commonest places and titles that are read. */
 const looked = 12;
 
-const kept = new WeakMap<OpenDatabase, Map<Language, { until: number; market: Promise<Market> }>>();
+const marketCache: CacheRules<Market> = { name: "market", max: 20, ttlMs: 10 * 60_000 };
 
 /** Cities and roles as the stored postings show them, samples aside. Answers may be ten minutes old. */
-export async function readMarket(deps: Deps, language: Language): Promise<Market> {
-  const now = deps.now();
-  const answers = kept.get(deps.database) ?? new Map<Language, { until: number; market: Promise<Market> }>();
-  kept.set(deps.database, answers);
-  const known = answers.get(language);
-  if (known !== undefined && known.until > now.getTime()) return known.market;
-  const market = countMarket(deps, language, now);
-  answers.set(language, { until: now.getTime() + keptMs, market });
-  // A failure is not remembered.
-  market.catch(() => answers.delete(language));
-  return market;
+export function readMarket(deps: Deps, language: Language): Promise<Market> {
+  return deps.caches.of(marketCache).get(language, () => countMarket(deps, language, deps.now()));
 }
 
 async function countMarket(deps: Deps, language: Language, now: Date): Promise<Market> {

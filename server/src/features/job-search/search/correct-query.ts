@@ -4,23 +4,25 @@ import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { SpellingDictionary } from "@waymark/domain/job-search/spelling";
 import { termsOf, titleLengthToken } from "@waymark/domain/jobs/tokens/tokens";
 import { withoutStopWords } from "@waymark/domain/vocabulary/stop-words";
+import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
-import type { JobIndex, Tier } from "../index/job-index.ts";
+import type { Tier } from "../index/job-index.ts";
 
-type Asks = Pick<Deps, "jobIndex" | "now">;
+type Asks = Pick<Deps, "caches" | "jobIndex" | "now">;
 
-/** Titles change slowly: a dictionary may be a minute old. */
-const keptMs = 60_000;
+/** Titles change slowly: the dictionary may be a minute old. */
+const spellingCache: CacheRules<{ readonly version: number; readonly dictionary: SpellingDictionary }> = {
+  name: "spelling",
+  max: 1,
+  ttlMs: 60_000,
+};
 
-const kept = new WeakMap<JobIndex, { version: number; until: number; dictionary: SpellingDictionary }>();
-
-async function dictionaryOf(deps: Asks): Promise<SpellingDictionary> {
-  const known = kept.get(deps.jobIndex);
-  const now = deps.now().getTime();
-  if (known !== undefined && known.until > now) return known.dictionary;
-  const words = await deps.jobIndex.spelling();
-  const dictionary = known?.version === words.version ? known.dictionary : new SpellingDictionary(words);
-  kept.set(deps.jobIndex, { version: words.version, until: now + keptMs, dictionary });
+async function dictionaryOf({ caches, jobIndex }: Asks): Promise<SpellingDictionary> {
+  const { dictionary } = await caches.of(spellingCache).get("titles", async (expired) => {
+    const words = await jobIndex.spelling();
+    if (expired?.version === words.version) return expired;
+    return { version: words.version, dictionary: new SpellingDictionary(words) };
+  });
   return dictionary;
 }
 

@@ -10,7 +10,10 @@ interface Held {
   since: number;
 }
 
-/** Searches that are not written yet: popularity may be 15 seconds late, and a process that ends loses its last ones. */
+/**
+ * Searches that are not written yet: popularity may be 15 seconds late, and a process that ends loses its last ones. Not
+ * a cache, because nothing may leave it but into the database.
+ */
 const held = new WeakMap<OpenDatabase, Held>();
 
 /** Counts a search for what is popular. Written together with others, so that a search does not wait for the disk. */

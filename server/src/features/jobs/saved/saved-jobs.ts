@@ -10,7 +10,6 @@ import { forgetManualJobs, keepManualJob } from "../manual/keep-manual-job.ts";
 import { markGoneJobs } from "./mark-gone.ts";
 import {
   countKept,
-  countKeptAt,
   countMeeting,
   forgetRemoved,
   lockSaved,
@@ -69,15 +68,12 @@ function countTags(kept: readonly { tags: readonly string[] }[]): { tag: string;
 }
 
 /** The number of saved jobs now, and at an earlier instant. */
-export async function countSavedJobs(
+export function countSavedJobs(
   deps: Deps,
   actor: Actor,
   at: Date,
 ): Promise<{ now: number; weekAgo: number }> {
-  return {
-    now: await countKept(deps.db, actor.userId),
-    weekAgo: await countKeptAt(deps.db, actor.userId, at),
-  };
+  return countKept(deps.db, actor.userId, at);
 }
 
 /**
