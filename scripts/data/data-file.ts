@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A file of data, with its path from the repository's root. */
@@ -7,10 +7,10 @@ export interface DataFile {
   readonly text: string;
 }
 
-/** Reads one file. */
+/** Reads one file; one that is not there reads as empty, which every reader reports. */
 export const readDataFile = (root: string, path: string): DataFile => ({
   path,
-  text: readFileSync(join(root, path), "utf8"),
+  text: existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "",
 });
 
 /** Reads the files of a folder, in the order of their names. */

@@ -128,6 +128,10 @@ describe("a broken data file is reported with file and line", () => {
     ["towns.tsv", "munich", "munich; munich", "munich stands twice in names"],
     ["towns.tsv", "munchen", "münchen", "münchen is not in plain letters: munchen"],
     ["remote-words.tsv", "teletrabajo", "Teletrabajo", "Teletrabajo is not in plain letters"],
+    ["title-words.tsv", "abogado", "Abogado", "Abogado would never be found: write abogado"],
+    ["given-names.tsv", "adam", "ádám", "ádám would never be found: write adam"],
+    ["section-headings.tsv", "resumen\tsummary", "resumen\tintro", "no such kind of section: intro"],
+    ["section-headings.tsv", "resumen\t", "Résumé\t", "Résumé would never be found: write resume"],
     [sample, "id: es-soldador", "id: fr-soldador", "an id in this file begins with es-"],
     [sample, "id: es-soldador", "id: Soldador", "Soldador: id: an id like en-welder"],
     [sample, "type: full-time", "type: full", "es-soldador: type: Invalid option"],
@@ -191,5 +195,12 @@ describe("a broken data file is reported with file and line", () => {
     const english = text.replace(/description: [\s\S]*$/, german.slice(german.indexOf("description: ")));
     expect(problemsWith(path, english)).toEqual([`${path}:8: es-soldador: reads like a text in de`]);
     expect(problemsWith(path, text + text)).toEqual([`${path}:10: es-soldador: another sample has this id`]);
+  });
+
+  it("a language without samples", () => {
+    const path = "server/data/samples/fr.yaml";
+    expect(problemsWith(path, "")).toEqual([
+      `${path}:1: not a list of blocks, each of which begins with \`- id:\``,
+    ]);
   });
 });

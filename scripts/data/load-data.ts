@@ -2,7 +2,14 @@ import { type DataFile, Problems, readDataFile, readDataFolder } from "./data-fi
 import { readFigures, readIsco, readLicences, readRoles } from "./read-careers.ts";
 import { readPlaces, readTimeZones } from "./read-places.ts";
 import { readSamples } from "./read-samples.ts";
-import { readLanguageNames, readOccupationTitles, readSkills, readSynonyms } from "./read-vocabulary.ts";
+import {
+  readFoldedWords,
+  readLanguageNames,
+  readOccupationTitles,
+  readSectionHeadings,
+  readSkills,
+  readSynonyms,
+} from "./read-vocabulary.ts";
 
 /** Reads every file of data below the root. */
 export const loadData = (root: string): Data =>
@@ -25,6 +32,9 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
   const occupationTitles = readOccupationTitles(file("occupation-titles.tsv"), roleIds, problems);
   const synonyms = readSynonyms(file("synonyms.tsv"), problems);
   const languageNames = readLanguageNames(file("language-names.tsv"), problems);
+  const titleWords = readFoldedWords(file("title-words.tsv"), "word", problems);
+  const givenNames = readFoldedWords(file("given-names.tsv"), "name", problems);
+  const sectionHeadings = readSectionHeadings(file("section-headings.tsv"), problems);
   const timeZones = readTimeZones(file("time-zones.tsv"), problems);
   const placeFiles = {
     countries: file("countries.tsv"),
@@ -37,6 +47,7 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
   const samples = readSamples((language) => read(`server/data/samples/${language}.yaml`), problems);
   return {
     ...{ problems, skills, figures, licences, isco, roles, occupationTitles },
+    ...{ titleWords, givenNames, sectionHeadings },
     ...{ synonyms, languageNames, timeZones, places, samples },
   };
 }

@@ -61,6 +61,22 @@ export function modulesOf(data: Data): MadeModule[] {
       imports: 'import type { Places } from "./places.ts";',
       value: data.places,
     }),
+    made("domain/src/vocabulary/title-words.generated.ts", {
+      name: "titleWordsOfData",
+      type: "readonly string[]",
+      value: data.titleWords,
+    }),
+    made("domain/src/vocabulary/given-names.generated.ts", {
+      name: "givenNamesOfData",
+      type: "readonly string[]",
+      value: data.givenNames,
+    }),
+    made("domain/src/vocabulary/section-headings.generated.ts", {
+      name: "sectionHeadingsOfData",
+      type: "readonly (readonly [heading: string, kind: SectionKind])[]",
+      imports: 'import type { SectionKind } from "./section-kinds.ts";',
+      value: data.sectionHeadings,
+    }),
     made("domain/src/phone/time-zones.generated.ts", {
       name: "timeZonesOfData",
       type: "Readonly<Record<string, readonly string[]>>",

@@ -1,4 +1,6 @@
 import { languages } from "@waymark/contract/values";
+import { fold } from "@waymark/domain/vocabulary/fold";
+import { type SectionKind, sectionKinds } from "@waymark/domain/vocabulary/section-kinds";
 import type { SkillEntry } from "@waymark/domain/vocabulary/skills";
 import { plainWords } from "@waymark/domain/vocabulary/stem";
 import { isStopWord } from "@waymark/domain/vocabulary/stop-words";
@@ -59,4 +61,27 @@ export function readLanguageNames(file: DataFile, problems: Problems): [code: st
     if (!/^[a-z]{2,3}$/.test(code)) row.wrong(`${code} is no code of ISO 639, like en or gsw`);
     return [code, plainNames(row, "names")];
   });
+}
+
+/** Reads a list of words that are compared folded. */
+export const readFoldedWords = (file: DataFile, column: string, problems: Problems): string[] =>
+  readTable(file, [column], problems).map(({ cell, wrong }) => {
+    checkFolded(cell(column), wrong);
+    return cell(column);
+  });
+
+/** Reads the headings of resume sections, each with its kind. */
+export const readSectionHeadings = (
+  file: DataFile,
+  problems: Problems,
+): [heading: string, kind: SectionKind][] =>
+  readTable(file, ["heading", "kind"], problems).flatMap(({ cell, wrong }) => {
+    checkFolded(cell("heading"), wrong);
+    const kind = sectionKinds.find((one) => one === cell("kind"));
+    if (kind === undefined) wrong(`no such kind of section: ${cell("kind")}`);
+    return kind === undefined ? [] : [[cell("heading"), kind]];
+  });
+
+function checkFolded(word: string, wrong: (text: string) => void): void {
+  if (fold(word) !== word) wrong(`${word} would never be found: write ${fold(word)}`);
 }

@@ -18,6 +18,8 @@ const sources = [
   "contract/src/values.ts",
   "domain/src/careers/industries.ts",
   "domain/src/careers/roles.ts",
+  "domain/src/vocabulary/fold.ts",
+  "domain/src/vocabulary/section-kinds.ts",
   "domain/src/vocabulary/stem.ts",
   "domain/src/vocabulary/stop-words.ts",
 ];

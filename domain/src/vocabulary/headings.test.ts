@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { headingKind, type SectionKind } from "./headings.ts";
+import { headingKind } from "./headings.ts";
+import type { SectionKind } from "./section-kinds.ts";
 
 const table: [string, SectionKind | null][] = [
   ["Work Experience", "experience"],

@@ -198,4 +198,19 @@ teletrabajo
   description: |-
     Wir bauen Treppen und Geländer, jedes Stück einzeln. Du schweißt, liest Zeichnungen und montierst beim Kunden.
 `.trimStart(),
+  "domain/data/title-words.tsv": `
+word
+abogado
+welder
+`.trimStart(),
+  "domain/data/given-names.tsv": `
+name
+adam
+zoe
+`.trimStart(),
+  "domain/data/section-headings.tsv": `
+heading\tkind
+resumen\tsummary
+skills\tskills
+`.trimStart(),
 };

@@ -1,6 +1,7 @@
 import { findDates } from "../../vocabulary/dates.ts";
-import { headingKey, headingKind, type SectionKind } from "../../vocabulary/headings.ts";
+import { headingKey, headingKind } from "../../vocabulary/headings.ts";
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import type { SectionKind } from "../../vocabulary/section-kinds.ts";
 import { skillId } from "../../vocabulary/skills.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
