@@ -88,7 +88,7 @@ export function topDocuments<S extends IndexSchema>(
 }
 
 /** The field that has the terms of all others too. */
-export function lastOf(fields: readonly TextField[]): TextField {
+function lastOf(fields: readonly TextField[]): TextField {
   const last = fields.at(-1);
   if (last === undefined) throw new TypeError("An index needs a text field.");
   return last;
