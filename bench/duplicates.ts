@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compareJobs } from "../domain/src/jobs/duplicates.ts";
+import { compareJobs } from "../domain/src/jobs/duplicates/duplicates.ts";
 import type { RawPosting } from "../domain/src/jobs/posting.ts";
 import { decorations, nearMisses } from "./duplicates/mutations.ts";
 import { comparableOf, postingsOfRecord, townsOfRecord } from "./duplicates/postings-of-record.ts";

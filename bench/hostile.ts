@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { loadavg } from "node:os";
@@ -50,15 +50,31 @@ function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/** A file of /proc; null when its process has ended, also between opening and reading it. */
+function readProc(path: string): string | null {
+  try {
+    return readFileSync(`/proc/${path}`, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "ENOENT" || code === "ESRCH") return null;
+    throw error;
+  }
+}
+
 /** Memory in MB of a process and all its children, with shared pages counted once (PSS from /proc). */
 function memoryMegabytes(pid: number): number {
-  if (!existsSync(`/proc/${pid}`)) return 0;
-  const own = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
-    .trim()
-    .split(" ")
-    .filter(Boolean);
+  const own = /^Pss:\s+(\d+) kB/m.exec(readProc(`${pid}/smaps_rollup`) ?? "")?.[1] ?? 0;
+  const children = (readProc(`${pid}/task/${pid}/children`) ?? "").trim().split(" ").filter(Boolean);
   return children.reduce((sum, child) => sum + memoryMegabytes(Number(child)), Number(own) / 1_024);
+}
+
+/** Measures a product, and ends it also when the measurement failed. */
+async function measured(product: RunningProduct, measure: () => Promise<void>): Promise<void> {
+  try {
+    await measure();
+  } finally {
+    await product.remove();
+  }
 }
 
 /**
@@ -166,8 +182,7 @@ async function measureUploads(product: RunningProduct, person: ApiPerson, varian
   const watch = setInterval(() => {
     most = Math.max(most, memoryMegabytes(product.pid));
   }, 300);
-  await upload(product, people, variant);
-  clearInterval(watch);
+  await upload(product, people, variant).finally(() => clearInterval(watch));
   print(
     `memory over rest (${rest.toFixed(0)} MB) meanwhile`,
     `${(most - rest).toFixed(0)} MB`,
@@ -225,6 +240,10 @@ async function flood(url: string, cookie: string, connections: number): Promise<
 /** Five times the normal load: counts the answers, and times the refusals. */
 async function measureOverload(): Promise<void> {
   const product = await startProduct({ env: { RATE_LIMITS: "enforced", TRUSTED_PROXIES: "127.0.0.1" } });
+  await measured(product, () => measureSearches(product));
+}
+
+async function measureSearches(product: RunningProduct): Promise<void> {
   const person = await aPerson(product);
   // The first search loads the towns and compiles, which takes half a second of processor by itself.
   await person.call("GET", "/api/jobs/search?query=nurse");
@@ -237,28 +256,26 @@ async function measureOverload(): Promise<void> {
     });
     print(`${connections} searches at a time`, told.join("; "), "503 early, others within 2 s");
   }
-  await product.remove();
 }
 
 const aPerson = async ({ url }: RunningProduct) => (await new ApiPerson(url).register()).onboard();
 
 async function measureRequests(): Promise<void> {
   const { product, pauses } = await startMeasured();
-  const person = await aPerson(product);
-  await pause(5_000);
-  await measurePauses(product, pauses, person.cookie);
-  if (process.argv[3] === undefined) {
+  await measured(product, async () => {
+    const person = await aPerson(product);
+    await pause(5_000);
+    await measurePauses(product, pauses, person.cookie);
+    if (process.argv[3] !== undefined) return;
     await measureSlowHeaders(product);
     await measureOthers(product, person);
-  }
-  await product.remove();
+  });
 }
 
 async function measureAllUploads(): Promise<void> {
   for (const variant of ["a form with a resume of 10 MB", "a resume of 10 MB as base64"]) {
     const product = await startProduct();
-    await measureUploads(product, await aPerson(product), variant);
-    await product.remove();
+    await measured(product, async () => measureUploads(product, await aPerson(product), variant));
   }
 }
 

@@ -11,7 +11,7 @@ import { freshFolder } from "../e2e/product.ts";
 import { readConfig } from "../server/src/config.ts";
 import { openArchived } from "../server/src/db/archive/open-archived.ts";
 import { restoreMoment } from "../server/src/db/archive/restore-moment.ts";
-import { makeBackup } from "../server/src/db/backup.ts";
+import { makeBackup } from "../server/src/db/backup/backup.ts";
 import type { OpenDatabase } from "../server/src/db/open.ts";
 import { openLog } from "../server/src/log.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../server/src/testing/template.ts";

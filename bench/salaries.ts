@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readPay } from "../domain/src/jobs/salary.ts";
+import { readPay } from "../domain/src/jobs/salary/salary.ts";
 import { root } from "../scripts/setup/root.mjs";
 
 const file = join(root, "../shared/corpus/jobs/dev/salary/nhs_salary_strings.tsv");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { type MailMoment, startMailServer } from "../server/src/testing/a-mail-server.ts";
+import { type MailMoment, startMailServer } from "../server/src/testing/stand-ins/a-mail-server.ts";
 import { ApiPerson } from "./api.ts";
 import { startProduct } from "./product.ts";
 import { test } from "./test.ts";

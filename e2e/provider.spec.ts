@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { startOpenIdProvider } from "../server/src/testing/openid-provider.ts";
+import { startOpenIdProvider } from "../server/src/testing/stand-ins/openid-provider.ts";
 import { ApiPerson } from "./api.ts";
 import { linkInOutbox } from "./outbox.ts";
 import { freePort, type RunningProduct, startProduct } from "./product.ts";

@@ -1,12 +1,17 @@
 import { checkCatalogue } from "./data/catalogue-rules.ts";
 import { loadData } from "./data/load-data.ts";
+import { checkSamples } from "./data/sample-rules.ts";
 import { root } from "./setup/root.mjs";
 
 // Reads all files of data anew and checks the rules that need several of them together; each problem names its line.
 const data = loadData(root);
-if (data.problems.lines.length === 0) checkCatalogue(data);
+if (data.problems.lines.length === 0) {
+  checkCatalogue(data);
+  checkSamples(data.samples);
+}
 for (const problem of data.problems.lines) console.error(problem);
+const { roles, skills, samples, problems } = data;
 console.log(
-  `${data.roles.length} roles, ${data.skills.length} skills, ${data.problems.lines.length} problems`,
+  `${roles.length} roles, ${skills.length} skills, ${samples.length} samples, ${problems.lines.length} problems`,
 );
 process.exitCode = data.problems.lines.length === 0 ? 0 : 1;

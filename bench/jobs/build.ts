@@ -1,15 +1,9 @@
 import { statSync } from "node:fs";
-import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
-import {
-  mostBuilt,
-  SegmentBuilder,
-} from "../../server/src/features/job-search/index/memory/build-segment.ts";
-import {
-  mergeSegments,
-  type Part,
-} from "../../server/src/features/job-search/index/memory/merge-segments.ts";
-import { writeSnapshot } from "../../server/src/features/job-search/index/memory/snapshot.ts";
+import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
+import { mostBuilt, SegmentBuilder } from "../../server/src/search-index/build-segment.ts";
+import { mergeSegments, type Part } from "../../server/src/search-index/merge-segments.ts";
+import { writeSnapshot } from "../../server/src/search-index/snapshot.ts";
 import { generateJobs } from "./corpus.ts";
 import { megabytes, row } from "./figures.ts";
 

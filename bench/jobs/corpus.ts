@@ -1,7 +1,7 @@
 import type { JobType } from "@waymark/contract/jobs";
 import type { AskedSearch } from "@waymark/domain/job-search/query";
-import type { Level } from "@waymark/domain/jobs/level";
-import { levelOfTitle } from "@waymark/domain/jobs/level";
+import type { Level } from "@waymark/domain/jobs/title/level";
+import { levelOfTitle } from "@waymark/domain/jobs/title/level";
 import { skillsOfData } from "@waymark/domain/vocabulary/skills.generated";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { seeded } from "../seeded.ts";

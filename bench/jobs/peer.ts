@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { readQuery } from "@waymark/domain/job-search/query";
-import { bodyWords, filterTokens, headWords, payTokenFor, payTokens } from "@waymark/domain/jobs/tokens";
+import {
+  bodyWords,
+  filterTokens,
+  headWords,
+  payTokenFor,
+  payTokens,
+} from "@waymark/domain/jobs/tokens/tokens";
 import { buildEnvironment } from "../../scripts/setup/install.mjs";
 import { runChild } from "../../scripts/setup/run-child.mjs";
 import { generateJobs, newest, searchMix } from "./corpus.ts";

@@ -4,12 +4,13 @@ import { gunzipSync } from "node:zlib";
 import { readQuery } from "@waymark/domain/job-search/query";
 import { readRow } from "@waymark/domain/job-sources/read-row";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
-import { correctQuery } from "../../server/src/features/job-search/correct-query.ts";
+import { Caches } from "../../server/src/caches.ts";
 import type { JobIndex } from "../../server/src/features/job-search/index/job-index.ts";
-import { MemoryEngine } from "../../server/src/features/job-search/index/memory/memory-engine.ts";
+import { correctQuery } from "../../server/src/features/job-search/search/correct-query.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { indexedOf, rowOf } from "../../server/src/features/jobs/job-row.ts";
 import { newId } from "../../server/src/ids.ts";
+import { MemoryEngine } from "../../server/src/search-index/search-index.ts";
 import { seeded } from "../seeded.ts";
 import { misspell } from "./corpus.ts";
 import { row } from "./figures.ts";
@@ -56,13 +57,14 @@ if (!existsSync(folder)) {
   );
   const same = (a: IndexedJob, b: IndexedJob | undefined) =>
     a.title.toLowerCase() === b?.title.toLowerCase() && a.company.toLowerCase() === b.company.toLowerCase();
+  const caches = new Caches();
   const measure = async (what: string, target: string, change: (title: string) => string) => {
     let sum = 0;
     for (const job of sample) {
       if (job === undefined) continue;
       const typed = `${change(job.title)} ${job.company}`;
       const read = readQuery({ query: typed }, { currency: "GBP", now });
-      const corrected = await correctQuery({ jobIndex, now: () => now }, typed, read);
+      const corrected = await correctQuery({ jobIndex, caches, now: () => now }, typed, read);
       const query = corrected === null ? read : { ...read, terms: corrected.terms, not: corrected.not };
       const { ids } = engine.search(query, 1, 100);
       const rank = ids.findIndex((id) => same(job, byId.get(id)));

@@ -1,10 +1,10 @@
 import { findTypos, replaceWord } from "@waymark/domain/job-search/find-typos";
 import { readQuery } from "@waymark/domain/job-search/query";
 import { SpellingDictionary } from "@waymark/domain/job-search/spelling";
-import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
-import { MemoryEngine } from "../../server/src/features/job-search/index/memory/memory-engine.ts";
-import { mergeSegments } from "../../server/src/features/job-search/index/memory/merge-segments.ts";
-import { readSnapshot } from "../../server/src/features/job-search/index/memory/snapshot.ts";
+import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
+import { mergeSegments } from "../../server/src/search-index/merge-segments.ts";
+import { MemoryEngine } from "../../server/src/search-index/search-index.ts";
+import { readSnapshot } from "../../server/src/search-index/snapshot.ts";
 import { boardIds, generateJobs, newest, searchMix } from "./corpus.ts";
 import { megabytes, quantile, row } from "./figures.ts";
 

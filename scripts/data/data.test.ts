@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../setup/root.mjs";
 import { checkCatalogue } from "./catalogue-rules.ts";
 import { loadData, readData } from "./load-data.ts";
+import { checkSamples } from "./sample-rules.ts";
 import { smallData } from "./testing/small-data.ts";
 
 /** The problems of a small catalogue with one file changed. */
@@ -14,13 +15,17 @@ function problemsWith(path: string, text: string): string[] {
         name.startsWith(`${folder}/`) ? [{ path: name, text }] : [],
       ),
   );
-  if (data.problems.lines.length === 0) checkCatalogue(data);
+  if (data.problems.lines.length === 0) {
+    checkCatalogue(data);
+    checkSamples(data.samples);
+  }
   return data.problems.lines;
 }
 
 it("the shipped data has no problems", () => {
   const data = loadData(root);
   checkCatalogue(data);
+  checkSamples(data.samples);
   expect(data.problems.lines).toEqual([]);
 });
 
@@ -30,6 +35,9 @@ it("the small data has no problems", () => {
 
 const [roles, skills, licences] = ["roles/nursing.yaml", "skills.tsv", "licences.tsv"];
 const [figures, isco, titles] = ["figures.tsv", "isco.tsv", "occupation-titles.tsv"];
+
+const sample = "samples/es.yaml";
+const pathOf = (name: string) => (name === sample ? `server/data/${name}` : `domain/data/${name}`);
 
 describe("whoever breaks a file of data is told the file and the line", () => {
   it.each<[file: string, from: string, to: string, problem: string]>([
@@ -102,8 +110,33 @@ describe("whoever breaks a file of data is told the file and the line", () => {
     [isco, "29-1141\t2221", "29-1141\t222", "222 is no unit group of ISCO-08"],
     [isco, "29-1141\t2221", "99-1141\t2221", "no figures for 99-1141"],
     [titles, "registered-nurse\t", "sorcerer\t", "no such role: sorcerer"],
+    ["synonyms.tsv", "programmer\t", "programmer; developer\t", "a row with a second column has one form"],
+    ["synonyms.tsv", "registered nurse; rn", "registered nurse", "registered nurse has no synonym"],
+    ["synonyms.tsv", "registered nurse; rn", "nurse of the ward; rn", "contains the stop word of"],
+    ["language-names.tsv", "en\tenglish", "eng-US\tenglish", "eng-US is no code of ISO 639"],
+    ["language-names.tsv", "ingles;", "inglés;", "inglés is not in plain letters: ingles"],
+    ["time-zones.tsv", "Paris", "Paris; Berlin", "Berlin is a zone of DE already"],
+    ["time-zones.tsv", "FR\tParis", "XX\tParis", "no such country in ISO 3166-1: XX"],
+    ["countries.tsv", "DE\tEUR", "DE\tEUX", "no such currency: EUX"],
+    ["countries.tsv", "US\tUSD", "Us\tUSD", "no such country in ISO 3166-1: Us"],
+    ["countries.tsv", "US\tUSD", "DE\tUSD", "DE stands on line 2 already"],
+    ["countries.tsv", "deutschland; brd", "Deutschland; brd", "Deutschland is not in plain letters"],
+    ["world-regions.tsv", "europa\tDE", "europa\tDE; FR", "no such country in countries.tsv: FR"],
+    ["states.tsv", "DE\tby", "FR\tby", "no such country in countries.tsv: FR"],
+    ["states.tsv", "DE\tby", "US\tca", "US ca stands on line 2 already"],
+    ["towns.tsv", "US\tboston", "CA\tboston", "no such country in countries.tsv: CA"],
+    ["towns.tsv", "munich", "munich; munich", "munich stands twice in names"],
+    ["towns.tsv", "munchen", "münchen", "münchen is not in plain letters: munchen"],
+    ["remote-words.tsv", "teletrabajo", "Teletrabajo", "Teletrabajo is not in plain letters"],
+    [sample, "id: es-soldador", "id: fr-soldador", "an id in this file begins with es-"],
+    [sample, "id: es-soldador", "id: Soldador", "Soldador: id: an id like en-welder"],
+    [sample, "type: full-time", "type: full", "es-soldador: type: Invalid option"],
+    [sample, "daysAgo: 3", "daysAgo: yesterday", "es-soldador: daysAgo: Invalid input"],
+    [sample, "company:", "employer:", 'es-soldador: Unrecognized key: "employer"'],
+    [sample, "Sevilla, España", "Vetusta, Atlántida", "no country is known for Vetusta, Atlántida"],
+    [sample, "1.700 € - 2.000 € al mes", "según convenio", "this pay is not understood: según convenio"],
   ])("%s: %j made %j", (name, from, to, problem) => {
-    const path = `domain/data/${name}`;
+    const path = pathOf(name);
     const text = smallData[path] ?? "";
     expect(text).toContain(from);
     const line = text.slice(0, text.indexOf(from)).split("\n").length;
@@ -149,5 +182,14 @@ describe("whoever breaks a file of data is told the file and the line", () => {
     expect(problemsWith(`domain/data/${licences}`, "").join("\n")).toContain(
       `domain/data/${licences}:1: no line with the columns: id, en, es, fr, de`,
     );
+  });
+
+  it("a sample that is written in another language, and one whose id another one has", () => {
+    const path = `server/data/${sample}`;
+    const text = smallData[path] ?? "";
+    const german = smallData["server/data/samples/de.yaml"] ?? "";
+    const english = text.replace(/description: [\s\S]*$/, german.slice(german.indexOf("description: ")));
+    expect(problemsWith(path, english)).toEqual([`${path}:8: es-soldador: reads like a text in de`]);
+    expect(problemsWith(path, text + text)).toEqual([`${path}:10: es-soldador: another sample has this id`]);
   });
 });

@@ -1,6 +1,8 @@
 import { type DataFile, Problems, readDataFile, readDataFolder } from "./data-file.ts";
 import { readFigures, readIsco, readLicences, readRoles } from "./read-careers.ts";
-import { readOccupationTitles, readSkills } from "./read-vocabulary.ts";
+import { readPlaces, readTimeZones } from "./read-places.ts";
+import { readSamples } from "./read-samples.ts";
+import { readLanguageNames, readOccupationTitles, readSkills, readSynonyms } from "./read-vocabulary.ts";
 
 /** Reads every file of data below the root. */
 export const loadData = (root: string): Data =>
@@ -21,7 +23,22 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
   const roles = readRoles(folder("domain/data/roles"), known, problems);
   const roleIds = new Set(roles.map(({ value }) => value.id));
   const occupationTitles = readOccupationTitles(file("occupation-titles.tsv"), roleIds, problems);
-  return { problems, skills, figures, licences, isco, roles, occupationTitles };
+  const synonyms = readSynonyms(file("synonyms.tsv"), problems);
+  const languageNames = readLanguageNames(file("language-names.tsv"), problems);
+  const timeZones = readTimeZones(file("time-zones.tsv"), problems);
+  const placeFiles = {
+    countries: file("countries.tsv"),
+    worldRegions: file("world-regions.tsv"),
+    states: file("states.tsv"),
+    towns: file("towns.tsv"),
+    remoteWords: file("remote-words.tsv"),
+  };
+  const places = readPlaces(placeFiles, problems);
+  const samples = readSamples((language) => read(`server/data/samples/${language}.yaml`), problems);
+  return {
+    ...{ problems, skills, figures, licences, isco, roles, occupationTitles },
+    ...{ synonyms, languageNames, timeZones, places, samples },
+  };
 }
 
 export type Data = ReturnType<typeof readData>;

@@ -44,6 +44,34 @@ export function modulesOf(data: Data): MadeModule[] {
       type: "Readonly<Record<string, readonly string[]>>",
       value: data.occupationTitles,
     }),
+    made("domain/src/vocabulary/synonyms.generated.ts", {
+      name: "synonymsOfData",
+      type: "readonly SynonymRow[]",
+      imports: 'import type { SynonymRow } from "./synonyms.ts";',
+      value: data.synonyms,
+    }),
+    made("domain/src/vocabulary/language-names.generated.ts", {
+      name: "languageNamesOfData",
+      type: "readonly (readonly [code: string, names: readonly string[]])[]",
+      value: data.languageNames,
+    }),
+    made("domain/src/vocabulary/places.generated.ts", {
+      name: "placesOfData",
+      type: "Places",
+      imports: 'import type { Places } from "./places.ts";',
+      value: data.places,
+    }),
+    made("domain/src/phone/time-zones.generated.ts", {
+      name: "timeZonesOfData",
+      type: "Readonly<Record<string, readonly string[]>>",
+      value: data.timeZones,
+    }),
+    made("server/src/features/jobs/samples/samples.generated.ts", {
+      name: "samplesOfData",
+      type: "readonly SamplePosting[]",
+      imports: 'import type { SamplePosting } from "./postings.ts";',
+      value: data.samples.map(({ value }) => value),
+    }),
   ];
 }
 

@@ -16,9 +16,15 @@ export interface Row {
 /**
  * Reads a table of tab-separated columns. The first line names the columns; empty lines and lines that begin with `#` are
  * skipped. Rows with a wrong number of columns, an empty or padded cell, or a first cell that stands there twice are
- * reported; the first two kinds are left out of the answer.
+ * reported; the first two kinds are left out of the answer. `idColumns` is the number of first cells that are unique
+ * together.
  */
-export function readTable(file: DataFile, columns: readonly Column[], problems: Problems): Row[] {
+export function readTable(
+  file: DataFile,
+  columns: readonly Column[],
+  problems: Problems,
+  idColumns = 1,
+): Row[] {
   const names = columns.map((column) => column.replace(/\?$/, ""));
   const rows: Row[] = [];
   const seen = new Map<string, number>();
@@ -41,10 +47,10 @@ export function readTable(file: DataFile, columns: readonly Column[], problems: 
     const faults = columns.flatMap((column, i) => cellProblem(column, cells[i] ?? ""));
     for (const fault of faults) wrong(fault);
     if (faults.length > 0) continue;
-    const [first = ""] = cells;
-    const before = seen.get(first);
-    if (before !== undefined) wrong(`${first} stands on line ${before} already`);
-    else seen.set(first, line);
+    const id = cells.slice(0, idColumns).join(" ");
+    const before = seen.get(id);
+    if (before !== undefined) wrong(`${id} stands on line ${before} already`);
+    else seen.set(id, line);
     const cell = (column: string) => cells[names.indexOf(column)] ?? "";
     rows.push({ line, cell, list: (column) => listOf(cell(column)), wrong });
   }

@@ -1,7 +1,11 @@
 import { languages } from "@waymark/contract/values";
 import type { SkillEntry } from "@waymark/domain/vocabulary/skills";
+import { plainWords } from "@waymark/domain/vocabulary/stem";
+import { isStopWord } from "@waymark/domain/vocabulary/stop-words";
+import type { SynonymRow } from "@waymark/domain/vocabulary/synonyms";
 import type { DataFile, Problems } from "./data-file.ts";
 import { inEveryLanguage } from "./read-careers.ts";
+import { plainNames } from "./read-places.ts";
 import { readTable } from "./read-table.ts";
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -33,4 +37,26 @@ export function readOccupationTitles(
     found[cell("role")] = list("titles");
   }
   return found;
+}
+
+/** Reads synonyms of job titles; a form without its stop words would match everything, so it has none. */
+export function readSynonyms(file: DataFile, problems: Problems): SynonymRow[] {
+  return readTable(file, ["forms", "finds?"], problems).map(({ list, wrong }) => {
+    const [forms, finds] = [list("forms"), list("finds")];
+    if (finds.length > 0 && forms.length > 1) wrong("a row with a second column has one form in the first");
+    if (forms.length + finds.length < 2) wrong(`${forms.join()} has no synonym`);
+    for (const form of [...forms, ...finds])
+      for (const word of plainWords(form))
+        if (word.length > 1 && isStopWord(word)) wrong(`"${form}" contains the stop word ${word}`);
+    return { forms, finds };
+  });
+}
+
+/** Reads the names of languages, in plain letters. */
+export function readLanguageNames(file: DataFile, problems: Problems): [code: string, names: string[]][] {
+  return readTable(file, ["code", "names"], problems).map((row) => {
+    const code = row.cell("code");
+    if (!/^[a-z]{2,3}$/.test(code)) row.wrong(`${code} is no code of ISO 639, like en or gsw`);
+    return [code, plainNames(row, "names")];
+  });
 }

@@ -4,8 +4,8 @@
  */
 export const flows: Readonly<Record<string, readonly string[]>> = {
   "save a job": [
-    "web/src/features/job-search/job-actions.tsx",
-    "web/src/features/job-search/job-card.tsx",
+    "web/src/features/job-search/job/job-actions.tsx",
+    "web/src/features/job-search/results/job-card.tsx",
     "web/src/features/jobs/saved/queries.ts",
     "web/src/features/jobs/saved/saved-pages.ts",
     "contract/src/jobs-saved.ts",
@@ -53,13 +53,13 @@ export const flows: Readonly<Record<string, readonly string[]>> = {
     "server/src/features/resumes/tables.ts",
   ],
   "search jobs": [
-    "web/src/features/job-search/search-form.ts",
+    "web/src/features/job-search/form/search-form.ts",
     "web/src/features/job-search/queries.ts",
     "contract/src/jobs.ts",
     "server/src/features/job-search/routes.ts",
     "server/src/features/job-search/match/search-with-matches.ts",
-    "server/src/features/job-search/search-as-json.ts",
-    "server/src/features/job-search/search-jobs.ts",
+    "server/src/features/job-search/search/search-as-json.ts",
+    "server/src/features/job-search/search/search-jobs.ts",
     "server/src/features/job-search/index/job-index.ts",
     "server/src/features/job-search/index/memory-job-index.ts",
     "server/src/features/jobs/job-row.ts",

@@ -9,7 +9,7 @@ import { atRest, beViewer } from "./viewer.ts";
 
 type Language = (typeof languages)[number];
 
-/** The size that web/src/landing/tour-steps.ts uses. */
+/** The size that web/src/landing/tour/tour-steps.ts uses. */
 const still = { width: 1200, height: 750 };
 const link = { width: 1200, height: 630 };
 

@@ -19,7 +19,7 @@ const withoutDomain: readonly NounRoom[] = ["contract", "server", "web", "locale
  * after one of them; a contract or locale file may add an aspect: `billing-invoices.ts`.
  */
 // biome-ignore format: one a line, so that the list reads as a table.
-export const nouns: readonly Noun[] = [
+const nouns: readonly Noun[] = [
   { name: "accounts", what: "a person's account: sessions, credentials, name and photo", rooms: everywhere },
   { name: "sign-in", what: "signing up and in, recovery, providers, claiming an account", rooms: withoutDomain },
   { name: "security", what: "second factors, passkeys, devices, changes of password and address, the activity log", rooms: withoutDomain },

@@ -6,7 +6,7 @@ import { runChild } from "./run-child.mjs";
 import { inTurn } from "./turn.mjs";
 
 /** The folders with files of data. */
-export const dataFolders = ["domain/data"];
+export const dataFolders = ["domain/data", "server/data"];
 
 /** What the modules depend on: the data, its loader, and the lists of values that the loader takes from the code. */
 const sources = [
@@ -14,9 +14,12 @@ const sources = [
   "scripts/data",
   "scripts/make-data.ts",
   "contract/src/careers.ts",
+  "contract/src/jobs.ts",
   "contract/src/values.ts",
   "domain/src/careers/industries.ts",
   "domain/src/careers/roles.ts",
+  "domain/src/vocabulary/stem.ts",
+  "domain/src/vocabulary/stop-words.ts",
 ];
 
 const maker = ["--import", "tsx", "scripts/make-data.ts"];

@@ -17,27 +17,27 @@ import {
   proveWith,
   sessionsWith,
 } from "./features.ts";
-import { acceptForms } from "./http/accept-forms.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
-import { BodyMemoryLimit } from "./http/body-room.ts";
+import { acceptForms } from "./http/bodies/accept-forms.ts";
+import { BodyMemoryLimit } from "./http/bodies/body-room.ts";
+import { acceptJson } from "./http/bodies/json-body.ts";
+import { acceptUploads, mostFormBytes } from "./http/bodies/upload.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
 import { mountGlobalRateLimit } from "./http/global-rate-limit.ts";
 import { mountHealth } from "./http/health.ts";
-import { acceptJson } from "./http/json-body.ts";
 import { Limits } from "./http/limits.ts";
 import { mountLive } from "./http/live.ts";
 import { mountLoadShedding } from "./http/load-shedding.ts";
 import { mountOn } from "./http/mount-endpoint.ts";
 import { collectOpenApi, mountOpenApi } from "./http/openapi.ts";
-import { builtWeb, mountPages } from "./http/pages.ts";
-import { mountPublicPages, PublicPages } from "./http/public-pages.ts";
+import { builtWeb, mountPages } from "./http/pages/pages.ts";
+import { mountPublicPages, PublicPages } from "./http/pages/public-pages.ts";
+import { mountSiteMap } from "./http/pages/site-map.ts";
 import { refuseBrokenRequests } from "./http/refuse-broken-requests.ts";
 import { decorateRequests } from "./http/request.ts";
 import { mountSameOrigin } from "./http/same-origin.ts";
 import { mountSecurity } from "./http/security.ts";
-import { mountSiteMap } from "./http/site-map.ts";
-import { acceptUploads, mostFormBytes } from "./http/upload.ts";
 
 /** Bytes of the largest body, and of the largest form, over all calls. */
 const [largestBody, largestForm] = [

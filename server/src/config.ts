@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { AgeRecipient } from "./db/age-recipient.ts";
+import { AgeRecipient } from "./db/backup/age-recipient.ts";
 import { repositoryRoot } from "./root.ts";
 import { missingOf, wholeGroups } from "./whole-groups.ts";
 

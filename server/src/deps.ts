@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Caches } from "./caches.ts";
 import type { Config } from "./config.ts";
 import type { Confinement } from "./confinement/confinement.ts";
 import type { Db } from "./db/db.ts";
@@ -6,8 +7,8 @@ import type { OpenDatabase } from "./db/open.ts";
 import type { Keys } from "./db/seal.ts";
 import type { DocumentParsers } from "./document-parsers/parsers.ts";
 import type { Events } from "./events/events.ts";
+import type { Auth } from "./features/accounts/credentials/auth.ts";
 import type { JobIndex } from "./features/job-search/index/job-index.ts";
-import type { MatchProfiles } from "./features/job-search/match/person-of.ts";
 import type { Gazetteer } from "./gazetteer/gazetteer.ts";
 import type { GuardedFetch } from "./outbound/guard.ts";
 import type { FileStore } from "./ports/files/port.ts";
@@ -19,9 +20,9 @@ import type { Payments } from "./ports/payments/port.ts";
 import type { PhoneVerifier } from "./ports/phone/port.ts";
 import type { Sms } from "./ports/sms/port.ts";
 import type { Printer } from "./printing/printer.ts";
+import type { UnhandledFailures } from "./startup/unhandled.ts";
 import type { Tasks } from "./tasks/tasks.ts";
 import type { Translate } from "./translate.ts";
-import type { UnhandledFailures } from "./unhandled.ts";
 
 /** The dependencies of all functions of the features, created once at the start. */
 export interface Deps {
@@ -33,6 +34,8 @@ export interface Deps {
   /** The database, or the transaction that `inTransaction` opened. */
   readonly db: Db;
   readonly keys: Keys;
+  readonly caches: Caches;
+  readonly auth: Auth;
   readonly translate: Translate;
   readonly tasks: Tasks;
   readonly events: Events;
@@ -48,7 +51,6 @@ export interface Deps {
   readonly fetch: GuardedFetch;
   readonly llm: Llm;
   readonly jobIndex: JobIndex;
-  readonly matchProfiles: MatchProfiles;
   readonly gazetteer: Gazetteer;
   readonly unhandled: UnhandledFailures;
 }

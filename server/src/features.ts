@@ -2,7 +2,7 @@ import { profilePath } from "@waymark/contract/public-profile";
 import type { FastifyInstance } from "fastify";
 import { registerAuditTasks } from "./audit/purge-audit.ts";
 import { registerCodeTasks } from "./codes/purge-codes.ts";
-import { registerBackupTasks } from "./db/backup-task.ts";
+import { registerBackupTasks } from "./db/backup/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
@@ -18,7 +18,7 @@ import { applicationRoutes, transferRoutes } from "./features/applications/route
 import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
-import { mountPaymentsWebhook } from "./features/billing/webhooks.ts";
+import { mountPaymentsWebhook } from "./features/billing/webhooks/webhooks.ts";
 import { calendarRoutes } from "./features/calendar/routes.ts";
 import { careerRoutes } from "./features/careers/routes.ts";
 import { registerCareerTasks } from "./features/careers/tasks.ts";
@@ -69,11 +69,11 @@ import { supportRoutes } from "./features/support/routes.ts";
 import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
 import { refusalRoutes } from "./features/teams/refusal-routes.ts";
 import { teamRoutes } from "./features/teams/routes.ts";
-import { rememberTeams } from "./features/teams/teams-of.ts";
+import { withRecentTeams } from "./features/teams/teams-of.ts";
 import type { Sessions } from "./http/live.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
-import type { PublicPages } from "./http/public-pages.ts";
+import type { PublicPages } from "./http/pages/public-pages.ts";
 import { registerCounterTasks } from "./http/purge-counters.ts";
 import { operatorRoutes } from "./operator/routes.ts";
 import { switchedOn } from "./ports/job-sources/enabled-sources.ts";
@@ -150,10 +150,11 @@ export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<v
 
 /** Proves a request's person by the session of the accounts feature, with their teams. */
 export function proveWith(deps: Deps): Prove {
-  const withTeams = rememberTeams(deps);
   return async (request) => {
     const proven = await proveSession(deps, request.headers);
-    return typeof proven === "string" ? proven : { ...proven, actor: await withTeams(proven.actor) };
+    return typeof proven === "string"
+      ? proven
+      : { ...proven, actor: await withRecentTeams(deps, proven.actor) };
   };
 }
 

@@ -2,10 +2,10 @@ import "./ui/base.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { startI18n } from "./lib/i18n.ts";
-import { keepSession } from "./lib/session-keeper.ts";
-import { warnOfStaleLink } from "./lib/stale-link.ts";
-import { followOtherTabs } from "./lib/stored-user.ts";
+import { startI18n } from "./lib/language/i18n.ts";
+import { warnOfStaleLink } from "./lib/navigation/stale-link.ts";
+import { keepSession } from "./lib/session/session-keeper.ts";
+import { followOtherTabs } from "./lib/session/stored-user.ts";
 import { takeStyleNonce } from "./lib/style-nonce.ts";
 import { router } from "./router.tsx";
 

@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { ProviderFailure } from "@waymark/contract/sign-in";
-import { loadTexts } from "./lib/i18n.ts";
-import { lazyPage } from "./lib/lazy-page.ts";
-import { fadeTo } from "./lib/page-fade.ts";
+import { loadTexts } from "./lib/language/i18n.ts";
+import { lazyPage } from "./lib/navigation/lazy-page.ts";
+import { fadeTo } from "./lib/navigation/page-fade.ts";
 import { NotFound } from "./pages/not-found.tsx";
 import { Failed, Root } from "./pages/root.tsx";
 

@@ -1,6 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
-import { enough } from "../jobs/percentile.ts";
+import { enough } from "../jobs/salary/percentile.ts";
 import { figureFormats } from "./figure-formats.ts";
 
 /** The key of a sentence in `job-search-insights.insights` of the locale files, with its parameters. */

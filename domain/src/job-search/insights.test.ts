@@ -1,7 +1,7 @@
 import { languages } from "@waymark/contract/values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { percentile } from "../jobs/percentile.ts";
+import { percentile } from "../jobs/salary/percentile.ts";
 import { insightSentences, type Sentence } from "./insight-sentences.ts";
 import {
   type InsightRow,

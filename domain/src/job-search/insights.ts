@@ -1,6 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
-import { enough, percentile } from "../jobs/percentile.ts";
+import { enough, percentile } from "../jobs/salary/percentile.ts";
 import { skillById } from "../vocabulary/skills.ts";
 
 /** The fields of a posting that insights need. Pay is for a year of full-time work. */

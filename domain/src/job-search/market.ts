@@ -1,6 +1,6 @@
 import type { MarketCity, MarketRole } from "@waymark/contract/job-search-market";
 import type { Language } from "@waymark/contract/values";
-import { enough } from "../jobs/percentile.ts";
+import { enough } from "../jobs/salary/percentile.ts";
 import { skillById } from "../vocabulary/skills.ts";
 import { type InsightRow, payQuartiles, topCounts } from "./insights.ts";
 

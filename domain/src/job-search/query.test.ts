@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readAskedText } from "../jobs/asked-text.ts";
-import { indexTokens, payTokenFor, stemsOf } from "../jobs/tokens.ts";
+import { indexTokens, payTokenFor, stemsOf } from "../jobs/tokens/tokens.ts";
+import { readAskedText } from "./asked-text.ts";
 import { queryKey, readQuery } from "./query.ts";
 
 const asking = { currency: "USD", now: new Date("2026-11-20T12:00:00Z") };

@@ -1,7 +1,7 @@
 import type { JobType } from "@waymark/contract/jobs";
-import { readAskedText } from "../jobs/asked-text.ts";
-import type { Level } from "../jobs/level.ts";
-import { readAskedPlace } from "../jobs/location.ts";
+import { readAskedPlace } from "../jobs/location/location.ts";
+import { townToken } from "../jobs/location/towns.ts";
+import type { Level } from "../jobs/title/level.ts";
 import {
   bodyToken,
   companyToken,
@@ -14,9 +14,9 @@ import {
   stemsOf,
   termsOf,
   typeToken,
-} from "../jobs/tokens.ts";
-import { townToken } from "../jobs/towns.ts";
+} from "../jobs/tokens/tokens.ts";
 import { plainWords, stem } from "../vocabulary/stem.ts";
+import { readAskedText } from "./asked-text.ts";
 
 /** A search as a person enters it. `salaryMin` is per year. */
 export interface AskedSearch {

@@ -1,4 +1,4 @@
-import { walkHtml } from "../jobs/walk-html.ts";
+import { walkHtml } from "../jobs/text/walk-html.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

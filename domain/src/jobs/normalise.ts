@@ -1,17 +1,17 @@
 import { currencyOfCountry } from "../vocabulary/places.ts";
 import { skillIdsIn } from "../vocabulary/skills.ts";
-import { duplicateKey } from "./duplicates.ts";
-import { occupationGroup } from "./groups.ts";
+import { duplicateKey } from "./duplicates/duplicates.ts";
 import { jobTypeOfTitle, readJobType } from "./job-type.ts";
-import { languageOfPosting } from "./language.ts";
-import { linkKey, readLink } from "./link.ts";
-import { readPostedPlace } from "./location.ts";
-import { normalizeTitle } from "./normalize-title.ts";
+import { languageOfPosting } from "./languages/language.ts";
+import { readPostedPlace } from "./location/location.ts";
+import { isRemotePosting } from "./location/remote.ts";
+import { occupationGroup } from "./occupation-groups.ts";
 import { readClosingDate, readPostedDate } from "./posted-date.ts";
 import type { Posting, RawPosting, Refusal } from "./posting.ts";
-import { postingLine, postingText } from "./posting-text.ts";
-import { isRemotePosting } from "./remote.ts";
-import { type Pay, payOf, readPay } from "./salary.ts";
+import { type Pay, payOf, readPay } from "./salary/salary.ts";
+import { linkKey, readLink } from "./text/link.ts";
+import { postingLine, postingText } from "./text/posting-text.ts";
+import { normalizeTitle } from "./title/normalize-title.ts";
 
 /** More skills than this are not kept of one posting. */
 const mostSkills = 25;

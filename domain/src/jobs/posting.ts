@@ -1,8 +1,8 @@
 import type { JobType } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
 import type { PayPeriod } from "../vocabulary/money.ts";
-import type { OccupationGroup } from "./groups.ts";
-import type { Pay } from "./salary.ts";
+import type { OccupationGroup } from "./occupation-groups.ts";
+import type { Pay } from "./salary/salary.ts";
 
 /** A posting as a source or a file delivers it; every field is untrusted. */
 export interface RawPosting {

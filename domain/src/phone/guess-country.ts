@@ -1,16 +1,12 @@
-import { zoneList } from "../vocabulary/zone-list.ts";
+import { timeZonesOfData } from "./time-zones.generated.ts";
 
 /** The country assumed for a language tag without a region. */
 const homes: Readonly<Record<string, string>> = { en: "US", es: "ES", fr: "FR", de: "DE" };
 
 const countryOfZone = new Map(
-  zoneList
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [country = "", ...zones] = line.split(" ");
-      return zones.map((zone) => [zone, country] as const);
-    }),
+  Object.entries(timeZonesOfData()).flatMap(([country, zones]) =>
+    zones.map((zone) => [zone, country] as const),
+  ),
 );
 
 /**

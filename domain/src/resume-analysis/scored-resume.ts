@@ -1,6 +1,6 @@
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import type { Language } from "@waymark/contract/values";
-import { languageOfPosting } from "../jobs/language.ts";
+import { languageOfPosting } from "../jobs/languages/language.ts";
 import { detectLanguage } from "../resumes/read/detect-language.ts";
 import { type Opening, openingOf } from "./openings.ts";
 import { type Passage, type Passages, passagesOf } from "./passages.ts";

@@ -69,7 +69,7 @@ const spanPattern = new RegExp(
     `(?<m1>\\b(?:${months})\\b)\\.?(?: ?- ?| to | a | au | al | bis )(?<b2>${point})`,
     `\\b(?<m2>${monthNumber}) ?- ?(?<b3>${monthNumber}[./]${year})\\b`,
   ].join("|"),
-  "gd",
+  "g",
 );
 
 const namedMonth = new RegExp(`\\b(${months})\\b`);
@@ -104,7 +104,9 @@ export function findDates(text: string): DateSpan[] {
   const folded = fold(text).replaceAll("\t", " ");
   if (!/\d\d/.test(folded)) return [];
   const found: DateSpan[] = [];
-  for (const match of folded.matchAll(spanPattern)) {
+  // `matchAll` would copy the pattern, and compiling a copy of one this long can take a tenth of a second.
+  spanPattern.lastIndex = 0;
+  for (let match = spanPattern.exec(folded); match !== null; match = spanPattern.exec(folded)) {
     const span = readSpan(match);
     if (span) found.push(span);
   }

@@ -1,4 +1,5 @@
-import { cities, countriesByCurrency, countryAliases, regions, remoteWords, states } from "./places-data.ts";
+import { languages } from "@waymark/contract/values";
+import { placesOfData } from "./places.generated.ts";
 import { plainText } from "./stem.ts";
 
 /**
@@ -11,11 +12,30 @@ export interface KnownPlace {
   readonly country: string;
 }
 
+/** The tables of places in `domain/data/`, in plain letters. */
+export interface Places {
+  readonly countries: readonly {
+    readonly code: string;
+    readonly currency: string;
+    readonly spellings: readonly string[];
+  }[];
+  readonly regions: readonly { readonly names: readonly string[]; readonly countries: readonly string[] }[];
+  readonly states: readonly {
+    readonly country: string;
+    readonly code: string;
+    readonly names: readonly string[];
+  }[];
+  /** The first name is the key by which postings are stored. */
+  readonly towns: readonly { readonly country: string; readonly names: readonly string[] }[];
+  readonly remoteWords: readonly string[];
+}
+
+const data = placesOfData();
 const currencies = new Map<string, string>();
 const known = new Map<string, KnownPlace[]>();
 const cityNames = new Map<string, readonly string[]>();
 const regionCountries = new Map<string, readonly string[]>();
-const remote = new Set(remoteWords);
+const remote = new Set(data.remoteWords);
 
 /** Normalises a place name for comparison: plain words separated by single spaces. */
 export const placeName = (text: string): string =>
@@ -31,35 +51,27 @@ function addPlace(name: string, place: KnownPlace): void {
 }
 
 function fill(): void {
-  const namesIn = ["en", "es", "fr", "de"].map((l) => new Intl.DisplayNames([l], { type: "region" }));
-  for (const [currency, codes] of Object.entries(countriesByCurrency)) {
-    for (const country of codes.split(" ")) {
-      currencies.set(country, currency);
-      const place: KnownPlace = { key: country.toLowerCase(), kind: "country", country };
-      for (const names of namesIn) addPlace(names.of(country) ?? country, place);
-      for (const alias of countryAliases[country]?.split(",") ?? []) addPlace(alias, place);
-    }
+  const namesIn = languages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
+  for (const { code: country, currency, spellings } of data.countries) {
+    currencies.set(country, currency);
+    const place: KnownPlace = { key: country.toLowerCase(), kind: "country", country };
+    for (const names of namesIn) addPlace(names.of(country) ?? country, place);
+    for (const name of spellings) addPlace(name, place);
   }
-  for (const [country, list] of Object.entries(states)) {
-    for (const entry of list.split(";")) {
-      const [, code = "", names = ""] = /^(\S+) (.+)$/.exec(entry) ?? [];
-      const place: KnownPlace = { key: `${country.toLowerCase()}-${code}`, kind: "state", country };
-      for (const name of names.split("|")) addPlace(name, place);
-      if (country === "US" || country === "CA") addPlace(code, place);
-    }
+  for (const { country, code, names } of data.states) {
+    const place: KnownPlace = { key: `${country.toLowerCase()}-${code}`, kind: "state", country };
+    for (const name of names) addPlace(name, place);
+    if (country === "US" || country === "CA") addPlace(code, place);
   }
-  for (const [country, list] of Object.entries(cities)) {
-    for (const entry of list.split(";")) {
-      const names = entry.split("|");
-      const place: KnownPlace = { key: (names[0] ?? "").replaceAll(" ", "_"), kind: "city", country };
-      cityNames.set(`${country} ${place.key}`, names);
-      for (const name of names) addPlace(name, place);
-    }
+  for (const { country, names } of data.towns) {
+    const place: KnownPlace = { key: (names[0] ?? "").replaceAll(" ", "_"), kind: "city", country };
+    cityNames.set(`${country} ${place.key}`, names);
+    for (const name of names) addPlace(name, place);
   }
   for (const country of currencies.keys())
     addPlace(country, { key: country.toLowerCase(), kind: "country", country });
-  for (const [names, codes] of Object.entries(regions))
-    for (const name of names.split(",")) regionCountries.set(name, codes.split(" "));
+  for (const { names, countries } of data.regions)
+    for (const name of names) regionCountries.set(name, countries);
 }
 fill();
 

@@ -1,6 +1,12 @@
 import { plainWords, stem } from "./stem.ts";
 import { withoutStopWords } from "./stop-words.ts";
-import { synonymList } from "./synonym-list.ts";
+import { synonymsOfData } from "./synonyms.generated.ts";
+
+/** A row of `domain/data/synonyms.tsv`: forms that replace each other; a search for them also finds the others. */
+export interface SynonymRow {
+  readonly forms: readonly string[];
+  readonly finds: readonly string[];
+}
 
 /** One form of a concept: all of these stems together. */
 export interface Form {
@@ -20,10 +26,9 @@ const addForm = (forms: Map<string, Form[]>, form: Form) => {
 
 const stemsOfForm = (text: string): string[] => [...new Set(withoutStopWords(plainWords(text)).map(stem))];
 
-for (const line of synonymList.split("\n").map((text) => text.trim())) {
-  if (line === "") continue;
-  const isOneWay = line.includes(">");
-  const forms = line.split(/[=>,]/).map(stemsOfForm);
+for (const row of synonymsOfData()) {
+  const isOneWay = row.finds.length > 0;
+  const forms = [...row.forms, ...row.finds].map(stemsOfForm);
   const distinct = [...new Map(forms.map((stems) => [stems.join(" "), stems])).values()];
   // Forms that have the same stems need no concept.
   if (distinct.length < 2) continue;

@@ -115,4 +115,87 @@ soc\tisco
 role\ttitles
 registered-nurse\tPflegekraft; Enfermero
 `.trimStart(),
+  "domain/data/synonyms.tsv": `
+forms\tfinds
+registered nurse; rn\t
+programmer\tsoftware engineer; coder
+`.trimStart(),
+  "domain/data/language-names.tsv": `
+code\tnames
+en\tenglish; ingles; anglais; englisch
+gsw\tschweizerdeutsch
+`.trimStart(),
+  "domain/data/time-zones.tsv": `
+country\tzones
+DE\tBerlin; Busingen
+FR\tParis
+`.trimStart(),
+  "domain/data/countries.tsv": `
+country\tcurrency\tspellings
+DE\tEUR\tdeutschland; brd
+US\tUSD\tusa
+`.trimStart(),
+  "domain/data/world-regions.tsv": `
+names\tcountries
+europe; europa\tDE
+`.trimStart(),
+  "domain/data/states.tsv": `
+country\tcode\tnames
+US\tca\tcalifornia; kalifornien
+DE\tby\tbayern; bavaria
+`.trimStart(),
+  "domain/data/towns.tsv": `
+country\tkey\tnames
+DE\tmunchen\tmunich
+US\tboston\t
+`.trimStart(),
+  "domain/data/remote-words.tsv": `
+words
+remote
+teletrabajo
+`.trimStart(),
+  "server/data/samples/en.yaml": `
+- id: en-welder
+  title: MIG/TIG Welder
+  company: Imaginary Iron Works
+  location: Milwaukee, WI
+  salary: $24 - $31/hr
+  type: full-time
+  daysAgo: 3
+  description: |-
+    We build frames for farm machines in small runs, so no two weeks are the same. You weld steel and read drawings.
+`.trimStart(),
+  "server/data/samples/es.yaml": `
+- id: es-soldador
+  title: Soldador
+  company: Talleres Inventados
+  location: Sevilla, España
+  salary: 1.700 € - 2.000 € al mes
+  type: full-time
+  daysAgo: 3
+  description: |-
+    Hacemos barandillas y escaleras por encargo. Soldadura MIG y TIG, lectura de planos y montaje en la obra.
+`.trimStart(),
+  "server/data/samples/fr.yaml": `
+- id: fr-soudeur
+  title: Soudeur H/F
+  company: Ateliers Imaginaires
+  location: Lyon, France
+  salary: 2 100 € - 2 500 € par mois
+  type: full-time
+  daysAgo: 3
+  description: |-
+    Nous fabriquons des rampes et des escaliers sur mesure. Vous soudez, vous lisez les plans et vous montez sur place.
+`.trimStart(),
+  "server/data/samples/de.yaml": `
+- id: de-schweisser
+  title: Schweißer (m/w/d)
+  company: Metallbau Luftschloss
+  location: Dortmund, Deutschland
+  salary: 18,50 € - 22 € pro Stunde
+  type: full-time
+  daysAgo: 3
+  description: |-
+    Wir bauen Treppen und Geländer, jedes Stück einzeln. Du schweißt, liest Zeichnungen und montierst beim Kunden.
+`.trimStart(),
 };

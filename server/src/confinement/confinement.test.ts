@@ -8,7 +8,10 @@ import { z } from "zod";
 import { aScan } from "../testing/a-scan.ts";
 
 const Reached = z.array(z.string());
-const Spied = z.object({ main: Reached, worker: Reached, program: Reached, native: Reached.nullable() });
+const Spied = z.object({
+  ...{ main: Reached, worker: Reached, program: Reached, native: Reached.nullable() },
+  sessionNiceness: z.number().nullable(),
+});
 const Tried = z.object({
   chosen: z.string(),
   tried: z.array(
@@ -86,7 +89,7 @@ describe
   .each([
     ...(isRoot ? [{ actor: "root", id: undefined }] : []),
     { actor: "a plain user", id: isRoot ? plainId : undefined },
-  ])("a hostile file read for $who", ({ actor, id }) => {
+  ])("a hostile file read for $actor", ({ actor, id }) => {
   let told: z.infer<typeof Tried>;
   beforeAll(() => {
     told = tryAs(id);
@@ -102,8 +105,9 @@ describe
   it("reaches none of them from its script, a worker, another program or native code, wherever it is confined", () => {
     const granted = told.tried.filter(({ spied }) => spied !== null);
     for (const { kind, networkClosed, spied } of granted) {
+      const { sessionNiceness: _, ...reached } = spied ?? {};
       const beyond = networkClosed ? [] : ["network"];
-      expect({ kind, ...spied }).toEqual({
+      expect({ kind, ...reached }).toEqual({
         kind,
         main: beyond,
         worker: beyond,
@@ -111,6 +115,11 @@ describe
         native: nativeModule === "" ? null : beyond,
       });
     }
+  });
+
+  it("does not take as much of the processor as everybody else together, in a session of its own either", () => {
+    const spied = told.tried.find(({ kind }) => kind === "bubblewrap")?.spied;
+    if (spied && spied.sessionNiceness !== null) expect(spied.sessionNiceness).toBe(5);
   });
 
   it("is read all the same, as a scan and a photo are, and a resume is printed", () => {

@@ -62,10 +62,16 @@ export function confinementsOf(options: ConfinementOptions): Confinement[] {
   ];
 }
 
+/**
+ * Linux shares the processor between sessions first (autogroup), so in a session of its own a child's niceness means
+ * nothing to us: the whole session gets a niceness. The kernel may have no such file.
+ */
+const lowerSession = '{ echo 5 > /proc/self/autogroup; } 2>/dev/null; exec "$@"';
+
 /** From version 0.8; an older one does not know all these options and fails to start. */
 function bubblewrap(options: ConfinementOptions): Confinement[] {
-  const bwrap = programAt("bwrap");
-  if (bwrap === undefined) return [];
+  const [bwrap, sh] = [programAt("bwrap"), programAt("sh")];
+  if (bwrap === undefined || sh === undefined) return [];
   const visible = visiblePaths(options);
   const prefix = [
     ...[bwrap, "--unshare-user", "--disable-userns", "--unshare-pid", "--unshare-net", "--unshare-ipc"],
@@ -74,7 +80,7 @@ function bubblewrap(options: ConfinementOptions): Confinement[] {
     ...visible.flatMap((path) => ["--ro-bind", path, path]),
     ...coveredPaths(options, visible).flatMap((path) => ["--tmpfs", path, "--remount-ro", path]),
     ...["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev", "--remount-ro", "/"],
-    ...["--chdir", repositoryRoot, "--"],
+    ...["--chdir", repositoryRoot, "--", sh, "-c", lowerSession, sh],
   ];
   return [{ kind: "bubblewrap", networkClosed: true, wrap: () => ({ prefix }) }];
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openKeys, WrongKey } from "../finish-key-rotation.ts";
+import { openKeys, WrongKey } from "../startup/finish-key-rotation.ts";
 import { testDatabases } from "../testing/database.ts";
 import { isRotating, keyFile, type RotationStep, readKeyFile, replaceKeyFile } from "./key-files.ts";
 import type { OpenDatabase } from "./open.ts";

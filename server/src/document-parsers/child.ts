@@ -74,7 +74,7 @@ async function work(
       };
     }
     case "table": {
-      const { readTable } = await import("./read-table.ts");
+      const { readTable } = await import("./formats/read-table.ts");
       return { kind: "table", id, table: await readTable(bytes) };
     }
     case "answer": {

@@ -1,4 +1,4 @@
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "./formats/decode-text.ts";
 
 /** A file's kind by its bytes; for text kinds with the text. */
 export type FileKind =

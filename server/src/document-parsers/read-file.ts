@@ -4,20 +4,20 @@ import { exportFileOf } from "@waymark/domain/resumes/linkedin/read-export";
 import type { PositionedPage, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { type ResumeReading, readResume } from "@waymark/domain/resumes/read/read-resume";
 import { bounded } from "@waymark/domain/resumes/structured/bounded";
-import { extractDoc } from "./extract-doc.ts";
-import { extractDocx } from "./extract-docx.ts";
-import { extractHtml } from "./extract-html.ts";
-import { extractOdt } from "./extract-odt.ts";
-import { extractPdf } from "./extract-pdf.ts";
-import { extractRtf } from "./extract-rtf.ts";
-import { extractMarkdown, extractText } from "./extract-text.ts";
 import { fileKind } from "./file-kind.ts";
+import { extractDoc } from "./formats/extract-doc.ts";
+import { extractDocx } from "./formats/extract-docx.ts";
+import { extractHtml } from "./formats/extract-html.ts";
+import { extractOdt } from "./formats/extract-odt.ts";
+import { extractPdf } from "./formats/extract-pdf.ts";
+import { extractRtf } from "./formats/extract-rtf.ts";
+import { extractMarkdown, extractText } from "./formats/extract-text.ts";
+import { zipNames } from "./formats/read-zip.ts";
 import { limits } from "./limits.ts";
 import { isLinkedinPdf, withMarkedItems } from "./linkedin-pdf.ts";
 import type { Step } from "./messages.ts";
 import { readLinkedin } from "./read-linkedin.ts";
 import { readEuropassXml, readJson } from "./read-structured.ts";
-import { zipNames } from "./read-zip.ts";
 
 /** With fewer letters a file has no real text: it is a scan, or empty. */
 const fewestLetters = 20;

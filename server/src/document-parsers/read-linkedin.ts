@@ -9,8 +9,8 @@ import {
 import type { ResumeReading } from "@waymark/domain/resumes/read/read-resume";
 import { parse } from "csv-parse/sync";
 import { fileKind } from "./file-kind.ts";
+import { openZip } from "./formats/read-zip.ts";
 import { limits } from "./limits.ts";
-import { openZip } from "./read-zip.ts";
 
 const mostRows = 2_000;
 const longestRow = 200_000;

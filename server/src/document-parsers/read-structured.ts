@@ -3,7 +3,7 @@ import type { ResumeReading } from "@waymark/domain/resumes/read/read-resume";
 import { readEuropass } from "@waymark/domain/resumes/structured/europass";
 import { isJsonResume, readJsonResume } from "@waymark/domain/resumes/structured/json-resume";
 import { readOwnContent } from "@waymark/domain/resumes/structured/own-content";
-import { xmlTree } from "./xml-tree.ts";
+import { xmlTree } from "./formats/xml-tree.ts";
 
 /** Reads a resume written as JSON. @throws AppError `file_corrupt` for broken JSON, `file_kind` for any other JSON. */
 export function readJson(text: string): ResumeReading {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
+import { openAuth } from "../features/accounts/credentials/auth.ts";
 import { createLink } from "../operator/links.ts";
 import { freshEmail, goodPassword } from "../testing/a-person.ts";
 import { openProviderProduct } from "../testing/provider-product.ts";
@@ -15,11 +16,9 @@ describe("every cookie the product sets", () => {
 
   /** The cookies of all calls that set one: a new account, a passkey, a sign-in at a provider, the operator's page. */
   async function cookiesAt(PUBLIC_URL: string): Promise<string[]> {
-    const deps: Deps = {
-      ...product.deps,
-      config: { ...product.deps.config, PUBLIC_URL },
-      database: { ...product.deps.database },
-    };
+    const config = { ...product.deps.config, PUBLIC_URL };
+    const auth = openAuth({ ...product.deps, config });
+    const deps: Deps = { ...product.deps, config, auth };
     const app = await createApp(deps);
     const token = new URLSearchParams(new URL(await createLink(deps)).hash.slice(1)).get("token") ?? "";
     const calls: [string, object][] = [

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { acceptUploads } from "./bodies/upload.ts";
 import {
   ConcurrencyLimit,
   LoopTurn,
@@ -15,7 +16,6 @@ import {
   PacedRefusals,
   readOutsidePlaces,
 } from "./load-shedding.ts";
-import { acceptUploads } from "./upload.ts";
 
 it.each([
   ["one sample of it", [0, 300, 900], [false, false, false]],

@@ -3,12 +3,12 @@ import { AppError, ErrorAnswer, type ErrorCode } from "@waymark/contract/errors"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Actor, requireVerified } from "../actor.ts";
 import type { Deps } from "../deps.ts";
-import type { BodyMemoryLimit } from "./body-room.ts";
-import { announcedBytes } from "./json-body.ts";
+import type { BodyMemoryLimit } from "./bodies/body-room.ts";
+import { announcedBytes } from "./bodies/json-body.ts";
+import { isForm, mostFormBytes, readUpload } from "./bodies/upload.ts";
 import { addressKey, type Limits, networkKey } from "./limits.ts";
 import { readOutsidePlaces } from "./load-shedding.ts";
 import { type Call, type Mount, ReadyAnswer } from "./mount.ts";
-import { isForm, mostFormBytes, readUpload } from "./upload.ts";
 
 export interface Proven {
   readonly actor: Actor;

@@ -1,10 +1,10 @@
 import type { Config } from "../config.ts";
-import { productVersion } from "../db/backup-manifest.ts";
+import { productVersion } from "../db/backup/backup-manifest.ts";
 import { MigrationFailed } from "../db/migrate.ts";
 import { RowsDiffer } from "../db/upgrade/copy-tables.ts";
 import { NoDatabaseYet, tryUpgrade } from "../db/upgrade/try-upgrade.ts";
-import { startProblem } from "../start-problem.ts";
-import { unknownSettings } from "../unknown-settings.ts";
+import { startProblem } from "../startup/start-problem.ts";
+import { unknownSettings } from "../startup/unknown-settings.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);

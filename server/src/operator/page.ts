@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import type { OutboxMessage, readOperator } from "@waymark/contract/operator";
-import { productVersion } from "../db/backup-manifest.ts";
+import { productVersion } from "../db/backup/backup-manifest.ts";
 import { SealBroken } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { paymentsOverview } from "../features/billing/payments-overview.ts";

@@ -14,8 +14,8 @@ import { tryUpgrade } from "../db/upgrade/try-upgrade.ts";
 import { listUpgradeBackups } from "../db/upgrade/upgrade-backup.ts";
 import { upgradeDatabase } from "../db/upgrade/upgrade-database.ts";
 import { eraseNow } from "../features/personal-data/erase-person.ts";
-import { openProduct } from "../open-product.ts";
 import { applyLedger } from "../restoring/apply-ledger.ts";
+import { openProduct } from "../startup/open-product.ts";
 import { runOperator } from "./main.ts";
 
 const { emptyFolder, olderFolder, open, closeAll, asItWas } = upgradeFolders();

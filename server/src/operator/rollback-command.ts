@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Config } from "../config.ts";
-import { readIdentity } from "../db/backup-encryption.ts";
-import { newestMigration } from "../db/backup-manifest.ts";
+import { readIdentity } from "../db/backup/backup-encryption.ts";
+import { newestMigration } from "../db/backup/backup-manifest.ts";
 import { ownMajor } from "../db/embedded/programs.ts";
 import { NothingToRollBack, rollBack } from "../db/upgrade/rollback.ts";
 import type { UpgradeBackup } from "../db/upgrade/upgrade-backup.ts";

@@ -3,8 +3,8 @@ import type { Config } from "../config.ts";
 import { isRotating, replaceKeyFile } from "../db/key-files.ts";
 import { FolderTaken, lockFolder } from "../db/lock.ts";
 import type { Deps } from "../deps.ts";
-import { recordRotation, rotatePepper, WrongKey } from "../finish-key-rotation.ts";
-import { openProduct } from "../open-product.ts";
+import { recordRotation, rotatePepper, WrongKey } from "../startup/finish-key-rotation.ts";
+import { openProduct } from "../startup/open-product.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 
 /** Commands that replace keys which a running server holds in memory, so they only run without one. */

@@ -27,14 +27,14 @@ import {
   readAuthenticator,
   replaceBackupCodes,
   turnOnAuthenticator,
-} from "../features/security/authenticator-store.ts";
+} from "../features/security/second-factor/authenticator-store.ts";
 
 import { newId } from "../ids.ts";
 
 import { openAdminSocket } from "../operator/admin-socket.ts";
 
 import { runOperator } from "../operator/main.ts";
-import { start } from "../start.ts";
+import { start } from "../startup/start.ts";
 import { aPerson, freshEmail, goodPassword } from "../testing/a-person.ts";
 import { codeOf } from "../testing/code-of.ts";
 import { openTestDatabase } from "../testing/database.ts";

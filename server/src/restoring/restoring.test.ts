@@ -6,11 +6,11 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeLink, readLink } from "../codes/mailed-link.ts";
 import { readConfig } from "../config.ts";
-import { makeBackup } from "../db/backup.ts";
+import { makeBackup } from "../db/backup/backup.ts";
+import { restoreBackup } from "../db/backup/restore.ts";
 import { rowsOf } from "../db/db.ts";
 import { openEmbedded } from "../db/embedded/open-embedded.ts";
 import { recordChange } from "../db/ledger.ts";
-import { restoreBackup } from "../db/restore.ts";
 import { Keys, loadMasterKey } from "../db/seal.ts";
 import { type Deps, inTransaction } from "../deps.ts";
 import { findAccount } from "../features/accounts/account.ts";
@@ -27,6 +27,8 @@ import { makeFeed } from "../features/calendar/change-feed.ts";
 import { readCalendar } from "../features/calendar/read-calendar.ts";
 import { ensurePage } from "../features/public-profile/own-page.ts";
 import { findPage } from "../features/public-profile/store.ts";
+import { insertPasskey } from "../features/security/passkeys/passkey-store.ts";
+import { removePasskey } from "../features/security/passkeys/passkeys.ts";
 import {
   countBackupCodes,
   putPendingAuthenticator,
@@ -34,17 +36,14 @@ import {
   replaceBackupCodes,
   takeBackupCode,
   turnOnAuthenticator,
-} from "../features/security/authenticator-store.ts";
-import { backupCodeHash, backupCodeHashes } from "../features/security/backup-code.ts";
-import { insertPasskey } from "../features/security/passkey-store.ts";
-import { removePasskey } from "../features/security/passkeys.ts";
-import { renewBackupCodes, turnOffSecondFactor } from "../features/security/second-factor.ts";
-import { useSecondFactor } from "../features/security/use-second-factor.ts";
+} from "../features/security/second-factor/authenticator-store.ts";
+import { backupCodeHash, backupCodeHashes } from "../features/security/second-factor/backup-code.ts";
+import { renewBackupCodes, turnOffSecondFactor } from "../features/security/second-factor/second-factor.ts";
+import { useSecondFactor } from "../features/security/second-factor/use-second-factor.ts";
 import { claimAccount } from "../features/sign-in/claim-account.ts";
 import { newId } from "../ids.ts";
-import { type OpenProduct, openProduct } from "../open-product.ts";
-
 import { createLink, exchangeLink, isOperator } from "../operator/links.ts";
+import { type OpenProduct, openProduct } from "../startup/open-product.ts";
 
 import { aPerson, freshEmail, goodPassword } from "../testing/a-person.ts";
 import { codeOf } from "../testing/code-of.ts";

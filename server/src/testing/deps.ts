@@ -1,11 +1,12 @@
 import { pino } from "pino";
+import { Caches } from "../caches.ts";
 import { type Config, readConfig } from "../config.ts";
 import { unconfined } from "../confinement/confinement.ts";
 import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
+import { openAuth } from "../features/accounts/credentials/auth.ts";
 import { openJobIndex } from "../features/job-search/index/open-job-index.ts";
-import { openMatchProfiles } from "../features/job-search/match/person-of.ts";
 import { readAnswer } from "../features/job-sources/fetching/read-answer.ts";
 import { Gazetteer } from "../gazetteer/gazetteer.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
@@ -43,12 +44,17 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     ...readConfig({ DATA_DIR: given.config?.DATA_DIR ?? freshTestFolder(), LOG_LEVEL: "silent" }),
     ...given.config,
   };
+  const now = given.now ?? (() => new Date());
+  const keys = given.keys ?? new Keys(Buffer.alloc(32, 7));
   const base = {
     log,
-    now: () => new Date(),
+    now,
     database,
     db: database.db,
-    keys: new Keys(Buffer.alloc(32, 7)),
+    keys,
+    // By the test's own clock.
+    caches: new Caches(() => now().getTime()),
+    auth: openAuth({ config, keys }),
     translate: openTranslate(),
     tasks: openTasks(database, log, { pollMs: 100, cronSeconds: 1 }),
     events: openEvents(database, log),
@@ -67,7 +73,6 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     printer: aPrinter(),
     fetch: notGiven("the network"),
     jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
-    matchProfiles: openMatchProfiles(),
     gazetteer: new Gazetteer(),
     unhandled: { count: 0 },
     ...given,

@@ -7,7 +7,7 @@ import { aBrowser, type Browser } from "./a-browser.ts";
 import { freshEmail, goodPassword } from "./a-person.ts";
 import { openTestDatabase } from "./database.ts";
 import { linkTokenTo } from "./mail-to.ts";
-import { startOpenIdProvider } from "./openid-provider.ts";
+import { startOpenIdProvider } from "./stand-ins/openid-provider.ts";
 import { openTestApp } from "./test-app.ts";
 
 type Claims = Record<string, unknown>;

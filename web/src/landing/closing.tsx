@@ -1,5 +1,5 @@
 import { publicPath } from "@waymark/contract/public-pages";
-import { buttonClass } from "../ui/button-class.ts";
+import { buttonClass } from "../ui/button/button-class.ts";
 import type { PagePart } from "./part.ts";
 
 export function Closing({ t, language }: PagePart) {

@@ -1,5 +1,5 @@
 import { type PublicPage, publicPath } from "@waymark/contract/public-pages";
-import { languageGroups, languageNames } from "../lib/language-names.ts";
+import { languageGroups, languageNames } from "../lib/language/language-names.ts";
 import { Wordmark } from "../ui/blaze.tsx";
 import { Icon } from "./icons.tsx";
 import type { PagePart } from "./part.ts";

@@ -1,6 +1,6 @@
 import { publicPath } from "@waymark/contract/public-pages";
 import { Wordmark } from "../ui/blaze.tsx";
-import { buttonClass } from "../ui/button-class.ts";
+import { buttonClass } from "../ui/button/button-class.ts";
 import type { PagePart } from "./part.ts";
 import { WhereTestimonials } from "./testimonials.tsx";
 

@@ -1,7 +1,7 @@
 import { publicPath } from "@waymark/contract/public-pages";
 import { Badge } from "../ui/badge.tsx";
 import { BlazeStrokes } from "../ui/blaze.tsx";
-import { buttonClass } from "../ui/button-class.ts";
+import { buttonClass } from "../ui/button/button-class.ts";
 import type { PagePart } from "./part.ts";
 import { RotationToggle } from "./rotation-toggle.tsx";
 

@@ -2,7 +2,7 @@ import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
-import { Market } from "./market.tsx";
+import { Market } from "./market/market.tsx";
 import type { PagePart } from "./part.ts";
 import { Pricing } from "./pricing.tsx";
 import { SourceStrip } from "./source-strip.tsx";

@@ -40,7 +40,7 @@ if (market) {
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       near.disconnect();
-      import("./market-island.ts")
+      import("./market/market-island.ts")
         .then(({ showLiveMarket }) => showLiveMarket(market))
         .catch(() => undefined);
     },
@@ -61,17 +61,17 @@ function openBy(selector: string, open: (link: HTMLAnchorElement) => Promise<voi
 }
 
 const tour = document.querySelector<HTMLDialogElement>("[data-tour-dialog]");
-if (tour) openBy("[data-tour]", async () => (await import("./tour-island.ts")).openTour(tour));
+if (tour) openBy("[data-tour]", async () => (await import("./tour/tour-island.ts")).openTour(tour));
 
 const contact = document.querySelector<HTMLDialogElement>("[data-contact-dialog]");
 if (contact) {
   openBy("[data-contact]", async ({ dataset }) =>
-    (await import("./contact-island.ts")).openContact(contact, dataset.contact ?? ""),
+    (await import("./contact/contact-island.ts")).openContact(contact, dataset.contact ?? ""),
   );
 }
 const panel = document.querySelector<HTMLElement>("main [data-contact-panel]");
 if (panel) {
-  import("./contact-island.ts")
+  import("./contact/contact-island.ts")
     .then(({ startContactPanel }) => startContactPanel(panel))
     // The plain form keeps working.
     .catch(() => undefined);

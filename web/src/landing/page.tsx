@@ -1,6 +1,6 @@
 import type { PublicPage } from "@waymark/contract/public-pages";
 import type { ComponentType } from "react";
-import { ContactDialog } from "./contact-form.tsx";
+import { ContactDialog } from "./contact/contact-form.tsx";
 import { Home } from "./home.tsx";
 import { BlogPage } from "./pages/blog-page.tsx";
 import { ContactPage } from "./pages/contact-page.tsx";
@@ -11,7 +11,7 @@ import { PricingPage } from "./pages/pricing-page.tsx";
 import { TextPage } from "./pages/text-page.tsx";
 import type { PagePart } from "./part.ts";
 import { Shell } from "./shell.tsx";
-import { TourDialog } from "./tour-dialog.tsx";
+import { TourDialog } from "./tour/tour-dialog.tsx";
 
 const LegalPage = (part: PagePart) => <TextPage {...part} note />;
 

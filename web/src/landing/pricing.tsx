@@ -1,7 +1,7 @@
 import type { Language } from "@waymark/contract/values";
 import { plans } from "@waymark/domain/billing/plans";
 import { Badge } from "../ui/badge.tsx";
-import { buttonClass } from "../ui/button-class.ts";
+import { buttonClass } from "../ui/button/button-class.ts";
 import { listOf, type PagePart } from "./part.ts";
 
 /** This page's names for the plans, and the plan passed to sign-in. */

@@ -3,12 +3,12 @@ import { readVerification, sendVerification, showVerification } from "@waymark/c
 import { MailWarning } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../ui/button.tsx";
-import { TextButton, TextLink } from "../ui/link-button.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { TextButton, TextLink } from "../ui/button/link-button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { call } from "./call.ts";
-import { reasonOf } from "./reason-of.ts";
-import { useStoredUser } from "./session.tsx";
+import { call } from "./api/call.ts";
+import { reasonOf } from "./api/reason-of.ts";
+import { useStoredUser } from "./session/session.tsx";
 
 /** True while the signed-in person has not confirmed their email address. */
 export function useUnconfirmed(): boolean {

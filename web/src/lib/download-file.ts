@@ -1,9 +1,9 @@
 import type { Endpoint } from "@waymark/contract/endpoint";
 import { ErrorAnswer } from "@waymark/contract/errors";
 import { authErrorKind } from "@waymark/contract/sign-in-errors";
-import { i18n } from "./i18n.ts";
-import { address, CallError } from "./send.ts";
-import { knownEnd, renewSession } from "./session-keeper.ts";
+import { address, CallError } from "./api/send.ts";
+import { i18n } from "./language/i18n.ts";
+import { knownEnd, renewSession } from "./session/session-keeper.ts";
 
 const Refusal = ErrorAnswer.partial();
 

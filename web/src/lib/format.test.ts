@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { keepDates, ownDates } from "./dates.ts";
 import { formatDate, formatInstant, formatMoney, formatNumber, formatRelativeDay } from "./format.ts";
-import { i18n } from "./i18n.ts";
-import { forgetPerson } from "./stored-user.ts";
+import { i18n } from "./language/i18n.ts";
+import { forgetPerson } from "./session/stored-user.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const utc = { timeZone: "UTC" } as const;

@@ -1,6 +1,6 @@
 import type { Job } from "@waymark/contract/jobs";
 import { useTranslation } from "react-i18next";
-import { TextLink } from "../ui/link-button.tsx";
+import { TextLink } from "../ui/button/link-button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { applyAddress } from "./job-text.ts";
 

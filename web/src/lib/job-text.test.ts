@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { i18n, loadTexts } from "./i18n.ts";
 import { applyAddress, payText } from "./job-text.ts";
+import { i18n, loadTexts } from "./language/i18n.ts";
 
 beforeEach(() => loadTexts("job-search"));
 

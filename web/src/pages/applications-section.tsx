@@ -14,9 +14,9 @@ import { InterviewsPanel } from "../features/interviews/interviews-panel.tsx";
 import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { OfferPanel } from "../features/offers/offer-panel.tsx";
 import { OffersComparison } from "../features/offers/offers-comparison.tsx";
-import { TextRouteLink } from "../lib/links.tsx";
-import { useSession } from "../lib/session.tsx";
-import { Button } from "../ui/button.tsx";
+import { TextRouteLink } from "../lib/navigation/links.tsx";
+import { useSession } from "../lib/session/session.tsx";
+import { Button } from "../ui/button/button.tsx";
 
 function savedCard(job: Job, savedAt: string): SavedCard {
   const { title, company, location, remote, type, url, source, salary = "", pay = null } = job;

@@ -7,10 +7,10 @@ import { askedOrder } from "../features/billing/checkout/asked-order.ts";
 import { CheckoutPanel } from "../features/billing/checkout/checkout-panel.tsx";
 import { GoOnFree } from "../features/onboarding/go-on-free.tsx";
 import { OnboardingStepper } from "../features/onboarding/onboarding-stepper.tsx";
-import { ButtonRouteLink, TextRouteLink } from "../lib/links.tsx";
-import { usePageTitle } from "../lib/page-title.ts";
-import { queryClient } from "../lib/query-client.ts";
-import { Guard, useSession } from "../lib/session.tsx";
+import { queryClient } from "../lib/api/query-client.ts";
+import { ButtonRouteLink, TextRouteLink } from "../lib/navigation/links.tsx";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
+import { Guard, useSession } from "../lib/session/session.tsx";
 import { SplitPage } from "../ui/split-page.tsx";
 
 export function Checkout() {

@@ -5,9 +5,9 @@ import { DesignBasics } from "../features/design/basics.tsx";
 import { DesignForms } from "../features/design/forms.tsx";
 import { DesignOver } from "../features/design/over.tsx";
 import { DesignStates } from "../features/design/states.tsx";
-import { usePageTitle } from "../lib/page-title.ts";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
 import { Wordmark } from "../ui/blaze.tsx";
-import { TooltipProvider } from "../ui/tooltip.tsx";
+import { TooltipProvider } from "../ui/overlay/tooltip.tsx";
 
 /** Every component in every state. In development only. */
 export function Design(): ReactNode {

@@ -2,11 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { InvitationPanel } from "../features/teams/invitation-panel.tsx";
-import { keepInvitation } from "../lib/kept-invitation.ts";
-import { ButtonRouteLink } from "../lib/links.tsx";
-import { usePageTitle } from "../lib/page-title.ts";
-import { queryClient } from "../lib/query-client.ts";
-import { useStoredUser } from "../lib/session.tsx";
+import { queryClient } from "../lib/api/query-client.ts";
+import { ButtonRouteLink } from "../lib/navigation/links.tsx";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
+import { keepInvitation } from "../lib/session/kept-invitation.ts";
+import { useStoredUser } from "../lib/session/session.tsx";
 import { SplitPage } from "../ui/split-page.tsx";
 
 /**

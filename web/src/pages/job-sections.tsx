@@ -7,8 +7,8 @@ import { SuggestedSources } from "../features/job-sources/suggested-sources.tsx"
 import { AddJob } from "../features/jobs/manual/add-job.tsx";
 import { useBookmarks } from "../features/jobs/saved/queries.ts";
 import { SavedJobsSection } from "../features/jobs/saved/saved-jobs-section.tsx";
-import { TextRouteLink } from "../lib/links.tsx";
-import { useSession } from "../lib/session.tsx";
+import { TextRouteLink } from "../lib/navigation/links.tsx";
+import { useSession } from "../lib/session/session.tsx";
 
 const route = getRouteApi("/dashboard");
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { usePageTitle } from "../lib/page-title.ts";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
 import { BlazeStrokes } from "../ui/blaze.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
+import { LinkButton } from "../ui/button/link-button.tsx";
 
 /** The 404 page, with a link back. */
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clearStoredUser, draftKey, readStoredUser, storeUser } from "../lib/stored-user.ts";
+import { clearStoredUser, draftKey, readStoredUser, storeUser } from "../lib/session/stored-user.ts";
 import { router } from "../router.tsx";
 import { aUser, aUserDetail } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useSignOut } from "../features/app-shell/use-sign-out.ts";
 import { takeKeptPeriod } from "../features/onboarding/kept-plan.ts";
 import { OnboardingFlow } from "../features/onboarding/onboarding-flow.tsx";
-import { useLiveStream } from "../lib/live.ts";
-import { usePageTitle } from "../lib/page-title.ts";
-import { queryClient } from "../lib/query-client.ts";
-import { useStoredUser } from "../lib/session.tsx";
-import { clearStoredUser } from "../lib/stored-user.ts";
+import { queryClient } from "../lib/api/query-client.ts";
+import { useLiveStream } from "../lib/live/live.ts";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
+import { useStoredUser } from "../lib/session/session.tsx";
+import { clearStoredUser } from "../lib/session/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 
 /** Keeps the event stream open, which reports progress while a file is being read. */

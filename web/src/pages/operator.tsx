@@ -8,8 +8,8 @@ import { OutboxList } from "../features/operator/outbox-list.tsx";
 import { PaymentsPanel } from "../features/operator/payments-panel.tsx";
 import { useOpenOperator, useOperator } from "../features/operator/queries.ts";
 import { SourceTable } from "../features/operator/source-table.tsx";
-import { usePageTitle } from "../lib/page-title.ts";
-import { queryClient } from "../lib/query-client.ts";
+import { queryClient } from "../lib/api/query-client.ts";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Loading, SkeletonText } from "../ui/skeleton.tsx";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
-import { loadTexts } from "../lib/i18n.ts";
+import { loadTexts } from "../lib/language/i18n.ts";
 import { sectionIds } from "../lib/sections.ts";
 import {
   draftKey,
@@ -9,7 +9,7 @@ import {
   readStoredUser,
   storePendingUser,
   storeUser,
-} from "../lib/stored-user.ts";
+} from "../lib/session/stored-user.ts";
 import { aUser } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";
 import { renderAt } from "../testing/render-at.tsx";

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearStoredUser, readStoredUser } from "../lib/stored-user.ts";
+import { clearStoredUser, readStoredUser } from "../lib/session/stored-user.ts";
 import { router } from "../router.tsx";
 import { aUser } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";

@@ -13,13 +13,13 @@ import { RequestRecovery } from "../features/sign-in/recovery/request-recovery.t
 import { StaleLink } from "../features/sign-in/recovery/stale-link.tsx";
 import { VerifyAddress } from "../features/sign-in/recovery/verify-address.tsx";
 import { SignInFooter } from "../features/sign-in/sign-in-footer.tsx";
-import { CallError } from "../lib/call.ts";
-import { ButtonRouteLink } from "../lib/links.tsx";
-import { usePageTitle } from "../lib/page-title.ts";
-import { postToTabs } from "../lib/session-channel.ts";
-import { clearPendingUser, readStoredUser, storeUser } from "../lib/stored-user.ts";
+import { CallError } from "../lib/api/call.ts";
+import { ButtonRouteLink } from "../lib/navigation/links.tsx";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
+import { postToTabs } from "../lib/session/session-channel.ts";
+import { clearPendingUser, readStoredUser, storeUser } from "../lib/session/stored-user.ts";
+import { toast } from "../ui/overlay/toast.ts";
 import { SplitPage } from "../ui/split-page.tsx";
-import { toast } from "../ui/toast.ts";
 
 /** The page of mailed links: a new password, an address to confirm, a sign-up to finish. */
 export function Recovery() {

@@ -2,9 +2,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { signOut } from "@waymark/contract/accounts";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../lib/call.ts";
-import { usePageTitle } from "../lib/page-title.ts";
-import { forgetPerson } from "../lib/stored-user.ts";
+import { call } from "../lib/api/call.ts";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
+import { forgetPerson } from "../lib/session/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 
 /** In milliseconds; until then the page shows a notice. */

@@ -5,7 +5,7 @@ import { ResumeAnalysis } from "../features/resume-analysis/resume-analysis.tsx"
 import type { RenderAnalysis } from "../features/resumes/editor/editor-panes.tsx";
 import { ResumeManager } from "../features/resumes/resume-manager.tsx";
 import { viewOf } from "../features/resumes/views.ts";
-import { useSession } from "../lib/session.tsx";
+import { useSession } from "../lib/session/session.tsx";
 
 const analysis: RenderAnalysis = (props) => <ResumeAnalysis {...props} />;
 

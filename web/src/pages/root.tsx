@@ -1,10 +1,10 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { pageShown } from "../lib/page-fade.ts";
-import { Button } from "../ui/button.tsx";
+import { pageShown } from "../lib/navigation/page-fade.ts";
+import { Button } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { Hosts } from "../ui/hosts.tsx";
+import { Hosts } from "../ui/overlay/hosts.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 
 /** Surrounds every page: skip link, fade, and the places for alerts and toasts. */

@@ -9,10 +9,10 @@ import { NotificationTimes } from "../features/notifications/notification-times.
 import { PhoneField } from "../features/phone/phone-field.tsx";
 import { SettingsTabs } from "../features/settings/settings-tabs.tsx";
 import { type SettingsTab, tabOf } from "../features/settings/tab-ids.ts";
-import { TextRouteLink } from "../lib/links.tsx";
-import { usePageTitle } from "../lib/page-title.ts";
-import { queryClient } from "../lib/query-client.ts";
-import { Guard } from "../lib/session.tsx";
+import { queryClient } from "../lib/api/query-client.ts";
+import { TextRouteLink } from "../lib/navigation/links.tsx";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
+import { Guard } from "../lib/session/session.tsx";
 import { AccountTab } from "./settings-account.tsx";
 import { SignedInShell } from "./signed-in-shell.tsx";
 

@@ -2,11 +2,11 @@ import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/rea
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readKeptPlan } from "../features/onboarding/kept-plan.ts";
-import { clearStoredUser, readPendingUser, readStoredUser } from "../lib/stored-user.ts";
+import { clearStoredUser, readPendingUser, readStoredUser } from "../lib/session/stored-user.ts";
 import { router } from "../router.tsx";
 import { aUser } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";
-import { alerts } from "../ui/alert.ts";
+import { alerts } from "../ui/overlay/alert.ts";
 
 const email = "marta@example.org";
 const exists = { "POST /api/check-email": { body: { exists: true } } };

@@ -1,10 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { checkEmail, signOut, type User } from "@waymark/contract/accounts";
+import { signOut, type User } from "@waymark/contract/accounts";
 import { publicPath } from "@waymark/contract/public-pages";
 import { Language } from "@waymark/contract/values";
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PasskeyButton } from "../features/security/second-factor/passkey-button.tsx";
 import { askSecondFactor, readSignedInUser } from "../features/security/second-factor/queries.ts";
@@ -14,16 +12,16 @@ import { SignInFooter } from "../features/sign-in/sign-in-footer.tsx";
 import { SignInStepper } from "../features/sign-in/sign-in-stepper.tsx";
 import { SignInSteps } from "../features/sign-in/sign-in-steps.tsx";
 import { useCameBack } from "../features/sign-in/use-came-back.ts";
-import { call } from "../lib/call.ts";
-import { loadTexts } from "../lib/i18n.ts";
-import { usePageTitle } from "../lib/page-title.ts";
+import { call } from "../lib/api/call.ts";
+import { loadTexts } from "../lib/language/i18n.ts";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
 import {
   clearPendingUser,
   readPendingHere,
   readPendingUser,
   storePendingUser,
   storeUser,
-} from "../lib/stored-user.ts";
+} from "../lib/session/stored-user.ts";
 import { PageSpinner, Spinner } from "../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../ui/split-page.tsx";
 
@@ -51,7 +49,7 @@ export function SignIn() {
   );
   /** The person who has just registered; the phone step comes first. */
   const [fresh, setFresh] = useState<User | null>(null);
-  const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
+  const [email, setEmail] = useState("");
   usePageTitle(t("sign-in.title"));
   useEffect(() => {
     // The plans are in another module, which is loaded while the person types.
@@ -77,8 +75,8 @@ export function SignIn() {
     if ("user" in outcome) await enter(outcome.user);
     else move({ kind: "owes" });
   };
-  const onRegistered = async (outcome: SignInResult, email: string) => {
-    if (!("user" in outcome)) return move({ kind: "mailed", email, about: "signup" });
+  const onRegistered = async (outcome: SignInResult, registered: string) => {
+    if (!("user" in outcome)) return move({ kind: "mailed", email: registered, about: "signup" });
     storePendingUser(outcome.user);
     storeUser(outcome.user);
     setFresh(outcome.user);
@@ -100,7 +98,7 @@ export function SignIn() {
       aside={<SignInStepper />}
       actions={
         <>
-          <SplitAction onClick={() => move({ kind: "signup", email: emailForm.getValues("email") })}>
+          <SplitAction onClick={() => move({ kind: "signup", email: email })}>
             {t("sign-in.bar.signUp")}
           </SplitAction>
           <SplitAction href={`${publicPath("contact", Language.parse(i18n.language))}?topic=demo`}>
@@ -114,7 +112,8 @@ export function SignIn() {
         <SignInSteps
           state={state}
           move={move}
-          emailForm={emailForm}
+          email={email}
+          onEmail={setEmail}
           secondFactor={
             <Suspense fallback={<Spinner text={t("sign-in.coming")} className="py-16" />}>
               <SecondFactorStep onShown={enter} onCancel={() => void cancelFactor()} />

@@ -4,7 +4,7 @@ import { LeaveQueue } from "../features/applications/sync-queue/leave-queue.tsx"
 import { PaymentBanner } from "../features/billing/payment-banner.tsx";
 import { Bell } from "../features/notifications/bell.tsx";
 import { ErasureBanner } from "../features/personal-data/erasure-banner.tsx";
-import { useSession } from "../lib/session.tsx";
+import { useSession } from "../lib/session/session.tsx";
 
 /** The frame of the signed-in screens with the account's notices: the bell, a pending erasure, an unpaid bill. */
 export function SignedInShell(props: Omit<ComponentProps<typeof AppShell>, "bell" | "banner">) {

@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PhoneSteps } from "../features/phone/phone-steps.tsx";
 import { SignInStepper } from "../features/sign-in/sign-in-stepper.tsx";
-import { TextRouteLink } from "../lib/links.tsx";
-import { leaveTo } from "../lib/page-fade.ts";
-import { usePageTitle } from "../lib/page-title.ts";
-import { clearPendingUser, readPendingUser } from "../lib/stored-user.ts";
+import { TextRouteLink } from "../lib/navigation/links.tsx";
+import { leaveTo } from "../lib/navigation/page-fade.ts";
+import { usePageTitle } from "../lib/navigation/page-title.ts";
+import { clearPendingUser, readPendingUser } from "../lib/session/stored-user.ts";
 import { SplitPage } from "../ui/split-page.tsx";
 
 /** Needs a person who registered and has not finished or skipped the phone step. */

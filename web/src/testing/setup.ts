@@ -1,8 +1,8 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import { startI18n } from "../lib/i18n.ts";
-import { alerts } from "../ui/alert.ts";
-import { currentToast } from "../ui/toast.ts";
+import { startI18n } from "../lib/language/i18n.ts";
+import { alerts } from "../ui/overlay/alert.ts";
+import { currentToast } from "../ui/overlay/toast.ts";
 
 // Components that are loaded when first needed may take a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,8 +1,8 @@
 import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { TextButton } from "./button/link-button.tsx";
 import { classes } from "./classes.ts";
-import { TextButton } from "./link-button.tsx";
 
 /** A line in the page with an error or a piece of information, and perhaps a retry button. */
 export function Notice({

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "./blaze.tsx";
-import { Button } from "./button.tsx";
+import { Button } from "./button/button.tsx";
+import { LinkButton } from "./button/link-button.tsx";
 import { classes } from "./classes.ts";
-import { LinkButton } from "./link-button.tsx";
 
 /**
  * A page in two parts: a pine panel with contour lines, and the content beside it. On small screens the panel

@@ -1,5 +1,5 @@
 import type { CareerLevel, CareerPay } from "@waymark/contract/careers";
-import { enough, percentile } from "../../jobs/percentile.ts";
+import { enough, percentile } from "../../jobs/salary/percentile.ts";
 import { type Catalogue, figuresOf } from "../catalogue.ts";
 import type { IscoWages } from "../facts/facts.ts";
 import { iscoOf } from "../facts/isco.ts";

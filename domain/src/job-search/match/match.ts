@@ -1,6 +1,6 @@
 import type { MatchReasons, OwnLevel } from "@waymark/contract/job-search-match";
 import type { Language } from "@waymark/contract/values";
-import { readPostedPlace } from "../../jobs/location.ts";
+import { readPostedPlace } from "../../jobs/location/location.ts";
 import { linearRamp } from "../../resume-analysis/linear-ramp.ts";
 import { type OccupationReading, plainReading } from "./occupations.ts";
 import { type HeldTitle, isKnownPlace, type Person, skillName } from "./person.ts";

@@ -3,8 +3,8 @@ import { shippedRoles } from "../../careers/shipped-catalogue.ts";
 import { titleStems } from "../../careers/titles/title-features.ts";
 import { titleText } from "../../careers/titles/title-text.ts";
 import { eachOf, type Steps } from "../../in-steps.ts";
-import { type Level, levelOfTitle } from "../../jobs/level.ts";
-import { termsOf } from "../../jobs/tokens.ts";
+import { type Level, levelOfTitle } from "../../jobs/title/level.ts";
+import { termsOf } from "../../jobs/tokens/tokens.ts";
 import { occupationTitlesOfData } from "../../vocabulary/occupation-titles.generated.ts";
 import { similarityOfOccupations } from "./similar-occupations.ts";
 

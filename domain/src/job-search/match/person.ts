@@ -1,10 +1,10 @@
 import type { OwnLevel } from "@waymark/contract/job-search-match";
 import type { AnalyzedResume, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { Role } from "../../careers/roles.ts";
-import { levelOfTitle } from "../../jobs/level.ts";
-import { readPostedPlace } from "../../jobs/location.ts";
-import { readPay } from "../../jobs/salary.ts";
-import { termsOf } from "../../jobs/tokens.ts";
+import { readPostedPlace } from "../../jobs/location/location.ts";
+import { readPay } from "../../jobs/salary/salary.ts";
+import { levelOfTitle } from "../../jobs/title/level.ts";
+import { termsOf } from "../../jobs/tokens/tokens.ts";
 import { monthsOfDay, type Span, spansOf, yearsOfWork } from "../../resume-analysis/job-dates.ts";
 import { fieldPlace } from "../../resume-analysis/passages.ts";
 import { skillById, skillId } from "../../vocabulary/skills.ts";

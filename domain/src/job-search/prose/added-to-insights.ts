@@ -1,6 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
-import { languageOfPosting } from "../../jobs/language.ts";
+import { languageOfPosting } from "../../jobs/languages/language.ts";
 import { fold, foldedWords } from "../../vocabulary/fold.ts";
 import { skillIdsIn } from "../../vocabulary/skills.ts";
 import { addedNumbers } from "./added-numbers.ts";

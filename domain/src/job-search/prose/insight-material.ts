@@ -1,6 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
-import { enough } from "../../jobs/percentile.ts";
+import { enough } from "../../jobs/salary/percentile.ts";
 import { figureFormats } from "../figure-formats.ts";
 import { demandOf } from "../insight-sentences.ts";
 import { sayable } from "./added-to-insights.ts";

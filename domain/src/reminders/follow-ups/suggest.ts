@@ -37,6 +37,9 @@ const days = { noAnswer: 7, thankYou: 2, thankYouOver: 14, deadline: 2, offer: 3
 
 const dayMs = 86_400_000;
 
+/** An application that was sent longer ago and has no answer gives no suggestion; in milliseconds, with a margin for zones. */
+export const longestWaitMs = (days.noAnswerOver + 2) * dayMs;
+
 /** The order of the rules, the most urgent first. */
 const mostUrgentFirst: readonly FollowUpRule[] = ["offer-deadline", "deadline", "thank-you", "no-answer"];
 
@@ -74,7 +77,7 @@ export function suggestFollowUps(
       });
     const sentAt = application.appliedAt ?? application.stageSince;
     // Skip old applications before the calendar arithmetic, which is the most expensive part of this function.
-    if (phase === "waiting" && now.getTime() - sentAt.getTime() < (days.noAnswerOver + 2) * dayMs) {
+    if (phase === "waiting" && now.getTime() - sentAt.getTime() < longestWaitMs) {
       const applied = dayOf(sentAt);
       const waited = applied.until(today).days;
       if (waited >= days.noAnswer && waited <= days.noAnswerOver)

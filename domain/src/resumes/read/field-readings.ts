@@ -6,13 +6,13 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import type { Entry } from "./entries.ts";
 import { type Evidence, holding } from "./evidence.ts";
+import type { Item } from "./layout/wrapped.ts";
 import type { CustomRead } from "./read-custom.ts";
 import type { StudyRead } from "./read-education.ts";
 import type { JobRead } from "./read-experience.ts";
 import type { LanguageRead } from "./read-languages.ts";
 import type { LinkRead } from "./read-links.ts";
 import { type Found, type Origin, tracedAll } from "./trace.ts";
-import type { Item } from "./wrapped.ts";
 
 /** The readings of all jobs. The order of title and employer in most heads is evidence for those that share it. */
 export function jobFields(jobs: readonly JobRead[]): FieldReading[] {

@@ -2,10 +2,10 @@ import type { CustomItem } from "@waymark/contract/resumes";
 import type { Line } from "./document.ts";
 import { isBullet, isHeadLike, splitEntries } from "./entries.ts";
 import { headParts } from "./head-parts.ts";
+import { joinStackedDates } from "./layout/stacked-dates.ts";
+import { type Item, joinWrappedLines } from "./layout/wrapped.ts";
 import { describe } from "./read-experience.ts";
 import type { Section } from "./sections.ts";
-import { joinStackedDates } from "./stacked-dates.ts";
-import { type Item, joinWrappedLines } from "./wrapped.ts";
 
 export interface CustomRead {
   title: string;

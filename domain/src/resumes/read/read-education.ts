@@ -6,7 +6,7 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
-import { joinStackedDates } from "./stacked-dates.ts";
+import { joinStackedDates } from "./layout/stacked-dates.ts";
 
 /** Words that only introduce the date. */
 const dateWords =

@@ -6,8 +6,8 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
-import { joinStackedDates } from "./stacked-dates.ts";
-import { joinWrappedLines } from "./wrapped.ts";
+import { joinStackedDates } from "./layout/stacked-dates.ts";
+import { joinWrappedLines } from "./layout/wrapped.ts";
 
 export interface JobHead {
   title: string;

@@ -2,7 +2,7 @@ import { headingKind } from "../../vocabulary/headings.ts";
 import { languageName } from "../../vocabulary/language-names.ts";
 import type { Line } from "./document.ts";
 import { withoutBullet } from "./entries.ts";
-import { type Item, isHanging } from "./wrapped.ts";
+import { type Item, isHanging } from "./layout/wrapped.ts";
 
 export interface LanguageRead {
   name: string;

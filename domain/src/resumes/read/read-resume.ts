@@ -3,7 +3,6 @@ import type { FieldReading, SeenLine } from "@waymark/contract/resumes-reading";
 import type { Language } from "@waymark/contract/values";
 import { fold } from "../../vocabulary/fold.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
-import { arrange } from "./arrange.ts";
 import { detectLanguage } from "./detect-language.ts";
 import type { Line, ResumeDocument } from "./document.ts";
 import {
@@ -18,6 +17,7 @@ import {
 import { findContact } from "./find-contact.ts";
 import { findName, type PersonName } from "./find-name.ts";
 import { formsOf } from "./forms-of.ts";
+import { arrange } from "./layout/arrange.ts";
 import { lineOf as line, printable } from "./plain-text.ts";
 import { readCustom } from "./read-custom.ts";
 import { readEducation } from "./read-education.ts";

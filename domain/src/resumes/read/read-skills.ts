@@ -3,8 +3,8 @@ import { findSkills, skillId } from "../../vocabulary/skills.ts";
 import type { Line } from "./document.ts";
 import { isBullet, withoutBullet } from "./entries.ts";
 import { holding } from "./evidence.ts";
+import { type Item, isHanging, isWrapped } from "./layout/wrapped.ts";
 import type { Found } from "./trace.ts";
-import { type Item, isHanging, isWrapped } from "./wrapped.ts";
 
 const most = 200;
 const level =

@@ -3,9 +3,9 @@ import { headingKey, headingKind, type SectionKind } from "../../vocabulary/head
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { skillId } from "../../vocabulary/skills.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
-import type { Block } from "./arrange.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
+import type { Block } from "./layout/arrange.ts";
 import { readLanguages } from "./read-languages.ts";
 
 /** A heading and the lines below it. The first section, `top`, has no heading. */

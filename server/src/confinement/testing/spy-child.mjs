@@ -72,6 +72,15 @@ function byNativeCode({ key, keyText, environmentText, socket, port, nativeModul
   return reached({ key: bits & 1, environment: bits & 2, socket: bits & 4, network: bits & 8 });
 }
 
+/** With which the kernel shares the processor between sessions; null where it does not. */
+function sessionNiceness() {
+  try {
+    return Number(/nice (-?\d+)/.exec(readFileSync("/proc/self/autogroup", "utf8"))[1]);
+  } catch {
+    return null;
+  }
+}
+
 if (isMainThread) {
   process.on("disconnect", () => process.exit(0));
   process.on("message", async (bait) => {
@@ -80,6 +89,7 @@ if (isMainThread) {
       worker: await inWorker(bait),
       program: byAnotherProgram(bait),
       native: byNativeCode(bait),
+      sessionNiceness: sessionNiceness(),
     });
   });
 } else {

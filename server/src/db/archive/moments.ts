@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDailyBackup } from "../keep-backups.ts";
+import { isDailyBackup } from "../backup/keep-backups.ts";
 import type { BackupStore } from "./backup-store.ts";
 import { chainFolder } from "./chain.ts";
 import { type ArchivedFile, nextSegment, parseArchived } from "./wal-names.ts";

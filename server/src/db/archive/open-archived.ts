@@ -1,10 +1,10 @@
 import { accessSync, constants } from "node:fs";
 import type { Logger } from "pino";
 import type { Config } from "../../config.ts";
+import { type BackupPlaceConfig, newestBackupAt, openBackupStore } from "../backup/kept-backups.ts";
 import { makeFolderIn } from "../durable-folder.ts";
 import { openHome } from "../embedded/home.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
-import { type BackupPlaceConfig, newestBackupAt, openBackupStore } from "../kept-backups.ts";
 import type { OpenDatabase } from "../open.ts";
 import type { BackupStore } from "./backup-store.ts";
 import { keepLedgerCopied } from "./ledger-copy.ts";

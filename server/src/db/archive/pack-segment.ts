@@ -1,7 +1,7 @@
 import { webcrypto } from "node:crypto";
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
-import { encryptTo } from "../backup-encryption.ts";
+import { encryptTo } from "../backup/backup-encryption.ts";
 
 /** Bytes of a piece of compressed log: each piece costs the event loop a turn. */
 const packedChunk = 256 * 1_024;

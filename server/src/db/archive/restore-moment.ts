@@ -7,13 +7,8 @@ import { recordReplacement } from "../../audit/operator-log.ts";
 import type { Config } from "../../config.ts";
 import { checkFileKey } from "../../ports/files/file-key.ts";
 import { filesFolder, openFileStore } from "../../ports/files/open-file-store.ts";
-import { type BackupFile, unpackBackup } from "../backup-archive.ts";
-import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
-import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
-import { DatabaseProblem, doesNotOpen } from "../embedded/problem.ts";
-import { type BackupPlaceConfig, openBackupStore } from "../kept-backups.ts";
-import { lockFolder } from "../lock.ts";
-import type { OpenDatabase } from "../open.ts";
+import { type BackupFile, unpackBackup } from "../backup/backup-archive.ts";
+import { type BackupPlaceConfig, openBackupStore } from "../backup/kept-backups.ts";
 import {
   checkRestoreKey,
   filled,
@@ -22,7 +17,12 @@ import {
   type Restored,
   type RestoredLedger,
   swapsFor,
-} from "../restore.ts";
+} from "../backup/restore.ts";
+import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
+import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
+import { DatabaseProblem, doesNotOpen } from "../embedded/problem.ts";
+import { lockFolder } from "../lock.ts";
+import type { OpenDatabase } from "../open.ts";
 import { finishRestore, layAndSwap } from "../swap.ts";
 import { forgetChain, readChain } from "./chain.ts";
 import { type FoundLedger, fetchLedger } from "./ledger-copy.ts";

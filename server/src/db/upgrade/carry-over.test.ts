@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { login } from "../../features/accounts/credentials/login.ts";
-import { openProduct } from "../../open-product.ts";
 import { runOperator } from "../../operator/main.ts";
-import { startProblem } from "../../start-problem.ts";
+import { openProduct } from "../../startup/open-product.ts";
+import { startProblem } from "../../startup/start-problem.ts";
 import { codeOf } from "../../testing/code-of.ts";
+import { restoreBackup } from "../backup/restore.ts";
 import { isRoot } from "../embedded/account.ts";
 import { clusterOf, openHome } from "../embedded/home.ts";
 import { clusterMajor, ownMajor, previousMajor, previousPackage } from "../embedded/programs.ts";
 import { ownMigrations } from "../migrate.ts";
-import { restoreBackup } from "../restore.ts";
 import { finishRestore, isRestoreUnopened } from "../swap.ts";
 import { carryOver } from "./carry-over.ts";
 import { configOf, silent, upgradeFolders } from "./testing/upgrade-folders.ts";

@@ -2,7 +2,7 @@ import { constants, cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import type { Deps } from "../../deps.ts";
-import { productVersion } from "../backup-manifest.ts";
+import { productVersion } from "../backup/backup-manifest.ts";
 import { isStorageFull } from "../db.ts";
 import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
 import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesFolder } from "../../ports/files/open-file-store.ts";
+import { backupsFolder } from "../backup/kept-backups.ts";
 import type { Home } from "../embedded/home.ts";
-import { backupsFolder } from "../kept-backups.ts";
 
 export interface DiskRoom {
   /** A folder on this disk. */

@@ -6,14 +6,14 @@ import type { Config } from "../../config.ts";
 import { filesFolder } from "../../ports/files/open-file-store.ts";
 import { forgetChain } from "../archive/chain.ts";
 import { openPresent } from "../archive/restore-moment.ts";
-import { unpackBackup } from "../backup-archive.ts";
-import type { BackupManifest } from "../backup-manifest.ts";
+import { unpackBackup } from "../backup/backup-archive.ts";
+import type { BackupManifest } from "../backup/backup-manifest.ts";
+import { checkRestoreKey, filled, halfOf, type Restored, swapsFor } from "../backup/restore.ts";
 import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
 import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { lockFolder } from "../lock.ts";
 import { ownMigrations, readApplied } from "../migrate.ts";
 import type { OpenDatabase } from "../open.ts";
-import { checkRestoreKey, filled, halfOf, type Restored, swapsFor } from "../restore.ts";
 import { finishRestore, layAndSwap } from "../swap.ts";
 import { listUpgradeBackups, migrationNumber, type UpgradeBackup } from "./upgrade-backup.ts";
 

@@ -2,10 +2,10 @@ import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Deps } from "../../deps.ts";
 import { instantOf, stampOf } from "../archive/wal-names.ts";
-import { type Backup, makeBackupApart } from "../backup.ts";
-import { productVersion } from "../backup-manifest.ts";
+import { type Backup, makeBackupApart } from "../backup/backup.ts";
+import { productVersion } from "../backup/backup-manifest.ts";
+import { backupsFolder } from "../backup/kept-backups.ts";
 import type { Home } from "../embedded/home.ts";
-import { backupsFolder } from "../kept-backups.ts";
 
 /** The state of a database that an upgrade begins or ends with. */
 export interface SchemaState {

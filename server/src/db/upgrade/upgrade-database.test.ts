@@ -3,15 +3,15 @@ import { basename, join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { describe, expect, it } from "vitest";
 import { login } from "../../features/accounts/credentials/login.ts";
-import { openProduct } from "../../open-product.ts";
-import { startProblem } from "../../start-problem.ts";
+import { openProduct } from "../../startup/open-product.ts";
+import { startProblem } from "../../startup/start-problem.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { everyTestDatabase } from "../../testing/database.ts";
-import { makeBackup } from "../backup.ts";
-import { readBackup } from "../backup-archive.ts";
+import { makeBackup } from "../backup/backup.ts";
+import { readBackup } from "../backup/backup-archive.ts";
+import { restoreBackup } from "../backup/restore.ts";
 import { clusterOf, embeddedFolder, openHome } from "../embedded/home.ts";
 import { type Migration, migrate, NewerDatabase, ownMigrations } from "../migrate.ts";
-import { restoreBackup } from "../restore.ts";
 import { olderMigrations } from "./testing/lay-older.ts";
 import {
   configOf,

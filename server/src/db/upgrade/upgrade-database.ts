@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
-import { productVersion } from "../backup-manifest.ts";
+import { productVersion } from "../backup/backup-manifest.ts";
+import { BackupNotOpened } from "../backup/open-backup-once.ts";
 import { isStorageFull } from "../db.ts";
 import { ownMajor } from "../embedded/programs.ts";
 import { recordWriter } from "../embedded/writer.ts";
@@ -12,7 +13,6 @@ import {
   ownMigrations,
   readPending,
 } from "../migrate.ts";
-import { BackupNotOpened } from "../open-backup-once.ts";
 import {
   deleteEarlierBackups,
   deleteExpiredAsides,

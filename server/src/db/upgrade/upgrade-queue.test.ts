@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openProduct } from "../../open-product.ts";
-import { startProblem } from "../../start-problem.ts";
+import { openProduct } from "../../startup/open-product.ts";
+import { startProblem } from "../../startup/start-problem.ts";
 import { everyTestDatabase } from "../../testing/database.ts";
 import { layEmbedded } from "../../testing/template.ts";
 import { migrate, NewerDatabase, ownMigrations } from "../migrate.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import { fileKind } from "../file-kind.ts";
-import { openZip } from "../read-zip.ts";
-import { readWorkbook } from "../workbook.ts";
+import { openZip } from "../formats/read-zip.ts";
+import { readWorkbook } from "../formats/workbook.ts";
 import { factLimits } from "./limits.ts";
 import { csvRows, type Rows, tabRows } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { fileKind } from "../file-kind.ts";
-import { readWorkbook } from "../workbook.ts";
+import { readWorkbook } from "../formats/workbook.ts";
 import { readEsco } from "./esco.ts";
 import { openFolder } from "./folder.ts";
 import { factLimits } from "./limits.ts";

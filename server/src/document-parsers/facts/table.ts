@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { parse } from "csv-parse/sync";
-import { decodeText } from "../decode-text.ts";
+import { decodeText } from "../formats/decode-text.ts";
 import { factLimits } from "./limits.ts";
 
 /** Rows of cells, all of them text. */

@@ -5,7 +5,7 @@ import { sqlState } from "../../db/db.ts";
 import { recordChange } from "../../db/ledger.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { authOf } from "./credentials/auth.ts";
+import { dropCachedSessions } from "./credentials/auth.ts";
 import { setSecondFactor } from "./credentials/complete-sign-in.ts";
 import {
   deleteSignInMethods,
@@ -80,5 +80,5 @@ export async function dropUnprovenAccount(deps: Deps, userId: string): Promise<v
 
 /** Clears this process's cache of a person. Call it after the transaction that changed them. */
 export function forgetAccount(deps: Deps, userId: string): void {
-  authOf(deps).seen.forgetWhere((session) => session.actor.userId === userId);
+  dropCachedSessions(deps, (session) => session.actor.userId === userId);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Caches } from "../../caches.ts";
 import { isDatabaseGone } from "../../db/db.ts";
 import { openPostgres } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
@@ -19,7 +20,7 @@ describe("while the database is away", () => {
     there = await testDeps();
     ({ headers } = await aPerson(there));
     const database = openPostgres("postgres://nobody@127.0.0.1:1/nothing", () => {});
-    away = { ...there, database, db: database.db };
+    away = { ...there, database, db: database.db, caches: new Caches() };
   });
   afterAll(async () => {
     await there.database.close();

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { authOf } from "./credentials/auth.ts";
+import { dropCachedSessions } from "./credentials/auth.ts";
 import {
   deleteAccount,
   readActiveIds,
@@ -22,7 +22,7 @@ export async function eraseAccount(deps: Deps, userId: string): Promise<string |
 
 /** Clears this process's cache of an erased account. */
 export function forgetAccount(deps: Deps, userId: string): void {
-  authOf(deps).seen.forgetWhere((session) => session.actor.userId === userId);
+  dropCachedSessions(deps, (session) => session.actor.userId === userId);
 }
 
 /** Of the given ids those that still have an account. */

@@ -5,7 +5,7 @@ import { newId } from "../../ids.ts";
 import { aPerson, cookieOf, eventsOf, rawRows } from "../../testing/a-person.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openSession } from "../accounts/sessions/open-session.ts";
-import { searchJobs } from "../job-search/search-jobs.ts";
+import { searchJobs } from "../job-search/search/search-jobs.ts";
 import { forgetClosed } from "../job-sources/forget-postings.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { saveJob } from "../jobs/saved/saved-jobs.ts";

@@ -1,36 +1,29 @@
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { readCards, readCardsAsJson } from "./board/card-store.ts";
+import { readCards } from "./board/card-store.ts";
 import { readStages } from "./board/stages-store.ts";
-import type { ReadNextTimes } from "./next-times.ts";
+import { type ReadNextTimes, withTimes } from "./next-times.ts";
 import { readTrash, trashMs } from "./store.ts";
 import { cardOf } from "./stored-application.ts";
+
+const noTimes: ReadNextTimes = async () => new Map();
 
 /** The person's cards and columns. */
 export async function listApplications(
   deps: Deps,
   actor: Actor,
   { archived }: { archived: boolean },
+  nextTimes: ReadNextTimes = noTimes,
 ): Promise<{ applications: ApplicationCard[]; stages: Stage[]; removedStages: Stage[] }> {
   const { stages, removed } = await readStages(deps.db, actor.userId);
-  const applications = await readCards(deps.db, actor.userId, archived);
-  return { applications, stages: [...stages], removedStages: [...removed] };
-}
-
-/** Same as JSON with next times. Our own rows are not validated again, because there may be a thousand. */
-export async function listAsJson(
-  deps: Deps,
-  actor: Actor,
-  { archived }: { archived: boolean },
-  nextTimes: ReadNextTimes,
-): Promise<Buffer> {
-  const { stages, removed } = await readStages(deps.db, actor.userId);
   const times = await nextTimes(deps, actor);
-  const cards = await readCardsAsJson(deps.db, actor.userId, archived, times);
-  return Buffer.from(
-    `{"applications":${cards},"stages":${JSON.stringify(stages)},"removedStages":${JSON.stringify(removed)}}`,
-  );
+  const cards = await readCards(deps.db, actor.userId, archived);
+  return {
+    applications: cards.map((card) => withTimes(card, times)),
+    stages: [...stages],
+    removedStages: [...removed],
+  };
 }
 
 /** The person's deleted applications that can be restored, the last deleted first. */

@@ -1,4 +1,6 @@
+import type * as contract from "@waymark/contract/applications";
 import type { Application, ApplicationEvent } from "@waymark/contract/applications";
+import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { isoOf } from "@waymark/domain/vocabulary/iso-of";
 import type { Actor } from "../../actor.ts";
@@ -28,11 +30,16 @@ export async function readApplication(deps: Deps, actor: Actor, id: string): Pro
   return wholeOf(deps, actor, row);
 }
 
-/** The stages that each of the person's applications entered, without undone ones; assembled as JSON like the board. */
-export async function timelineAsJson(deps: Deps, actor: Actor): Promise<Buffer> {
-  const ways = (await readStageHistories(deps.db, actor.userId)).map(({ id, way }) => {
-    const steps = way.map(([stage, at]) => `{"stage":${JSON.stringify(stage)},"at":"${isoOf(at)}"}`);
-    return `{"id":"${id}","steps":[${steps.join()}]}`;
-  });
-  return Buffer.from(`{"ways":[${ways.join()}]}`);
+/** The stages that each of the person's applications entered, without undone ones. */
+export async function readTimeline(
+  deps: Deps,
+  actor: Actor,
+): Promise<AnswerOf<typeof contract.readTimeline>> {
+  const histories = await readStageHistories(deps.db, actor.userId);
+  return {
+    ways: histories.map(([id, way]) => ({
+      id,
+      steps: way.map(([stage, at]) => ({ stage, at: isoOf(at) })),
+    })),
+  };
 }

@@ -1,10 +1,40 @@
 import type { SentDocument, Stage } from "@waymark/contract/applications";
 import type { Step } from "@waymark/domain/applications/fold-events";
 import type { Actor } from "../../actor.ts";
+import type { CacheRules } from "../../caches.ts";
+import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
 import { readStages } from "./board/stages-store.ts";
 import { readFiguresRows } from "./stage-history-store.ts";
 import { letterNameOf, resumeOf } from "./stored-application.ts";
+
+/**
+ * Opened names of sent documents by person, because opening 1,500 of them takes longer than everything else here. They
+ * stay in memory no longer than the person's key does.
+ */
+const namesCache: CacheRules<Map<string, string>> = { name: "document names", max: 100, ttlMs: 300_000 };
+
+/** Opens each sealed name once; under its place, so that one that was moved to another row does not open. */
+async function rememberingSeal(
+  deps: Deps,
+  { userId }: Actor,
+  rows: number,
+): Promise<Pick<PersonSeal, "open">> {
+  const seal = await deps.keys.of(deps.db, userId);
+  const names = await deps.caches.of(namesCache).get(userId, async () => new Map<string, string>());
+  // Two names a row; more are of rows that changed since.
+  if (names.size > 3 * rows) names.clear();
+  return {
+    open(place, sealed) {
+      const key = `${place.row}/${place.column}/${sealed}`;
+      const known = names.get(key);
+      if (known !== undefined) return known;
+      const name = seal.open(place, sealed);
+      names.set(key, name);
+      return name;
+    },
+  };
+}
 
 /** The fields of an application that figures need. */
 export interface FiguresOfApplication {
@@ -28,7 +58,7 @@ export async function stageHistoryForFigures(
   const { stages, removed } = await readStages(deps.db, actor.userId);
   const rows = await readFiguresRows(deps.db, actor.userId);
   if (rows.length === 0) return { applications: [], stages: [...stages, ...removed] };
-  const seal = await deps.keys.of(deps.db, actor.userId);
+  const seal = await rememberingSeal(deps, actor, rows.length);
   const applications = rows.map((row) => {
     const letter = letterNameOf(row, seal);
     return {

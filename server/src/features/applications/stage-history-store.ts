@@ -2,22 +2,14 @@ import type { ApplicationJob } from "@waymark/contract/applications";
 import type { Step } from "@waymark/domain/applications/fold-events";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { jsonOf, msOf, readPacked } from "../../db/read-packed.ts";
+import { jsonIn, msOf, readJsonRows } from "../../db/read-json-rows.ts";
 import { applications } from "./tables.ts";
 
 const isLive = (userId: string) => and(eq(applications.userId, userId), isNull(applications.deletedAt));
 
-/** The steps that `record-event` stored. */
-export const storedStageHistory = (way: string): Step[] => JSON.parse(way);
-
-/** The steps of all applications outside the trash, by id. */
-export const readStageHistories = (db: Db, userId: string): Promise<{ id: string; way: Step[] }[]> =>
-  readPacked(
-    db,
-    [applications.id, applications.way],
-    sql`${applications} WHERE ${isLive(userId)}`,
-    (id, way) => ({ id, way: storedStageHistory(way) }),
-  );
+/** The steps that `record-event` stored, of all applications outside the trash. */
+export const readStageHistories = (db: Db, userId: string): Promise<(readonly [id: string, way: Step[]])[]> =>
+  readJsonRows(db, [applications.id, jsonIn(applications.way)], sql`${applications} WHERE ${isLive(userId)}`);
 
 /** The fields of an application that figures need: only the source of its job, and no notes. */
 export interface FiguresRow {
@@ -32,29 +24,34 @@ export interface FiguresRow {
 
 /** The rows for figures: all outside the trash, oldest first. */
 export async function readFiguresRows(db: Db, userId: string): Promise<FiguresRow[]> {
-  const rows = await readPacked(
+  const rows = await readJsonRows<FiguresValues>(
     db,
     [
       applications.id,
       msOf(applications.createdAt),
       sql`${applications.job}->'source'`,
-      jsonOf(applications.resumeId),
+      applications.resumeId,
       applications.resumeVersion,
       applications.resumeNameSealed,
       applications.letterNameSealed,
-      applications.way,
+      jsonIn(applications.way),
     ],
     sql`${applications} WHERE ${isLive(userId)}`,
-    (id, created, source, resumeId, version, resumeName, letterName, way) => ({
-      id,
-      createdAt: Number(created),
-      source: String(JSON.parse(source)),
-      resumeId: resumeId === "" ? null : String(JSON.parse(resumeId)),
-      resumeVersion: version === "" ? null : Number(version),
-      resumeNameSealed: resumeName || null,
-      letterNameSealed: letterName || null,
-      way: storedStageHistory(way),
-    }),
   );
-  return rows.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  return rows
+    .sort(([idA, createdA], [idB, createdB]) => createdA - createdB || (idA < idB ? -1 : 1))
+    .map(([id, , source, resumeId, resumeVersion, resumeNameSealed, letterNameSealed, way]) => ({
+      ...{ id, source, resumeId, resumeVersion, resumeNameSealed, letterNameSealed, way },
+    }));
 }
+
+type FiguresValues = readonly [
+  id: string,
+  createdMs: number,
+  source: ApplicationJob["source"],
+  resumeId: string | null,
+  resumeVersion: number | null,
+  resumeNameSealed: string | null,
+  letterNameSealed: string | null,
+  way: readonly Step[],
+];

@@ -13,6 +13,7 @@ import type { applicationEvents, applications } from "./tables.ts";
 export type ApplicationRow = typeof applications.$inferSelect;
 export type EventRow = typeof applicationEvents.$inferSelect;
 
+type Opener = Pick<PersonSeal, "open">;
 type SealedColumn = "notes" | "resume_name" | "letter_name";
 const placeOf = (row: string, column: SealedColumn) => ({ table: "applications", row, column });
 
@@ -20,7 +21,7 @@ const placeOf = (row: string, column: SealedColumn) => ({ table: "applications",
 export const sealColumn = (seal: PersonSeal, id: string, column: SealedColumn, plain: string | null) =>
   plain === null ? null : seal.seal(placeOf(id, column), plain);
 
-const open = (seal: PersonSeal, id: string, column: SealedColumn, sealed: string | null): string | null =>
+const open = (seal: Opener, id: string, column: SealedColumn, sealed: string | null): string | null =>
   sealed === null ? null : seal.open(placeOf(id, column), sealed);
 
 /** The columns for a list: nothing sealed, and no job text. */
@@ -70,13 +71,13 @@ export function eventOf(row: EventRow): ApplicationEvent {
 
 export const resumeOf = (
   row: Pick<ApplicationRow, "id" | "resumeId" | "resumeVersion" | "resumeNameSealed">,
-  seal: PersonSeal,
+  seal: Opener,
 ): SentDocument | null => {
   const name = open(seal, row.id, "resume_name", row.resumeNameSealed);
   return name === null ? null : { id: row.resumeId, version: row.resumeVersion, name };
 };
 
-export const letterNameOf = (row: Pick<ApplicationRow, "id" | "letterNameSealed">, seal: PersonSeal) =>
+export const letterNameOf = (row: Pick<ApplicationRow, "id" | "letterNameSealed">, seal: Opener) =>
   open(seal, row.id, "letter_name", row.letterNameSealed);
 
 /** A row with its events, in the order they were recorded, as a whole application. */

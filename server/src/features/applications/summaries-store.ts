@@ -1,20 +1,30 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { msOf, readPacked } from "../../db/read-packed.ts";
+import { msOf, readJsonRows } from "../../db/read-json-rows.ts";
 import { applications } from "./tables.ts";
 
-/** A line of the job as text. The contract excludes control characters, which would break the packed format. */
+/** A line of the job as text. */
 const textIn = (field: "title" | "company" | "location") =>
   sql`${applications.job}->>${sql.raw(`'${field}'`)}`;
 
-/** Title, company and state of a person's applications outside the trash, optionally only of some ids. */
-export async function readSummaries(db: Db, userId: string, ids?: readonly string[]) {
-  const isAsked = and(
-    eq(applications.userId, userId),
-    isNull(applications.deletedAt),
-    ids === undefined ? undefined : inArray(applications.id, [...ids]),
-  );
-  return readPacked(
+const isLive = (userId: string) => and(eq(applications.userId, userId), isNull(applications.deletedAt));
+
+type SummaryValues = readonly [
+  id: string,
+  title: string,
+  company: string,
+  location: string,
+  stage: string,
+  sinceMs: number,
+  appliedMs: number | null,
+  deadline: string | null,
+  archived: boolean,
+  updatedMs: number,
+  version: number,
+];
+
+async function summariesWhere(db: Db, isAsked: SQL | undefined) {
+  const rows = await readJsonRows<SummaryValues>(
     db,
     [
       applications.id,
@@ -28,25 +38,56 @@ export async function readSummaries(db: Db, userId: string, ids?: readonly strin
       applications.archived,
       msOf(applications.updatedAt),
       applications.version,
-      applications.way,
     ],
     sql`${applications} WHERE ${isAsked}`,
-    (id, title, company, location, stage, since, applied, deadline, archived, updated, version, way) => ({
-      id,
-      title,
-      company,
-      location,
-      stage,
-      stageSince: new Date(Number(since)),
-      appliedAt: applied === "" ? null : new Date(Number(applied)),
-      deadline: deadline || null,
-      archived: archived === "t",
-      updatedAt: new Date(Number(updated)),
-      version: Number(version),
-      way,
+  );
+  return rows.map(
+    ([id, title, company, location, stage, sinceMs, appliedMs, deadline, archived, ...rest]) => ({
+      ...{ id, title, company, location, stage, deadline, archived },
+      stageSince: new Date(sinceMs),
+      appliedAt: appliedMs === null ? null : new Date(appliedMs),
+      updatedAt: new Date(rest[0]),
+      version: rest[1],
     }),
   );
 }
+
+/** Title, company and state of a person's applications outside the trash, optionally only of some ids. */
+export const readSummaries = (db: Db, userId: string, ids?: readonly string[]) =>
+  summariesWhere(db, and(isLive(userId), ids === undefined ? undefined : inArray(applications.id, [...ids])));
+
+/** Stages by what they mean for a person's day; ids that no stage has are allowed. */
+export interface DayRules {
+  /** Stages in which nothing more is to be done. */
+  readonly closed: readonly string[];
+  /** Stages of waiting, which stop to matter for applications that were sent before `waitingSince`. */
+  readonly waiting: readonly string[];
+  readonly waitingSince: Date;
+  /** This many of those whose stage changed last are always among them. */
+  readonly newest: number;
+}
+
+/** The same of applications on the board that a person may have to do something about, and of the newest. */
+export const readSummariesOfDay = (
+  db: Db,
+  userId: string,
+  { closed, waiting, waitingSince, newest }: DayRules,
+) => {
+  const isOnBoard = and(isLive(userId), eq(applications.archived, false));
+  const sentAt = sql`coalesce(${applications.appliedAt}, ${applications.stageSince})`;
+  const isNewest = inArray(
+    applications.id,
+    db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(isOnBoard)
+      .orderBy(desc(applications.stageSince), asc(applications.id))
+      .limit(newest),
+  );
+  const isOpen = notInArray(applications.stage, [...closed]);
+  const isRecent = or(notInArray(applications.stage, [...waiting]), gt(sentAt, waitingSince));
+  return summariesWhere(db, and(isOnBoard, or(and(isOpen, isRecent), isNewest)));
+};
 
 /** People with an application that is neither in the trash nor archived, one page in order of their ids. */
 export async function readPeople(db: Db, after: string, limit: number): Promise<string[]> {

@@ -6,9 +6,9 @@ import { notify } from "../notifications/notify.ts";
 import { billingNow } from "./billing-now.ts";
 import { customerIdOf, isOfProvider } from "./current-provider.ts";
 import { planName } from "./notices.ts";
-import { payRequestedRefunds } from "./pay-refunds.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
-import { refundableUntil } from "./refund-of.ts";
+import { payRequestedRefunds } from "./refunds/pay-refunds.ts";
+import { refundableUntil } from "./refunds/refund-of.ts";
 import {
   disownSubscriptions,
   lockAccount,

@@ -4,10 +4,10 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { billingNow } from "./billing-now.ts";
-import { countWebhooks } from "./event-store.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { countByStatus } from "./store.ts";
 import { notifyOfTrials } from "./trials.ts";
+import { countWebhooks } from "./webhooks/event-store.ts";
 
 /** The state of payments, for the operator. */
 export async function paymentsOverview(deps: Deps): Promise<PaymentsOverview> {

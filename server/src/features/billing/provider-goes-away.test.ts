@@ -7,13 +7,13 @@ import { openGuardedFetch } from "../../outbound/guarded-fetch.ts";
 import { signatureOf } from "../../ports/payments/signature.ts";
 import { aShop } from "../../testing/a-shop.ts";
 import { openTestDatabase } from "../../testing/database.ts";
-import { stripeSettings } from "../../testing/stripe-settings.ts";
-import { paymentOf } from "../../testing/stripe-shapes.ts";
-import { openStripeStandIn } from "../../testing/stripe-stand-in.ts";
-import { applyEvent } from "./apply-event.ts";
+import { stripeSettings } from "../../testing/stand-ins/stripe-settings.ts";
+import { paymentOf } from "../../testing/stand-ins/stripe-shapes.ts";
+import { openStripeStandIn } from "../../testing/stand-ins/stripe-stand-in.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
-import { payRefund } from "./refund.ts";
+import { payRefund } from "./refunds/refund.ts";
 import { readSubscriptions } from "./store.ts";
+import { applyEvent } from "./webhooks/apply-event.ts";
 
 /** Makes Stripe's client retry at once instead of after half a second. Its types leave these methods out. */
 function tryAgainAtOnce(): void {

@@ -12,7 +12,7 @@ import { standingOf } from "./consume-quota.ts";
 import { isOfProvider, mayOpen } from "./current-provider.ts";
 import { type FoundLevel, findLevel, isOpen } from "./find-level.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
-import { refundOf } from "./refund-of.ts";
+import { refundOf } from "./refunds/refund-of.ts";
 import { readAccount, readPaid, readSubscriptions, type SubscriptionRow } from "./store.ts";
 
 /** The caller's plan, from the product's own tables only. */

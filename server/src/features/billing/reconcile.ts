@@ -3,14 +3,12 @@ import { z } from "zod";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { applyEvent } from "./apply-event.ts";
 import { billingNow } from "./billing-now.ts";
+import { giveUpAttempt, rowOfRemote, settleRow } from "./checkout/finish-attempt.ts";
 import { customerIdOf, isOfProvider } from "./current-provider.ts";
 import { detachClaimedCustomer } from "./detach-customer.ts";
-import { deleteEventsBefore, insertEvent, readWaitingEvents } from "./event-store.ts";
-import { giveUpAttempt, rowOfRemote, settleRow } from "./finish-attempt.ts";
-import { payRequestedRefunds } from "./pay-refunds.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
+import { payRequestedRefunds } from "./refunds/pay-refunds.ts";
 import {
   insertPaid,
   readAccount,
@@ -23,6 +21,8 @@ import {
   requestRefund,
   type SubscriptionRow,
 } from "./store.ts";
+import { applyEvent } from "./webhooks/apply-event.ts";
+import { deleteEventsBefore, insertEvent, readWaitingEvents } from "./webhooks/event-store.ts";
 
 export const reconcileTask = taskKind({
   name: "reconcile-subscriptions",

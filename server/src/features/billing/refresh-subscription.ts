@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Deps } from "../../deps.ts";
-import { applyRemote } from "./apply-remote.ts";
 import { isOfProvider } from "./current-provider.ts";
-import { payRequestedRefunds } from "./pay-refunds.ts";
+import { payRequestedRefunds } from "./refunds/pay-refunds.ts";
 import { drawTicket, readRow, type SubscriptionRow } from "./store.ts";
+import { applyRemote } from "./webhooks/apply-remote.ts";
 
 /**
  * Reads a subscription from the provider and stores its state. Never inside a transaction. It draws a ticket before the

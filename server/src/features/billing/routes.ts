@@ -9,12 +9,12 @@ import {
   previewChange,
   resumeSubscription,
 } from "./change-plan.ts";
-import { chooseTestOutcome } from "./choose-test-outcome.ts";
-import { createSubscription } from "./create-subscription.ts";
+import { chooseTestOutcome } from "./checkout/choose-test-outcome.ts";
+import { createSubscription } from "./checkout/create-subscription.ts";
+import { confirmCheckout, readCheckout } from "./checkout/read-checkout.ts";
 import { listInvoices, openPortal } from "./list-invoices.ts";
-import { confirmCheckout, readCheckout } from "./read-checkout.ts";
 import { readPlan } from "./read-plan.ts";
-import { refundWithinGuarantee } from "./refund.ts";
+import { refundWithinGuarantee } from "./refunds/refund.ts";
 
 export function billingRoutes(mount: Mount): void {
   mount(contract.readPlan, ({ deps, actor }) => readPlan(deps, actor));

@@ -1,9 +1,9 @@
 import type { Deps } from "../../deps.ts";
-import { applyEvent, applyEventTask } from "./apply-event.ts";
 import { detachClaimedCustomer, detachClaimedTask } from "./detach-customer.ts";
 import { reconcileSubscriptions, reconcileTask } from "./reconcile.ts";
-import { payRefund, payRefundTask } from "./refund.ts";
+import { payRefund, payRefundTask } from "./refunds/refund.ts";
 import { notifyOfTrials, notifyOfTrialsTask } from "./trials.ts";
+import { applyEvent, applyEventTask } from "./webhooks/apply-event.ts";
 
 /** Registers the handlers of billing's tasks. */
 export function registerBillingTasks(deps: Deps): void {

@@ -4,7 +4,7 @@ import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/
 import { practise } from "@waymark/domain/careers/paths/practise";
 import { shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
 import type { Steps } from "@waymark/domain/in-steps";
-import type { OpenDatabase } from "../../db/open.ts";
+import type { CacheRules } from "../../caches.ts";
 import type { Deps } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { factsStamp, importedFacts } from "./facts/imported-facts.ts";
@@ -19,7 +19,8 @@ export interface Careers {
 }
 
 let shipped: Promise<Careers> | undefined;
-const kept = new WeakMap<OpenDatabase, { readonly stamp: string; readonly careers: Promise<Careers> }>();
+/** The careers with an operator's imports, whose stamp changes with each of them. */
+const careersCache: CacheRules<Careers> = { name: "careers", max: 1, ttlMs: null };
 
 /** Opened on first use, because it takes about a second and some forty megabytes; and again after an import. */
 export async function careers(deps: Deps): Promise<Careers> {
@@ -32,9 +33,12 @@ export async function careers(deps: Deps): Promise<Careers> {
     }));
     return shipped;
   }
-  const known = kept.get(deps.database);
-  if (known?.stamp === stamp) return known.careers;
-  const opening = importedFacts(deps, imports).then(async (facts) => ({
+  return deps.caches.of(careersCache).get("imported", () => openImported(deps, imports), stamp);
+}
+
+async function openImported(deps: Deps, imports: Parameters<typeof importedFacts>[1]): Promise<Careers> {
+  const facts = await importedFacts(deps, imports);
+  return {
     index: await withPauses(careersInSteps(shippedCatalogue(), facts)),
     wages: new Map(
       [...facts.wages].map(
@@ -42,11 +46,7 @@ export async function careers(deps: Deps): Promise<Careers> {
       ),
     ),
     sources: sourcesOf(imports),
-  }));
-  kept.set(deps.database, { stamp, careers: opening });
-  // Do not cache a failure: the next attempt may succeed.
-  opening.catch(() => kept.delete(deps.database));
-  return opening;
+  };
 }
 
 let warmedUp: CareerIndex | undefined;

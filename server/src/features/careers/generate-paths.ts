@@ -6,7 +6,7 @@ import { searchTitle } from "@waymark/domain/careers/titles/search-title";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { getUser } from "../accounts/profile/users.ts";
-import type { OpenJobs } from "../job-search/open-job-search.ts";
+import type { OpenJobs } from "../job-search/insights/open-job-search.ts";
 import { type Careers, careers } from "./careers-of.ts";
 import { describePath } from "./describe-path.ts";
 import { marketOf, type Place, placeOf } from "./market-of.ts";

@@ -1,14 +1,16 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { readPostedPlace } from "@waymark/domain/jobs/location";
+import { readPostedPlace } from "@waymark/domain/jobs/location/location";
 import { currencyOfCountry } from "@waymark/domain/vocabulary/places";
-import type { OpenDatabase } from "../../db/open.ts";
+import type { CacheRules } from "../../caches.ts";
 import type { Deps } from "../../deps.ts";
-import { type OpenJobs, openJobSearch } from "../job-search/open-job-search.ts";
+import { type OpenJobs, openJobSearch } from "../job-search/insights/open-job-search.ts";
 
-const keptMs = 10 * 60_000;
-const mostKept = 2_000;
-
-const cache = new WeakMap<OpenDatabase, Map<string, { until: number; jobs: OpenJobs | null }>>();
+const openingsCache: CacheRules<OpenJobs | null> = {
+  name: "openings",
+  max: 2_000,
+  ttlMs: 10 * 60_000,
+  keeps: (jobs) => jobs !== null,
+};
 
 /** The place where the person looks for work, from their profile's location. */
 export interface Place {
@@ -25,19 +27,12 @@ export function placeOf(user: UserDetail): Place {
 }
 
 /** The present postings for a title in a country; null when the index could not be asked. Cached for ten minutes. */
-export async function marketOf(deps: Deps, title: string, place: Place): Promise<OpenJobs | null> {
-  const now = deps.now().getTime();
-  const answers = cache.get(deps.database) ?? new Map<string, { until: number; jobs: OpenJobs | null }>();
-  cache.set(deps.database, answers);
-  const key = `${place.country ?? ""}:${title}`;
-  const known = answers.get(key);
-  if (known !== undefined && known.until > now) return known.jobs;
-  const jobs = await openJobSearch(deps, title, place).catch((error: unknown) => {
-    // A path is still useful without the number of postings.
-    deps.log.warn({ err: error }, "the index could not be asked for the openings of a role");
-    return null;
-  });
-  if (answers.size >= mostKept) answers.clear();
-  if (jobs !== null) answers.set(key, { until: now + keptMs, jobs });
-  return jobs;
+export function marketOf(deps: Deps, title: string, place: Place): Promise<OpenJobs | null> {
+  return deps.caches.of(openingsCache).get(`${place.country ?? ""}:${title}`, () =>
+    openJobSearch(deps, title, place).catch((error: unknown) => {
+      // A path is still useful without the number of postings.
+      deps.log.warn({ err: error }, "the index could not be asked for the openings of a role");
+      return null;
+    }),
+  );
 }

@@ -4,15 +4,15 @@ import * as contract from "@waymark/contract/jobs";
 import * as jobsSavedContract from "@waymark/contract/jobs-saved";
 import { type Mount, ReadyAnswer } from "../../http/mount.ts";
 import { requestAborted } from "../../http/request-aborted.ts";
-import { compareSavedJobs } from "./compare-saved-jobs.ts";
+import { readMarket } from "./insights/read-market.ts";
+import { compareSavedJobs } from "./match/compare-saved-jobs.ts";
 import { insightsOfPlan } from "./match/figures-of-plan.ts";
 import { phraseInsights } from "./match/phrase-insights.ts";
 import { readJob } from "./match/read-job.ts";
 import { searchWithMatches } from "./match/search-with-matches.ts";
-import { readFacets } from "./read-facets.ts";
-import { readMarket } from "./read-market.ts";
-import { searchAsJson } from "./search-as-json.ts";
-import { trendingJobs } from "./trending-jobs.ts";
+import { readFacets } from "./search/read-facets.ts";
+import { searchAsJson } from "./search/search-as-json.ts";
+import { trendingJobs } from "./trending/trending-jobs.ts";
 
 export function jobSearchRoutes(mount: Mount): void {
   mount(contract.searchJobs, async ({ deps, actor, language, query }) => {

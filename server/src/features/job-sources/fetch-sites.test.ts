@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
-import { careerSite } from "../../ports/job-sources/careersite.ts";
-import { franceTravail } from "../../ports/job-sources/francetravail.ts";
+import { careerSite } from "../../ports/job-sources/boards/careersite.ts";
+import { franceTravail } from "../../ports/job-sources/listings/francetravail.ts";
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { fetchSource } from "./fetch-source.ts";

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { searchJobs } from "../job-search/search-jobs.ts";
+import { searchJobs } from "../job-search/search/search-jobs.ts";
 import { importJobs } from "./import-jobs.ts";
 
 const actor = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };

@@ -1,7 +1,7 @@
 import { readRow } from "@waymark/domain/job-sources/read-row";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting, Refusal } from "@waymark/domain/jobs/posting";
-import { sourceKey } from "@waymark/domain/jobs/tokens";
+import { sourceKey } from "@waymark/domain/jobs/tokens/tokens";
 import type { Deps } from "../../deps.ts";
 import { jobSourcesKnown } from "../../ports/job-sources/sources.ts";
 import { yieldToOthers } from "../../yield-to-others.ts";

@@ -8,8 +8,8 @@ import {
   SourceProblem,
 } from "@waymark/contract/job-sources";
 import type { SourceState } from "@waymark/contract/operator";
-import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/groups";
-import { readPostedPlace } from "@waymark/domain/jobs/location";
+import { readPostedPlace } from "@waymark/domain/jobs/location/location";
+import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/occupation-groups";
 import type { Actor } from "../../actor.ts";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";

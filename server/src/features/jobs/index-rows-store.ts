@@ -1,5 +1,5 @@
-import { indexTokens } from "@waymark/domain/jobs/tokens";
-import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
+import { indexTokens } from "@waymark/domain/jobs/tokens/tokens";
+import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import { inArray, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { yieldToOthers } from "../../yield-to-others.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@waymark/contract/values";
-import type { Indexed } from "@waymark/domain/jobs/tokens";
+import type { Indexed } from "@waymark/domain/jobs/tokens/tokens";
 
 /** A posting as it enters an index. */
 export interface IndexedJob extends Indexed {

@@ -1,5 +1,5 @@
+import { postedTowns } from "@waymark/domain/jobs/location/towns";
 import type { Posting } from "@waymark/domain/jobs/posting";
-import { postedTowns } from "@waymark/domain/jobs/towns";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Gazetteer } from "../../gazetteer/gazetteer.ts";
 import { noteChanges } from "./changes-store.ts";

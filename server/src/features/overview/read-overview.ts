@@ -23,7 +23,7 @@ const deadlineDays = { ahead: 7, after: 3 } as const;
 export async function readOverview(deps: Deps, actor: Actor, agenda: Agenda): Promise<Overview> {
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const { applications: cards, stages, ways } = await readTracker(deps, actor);
+  const { applications: cards, stages, ways } = await readTracker(deps, actor, listed);
   const known = new Map(cards.map((card) => [card.id, card]));
   const here = standingAt(ways, stages, now);
   const before = standingAt(ways, stages, weekAgo);

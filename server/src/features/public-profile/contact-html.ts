@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { escapeHtml as text } from "../../http/escape-html.ts";
+import { escapeHtml as text } from "../../http/pages/escape-html.ts";
 import type { PageState } from "./page-html.ts";
 
 /** The visible fields of the form. The hidden field `website` is only filled by robots. */

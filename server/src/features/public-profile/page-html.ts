@@ -1,8 +1,8 @@
 import type { ProfileView } from "@waymark/contract/public-profile";
 import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
-import { escapeHtml as text } from "../../http/escape-html.ts";
-import { inShell } from "../../http/page-shell.ts";
+import { escapeHtml as text } from "../../http/pages/escape-html.ts";
+import { inShell } from "../../http/pages/page-shell.ts";
 import { contactHtml, type FormState } from "./contact-html.ts";
 
 export interface PageState {

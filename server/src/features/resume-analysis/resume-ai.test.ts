@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { openLlm } from "../../ports/llm/open-llm.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { type LlmStandIn, llmStandIn } from "../../testing/llm-stand-in.ts";
+import { type LlmStandIn, llmStandIn } from "../../testing/stand-ins/llm-stand-in.ts";
 
 describe("a model for resumes, over HTTP", () => {
   let deps: Deps;

@@ -1,5 +1,5 @@
 import type { Language } from "@waymark/contract/values";
-import { languageOfPosting } from "@waymark/domain/jobs/language";
+import { languageOfPosting } from "@waymark/domain/jobs/languages/language";
 import { honestVariants } from "@waymark/domain/resume-analysis/suggestions/added-facts";
 import { detectLanguage } from "@waymark/domain/resumes/read/detect-language";
 import { z } from "zod";

@@ -8,7 +8,7 @@ import { aPerson, rawRows } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { searchJobs } from "../job-search/search-jobs.ts";
+import { searchJobs } from "../job-search/search/search-jobs.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { compareWithBase, takeFromBase } from "./compare-with-base.ts";

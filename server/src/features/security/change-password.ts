@@ -6,10 +6,10 @@ import { getUser } from "../accounts/profile/users.ts";
 import { endSessionsOf, forgetSessions } from "../accounts/sessions/end-sessions.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
-import { readAuthenticator } from "./authenticator-store.ts";
 import type { CallerSession } from "./caller-session.ts";
 import { requirePassword } from "./confirm-identity.ts";
 import { replaceSession } from "./replace-session.ts";
+import { readAuthenticator } from "./second-factor/authenticator-store.ts";
 
 /**
  * Changes the asker's password, or sets the first one. All other sessions end, this one goes on under a new id.

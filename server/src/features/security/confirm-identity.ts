@@ -8,10 +8,10 @@ import { hasPassword, isPassword } from "../accounts/credentials/password.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import { acceptProof } from "../accounts/sessions/recent-proof.ts";
 import { attemptOf, type CallerSession } from "./caller-session.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { RelyingParty } from "./passkeys/relying-party.ts";
+import { verifyAssertion } from "./passkeys/verify-passkey.ts";
+import { useSecondFactor } from "./second-factor/use-second-factor.ts";
 import { proofCodeFor } from "./send-proof-code.ts";
-import { useSecondFactor } from "./use-second-factor.ts";
-import { verifyAssertion } from "./verify-passkey.ts";
 
 const passwordAttempts: AccountRule = {
   kind: "own-password",

@@ -1,10 +1,10 @@
 import { readAllEntries } from "../../audit/store.ts";
 import { recordChange } from "../../db/ledger.ts";
 import type { ExportSection } from "../../export-section.ts";
-import { deleteAuthenticator } from "./authenticator-store.ts";
-import { deleteEmailChange } from "./email-change-store.ts";
-import { deletePasskeys } from "./passkey-store.ts";
+import { deleteEmailChange } from "./email-change/email-change-store.ts";
+import { deletePasskeys } from "./passkeys/passkey-store.ts";
 import { readSecurity } from "./read-security.ts";
+import { deleteAuthenticator } from "./second-factor/authenticator-store.ts";
 
 /** Second factor, passkeys, a pending email change and the account's activity; no secrets. */
 export const exportSecurity: ExportSection = {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { givenUpAfter } from "../../ports/outgoing/retry-times.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { handleEmailChangeSent } from "./email-change.ts";
-import { dropEndedEmailChanges } from "./email-change-store.ts";
-import { dropEndedChallenges } from "./passkey-store.ts";
+import { handleEmailChangeSent } from "./email-change/email-change.ts";
+import { dropEndedEmailChanges } from "./email-change/email-change-store.ts";
+import { dropEndedChallenges } from "./passkeys/passkey-store.ts";
 
 const purgeSecurityTask = taskKind({
   name: "purge-security",

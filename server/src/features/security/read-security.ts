@@ -6,11 +6,11 @@ import { hasPassword } from "../accounts/credentials/password.ts";
 import type { ReadFactors } from "../accounts/sessions/describe-session.ts";
 import { type AskHeaders, findCaller } from "../accounts/sessions/find-caller.ts";
 import { provenUntil } from "../accounts/sessions/recent-proof.ts";
-import { countBackupCodes, readAuthenticator } from "./authenticator-store.ts";
 import type { CallerSession } from "./caller-session.ts";
-import { shownChange } from "./email-change.ts";
-import { readEmailChange } from "./email-change-store.ts";
-import { countPasskeys, listPasskeys } from "./passkey-store.ts";
+import { shownChange } from "./email-change/email-change.ts";
+import { readEmailChange } from "./email-change/email-change-store.ts";
+import { countPasskeys, listPasskeys } from "./passkeys/passkey-store.ts";
+import { countBackupCodes, readAuthenticator } from "./second-factor/authenticator-store.ts";
 
 /** The caller's data for the security part of Settings. */
 export async function readSecurity(

@@ -6,12 +6,15 @@ import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { answerSignIn } from "../accounts/credentials/complete-sign-in.ts";
 import { deviceOf } from "../accounts/sessions/device-of.ts";
-import { beginAuthenticator } from "./begin-authenticator.ts";
 import { callerSessionOf } from "./caller-session.ts";
-import { challengeCookieName } from "./challenge.ts";
 import { changePassword } from "./change-password.ts";
-import { confirmEmailChange, readEmailLink, refuseEmailChange } from "./confirm-email-change.ts";
 import { prove } from "./confirm-identity.ts";
+import { confirmEmailChange, readEmailLink, refuseEmailChange } from "./email-change/confirm-email-change.ts";
+import {
+  cancelEmailChange,
+  requestEmailChange,
+  resendEmailChange,
+} from "./email-change/request-email-change.ts";
 import { listActivity } from "./list-activity.ts";
 import {
   askForNewPasskey,
@@ -20,14 +23,15 @@ import {
   removePasskey,
   renamePasskey,
   signInWithPasskey,
-} from "./passkeys.ts";
+} from "./passkeys/passkeys.ts";
+import { relyingParty } from "./passkeys/relying-party.ts";
+import { verifyAssertion } from "./passkeys/verify-passkey.ts";
 import { readSecondFactor, readSecurity } from "./read-security.ts";
-import { relyingParty } from "./relying-party.ts";
-import { cancelEmailChange, requestEmailChange, resendEmailChange } from "./request-email-change.ts";
-import { renewBackupCodes, turnOffSecondFactor, turnOnSecondFactor } from "./second-factor.ts";
+import { beginAuthenticator } from "./second-factor/begin-authenticator.ts";
+import { challengeCookieName } from "./second-factor/challenge.ts";
+import { renewBackupCodes, turnOffSecondFactor, turnOnSecondFactor } from "./second-factor/second-factor.ts";
+import { acceptSecondFactor, type Shown, showSecondFactor } from "./second-factor/show-second-factor.ts";
 import { sendProofCode } from "./send-proof-code.ts";
-import { acceptSecondFactor, type Shown, showSecondFactor } from "./show-second-factor.ts";
-import { verifyAssertion } from "./verify-passkey.ts";
 
 interface Visit {
   readonly deps: Deps;

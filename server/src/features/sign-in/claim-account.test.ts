@@ -13,7 +13,6 @@ import { testDatabases } from "../../testing/database.ts";
 import { codeMailedTo, linkTokenTo } from "../../testing/mail-to.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { forgetAccount } from "../accounts/account.ts";
-import { authOf } from "../accounts/credentials/auth.ts";
 import { setSecondFactor } from "../accounts/credentials/complete-sign-in.ts";
 import { addIdentity, ownerOfIdentity } from "../accounts/credentials/identities.ts";
 import { login } from "../accounts/credentials/login.ts";
@@ -33,15 +32,15 @@ import { putVerification } from "../phone/store.ts";
 import { chooseSlug, readOwnPage } from "../public-profile/own-page.ts";
 import { findPage } from "../public-profile/store.ts";
 import { createResume, listResumes } from "../resumes/resumes.ts";
+import { putEmailChange } from "../security/email-change/email-change-store.ts";
+import { listActivity } from "../security/list-activity.ts";
+import { insertPasskey } from "../security/passkeys/passkey-store.ts";
 import {
   putPendingAuthenticator,
   readAuthenticator,
   replaceBackupCodes,
   turnOnAuthenticator,
-} from "../security/authenticator-store.ts";
-import { putEmailChange } from "../security/email-change-store.ts";
-import { listActivity } from "../security/list-activity.ts";
-import { insertPasskey } from "../security/passkey-store.ts";
+} from "../security/second-factor/authenticator-store.ts";
 import { invite } from "../teams/invitations.ts";
 import { setTeamActive } from "../teams/open-team.ts";
 import { insertMember, readOwnTeam } from "../teams/store.ts";
@@ -313,7 +312,7 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
 
   it("a stranger whose password was checked just before the claim gets no session after it", async () => {
     const { email, actor } = await aPerson(deps);
-    const { passwords } = authOf(deps);
+    const { passwords } = deps.auth;
     const matches = passwords.matches.bind(passwords);
     passwords.matches = async (hash, password) => {
       const isRight = await matches(hash, password);

@@ -10,7 +10,7 @@ import { checkEmail } from "../accounts/credentials/check-email.ts";
 import { login } from "../accounts/credentials/login.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
 import { sendPhoneVerification } from "../phone/send-phone-verification.ts";
-import { useSecondFactor } from "../security/use-second-factor.ts";
+import { useSecondFactor } from "../security/second-factor/use-second-factor.ts";
 import { requestRecovery, resetPassword } from "./recovery.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";

@@ -6,7 +6,6 @@ import { aBrowser } from "../../testing/a-browser.ts";
 import { freshEmail, goodPassword } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { mailTo } from "../../testing/mail-to.ts";
-import { startOpenIdProvider } from "../../testing/openid-provider.ts";
 import {
   arrivedBy,
   callback,
@@ -14,6 +13,7 @@ import {
   providerIdsHere as ids,
   openProviderProduct,
 } from "../../testing/provider-product.ts";
+import { startOpenIdProvider } from "../../testing/stand-ins/openid-provider.ts";
 
 const product = await openProviderProduct();
 const { stand, deps, app, tampering, start, toTheDoor, arrive, session, registered, identitiesOf } = product;

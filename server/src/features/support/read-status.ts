@@ -1,6 +1,6 @@
 import type { InstallationStatus } from "@waymark/contract/support";
-import { productVersion } from "../../db/backup-manifest.ts";
-import { newestBackupAt } from "../../db/kept-backups.ts";
+import { productVersion } from "../../db/backup/backup-manifest.ts";
+import { newestBackupAt } from "../../db/backup/kept-backups.ts";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { readJobSources } from "../job-sources/list-job-sources.ts";

@@ -1,31 +1,27 @@
 import type { Actor } from "../../actor.ts";
+import type { CacheRules } from "../../caches.ts";
 import type { Deps } from "../../deps.ts";
 import { countMembers, readOpenInvitations, readTeamsOf } from "./store.ts";
 
+/** The teams by person: below the 5 s within which the end of a membership takes effect everywhere. */
+const teamsCache: CacheRules<Actor["teams"]> = { name: "teams", max: 20_000, ttlMs: 4_500 };
+
 /** Adds a person's teams, their own first. */
 export async function withTeams(deps: Deps, actor: Actor): Promise<Actor> {
-  const found = await readTeamsOf(deps.db, actor.userId);
-  return found.length === 0
-    ? actor
-    : { ...actor, teams: found.map(({ team, role }) => ({ id: team.id, role })) };
+  const teams = await readMemberships(deps, actor.userId);
+  return teams.length === 0 ? actor : { ...actor, teams };
 }
 
-/**
- * `withTeams`, cached for each person that the accounts feature has proven, for 5 s at most. Code that counts or
- * charges reads the membership itself.
- */
-export function rememberTeams(deps: Deps): (actor: Actor) => Promise<Actor> {
-  const known = new WeakMap<Actor, Promise<Actor>>();
-  return async (actor) => {
-    const found = known.get(actor) ?? withTeams(deps, actor);
-    known.set(actor, found);
-    try {
-      return await found;
-    } catch (error) {
-      known.delete(actor);
-      throw error;
-    }
-  };
+/** `withTeams`, up to 4.5 s old. Code that counts or charges reads the membership itself. */
+export async function withRecentTeams(deps: Deps, actor: Actor): Promise<Actor> {
+  const cache = deps.caches.of(teamsCache);
+  const teams = await cache.get(actor.userId, () => readMemberships(deps, actor.userId));
+  return teams.length === 0 ? actor : { ...actor, teams };
+}
+
+async function readMemberships(deps: Deps, userId: string): Promise<Actor["teams"]> {
+  const found = await readTeamsOf(deps.db, userId);
+  return found.map(({ team, role }) => ({ id: team.id, role }));
 }
 
 /** The active teams whose plan a person may share, with their role; their own first. */

@@ -1,5 +1,5 @@
-import { makeBackup, makeBackupToTake } from "../../db/backup.ts";
-import { BackupNotOpened } from "../../db/open-backup-once.ts";
+import { makeBackup, makeBackupToTake } from "../../db/backup/backup.ts";
+import { BackupNotOpened } from "../../db/backup/open-backup-once.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
 const takenName = /^[0-9a-f-]{36}$/;

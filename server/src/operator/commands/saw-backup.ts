@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { backupsFolder } from "../../db/backup/kept-backups.ts";
 import { makeFolder } from "../../db/durable-folder.ts";
-import { backupsFolder } from "../../db/kept-backups.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
 const Seen = z.object({ at: z.coerce.date() });

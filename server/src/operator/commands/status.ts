@@ -1,7 +1,7 @@
 import type { Delivery } from "@waymark/contract/operator";
 import { joinRanges, readMoments } from "../../db/archive/moments.ts";
-import { productVersion } from "../../db/backup-manifest.ts";
-import { lastBackupProblem, listBackups, openBackupStore } from "../../db/kept-backups.ts";
+import { productVersion } from "../../db/backup/backup-manifest.ts";
+import { lastBackupProblem, listBackups, openBackupStore } from "../../db/backup/kept-backups.ts";
 import type { Deps } from "../../deps.ts";
 import { readJobSources } from "../../features/job-sources/list-job-sources.ts";
 import { purposes } from "../../ports/llm/port.ts";

@@ -4,7 +4,7 @@ import { blockUser, unblockUser } from "../../features/accounts/block-user.ts";
 import { listAccounts, namedAccount } from "../../features/accounts/list-accounts.ts";
 import { endSessionsOf, forgetSessions } from "../../features/accounts/sessions/end-sessions.ts";
 import { eraseNow } from "../../features/personal-data/erase-person.ts";
-import { dropSecondFactor } from "../../features/security/second-factor.ts";
+import { dropSecondFactor } from "../../features/security/second-factor/second-factor.ts";
 import { type Command, type CommandCall, type Print, wronglyAsked } from "../command.ts";
 
 /** Nothing is erased without it, because erasing cannot be undone. */

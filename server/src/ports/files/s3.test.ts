@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileStoreContract } from "../../testing/file-store-contract.ts";
-import { type S3Mood, type S3StandIn, s3Keys, startS3 } from "../../testing/s3-stand-in.ts";
+import { type S3Mood, type S3StandIn, s3Keys, startS3 } from "../../testing/stand-ins/s3-stand-in.ts";
 import { openS3Store } from "./s3.ts";
 
 describe("files in an S3-compatible store", () => {

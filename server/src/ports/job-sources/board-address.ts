@@ -1,4 +1,4 @@
-import { linkedAddresses } from "@waymark/domain/jobs/linked-addresses";
+import { linkedAddresses } from "@waymark/domain/jobs/text/linked-addresses";
 
 /** The systems of employers' job boards; `site` is any career page with schema.org JobPostings. */
 export const boardKinds = [

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
-import { insightsForJobs } from "../../features/job-search/insights-for-jobs.ts";
-import { openJobSearch } from "../../features/job-search/open-job-search.ts";
-import { payPercentileOf } from "../../features/job-search/pay-percentile.ts";
-import { readFacets } from "../../features/job-search/read-facets.ts";
-import { readMarket } from "../../features/job-search/read-market.ts";
-import { searchJobs } from "../../features/job-search/search-jobs.ts";
+import { insightsForJobs } from "../../features/job-search/insights/insights-for-jobs.ts";
+import { openJobSearch } from "../../features/job-search/insights/open-job-search.ts";
+import { payPercentileOf } from "../../features/job-search/insights/pay-percentile.ts";
+import { readMarket } from "../../features/job-search/insights/read-market.ts";
+import { readFacets } from "../../features/job-search/search/read-facets.ts";
+import { searchJobs } from "../../features/job-search/search/search-jobs.ts";
 import { importJobs } from "../../features/job-sources/import-jobs.ts";
 import { listJobSources } from "../../features/job-sources/list-job-sources.ts";
 import { tidyPostings } from "../../features/job-sources/tasks.ts";

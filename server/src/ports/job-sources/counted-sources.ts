@@ -1,5 +1,5 @@
 import type { IndexQuery } from "@waymark/domain/job-search/query";
-import { sourceToken } from "@waymark/domain/jobs/tokens";
+import { sourceToken } from "@waymark/domain/jobs/tokens/tokens";
 import type { Config } from "../../config.ts";
 import type { JobSource } from "./port.ts";
 import { jobSourcesKnown } from "./sources.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readPage } from "./careersite.ts";
-import { icims } from "./icims.ts";
+import { readPage } from "./boards/careersite.ts";
+import { icims } from "./boards/icims.ts";
 
 const page = (hiringOrganization: unknown) =>
   `<script type="application/ld+json">${JSON.stringify({ "@type": "JobPosting", title: "Baker", hiringOrganization })}</script>`;

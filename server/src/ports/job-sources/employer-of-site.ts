@@ -1,4 +1,4 @@
-import { companyKey } from "@waymark/domain/jobs/duplicates";
+import { companyKey } from "@waymark/domain/jobs/duplicates/duplicates";
 import { fold } from "@waymark/domain/vocabulary/fold";
 import { parse } from "tldts";
 import { boardKey } from "./board-address.ts";

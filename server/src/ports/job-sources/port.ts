@@ -1,4 +1,4 @@
-import type { OccupationGroup } from "@waymark/domain/jobs/groups";
+import type { OccupationGroup } from "@waymark/domain/jobs/occupation-groups";
 import type { RawPosting } from "@waymark/domain/jobs/posting";
 import type { Board, BoardKind } from "./board-address.ts";
 

@@ -4,9 +4,9 @@ import { readJobPosting } from "@waymark/domain/job-sources/read-row";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../root.ts";
-import { readPage } from "./careersite.ts";
+import { readPage } from "./boards/careersite.ts";
+import { readSmartPosting } from "./boards/smartrecruiters.ts";
 import { type JobSource, jsonOf, readItems } from "./port.ts";
-import { readSmartPosting } from "./smartrecruiters.ts";
 import { jobSourcesKnown } from "./sources.ts";
 import { firstStep } from "./testing/clean.ts";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { arbeitnow } from "./arbeitnow.ts";
-import { himalayas } from "./himalayas.ts";
-import { jobicy } from "./jobicy.ts";
+import { arbeitnow } from "./listings/arbeitnow.ts";
+import { himalayas } from "./listings/himalayas.ts";
+import { jobicy } from "./listings/jobicy.ts";
+import { remoteOk } from "./listings/remoteok.ts";
+import { remotive } from "./listings/remotive.ts";
+import { theMuse } from "./listings/themuse.ts";
 import { SourceGarbled } from "./port.ts";
-import { remoteOk } from "./remoteok.ts";
-import { remotive } from "./remotive.ts";
 import { jobSourcesKnown, originOf, sourcesNamed } from "./sources.ts";
 import { clean, firstStep } from "./testing/clean.ts";
-import { theMuse } from "./themuse.ts";
 
 describe("Remote OK", () => {
   const row = {

@@ -8,7 +8,7 @@ import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { completion, type LlmStandIn, llmStandIn, type Reply } from "../../testing/llm-stand-in.ts";
+import { completion, type LlmStandIn, llmStandIn, type Reply } from "../../testing/stand-ins/llm-stand-in.ts";
 import { openLlm } from "./open-llm.ts";
 import type { Question } from "./port.ts";
 import { readTokensOfAll } from "./store.ts";

@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import * as openid from "openid-client";
+import type { CacheRules, Caches } from "../../caches.ts";
 import type { Config } from "../../config.ts";
 import type { GuardedFetch } from "../../outbound/guard.ts";
 import { ProviderRefused } from "./proof.ts";
@@ -7,18 +8,13 @@ import type { ReadyProvider } from "./providers.ts";
 
 export interface OpenIdDeps {
   readonly config: Config;
+  readonly caches: Caches;
   readonly fetch: GuardedFetch;
 }
 
-/** Lifetime of a provider's metadata and keys in milliseconds. */
-const cacheMs = 600_000;
+/** Clients by provider, each with its metadata and keys. */
+const clientsCache: CacheRules<openid.Configuration> = { name: "providers", max: 20, ttlMs: 600_000 };
 const answerLimits = { maxBytes: 1024 * 1024, timeoutMs: 10_000 };
-
-interface Known {
-  readonly until: number;
-  readonly client: Promise<openid.Configuration>;
-}
-const known = new WeakMap<Config, Map<string, Known>>();
 
 /** Lets the library send requests through the guarded fetch only. */
 const throughGuard =
@@ -68,17 +64,12 @@ async function introduce(deps: OpenIdDeps, provider: ReadyProvider): Promise<ope
  * The client of a provider, renewed every ten minutes.
  * @throws ProviderRefused when the provider does not answer or states another issuer.
  */
-export async function clientOf(deps: OpenIdDeps, provider: ReadyProvider): Promise<openid.Configuration> {
-  const clients = known.get(deps.config) ?? new Map<string, Known>();
-  known.set(deps.config, clients);
-  const there = clients.get(provider.id);
-  if (there !== undefined && there.until > Date.now()) return there.client;
-  const client = introduce(deps, provider).catch((error: unknown) => {
-    clients.delete(provider.id);
-    throw asRefusal(error);
-  });
-  clients.set(provider.id, { until: Date.now() + cacheMs, client });
-  return client;
+export function clientOf(deps: OpenIdDeps, provider: ReadyProvider): Promise<openid.Configuration> {
+  return deps.caches.of(clientsCache).get(provider.id, () =>
+    introduce(deps, provider).catch((error: unknown) => {
+      throw asRefusal(error);
+    }),
+  );
 }
 
 /** Turns an error into a refusal without the other side's words. */

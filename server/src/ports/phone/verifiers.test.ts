@@ -7,7 +7,7 @@ import { openGuardedFetch } from "../../outbound/guarded-fetch.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase, testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { startTwilio, type TwilioStandIn, twilioConfig } from "../../testing/twilio-stand-in.ts";
+import { startTwilio, type TwilioStandIn, twilioConfig } from "../../testing/stand-ins/twilio-stand-in.ts";
 import { openContent } from "../outgoing/content.ts";
 import { outgoingMessages } from "../outgoing/tables.ts";
 import { freshNumber, phoneVerifierContract } from "./contract.ts";

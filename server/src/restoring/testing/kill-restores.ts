@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { z } from "zod";
 import { readConfig } from "../../config.ts";
-import { makeBackup } from "../../db/backup.ts";
+import { makeBackup } from "../../db/backup/backup.ts";
 import { openHome } from "../../db/embedded/home.ts";
 import { openEmbedded } from "../../db/embedded/open-embedded.ts";
 import { lockFolder } from "../../db/lock.ts";

@@ -1,4 +1,4 @@
-import { restoreBackup } from "../../db/restore.ts";
+import { restoreBackup } from "../../db/backup/restore.ts";
 
 // Restores a backup and is killed between two steps: arguments are the data folder, the backup and the step.
 const [dataDir = "", backup = "", moment = ""] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { figuresOf } from "@waymark/domain/analytics/figures";
 import { stageHistoryOf } from "@waymark/domain/applications/fold-events";
 import { defaultStages } from "@waymark/domain/applications/stages";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { AnalyticsSection } from "./analytics-section.tsx";

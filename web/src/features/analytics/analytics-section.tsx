@@ -1,13 +1,13 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
-import { ButtonRouteLink } from "../../lib/links.tsx";
+import { CallError } from "../../lib/api/call.ts";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { saveAs } from "../../lib/save-as.ts";
-import { Button } from "../../ui/button.tsx";
-import { Menu, MenuItem } from "../../ui/dropdown-menu.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Menu, MenuItem } from "../../ui/overlay/dropdown-menu.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { useFigureWords } from "./figure-words.ts";

@@ -1,7 +1,7 @@
 import { BarChart3, Table2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 
 /** A chart and a table of the same figures, with a switch between them. */
 export function FigurePanel({

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { readFigures } from "@waymark/contract/analytics";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/api/call.ts";
 
 /** First and last day of sending; a missing end is open. */
 export interface Span {

@@ -2,8 +2,8 @@ import type { Figures } from "@waymark/contract/analytics";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../ui/chip.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import type { Span } from "./queries.ts";
 
 const presets = [30, 90, 365] as const;

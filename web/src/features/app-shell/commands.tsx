@@ -1,12 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
 import { languages } from "@waymark/contract/values";
 import { useTranslation } from "react-i18next";
-import { useChooseLanguage } from "../../lib/choose-language.ts";
-import { languageNames } from "../../lib/language-names.ts";
+import { useChooseLanguage } from "../../lib/language/choose-language.ts";
+import { languageNames } from "../../lib/language/language-names.ts";
 import { focusSearch } from "../../lib/search-focus.ts";
 import { sectionIds } from "../../lib/sections.ts";
 import { chooseTheme, themes } from "../../lib/theme.ts";
-import { type CommandGroup, CommandMenu } from "../../ui/command-menu.tsx";
+import { type CommandGroup, CommandMenu } from "../../ui/overlay/command-menu.tsx";
 
 export function Commands({
   open,

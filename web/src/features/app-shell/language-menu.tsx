@@ -1,11 +1,11 @@
 import { Language } from "@waymark/contract/values";
 import { Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useChooseLanguage } from "../../lib/choose-language.ts";
-import { languageGroups, languageNames } from "../../lib/language-names.ts";
-import { Button } from "../../ui/button.tsx";
-import type { ButtonVariant } from "../../ui/button-class.ts";
-import { Menu, MenuChoices } from "../../ui/dropdown-menu.tsx";
+import { useChooseLanguage } from "../../lib/language/choose-language.ts";
+import { languageGroups, languageNames } from "../../lib/language/language-names.ts";
+import { Button } from "../../ui/button/button.tsx";
+import type { ButtonVariant } from "../../ui/button/button-class.ts";
+import { Menu, MenuChoices } from "../../ui/overlay/dropdown-menu.tsx";
 
 /** The four languages in two groups. The choice is saved at once. */
 export function LanguageMenu({ variant = "quiet" }: { variant?: ButtonVariant }) {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { sectionOf } from "../../lib/sections.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { Sidebar } from "./sidebar.tsx";

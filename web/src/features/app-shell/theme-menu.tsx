@@ -2,9 +2,9 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseTheme, type Theme, theme, themes } from "../../lib/theme.ts";
-import { IconButton } from "../../ui/button.tsx";
-import type { ButtonVariant } from "../../ui/button-class.ts";
-import { Menu, MenuChoices } from "../../ui/dropdown-menu.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import type { ButtonVariant } from "../../ui/button/button-class.ts";
+import { Menu, MenuChoices } from "../../ui/overlay/dropdown-menu.tsx";
 
 const icons: Record<Theme, typeof Sun> = { system: Monitor, light: Sun, dark: Moon };
 

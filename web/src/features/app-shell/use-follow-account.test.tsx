@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
-import { useLiveStream } from "../../lib/live.ts";
-import { Guard, useSession } from "../../lib/session.tsx";
-import { clearStoredUser, readStoredUser, storeUser } from "../../lib/stored-user.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
+import { useLiveStream } from "../../lib/live/live.ts";
+import { Guard, useSession } from "../../lib/session/session.tsx";
+import { clearStoredUser, readStoredUser, storeUser } from "../../lib/session/stored-user.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getUser } from "@waymark/contract/accounts";
 import { useCallback } from "react";
-import { CallError, call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
-import { useSession } from "../../lib/session.tsx";
-import { clearStoredUser } from "../../lib/stored-user.ts";
+import { CallError, call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
+import { useSession } from "../../lib/session/session.tsx";
+import { clearStoredUser } from "../../lib/session/stored-user.ts";
 
 /** Follows changes of the account made in other tabs and on other devices. */
 export function useFollowAccount(): void {

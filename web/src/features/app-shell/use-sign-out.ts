@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { mayLeave } from "../../lib/before-leaving.ts";
-import { leaveTo } from "../../lib/page-fade.ts";
-import { leaveSession } from "../../lib/session.tsx";
-import { showAlert } from "../../ui/alert.ts";
+import { mayLeave } from "../../lib/navigation/before-leaving.ts";
+import { leaveTo } from "../../lib/navigation/page-fade.ts";
+import { leaveSession } from "../../lib/session/session.tsx";
+import { showAlert } from "../../ui/overlay/alert.ts";
 
 /**
  * Signs out and goes to the landing page, unless the person wants to save first. An alert says so when the

@@ -11,14 +11,14 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatNumber } from "../../lib/format.ts";
-import { ButtonRouteLink } from "../../lib/links.tsx";
-import { Button } from "../../ui/button.tsx";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { TextButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Board } from "./board/board.tsx";
 import { BoardSkeleton } from "./board/board-skeleton.tsx";
 import { rankAt } from "./columns.ts";

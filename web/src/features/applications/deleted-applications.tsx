@@ -2,13 +2,13 @@ import type { listDeletedApplications } from "@waymark/contract/applications";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { Briefcase } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatDate } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Group, GroupEmpty } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Row, Rows, RowsSkeleton } from "../../ui/rows.tsx";
-import { toast } from "../../ui/toast.ts";
 import { useDeletedApplications, useRecoverApplication } from "./queries.ts";
 
 type DeletedApplication = AnswerOf<typeof listDeletedApplications>["applications"][number];

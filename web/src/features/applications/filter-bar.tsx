@@ -1,8 +1,8 @@
 import type { Stage } from "@waymark/contract/applications";
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Field } from "../../ui/field.tsx";
-import { Input, Select } from "../../ui/input.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input, Select } from "../../ui/form/input.tsx";
 import type { Filter } from "./table/sort-cards.ts";
 import { stageName } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { Archive, Columns3, Download, FileText, FileUp, MoreHorizontal, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
-import { Menu, MenuItem } from "../../ui/dropdown-menu.tsx";
-import { toast } from "../../ui/toast.ts";
+import { CallError } from "../../lib/api/call.ts";
+import { Button, IconButton } from "../../ui/button/button.tsx";
+import { Menu, MenuItem } from "../../ui/overlay/dropdown-menu.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Segments } from "./segments.tsx";
 import { type ExportFormat, useExport } from "./transfer/queries.ts";
 import { type View, views } from "./views.ts";

@@ -12,8 +12,8 @@ import {
 import { listResumes } from "@waymark/contract/resumes";
 import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
-import { call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
+import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 import type { Board } from "./sync-queue/fold.ts";
 
 const listName = "applications";

@@ -2,7 +2,7 @@ import type { ApplicationCard, ApplicationJob, Stage } from "@waymark/contract/a
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { newUuid } from "../../lib/uuid.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 import type { Change, ChangeOf, Fields } from "./sync-queue/change.ts";
 import { useSyncQueue } from "./sync-queue/use-sync-queue.ts";
 import { cardName, stageName } from "./words.ts";

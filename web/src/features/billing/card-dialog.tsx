@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { CallError } from "../../lib/api/call.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { RadioCards } from "../../ui/form/radio-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import { toast } from "../../ui/toast.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { useNewTestCard } from "./queries.ts";
 
 const outcomes = ["succeeds", "declined", "fails-later"] as const;

@@ -3,14 +3,14 @@ import type { Localization } from "@waymark/contract/settings";
 import { plans } from "@waymark/domain/billing/plans";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatDate, formatMoney } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { RadioCards } from "../../ui/form/radio-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { RadioCards } from "../../ui/radio-cards.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast.ts";
 import { type Choice, useChangePlan, usePreview } from "./queries.ts";
 
 const choices = [

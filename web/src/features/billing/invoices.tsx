@@ -3,7 +3,7 @@ import type { Localization } from "@waymark/contract/settings";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../lib/format.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
-import { TextLink } from "../../ui/link-button.tsx";
+import { TextLink } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { useInvoices } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { Localization } from "@waymark/contract/settings";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../lib/format.ts";
-import { ButtonRouteLink } from "../../lib/links.tsx";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { planDebt } from "./plan-texts.ts";
 import { usePlan } from "./queries.ts";
 

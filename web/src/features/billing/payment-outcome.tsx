@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 import { usePaymentOutcome } from "./queries.ts";
 
 /**

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../lib/format.ts";
-import { ButtonRouteLink } from "../../lib/links.tsx";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Chip } from "../../ui/chip.tsx";
 

@@ -2,7 +2,7 @@ import type { PlanState } from "@waymark/contract/billing";
 import type { Localization } from "@waymark/contract/settings";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonRouteLink } from "../../lib/links.tsx";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Invoices } from "./invoices.tsx";

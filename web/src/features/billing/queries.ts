@@ -14,8 +14,8 @@ import {
 } from "@waymark/contract/billing";
 import { listInvoices, openPortal, requestRefund } from "@waymark/contract/billing-invoices";
 import { useCallback } from "react";
-import { call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
+import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 
 const planKey = ["plan"] as const;
 const invoicesKey = ["invoices"] as const;

@@ -2,11 +2,11 @@ import type { PlanState } from "@waymark/contract/billing";
 import type { Localization } from "@waymark/contract/settings";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatDate, formatMoney } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useRefund } from "./queries.ts";
 
 /**

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { careerPaths } from "@waymark/contract/careers";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { i18n, loadTexts } from "../../lib/i18n.ts";
+import { i18n, loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import { currentToast } from "../../ui/toast.ts";
+import { currentToast } from "../../ui/overlay/toast.ts";
 import { CareerPaths } from "./career-paths.tsx";
 import { aPath } from "./testing/a-path.ts";
 

@@ -1,7 +1,7 @@
 import type { careerPaths } from "@waymark/contract/careers";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { useTranslation } from "react-i18next";
-import { TextButton } from "../../ui/link-button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** The paths that came and went with the last 'Regenerate Paths', and buttons to go back. */

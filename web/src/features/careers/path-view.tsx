@@ -3,9 +3,9 @@ import { Columns2, Download, List, Map as MapIcon, Pin, PinOff } from "lucide-re
 import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { Menu, MenuItem } from "../../ui/dropdown-menu.tsx";
+import { Menu, MenuItem } from "../../ui/overlay/dropdown-menu.tsx";
 import { CareerMap } from "./map/career-map.tsx";
 import { usePicture } from "./map/use-picture.tsx";
 import { CompareDialog } from "./panel/compare-dialog.tsx";

@@ -14,8 +14,8 @@ import {
   restoreActionPlan,
 } from "@waymark/contract/careers-plans";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/call.ts";
-import { toast } from "../../ui/toast.ts";
+import { CallError, call } from "../../lib/api/call.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 
 const pathsKey = ["career-paths"] as const;
 const choicesKey = ["career-choices"] as const;

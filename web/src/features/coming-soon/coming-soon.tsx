@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ButtonRouteLink } from "../../lib/links.tsx";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import type { SectionId } from "../../lib/sections.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 

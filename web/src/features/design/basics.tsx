@@ -2,10 +2,10 @@ import { Bookmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeTone, SourceBadge } from "../../ui/badge.tsx";
 import { Blaze } from "../../ui/blaze.tsx";
-import { Button, IconButton } from "../../ui/button.tsx";
-import type { ButtonSize, ButtonVariant } from "../../ui/button-class.ts";
+import { Button, IconButton } from "../../ui/button/button.tsx";
+import type { ButtonSize, ButtonVariant } from "../../ui/button/button-class.ts";
+import { LinkButton, TextButton, TextLink } from "../../ui/button/link-button.tsx";
 import { Chip, RemovableChip } from "../../ui/chip.tsx";
-import { LinkButton, TextButton, TextLink } from "../../ui/link-button.tsx";
 import { Row, Section } from "./section.tsx";
 
 const variants: ButtonVariant[] = ["primary", "secondary", "quiet", "destructive"];

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input, Select, Textarea } from "../../ui/input.tsx";
-import { TextButton } from "../../ui/link-button.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input, Select, Textarea } from "../../ui/form/input.tsx";
+import { PasswordInput } from "../../ui/form/password-input.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAlert } from "../../ui/alert.ts";
-import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import { Button } from "../../ui/button.tsx";
-import { CommandMenu } from "../../ui/command-menu.tsx";
-import { Dialog, Drawer } from "../../ui/dialog.tsx";
-import { Menu, MenuChoices, MenuItem, MenuLine } from "../../ui/dropdown-menu.tsx";
-import { toast } from "../../ui/toast.ts";
-import { Tooltip } from "../../ui/tooltip.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { useAlert } from "../../ui/overlay/alert.ts";
+import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { CommandMenu } from "../../ui/overlay/command-menu.tsx";
+import { Dialog, Drawer } from "../../ui/overlay/dialog.tsx";
+import { Menu, MenuChoices, MenuItem, MenuLine } from "../../ui/overlay/dropdown-menu.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
+import { Tooltip } from "../../ui/overlay/tooltip.tsx";
 import { Row, Section } from "./section.tsx";
 
 type Open = "dialog" | "drawer" | "commands" | "question" | null;

@@ -1,16 +1,16 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../lib/api/reason-of.ts";
 import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { formatDate } from "../../lib/format.ts";
-import { reasonOf } from "../../lib/reason-of.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { Switch } from "../../ui/switch.tsx";
 import { useChangeFeed, useFeed } from "./queries.ts";
 
 /** Sets up the address at which calendar apps subscribe to the person's interviews and deadlines. */

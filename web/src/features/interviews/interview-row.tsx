@@ -3,9 +3,9 @@ import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import { CalendarPlus, MapPin, Pencil, Video } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
-import { IconButton } from "../../ui/button.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
-import { TextLink } from "../../ui/link-button.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { TextLink } from "../../ui/button/link-button.tsx";
 import { dayName, differs, timeIn } from "./times.ts";
 
 /** An interview as a row: its day, its time in both zones, and actions. */

@@ -13,8 +13,8 @@ import {
   type Interview,
   listInterviews,
 } from "@waymark/contract/interviews";
-import { call } from "../../lib/call.ts";
-import { useTrackerChanges } from "../../lib/tracker-changes.ts";
+import { call } from "../../lib/api/call.ts";
+import { useTrackerChanges } from "../../lib/live/tracker-changes.ts";
 
 const listKey = ["interviews"] as const;
 const feedKey = ["calendar-feed"] as const;

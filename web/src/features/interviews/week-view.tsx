@@ -3,7 +3,7 @@ import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { dayName, mondayOf, plusDays, timeIn } from "./times.ts";
 

@@ -8,8 +8,8 @@ import {
   searchJobs,
   trendingJobs,
 } from "@waymark/contract/jobs";
-import { call } from "../../lib/call.ts";
-import type { SearchCall } from "./search-form.ts";
+import { call } from "../../lib/api/call.ts";
+import type { SearchCall } from "./form/search-form.ts";
 
 const pageSize = 20;
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Insights } from "@waymark/contract/jobs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { chooseLanguage, loadTexts } from "../../lib/i18n.ts";
+import { chooseLanguage, loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import {
   aJob,

@@ -5,17 +5,24 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchFocus } from "../../lib/search-focus.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { InsightsPanel } from "./insights-panel.tsx";
-import type { Dates } from "./job-facts.tsx";
-import { KeysHelp } from "./keys-help.tsx";
-import { parseSalary } from "./parse-salary.ts";
+import { parseSalary } from "./form/parse-salary.ts";
+import { SearchFields } from "./form/search-fields.tsx";
+import {
+  fromFilters,
+  isSameForm,
+  resetForm,
+  type SearchForm,
+  toCall,
+  toFilters,
+} from "./form/search-form.ts";
+import { TrendingChips } from "./form/trending-chips.tsx";
+import { useSearchForm } from "./form/use-search-form.ts";
+import { InsightsPanel } from "./insights/insights-panel.tsx";
+import type { Dates } from "./job/job-facts.tsx";
 import { type InsightsAsked, searchKey, useInsights, useJobSearch } from "./queries.ts";
-import { ResultTools } from "./result-tools.tsx";
-import { SearchFields } from "./search-fields.tsx";
-import { fromFilters, isSameForm, resetForm, type SearchForm, toCall, toFilters } from "./search-form.ts";
-import { SearchResults } from "./search-results.tsx";
-import { TrendingChips } from "./trending-chips.tsx";
-import { useSearchForm } from "./use-search-form.ts";
+import { KeysHelp } from "./results/keys-help.tsx";
+import { ResultTools } from "./results/result-tools.tsx";
+import { SearchResults } from "./results/search-results.tsx";
 
 /** The current search, and a function that opens another. */
 export interface KeptHere {

@@ -1,6 +1,6 @@
 import type { DroppedBoard } from "@waymark/contract/job-sources";
 import { useTranslation } from "react-i18next";
-import { TextLink } from "../../ui/link-button.tsx";
+import { TextLink } from "../../ui/button/link-button.tsx";
 
 /** Employers of the starter list whose job boards did not answer. */
 export function DroppedBoards({ boards }: { boards: readonly DroppedBoard[] }) {

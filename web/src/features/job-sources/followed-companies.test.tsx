@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { FollowedCompany } from "@waymark/contract/job-sources";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { FollowedCompanies } from "./followed-companies.tsx";
 

@@ -2,8 +2,8 @@ import type { JobSourceInfo } from "@waymark/contract/job-sources";
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
+import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 
 /** The free API keys: what each covers, how to get it, and where to enter it. */
 export function KeyGuide({ sources }: { sources: readonly JobSourceInfo[] }) {

@@ -8,8 +8,8 @@ import {
   unfollowCompany,
 } from "@waymark/contract/job-sources";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/call.ts";
-import { toast } from "../../ui/toast.ts";
+import { CallError, call } from "../../lib/api/call.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 
 const companiesKey = ["followed-companies"] as const;
 const sourcesKey = ["job-sources"] as const;

@@ -4,7 +4,7 @@ import { Building2, Globe, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatInstant, formatNumber } from "../../lib/format.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
-import { TextLink } from "../../ui/link-button.tsx";
+import { TextLink } from "../../ui/button/link-button.tsx";
 import { Row, Rows } from "../../ui/rows.tsx";
 
 const mostNamed = 3;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TextRouteLink } from "../../lib/links.tsx";
+import { TextRouteLink } from "../../lib/navigation/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RowsSkeleton } from "../../ui/rows.tsx";
 import { Tabs } from "../../ui/tabs.tsx";

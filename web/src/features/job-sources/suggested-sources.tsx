@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { TextRouteLink } from "../../lib/links.tsx";
+import { TextRouteLink } from "../../lib/navigation/links.tsx";
 import { useSuggestedSources } from "./queries.ts";
 
 const states = ["needs_key", "off"] as const;

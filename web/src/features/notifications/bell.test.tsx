@@ -10,13 +10,13 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import type { Notice } from "@waymark/contract/notifications";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
-import { Guard } from "../../lib/session.tsx";
-import { storeUser } from "../../lib/stored-user.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
+import { Guard } from "../../lib/session/session.tsx";
+import { storeUser } from "../../lib/session/stored-user.ts";
 import { aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
-import { Hosts } from "../../ui/hosts.tsx";
-import { currentToast } from "../../ui/toast.ts";
+import { Hosts } from "../../ui/overlay/hosts.tsx";
+import { currentToast } from "../../ui/overlay/toast.ts";
 import { Bell } from "./bell.tsx";
 
 const idOf = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;

@@ -3,8 +3,8 @@ import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { Popover } from "../../ui/popover.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { Popover } from "../../ui/overlay/popover.tsx";
 import { useFollowNotices, useNotices } from "./queries.ts";
 
 const NoticePanel = lazy(() => import("./notice-panel.tsx").then((m) => ({ default: m.NoticePanel })));

@@ -4,8 +4,8 @@ import { noticeParams } from "@waymark/domain/notifications/notice-params";
 import { CircleCheck, CircleDot, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatInstant, formatRelativeDay } from "../../lib/format.ts";
-import { useSession } from "../../lib/session.tsx";
-import { IconButton } from "../../ui/button.tsx";
+import { useSession } from "../../lib/session/session.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 
 /** A notice: its text in the screen's language, its time, its link, and actions. */

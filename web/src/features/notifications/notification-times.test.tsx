@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NotificationTimes as Defaults } from "@waymark/contract/notifications";
 import { beforeEach, describe, expect, it } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
-import { Hosts } from "../../ui/hosts.tsx";
-import { currentToast } from "../../ui/toast.ts";
+import { Hosts } from "../../ui/overlay/hosts.tsx";
+import { currentToast } from "../../ui/overlay/toast.ts";
 import { NotificationTimes } from "./notification-times.tsx";
 
 describe("the times of notifications", () => {

@@ -1,11 +1,11 @@
 import type { StoredTimes } from "@waymark/contract/notifications";
 import { useTranslation } from "react-i18next";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/input.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
 import { Group, SwitchList } from "../../ui/group.tsx";
-import { Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { Switch } from "../../ui/switch.tsx";
 import { useSaveTimes, useTimes } from "./queries.ts";
 
 const halfHours = Array.from({ length: 48 }, (_, index) => {

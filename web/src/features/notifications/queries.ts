@@ -13,9 +13,9 @@ import {
 } from "@waymark/contract/notifications";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
-import { toast } from "../../ui/toast.ts";
+import { CallError, call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 import { type NoticePages, withAllRead, withoutNotice, withRead } from "./notice-pages.ts";
 
 const listKey = ["notices"] as const;

@@ -1,9 +1,9 @@
 import type { Offer, OfferStanding as Standing } from "@waymark/contract/offers";
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatMoney, formatNumber } from "../../lib/format.ts";
-import { ButtonRouteLink } from "../../lib/links.tsx";
-import { reasonOf } from "../../lib/reason-of.ts";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useStanding } from "./queries.ts";

@@ -3,9 +3,9 @@ import { bestOf, type ComparedRow, comparedRows } from "@waymark/domain/offers/c
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatDate } from "../../lib/format.ts";
-import { ButtonRouteLink } from "../../lib/links.tsx";
-import { reasonOf } from "../../lib/reason-of.ts";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { Offer, OfferStanding } from "@waymark/contract/offers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { OffersComparison } from "./offers-comparison.tsx";

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CallOf } from "@waymark/contract/endpoint";
 import { deleteOffer, listOffers, readOfferStanding, saveOffer } from "@waymark/contract/offers";
-import { call } from "../../lib/call.ts";
-import { useTrackerChanges } from "../../lib/tracker-changes.ts";
+import { call } from "../../lib/api/call.ts";
+import { useTrackerChanges } from "../../lib/live/tracker-changes.ts";
 
 const listKey = ["offers"] as const;
 

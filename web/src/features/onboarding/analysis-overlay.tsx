@@ -2,8 +2,8 @@ import type { ReadingProgress } from "@waymark/contract/resumes-reading";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Blaze } from "../../ui/blaze.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type AnalysisStage, analysisBar } from "./walk-stages.ts";
 

@@ -1,8 +1,8 @@
 import type { User } from "@waymark/contract/accounts";
 import { ProfileDraft } from "@waymark/contract/onboarding";
 import { z } from "zod";
+import { draftKey } from "../../lib/session/stored-user.ts";
 import { readStoredJson, writeStored } from "../../lib/storage.ts";
-import { draftKey } from "../../lib/stored-user.ts";
 
 export type OnboardingStep = 1 | 2 | 3;
 

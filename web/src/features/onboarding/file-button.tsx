@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 
 export function FileButton({
   label,

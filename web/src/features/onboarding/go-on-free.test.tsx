@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { aUser } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { GoOnFree } from "./go-on-free.tsx";

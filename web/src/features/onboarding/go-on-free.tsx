@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { CallError, isSessionOver } from "../../lib/call.ts";
-import { Button } from "../../ui/button.tsx";
+import { CallError, isSessionOver } from "../../lib/api/call.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useCompleteOnboarding } from "./queries.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { CallError } from "../../lib/api/call.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { FileButton } from "./file-button.tsx";
 import { useConnectLinkedin, useLinkedinReady } from "./queries.ts";
 

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
-import { Hosts } from "../../ui/hosts.tsx";
+import { Hosts } from "../../ui/overlay/hosts.tsx";
 import { keepDraft, newDraft, type OnboardingStep, readDraft } from "./draft.ts";
 import { OnboardingFlow } from "./onboarding-flow.tsx";
 

@@ -1,7 +1,7 @@
 import type { PlanId } from "@waymark/contract/billing";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, isSessionOver } from "../../lib/call.ts";
+import { CallError, isSessionOver } from "../../lib/api/call.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { forgetDraft } from "./draft.ts";
 import { forgetKeptPlan, readKeptPeriod, readKeptPlan, takeKeptPeriod } from "./kept-plan.ts";

@@ -5,8 +5,8 @@ import { completeOnboarding, createProfile, type ProfileDraft } from "@waymark/c
 import { importLinkedin, type ParseAnswer, parseResume } from "@waymark/contract/resumes";
 import { listProviders, startProvider } from "@waymark/contract/sign-in";
 import type { z } from "zod";
-import { call } from "../../lib/call.ts";
-import { storeUser } from "../../lib/stored-user.ts";
+import { call } from "../../lib/api/call.ts";
+import { storeUser } from "../../lib/session/stored-user.ts";
 
 /** The person's onboarding state. Fetched at each visit, since another tab may have continued. */
 export function useProgress(userId: string) {

@@ -4,7 +4,7 @@ import { CircleCheck, CircleX, FileUp } from "lucide-react";
 import { useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 
 /** File types the picker shows first. All readable types may be chosen or dropped. */

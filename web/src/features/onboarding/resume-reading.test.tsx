@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
-import { notifyListeners } from "../../lib/live-listeners.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
+import { notifyListeners } from "../../lib/live/live-listeners.ts";
 import { aUser } from "../../testing/a-user.ts";
 import { newDraft } from "./draft.ts";
 import { ResumeStep } from "./resume-step.tsx";

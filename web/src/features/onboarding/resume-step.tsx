@@ -1,9 +1,9 @@
 import { ProfileDraft } from "@waymark/contract/onboarding";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, isSessionOver } from "../../lib/call.ts";
-import { useAlert } from "../../ui/alert.ts";
-import { Button } from "../../ui/button.tsx";
+import { CallError, isSessionOver } from "../../lib/api/call.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { useAlert } from "../../ui/overlay/alert.ts";
 import { AnalysisOverlay } from "./analysis-overlay.tsx";
 import type { OnboardingDraft } from "./draft.ts";
 

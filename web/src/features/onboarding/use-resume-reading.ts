@@ -2,7 +2,7 @@ import type { LiveEvent } from "@waymark/contract/events";
 import type { ParseAnswer } from "@waymark/contract/resumes";
 import { ReadingProgress } from "@waymark/contract/resumes-reading";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLiveEvent } from "../../lib/live.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 import { readResume } from "./queries.ts";
 import { type AnalysisStage, walkStages } from "./walk-stages.ts";
 

@@ -1,7 +1,7 @@
 import { operatorPageActions, productActions } from "@waymark/contract/operator";
 import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { useOperatorAudit } from "./queries.ts";

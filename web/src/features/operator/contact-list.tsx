@@ -1,11 +1,11 @@
 import type { ContactEntry } from "@waymark/contract/support-contact";
 import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../lib/format.ts";
-import { languageNames } from "../../lib/language-names.ts";
+import { languageNames } from "../../lib/language/language-names.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextLink } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { TextLink } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useDeleteContact, useHandleContact } from "./queries.ts";
 

@@ -1,11 +1,11 @@
 import type { PaymentsOverview } from "@waymark/contract/operator";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatInstant } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMoveClock } from "./queries.ts";
 

@@ -7,7 +7,7 @@ import {
   openOperator,
   readOperator,
 } from "@waymark/contract/operator";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/api/call.ts";
 
 const key = ["operator"];
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Dates } from "../../lib/dates.ts";
 import { formatInstant, formatNumber, formatRelativeDay } from "../../lib/format.ts";
-import { TextRouteLink } from "../../lib/links.tsx";
+import { TextRouteLink } from "../../lib/navigation/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
 import { employerText } from "../../lib/job-text.ts";
-import { ButtonRouteLink } from "../../lib/links.tsx";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useMatchingJobs } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
-import { useSession } from "../../lib/session.tsx";
+import { CallError } from "../../lib/api/call.ts";
+import { useSession } from "../../lib/session/session.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Figures } from "./figures.tsx";
 import { RecentList, UpcomingList } from "./lists.tsx";

@@ -3,7 +3,7 @@ import { listSavedSearches } from "@waymark/contract/job-search-saved";
 import { searchJobs } from "@waymark/contract/jobs";
 import { readOverview } from "@waymark/contract/overview";
 import { listResumes } from "@waymark/contract/resumes";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/api/call.ts";
 
 export function useResumes() {
   return useQuery({ queryKey: ["resumes"], queryFn: ({ signal }) => call(listResumes, { signal }) });

@@ -1,8 +1,8 @@
 import type { ResumeContent } from "@waymark/contract/resumes";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { TextRouteLink } from "../../lib/links.tsx";
-import { useSession } from "../../lib/session.tsx";
+import { TextRouteLink } from "../../lib/navigation/links.tsx";
+import { useSession } from "../../lib/session/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { BlazeStrokes } from "../../ui/blaze.tsx";
 import { Notice } from "../../ui/notice.tsx";

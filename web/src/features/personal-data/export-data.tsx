@@ -1,10 +1,10 @@
 import type { DataExport } from "@waymark/contract/personal-data";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatDate } from "../../lib/format.ts";
-import { isProofRequired } from "../../lib/prove.ts";
-import { useSession } from "../../lib/session.tsx";
-import { Button } from "../../ui/button.tsx";
+import { isProofRequired } from "../../lib/session/prove.ts";
+import { useSession } from "../../lib/session/session.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Group, GroupActions } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";

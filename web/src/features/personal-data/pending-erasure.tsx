@@ -1,10 +1,10 @@
 import type { Erasure } from "@waymark/contract/personal-data";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatDate } from "../../lib/format.ts";
-import { useSession } from "../../lib/session.tsx";
+import { useSession } from "../../lib/session/session.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 import { useCancelErasure } from "./queries.ts";
 
 /** Cancels the pending deletion, with a toast. */

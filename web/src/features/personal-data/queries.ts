@@ -8,9 +8,9 @@ import {
   readPersonalData,
 } from "@waymark/contract/personal-data";
 import { useCallback } from "react";
-import { call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
-import { withRecentProof } from "../../lib/prove.ts";
+import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
+import { withRecentProof } from "../../lib/session/prove.ts";
 
 const dataKey = ["personal-data"] as const;
 

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 
 /** The server's message; undefined when it sent none. */
 export function reasonOf(error: unknown): string | undefined {

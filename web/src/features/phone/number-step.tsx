@@ -2,10 +2,10 @@ import { PhoneNumber } from "@waymark/contract/phone";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useAlert } from "../../ui/alert.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input, Select } from "../../ui/input.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input, Select } from "../../ui/form/input.tsx";
+import { useAlert } from "../../ui/overlay/alert.ts";
 import { alone } from "./alone.ts";
 import { failureText, reasonOf } from "./failure-text.ts";
 import {

@@ -1,7 +1,7 @@
 import type { User } from "@waymark/contract/accounts";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextButton } from "../../ui/link-button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { PhoneSteps } from "./phone-steps.tsx";
 
 /** The phone steps as a dialog: after sign-up, where it can be skipped, and in Settings. */

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts } from "../../lib/i18n.ts";
-import { useSession } from "../../lib/session.tsx";
-import { Button } from "../../ui/button.tsx";
+import { loadTexts } from "../../lib/language/i18n.ts";
+import { useSession } from "../../lib/session/session.tsx";
+import { Button } from "../../ui/button/button.tsx";
 
 const PhoneDialog = lazy(async () => {
   const [{ PhoneDialog }] = await Promise.all([import("./phone-dialog.tsx"), loadTexts("phone")]);

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
-import { readStoredUser } from "../../lib/stored-user.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
+import { readStoredUser } from "../../lib/session/stored-user.ts";
 import { aUser } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
-import { Hosts } from "../../ui/hosts.tsx";
+import { Hosts } from "../../ui/overlay/hosts.tsx";
 import { PhoneDialog } from "./phone-dialog.tsx";
 import { PhoneSteps } from "./phone-steps.tsx";
 

@@ -1,7 +1,7 @@
 import type { User } from "@waymark/contract/accounts";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { sendPhoneVerification, verifyPhone } from "@waymark/contract/phone";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/api/call.ts";
 
 // Plain functions, because the sign-in page does without the query cache and its size.
 

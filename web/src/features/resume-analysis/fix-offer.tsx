@@ -1,7 +1,7 @@
 import type { ResumeFix } from "@waymark/contract/resume-analysis";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 
 const lines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 

@@ -1,8 +1,8 @@
 import { adviseResume } from "@waymark/contract/resume-analysis-advice";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { useTranslation } from "react-i18next";
-import { call } from "../../lib/call.ts";
-import { Button } from "../../ui/button.tsx";
+import { call } from "../../lib/api/call.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ModelWait } from "./model-wait.tsx";
 import { useAsking, useModel } from "./use-asking.ts";

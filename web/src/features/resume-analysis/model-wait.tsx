@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TextButton } from "../../ui/link-button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 /** Seconds after which the server gives up on a model. */

@@ -4,7 +4,7 @@ import { fieldText } from "@waymark/domain/resume-analysis/fixes/field-text";
 import { CornerDownRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TextButton } from "../../ui/link-button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
 import type { PanelActions } from "./check-detail.tsx";
 import { RewordBullet } from "./reword-bullet.tsx";
 

@@ -3,7 +3,7 @@ import { listSavedJobs } from "@waymark/contract/jobs-saved";
 import { analyzeResume, type FileFacts } from "@waymark/contract/resume-analysis";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { useEffect, useState } from "react";
-import { CallError, call } from "../../lib/call.ts";
+import { CallError, call } from "../../lib/api/call.ts";
 
 /** The value once it has not changed for `ms` milliseconds; the initial value at once. */
 function useSettled<T>(value: T, ms: number): T {

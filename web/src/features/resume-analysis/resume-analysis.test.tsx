@@ -5,9 +5,9 @@ import { emptyContent, type ResumeContent } from "@waymark/contract/resumes";
 import { withFieldText } from "@waymark/domain/resume-analysis/fixes/field-text";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
-import { currentToast } from "../../ui/toast.ts";
+import { currentToast } from "../../ui/overlay/toast.ts";
 import { ResumeAnalysis } from "./resume-analysis.tsx";
 
 const duty = "Responsible for training new nurses";

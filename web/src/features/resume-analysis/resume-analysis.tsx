@@ -1,7 +1,7 @@
 import type { AnalyzeAnswer, FileFacts, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { lazy, Suspense } from "react";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { AnalysisSkeleton } from "./analysis-skeleton.tsx";
 
 export interface ResumeAnalysisProps {

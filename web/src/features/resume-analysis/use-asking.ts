@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ModelTask, resumeModels } from "@waymark/contract/resume-analysis-advice";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/call.ts";
+import { CallError, call } from "../../lib/api/call.ts";
 
 /** The model for a task; undefined if none is configured or while loading. */
 export function useModel(task: ModelTask): string | undefined {

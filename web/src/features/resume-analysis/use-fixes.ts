@@ -3,7 +3,7 @@ import type { ResumeContent } from "@waymark/contract/resumes";
 import { fieldText, orderBack } from "@waymark/domain/resume-analysis/fixes/field-text";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 
 /**
  * Applies fixes, with an undo that works while the field is as the fix left it. A fix whose text has changed

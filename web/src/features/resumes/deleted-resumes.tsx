@@ -1,13 +1,13 @@
 import type { TrashedResume } from "@waymark/contract/resumes-versions";
 import { FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatDate } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Group, GroupEmpty } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Row, Rows, RowsSkeleton } from "../../ui/rows.tsx";
-import { toast } from "../../ui/toast.ts";
 import { useRecover, useTrash } from "./queries.ts";
 
 /** Settings, Account: resumes deleted less than 30 days ago, which can be restored. */

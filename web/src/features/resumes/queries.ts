@@ -22,8 +22,8 @@ import {
 } from "@waymark/contract/resumes-versions";
 import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
-import { call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
+import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 import { forgetAllKept } from "./document/kept-draft.ts";
 
 const listKey = ["resumes"] as const;

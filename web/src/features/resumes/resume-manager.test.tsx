@@ -2,12 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import type { Resume } from "@waymark/contract/resumes";
 import { useState } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import { Hosts } from "../../ui/hosts.tsx";
-import { currentToast } from "../../ui/toast.ts";
-import { TooltipProvider } from "../../ui/tooltip.tsx";
+import { Hosts } from "../../ui/overlay/hosts.tsx";
+import { currentToast } from "../../ui/overlay/toast.ts";
+import { TooltipProvider } from "../../ui/overlay/tooltip.tsx";
 import { ResumeManager } from "./resume-manager.tsx";
 import { aJob, aResume } from "./testing/a-resume.ts";
 import type { ResumeView } from "./views.ts";

@@ -1,11 +1,11 @@
 import type { Resume } from "@waymark/contract/resumes";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
-import { TextRouteLink } from "../../lib/links.tsx";
+import { CallError } from "../../lib/api/call.ts";
+import { TextRouteLink } from "../../lib/navigation/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { toast } from "../../ui/toast.ts";
 import type { RenderAnalysis } from "./editor/editor-panes.tsx";
 import { ResumeEditor } from "./editor/resume-editor.tsx";
 import { DeleteDialog } from "./list/delete-dialog.tsx";

@@ -3,13 +3,13 @@ import { useCallback, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { printPart } from "../../lib/print-part.ts";
-import { useSession } from "../../lib/session.tsx";
-import { storedUser } from "../../lib/stored-user.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { useSession } from "../../lib/session/session.tsx";
+import { storedUser } from "../../lib/session/stored-user.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { signalStore } from "../../ui/signal-store.ts";
-import { toast } from "../../ui/toast.ts";
 
 /**
  * Backup codes the person has not confirmed as saved. The server never shows them again, so they are kept outside of

@@ -2,8 +2,8 @@ import type { AnswerOf } from "@waymark/contract/endpoint";
 import { confirmEmailChange, readEmailLink, refuseEmailChange } from "@waymark/contract/security";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/call.ts";
-import { Button } from "../../ui/button.tsx";
+import { CallError, call } from "../../lib/api/call.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 

@@ -9,19 +9,19 @@ import { Check, Clock, Mail } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/call.ts";
+import { CallError, call } from "../../lib/api/call.ts";
 import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { formatInstant } from "../../lib/format.ts";
-import { useSession } from "../../lib/session.tsx";
+import { useSession } from "../../lib/session/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { TextButton } from "../../ui/link-button.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Row } from "../../ui/rows.tsx";
-import { toast } from "../../ui/toast.ts";
 import { isDeclined, useChange, useReason } from "./queries.ts";
 
 /** The account's email address, and a pending change of it. */

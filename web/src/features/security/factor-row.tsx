@@ -2,13 +2,13 @@ import { beginAuthenticator, renewBackupCodes } from "@waymark/contract/security
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/api/call.ts";
 import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { formatDate } from "../../lib/format.ts";
-import { useSession } from "../../lib/session.tsx";
+import { useSession } from "../../lib/session/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Row } from "../../ui/rows.tsx";
 import { useShowBackupCodes } from "./backup-codes.tsx";
 import { useChange } from "./queries.ts";

@@ -7,14 +7,14 @@ import {
 } from "@waymark/contract/security";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../lib/call.ts";
-import { isPasskeyKnown, makePasskey } from "../../lib/passkey.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { call } from "../../lib/api/call.ts";
+import { isPasskeyKnown, makePasskey } from "../../lib/session/passkey.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { isDeclined, useChange, useReason } from "./queries.ts";
 
 async function addPasskey(name: string): Promise<void> {

@@ -6,15 +6,15 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { CallError, call } from "../../lib/call.ts";
-import { useSession } from "../../lib/session.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
+import { CallError, call } from "../../lib/api/call.ts";
+import { useSession } from "../../lib/session/session.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Row } from "../../ui/rows.tsx";
-import { toast } from "../../ui/toast.ts";
 import { isDeclined, useChange, useReason } from "./queries.ts";
 
 export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {

@@ -8,16 +8,16 @@ import {
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/call.ts";
-import { askPasskey, isPasskeyDeclined, passkeysWork } from "../../lib/passkey.ts";
-import { useSession } from "../../lib/session.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { TextButton } from "../../ui/link-button.tsx";
+import { CallError, call } from "../../lib/api/call.ts";
+import { askPasskey, isPasskeyDeclined, passkeysWork } from "../../lib/session/passkey.ts";
+import { useSession } from "../../lib/session/session.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
+import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useReason, useSecurity } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onProofAsked, type ProofAsked } from "../../lib/prove.ts";
+import { onProofAsked, type ProofAsked } from "../../lib/session/prove.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 
 /** Shows the proof dialog when a call asks for it. Once per page whose calls may. */

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readSecurity } from "@waymark/contract/security";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
-import { isPasskeyDeclined } from "../../lib/passkey.ts";
-import { isProofRequired, withRecentProof } from "../../lib/prove.ts";
-import { toast } from "../../ui/toast.ts";
+import { CallError, call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
+import { isPasskeyDeclined } from "../../lib/session/passkey.ts";
+import { isProofRequired, withRecentProof } from "../../lib/session/prove.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 
 const key = ["security"] as const;
 

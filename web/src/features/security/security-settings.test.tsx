@@ -3,13 +3,13 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { getUser } from "@waymark/contract/accounts";
 import type { Security } from "@waymark/contract/security";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { call } from "../../lib/call.ts";
-import { loadTexts } from "../../lib/i18n.ts";
-import { Guard } from "../../lib/session.tsx";
-import { clearStoredUser, storeUser } from "../../lib/stored-user.ts";
+import { call } from "../../lib/api/call.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
+import { Guard } from "../../lib/session/session.tsx";
+import { clearStoredUser, storeUser } from "../../lib/session/stored-user.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
-import { Hosts } from "../../ui/hosts.tsx";
+import { Hosts } from "../../ui/overlay/hosts.tsx";
 import { ProofHost } from "./proof-host.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 

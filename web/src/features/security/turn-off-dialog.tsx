@@ -1,14 +1,14 @@
 import { turnOffSecondFactor } from "@waymark/contract/security-second-factor";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/call.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { TextButton } from "../../ui/link-button.tsx";
+import { CallError, call } from "../../lib/api/call.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { isDeclined, useChange, useReason } from "./queries.ts";
 
 /** Turns the authenticator off, which needs one of its codes or a backup code. */

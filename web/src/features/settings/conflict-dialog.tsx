@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { CardChoice, nameOf, useFieldLabel } from "./fields.tsx";
 import type { Choice } from "./rebase.ts";
 import { type FieldValue, type SettingsField, type SettingsForm, valueAt } from "./settings-form.ts";

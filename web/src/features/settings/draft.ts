@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { settingsDraftKey } from "../../lib/session/stored-user.ts";
 import { readTabJson, writeTab } from "../../lib/storage.ts";
-import { settingsDraftKey } from "../../lib/stored-user.ts";
 import { SettingsForm } from "./settings-form.ts";
 
 /** Half-typed values need not be valid, but they have the form's shape. */

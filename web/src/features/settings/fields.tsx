@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Controller, type FieldPathByValue, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { ChipsInput } from "../../ui/chips-input.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input, Select, Textarea } from "../../ui/input.tsx";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { ChipsInput } from "../../ui/form/chips-input.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input, Select, Textarea } from "../../ui/form/input.tsx";
+import { RadioCards } from "../../ui/form/radio-cards.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
 import type { SettingsField, SettingsForm } from "./settings-form.ts";
 
 export type SettingsUseForm = UseFormReturn<SettingsForm>;

@@ -3,13 +3,13 @@ import { Language } from "@waymark/contract/values";
 import { useSyncExternalStore } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useChooseLanguage } from "../../lib/choose-language.ts";
 import { formatDate } from "../../lib/format.ts";
-import { languageGroups, languageNames } from "../../lib/language-names.ts";
+import { useChooseLanguage } from "../../lib/language/choose-language.ts";
+import { languageGroups, languageNames } from "../../lib/language/language-names.ts";
 import { chooseTheme, theme, themes } from "../../lib/theme.ts";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/input.tsx";
 import { Group } from "../../ui/group.tsx";
-import { Select } from "../../ui/input.tsx";
 import { CardChoice, type SettingsUseForm } from "./fields.tsx";
 
 /** Language and theme, which apply at once; time zone and date format, which are saved with the form. */

@@ -1,10 +1,10 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { askBeforeLeaving } from "../../lib/before-leaving.ts";
-import { storedUser } from "../../lib/stored-user.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { askBeforeLeaving } from "../../lib/navigation/before-leaving.ts";
+import { storedUser } from "../../lib/session/stored-user.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 
 /**
  * Asks before a person leaves Settings, or signs out, with unsaved changes. An expired session does not ask:

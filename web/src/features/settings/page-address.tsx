@@ -2,15 +2,15 @@ import { type OwnPublicProfile, Slug } from "@waymark/contract/public-profile";
 import type { ProfileVisibility } from "@waymark/contract/settings";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { ConfirmFirst } from "../../lib/confirm-address.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { TextLink } from "../../ui/link-button.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextLink } from "../../ui/button/link-button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast.ts";
 import { useChooseSlug, useOwnPage, useRenewLink } from "./queries.ts";
 
 /** The address of the public page. Changes here apply at once; the visibility is saved with the form. */

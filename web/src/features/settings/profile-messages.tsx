@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatInstant } from "../../lib/format.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { TextLink } from "../../ui/link-button.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { TextLink } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast.ts";
 import { useDeleteMessage, useProfileMessages } from "./queries.ts";
 
 /** Messages from the public page's form. The person answers from their own mailbox. */

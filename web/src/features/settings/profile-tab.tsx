@@ -1,9 +1,9 @@
 import type { User } from "@waymark/contract/accounts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { Group } from "../../ui/group.tsx";
-import { Input } from "../../ui/input.tsx";
 import { LineField, ListOfWords, LongField, type SettingsUseForm } from "./fields.tsx";
 
 /** The person's profile. Photo and phone number are components of their own that save at once. */

@@ -10,8 +10,8 @@ import {
 } from "@waymark/contract/public-profile";
 import { savePreferences } from "@waymark/contract/settings";
 import { useCallback } from "react";
-import { call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
+import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 
 export function useSaveProfile(userId: string) {
   return useMutation({

@@ -1,9 +1,9 @@
 import { FieldProblem } from "@waymark/contract/errors";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { CallError } from "../../lib/call.ts";
-import { useSession } from "../../lib/session.tsx";
-import { toast } from "../../ui/toast.ts";
+import { CallError } from "../../lib/api/call.ts";
+import { useSession } from "../../lib/session/session.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { useSavePreferences, useSaveProfile } from "./queries.ts";
 import {
   changedFields,

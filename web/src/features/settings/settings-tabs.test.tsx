@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import type { UserDetail } from "@waymark/contract/accounts";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
-import { Guard } from "../../lib/session.tsx";
-import { clearStoredUser, storeUser } from "../../lib/stored-user.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
+import { Guard } from "../../lib/session/session.tsx";
+import { clearStoredUser, storeUser } from "../../lib/session/stored-user.ts";
 import { aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import { Hosts } from "../../ui/hosts.tsx";
+import { Hosts } from "../../ui/overlay/hosts.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";
 import type { SettingsTab } from "./tab-ids.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { TextButton } from "../../ui/link-button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
 
 /** The email entered before, with a link to change it. The hidden field tells password managers the account. */
 export function ChosenEmail({

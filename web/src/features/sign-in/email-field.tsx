@@ -1,10 +1,10 @@
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 
 /** The email address to sign in with. */
-export function EmailField({ field, isWrong }: { field: UseFormRegisterReturn; isWrong: boolean }) {
+export function EmailField({ field, isWrong }: { field: ComponentProps<typeof Input>; isWrong: boolean }) {
   const { t } = useTranslation();
   return (
     <Field label={t("sign-in.email.label")} required error={isWrong ? t("sign-in.invalidEmail") : undefined}>

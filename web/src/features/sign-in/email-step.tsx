@@ -1,41 +1,53 @@
+import { checkEmail } from "@waymark/contract/accounts";
 import type { Provider } from "@waymark/contract/sign-in";
-import { type ReactNode, useEffect } from "react";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { EmailField } from "./email-field.tsx";
 import { OrLine, ProviderButtons } from "./provider-buttons.tsx";
 import { askEmailExists } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
-export type EmailForm = UseFormReturn<{ email: string }>;
-
+/** The first step does without the form library, which would be a tenth of what the page loads. */
 export function EmailStep({
-  form,
+  email,
+  onEmail,
   providers,
   more,
   onChecked,
 }: {
   /** Owned by the page, so that the email is kept when the person comes back. */
-  form: EmailForm;
+  email: string;
+  onEmail: (email: string) => void;
   providers: readonly Provider[];
   /** Other features' ways to sign in. */
   more?: ReactNode;
   onChecked: (email: string, exists: boolean) => void;
 }) {
   const { t } = useTranslation();
-  const email = useWatch({ control: form.control, name: "email" });
-  const { isSubmitting, errors } = form.formState;
-  const { setFocus } = form;
-  useEffect(() => setFocus("email"), [setFocus]);
+  const field = useRef<HTMLInputElement>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
+  const entry = checkEmail.body.safeParse({ email });
+  useEffect(() => field.current?.focus(), []);
 
-  const submit = form.handleSubmit(async (input) => {
-    onChecked(input.email, await askEmailExists(input.email));
-  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setRefused(!entry.success);
+    if (!entry.success) return field.current?.focus();
+    setSubmitting(true);
+    const exists = await askEmailExists(entry.data.email);
+    setSubmitting(false);
+    onChecked(entry.data.email, exists);
+  };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <StepHeading heading={t("sign-in.email.heading")} text={t("sign-in.email.text")} />
-      <EmailField isWrong={errors.email !== undefined} field={form.register("email")} />
+      <EmailField
+        isWrong={wasRefused && !entry.success}
+        field={{ ref: field, name: "email", value: email, onChange: (event) => onEmail(event.target.value) }}
+      />
       <Button type="submit" busy={isSubmitting} disabled={email.trim() === ""} className="w-full">
         {isSubmitting ? t("sign-in.email.checking") : t("sign-in.email.continue")}
       </Button>

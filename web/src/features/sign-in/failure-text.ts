@@ -1,6 +1,6 @@
 import type { ProviderFailure } from "@waymark/contract/sign-in";
 import type { TFunction } from "i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 
 const isOurs = (error: unknown): error is CallError =>
   error instanceof CallError && error.code !== "network" && error.code !== "unreadable";

@@ -1,8 +1,8 @@
 import type { Provider } from "@waymark/contract/sign-in";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAlert } from "../../ui/alert.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { useAlert } from "../../ui/overlay/alert.ts";
 import { providerFailureText } from "./failure-text.ts";
 import { ProviderSign } from "./provider-sign.tsx";
 import { askProviders, providerAddress } from "./queries.ts";

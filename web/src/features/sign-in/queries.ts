@@ -9,7 +9,7 @@ import {
   signInWithCode,
   startProvider,
 } from "@waymark/contract/sign-in";
-import { CallError, call } from "../../lib/call.ts";
+import { CallError, call } from "../../lib/api/call.ts";
 import { offeredZone } from "./offered-zone.ts";
 
 // Plain functions, because this page does without the query cache and its size.

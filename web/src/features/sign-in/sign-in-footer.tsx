@@ -1,9 +1,9 @@
 import { publicPath } from "@waymark/contract/public-pages";
 import { Language, languages } from "@waymark/contract/values";
 import { useTranslation } from "react-i18next";
-import { chooseLanguage } from "../../lib/i18n.ts";
-import { languageNames } from "../../lib/language-names.ts";
-import { TextLink } from "../../ui/link-button.tsx";
+import { chooseLanguage } from "../../lib/language/i18n.ts";
+import { languageNames } from "../../lib/language/language-names.ts";
+import { TextLink } from "../../ui/button/link-button.tsx";
 
 /** Copyright, privacy, and the language for people without a menu yet. */
 export function SignInFooter() {

@@ -1,45 +1,72 @@
-import type { Dispatch, ReactNode } from "react";
-import { CodeStep } from "./code-step.tsx";
-import { type EmailForm, EmailStep } from "./email-step.tsx";
-import { ForgotStep } from "./forgot-step.tsx";
-import { MailedStep } from "./mailed-step.tsx";
+import { type Dispatch, type ReactNode, Suspense, useEffect } from "react";
+import { lazyAhead } from "../../lib/navigation/lazy-ahead.tsx";
+import { EmailStep } from "./email-step.tsx";
 import type { SignInMove, SignInState } from "./move-signin.ts";
-import { PasswordStep } from "./password-step.tsx";
 import { useProviders } from "./provider-buttons.tsx";
 import type { SignInResult } from "./queries.ts";
-import { SignupStep } from "./signup-step.tsx";
+
+const PasswordStep = lazyAhead(() => import("./password-step.tsx").then((m) => m.PasswordStep));
+const SignupStep = lazyAhead(() => import("./signup-step.tsx").then((m) => m.SignupStep));
+const CodeStep = lazyAhead(() => import("./code-step.tsx").then((m) => m.CodeStep));
+const ForgotStep = lazyAhead(() => import("./forgot-step.tsx").then((m) => m.ForgotStep));
+const MailedStep = lazyAhead(() => import("./mailed-step.tsx").then((m) => m.MailedStep));
+
+/** Loads the later steps as soon as somebody types an address, so that each appears at once. */
+function useStepsAhead(email: string): void {
+  const hasBegun = email !== "";
+  useEffect(() => {
+    if (!hasBegun) return;
+    // A failure is tried again, and reported, when the step is shown.
+    for (const step of [PasswordStep, SignupStep, CodeStep, ForgotStep, MailedStep])
+      void step.ahead().catch(() => undefined);
+  }, [hasBegun]);
+}
+
+interface SignInStepsProps {
+  readonly state: SignInState;
+  readonly move: Dispatch<SignInMove>;
+  /** Owned by the page, so that the email is kept when the person comes back. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  /** The second factor step, which is another feature's. */
+  readonly secondFactor: ReactNode;
+  /** Other features' ways to sign in, below the providers. */
+  readonly more?: ReactNode;
+  readonly onSignedIn: (outcome: SignInResult) => Promise<void>;
+  readonly onRegistered: (outcome: SignInResult, email: string) => Promise<void>;
+}
 
 /** The current step of sign-in. */
-export function SignInSteps({
+export function SignInSteps(props: SignInStepsProps) {
+  useStepsAhead(props.email);
+  return (
+    <Suspense>
+      <CurrentStep {...props} />
+    </Suspense>
+  );
+}
+
+function CurrentStep({
   state,
   move,
-  emailForm,
+  email,
+  onEmail,
   secondFactor,
   more,
   onSignedIn,
   onRegistered,
-}: {
-  state: SignInState;
-  move: Dispatch<SignInMove>;
-  /** Owned by the page, so that the email is kept when the person comes back. */
-  emailForm: EmailForm;
-  /** The second factor step, which is another feature's. */
-  secondFactor: ReactNode;
-  /** Other features' ways to sign in, below the providers. */
-  more?: ReactNode;
-  onSignedIn: (outcome: SignInResult) => Promise<void>;
-  onRegistered: (outcome: SignInResult, email: string) => Promise<void>;
-}) {
+}: SignInStepsProps) {
   const { providers, mailLeaves } = useProviders();
   const change = () => move({ kind: "change" });
   switch (state.step) {
     case "email":
       return (
         <EmailStep
-          form={emailForm}
+          email={email}
+          onEmail={onEmail}
           providers={providers}
           more={more}
-          onChecked={(email, exists) => move({ kind: "checked", email, exists })}
+          onChecked={(checked, exists) => move({ kind: "checked", email: checked, exists })}
         />
       );
     case "password":
@@ -60,7 +87,7 @@ export function SignInSteps({
           emailOpen={state.emailOpen}
           providers={providers}
           onChange={change}
-          onTaken={(email) => move({ kind: "taken", email })}
+          onTaken={(taken) => move({ kind: "taken", email: taken })}
           onRegistered={onRegistered}
         />
       );
@@ -80,7 +107,7 @@ export function SignInSteps({
           email={state.email}
           mailLeaves={mailLeaves}
           onBack={change}
-          onMailed={(email) => move({ kind: "mailed", email, about: "recover" })}
+          onMailed={(mailed) => move({ kind: "mailed", email: mailed, about: "recover" })}
         />
       );
     case "mailed":

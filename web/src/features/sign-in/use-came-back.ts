@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ProviderFailure } from "@waymark/contract/sign-in";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAlert } from "../../ui/alert.ts";
+import { useAlert } from "../../ui/overlay/alert.ts";
 import { cameBackText } from "./failure-text.ts";
 import { askProviders, readProviderReturn, type SignInResult } from "./queries.ts";
 

@@ -3,9 +3,9 @@ import { HelpTopic, helpTopics } from "@waymark/contract/support";
 import { type HelpPage, searchHelp } from "@waymark/domain/support/search-help";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonRouteLink, TextRouteLink } from "../../lib/links.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { ButtonRouteLink, TextRouteLink } from "../../lib/navigation/links.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { HelpText } from "./help-text.tsx";
 
 /** The screen each help page is about. */

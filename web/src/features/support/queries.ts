@@ -7,7 +7,7 @@ import {
   sendContact,
 } from "@waymark/contract/support-contact";
 import type { z } from "zod";
-import { call } from "../../lib/call.ts";
+import { call } from "../../lib/api/call.ts";
 
 export function useStatus() {
   return useQuery({

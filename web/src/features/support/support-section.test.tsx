@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { InstallationStatus } from "@waymark/contract/support";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../lib/i18n.ts";
-import { Guard } from "../../lib/session.tsx";
-import { forgetPerson, storeUser } from "../../lib/stored-user.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
+import { Guard } from "../../lib/session/session.tsx";
+import { forgetPerson, storeUser } from "../../lib/session/stored-user.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { HelpTopic } from "@waymark/contract/support";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../lib/session.tsx";
+import { useSession } from "../../lib/session/session.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { HelpPages } from "./help-pages.tsx";

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, isSessionOver } from "../../lib/call.ts";
+import { CallError, isSessionOver } from "../../lib/api/call.ts";
 import { ConfirmAddress } from "../../lib/confirm-address.tsx";
-import { forgetKeptInvitation, keepInvitation } from "../../lib/kept-invitation.ts";
-import { Button } from "../../ui/button.tsx";
+import { forgetKeptInvitation, keepInvitation } from "../../lib/session/kept-invitation.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { useAccept, useInvitation } from "./queries.ts";

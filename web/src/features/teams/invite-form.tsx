@@ -2,13 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { invite, type Team } from "@waymark/contract/teams";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 import { useInvite } from "./queries.ts";
 
 /** Invites by mail while a seat is free. */

@@ -1,11 +1,11 @@
 import type { Team } from "@waymark/contract/teams";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { CallError } from "../../lib/api/call.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { useLeave } from "./queries.ts";
 
 /** Leaves the team, after a confirmation, because coming back needs a new invitation. */

@@ -11,8 +11,8 @@ import {
   type Team,
 } from "@waymark/contract/teams";
 import { useCallback } from "react";
-import { call } from "../../lib/call.ts";
-import { useLiveEvent } from "../../lib/live.ts";
+import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 
 const key = ["teams"] as const;
 interface Teams {

@@ -2,10 +2,10 @@ import type { Team } from "@waymark/contract/teams";
 import { Pencil } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { CallError } from "../../lib/api/call.ts";
+import { Button, IconButton } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { useRename } from "./queries.ts";
 
 export function TeamName({ team }: { team: Team }) {

@@ -1,11 +1,11 @@
 import type { Localization } from "@waymark/contract/settings";
 import type { Team } from "@waymark/contract/teams";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { formatDate } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { useInvite, useRemoveMember, useRevoke } from "./queries.ts";
 
 /** The members, and below them the open invitations. */

@@ -1,4 +1,4 @@
-import { ContactPanel } from "../contact-form.tsx";
+import { ContactPanel } from "../contact/contact-form.tsx";
 import type { PagePart } from "../part.ts";
 import { PageHead } from "../shell.tsx";
 

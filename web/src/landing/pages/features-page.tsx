@@ -2,7 +2,7 @@ import { Closing } from "../closing.tsx";
 import { FeatureList } from "../features.tsx";
 import { listOf, type PagePart } from "../part.ts";
 import { PageHead } from "../shell.tsx";
-import { stillPath, stillSize, tourSteps } from "../tour-steps.ts";
+import { stillPath, stillSize, tourSteps } from "../tour/tour-steps.ts";
 
 /** All features, and the tour's pictures for people without scripts or who prefer to read. */
 export function FeaturesPage(part: PagePart) {

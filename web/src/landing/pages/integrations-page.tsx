@@ -1,4 +1,4 @@
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
 import { listOf, type PagePart } from "../part.ts";
 import { PageHead } from "../shell.tsx";
 import { SourceNames } from "../source-strip.tsx";

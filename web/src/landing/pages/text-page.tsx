@@ -1,5 +1,5 @@
 import { Blaze } from "../../ui/blaze.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
 import { listOf, type PagePart } from "../part.ts";
 import { PageHead } from "../shell.tsx";
 

@@ -3,8 +3,8 @@ import { Minus, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import { useTranslation } from "react-i18next";
-import { Button, IconButton } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button, IconButton } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { type Cut, drawSquare, shownPicture } from "./draw-square.ts";
 
 const [least, most, step] = [1, 4, 0.1];

@@ -1,9 +1,9 @@
 import { UserRound } from "lucide-react";
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAlert } from "../../ui/alert.ts";
-import { Button } from "../../ui/button.tsx";
-import { CallError } from "../call.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { useAlert } from "../../ui/overlay/alert.ts";
+import { CallError } from "../api/call.ts";
 import { openPicture } from "./draw-square.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default: m.CropDialog })));

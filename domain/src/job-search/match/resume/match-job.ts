@@ -1,5 +1,5 @@
 import type { AnalyzedResume, MatchTerm } from "@waymark/contract/resume-analysis";
-import { stemsOf } from "../../../jobs/tokens.ts";
+import { stemsOf } from "../../../jobs/tokens/tokens.ts";
 import { spansOf, yearsOfWork } from "../../../resume-analysis/job-dates.ts";
 import { linearRamp } from "../../../resume-analysis/linear-ramp.ts";
 import { type Phrase, phrase } from "../../../resume-analysis/score.ts";

@@ -1,6 +1,6 @@
 import type { MatchTerm } from "@waymark/contract/resume-analysis";
-import { normalizeTitle } from "../../../jobs/normalize-title.ts";
-import { postingParts } from "../../../jobs/posting-parts.ts";
+import { postingParts } from "../../../jobs/text/posting-parts.ts";
+import { normalizeTitle } from "../../../jobs/title/normalize-title.ts";
 import { fold } from "../../../vocabulary/fold.ts";
 import { findSkills, skillIdsIn } from "../../../vocabulary/skills.ts";
 import { titleScore } from "../../../vocabulary/titles.ts";

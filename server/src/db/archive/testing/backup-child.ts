@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { readConfig } from "../../../config.ts";
-import { makeBackup } from "../../backup.ts";
+import { makeBackup } from "../../backup/backup.ts";
 import { openArchived } from "../open-archived.ts";
 
 // Makes a backup of a data folder and is killed after one of its steps: arguments are the folder and the step.

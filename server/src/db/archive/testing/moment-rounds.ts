@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readConfig } from "../../../config.ts";
 import type { Deps } from "../../../deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../../testing/template.ts";
-import { makeBackup } from "../../backup.ts";
+import { makeBackup } from "../../backup/backup.ts";
 import type { OpenDatabase } from "../../open.ts";
 import { openArchived } from "../open-archived.ts";
 import { restoreMoment } from "../restore-moment.ts";

@@ -3,12 +3,12 @@ import { existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { readConfig } from "../../../config.ts";
-import { startProblem } from "../../../start-problem.ts";
+import { startProblem } from "../../../startup/start-problem.ts";
 import { layEmbedded } from "../../../testing/template.ts";
-import { makeBackup } from "../../backup.ts";
+import { makeBackup } from "../../backup/backup.ts";
+import { openBackupStore } from "../../backup/kept-backups.ts";
+import { restoreBackup } from "../../backup/restore.ts";
 import { clusterOf, openHome } from "../../embedded/home.ts";
-import { openBackupStore } from "../../kept-backups.ts";
-import { restoreBackup } from "../../restore.ts";
 import { openArchived } from "../open-archived.ts";
 import { restoreMoment } from "../restore-moment.ts";
 

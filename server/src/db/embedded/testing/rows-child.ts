@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import { pino } from "pino";
-import { baseBackup } from "../../base-backup.ts";
+import { baseBackup } from "../../backup/base-backup.ts";
 import { isDatabaseGone } from "../../db.ts";
 import { openEmbedded } from "../open-embedded.ts";
 

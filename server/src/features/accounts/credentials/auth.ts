@@ -1,49 +1,52 @@
 import { Signer } from "@fastify/cookie";
-import type { OpenDatabase } from "../../../db/open.ts";
-import type { Deps } from "../../../deps.ts";
+import type { CacheRules, Caches } from "../../../caches.ts";
+import type { Config } from "../../../config.ts";
+import type { Keys } from "../../../db/seal.ts";
 import { cookieName } from "../../../http/cookies.ts";
-import { TtlCache } from "../../../ttl-cache.ts";
-import type { ProvenSession } from "../sessions/recent-proof.ts";
+import type { ProvenSession, Unproven } from "../sessions/recent-proof.ts";
 import { SigningKeys } from "../sessions/signing-keys.ts";
 import { PasswordHasher } from "./hash-password.ts";
 
 export const sessionDays = 30;
 export const sessionDaysAtMost = 180;
-/** Below the 5 s within which a sign-out takes effect everywhere. */
-const recentMs = 4_500;
 
-/** A process's state for sign-in: the hashing queue, keys, and recent reads. */
+/**
+ * Proven sessions by their access credential, or the reason why nobody is signed in by it, which is not kept. Their life
+ * is below the 5 s within which a sign-out takes effect everywhere.
+ */
+export const sessionsCache: CacheRules<ProvenSession | Unproven> = {
+  name: "sessions",
+  max: 20_000,
+  ttlMs: 4_500,
+  keeps: (proven) => typeof proven !== "string",
+};
+
+/** Lets the next request of these sessions read the database. */
+export function dropCachedSessions(
+  { caches }: { readonly caches: Caches },
+  isMeant: (session: ProvenSession) => boolean,
+): void {
+  caches.of(sessionsCache).dropWhere((proven) => typeof proven !== "string" && isMeant(proven));
+}
+
+/** A process's state for sign-in: the hashing queue and the keys. */
 export interface Auth {
   readonly passwords: PasswordHasher;
   /** The keys that sign access credentials. */
   readonly signingKeys: SigningKeys;
   /** Signs refresh credentials with a secret of the installation. */
   readonly refreshSigner: Signer;
-  /** Proven sessions by their access credential. */
-  readonly seen: TtlCache<ProvenSession>;
   /** The names of the two cookies in this installation's browsers. */
   readonly refreshCookieName: string;
   readonly accessCookieName: string;
 }
 
-function openAuth({ config, keys }: Deps): Auth {
+export function openAuth({ config, keys }: { readonly config: Config; readonly keys: Keys }): Auth {
   return {
     passwords: new PasswordHasher(),
     signingKeys: new SigningKeys(),
     refreshSigner: new Signer(keys.secretFor("refresh-credential"), "sha256"),
-    seen: new TtlCache(recentMs, 20_000),
     refreshCookieName: cookieName(config, "waymark.session_token"),
     accessCookieName: cookieName(config, "waymark.access"),
   };
-}
-
-const opened = new WeakMap<OpenDatabase, Auth>();
-
-/** The only Auth of a process and database; transactions share it. */
-export function authOf(deps: Deps): Auth {
-  const found = opened.get(deps.database);
-  if (found) return found;
-  const auth = openAuth(deps);
-  opened.set(deps.database, auth);
-  return auth;
 }

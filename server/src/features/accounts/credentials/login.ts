@@ -7,7 +7,6 @@ import { type Deps, inTransaction } from "../../../deps.ts";
 import { type Device, unknownDevice } from "../sessions/device-of.ts";
 import { knownDeviceOf } from "../sessions/known-device.ts";
 import { readCredential } from "../sessions/session-store.ts";
-import { authOf } from "./auth.ts";
 import { completeSignIn, type SignedInSession } from "./complete-sign-in.ts";
 import {
   type Attempt,
@@ -41,7 +40,7 @@ export async function login(
   const knownDevice = await knownDeviceOf(deps, device, email);
   const tried = attemptAt(signInAttempts, email, { ...device, knownDevice });
   // While the queue is full, a sign-in must not cost the database anything.
-  authOf(deps).passwords.refuseWhenFull();
+  deps.auth.passwords.refuseWhenFull();
   await countAttempts(deps, ...tried);
   const { userId, hash } = await checkPassword(deps, email, password).catch(async (error: unknown) => {
     // No password was checked, so nothing was guessed.
@@ -76,7 +75,7 @@ async function checkPassword(
   email: string,
   password: string,
 ): Promise<{ userId: string | null; hash: string | null }> {
-  const { passwords } = authOf(deps);
+  const { passwords } = deps.auth;
   // PostgreSQL stores no zero byte, so no address has one.
   const found = email.includes("\0") ? null : await readCredential(deps.db, email);
   if (found === null || found.hash === null) {

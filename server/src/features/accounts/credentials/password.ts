@@ -4,7 +4,6 @@ import { checkPassword } from "@waymark/domain/accounts/check-password";
 import { dropLinks } from "../../../codes/mailed-link.ts";
 import { recordChange } from "../../../db/ledger.ts";
 import type { Deps } from "../../../deps.ts";
-import { authOf } from "./auth.ts";
 import { readPasswordHash, writePasswordHash } from "./credential-store.ts";
 
 /** A person who came by a provider, by mail or with a passkey may have none. */
@@ -17,7 +16,7 @@ export async function hasPassword(deps: Deps, userId: string): Promise<boolean> 
  * @throws AppError `busy`.
  */
 export async function isPassword(deps: Deps, userId: string, password: string): Promise<boolean> {
-  const { passwords } = authOf(deps);
+  const { passwords } = deps.auth;
   const hash = await readPasswordHash(deps.db, userId);
   if (hash !== null) return passwords.matches(hash, password);
   await passwords.hash(password);
@@ -41,7 +40,7 @@ export async function hashNewPassword(
       .join(" ");
     throw new AppError("weak_password", { reasons, why });
   }
-  return authOf(deps).passwords.hash(password);
+  return deps.auth.passwords.hash(password);
 }
 
 /** The purpose of mailed links that set a new password. */

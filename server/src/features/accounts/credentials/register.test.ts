@@ -2,6 +2,7 @@ import type { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Caches } from "../../../caches.ts";
 import { rowsOf } from "../../../db/db.ts";
 import type { Deps } from "../../../deps.ts";
 import { aPerson, eventsOf, freshEmail, goodPassword as password } from "../../../testing/a-person.ts";
@@ -9,6 +10,7 @@ import { codeOf } from "../../../testing/code-of.ts";
 import { everyTestDatabase } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { findPerson } from "../profile/users.ts";
+import { openAuth } from "./auth.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 
@@ -75,7 +77,7 @@ describe.each(everyTestDatabase())("register on $name", ({ open }) => {
 
   it("sends a cookie for https only from an https address", async () => {
     const config = { ...deps.config, PUBLIC_URL: "https://jobs.example.org" };
-    const secure: Deps = { ...deps, config, database: { ...deps.database } };
+    const secure: Deps = { ...deps, config, auth: openAuth({ ...deps, config }), caches: new Caches() };
     const { setCookies } = await register(secure, { email: freshEmail(), password, fullName: "A B" }, "en");
     expect(setCookies[0]).toMatch(/^__Host-waymark\.session_token=.*; Secure$/);
     expect(setCookies[1]).toMatch(/^__Host-waymark\.access=.*; Secure$/);

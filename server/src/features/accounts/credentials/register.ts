@@ -9,7 +9,6 @@ import { newId } from "../../../ids.ts";
 import { ensurePerson } from "../profile/ensure-person.ts";
 import type { Device } from "../sessions/device-of.ts";
 import { emailExists, insertAccount } from "../store.ts";
-import { authOf } from "./auth.ts";
 import { completeSignIn, type SignedInSession } from "./complete-sign-in.ts";
 
 const uniqueViolation = "23505";
@@ -36,7 +35,7 @@ export async function register(
   if (await emailExists(deps.db, email)) throw new AppError("email_taken");
   const userId = newId();
   // Before the transaction, which must not wait in the hashing queue.
-  const hash = await authOf(deps).passwords.hash(password);
+  const hash = await deps.auth.passwords.hash(password);
   const account = { userId, methodId: newId(), email, name: fullName, password: hash, now: deps.now() };
   await inTransaction(deps, (tx) => insertAccount(tx.db, account)).catch((error: unknown) => {
     // When several register one address in parallel, the database accepts one.

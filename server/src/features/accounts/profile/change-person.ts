@@ -2,7 +2,7 @@ import type { UserDetail } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
-import { authOf } from "../credentials/auth.ts";
+import { dropCachedSessions } from "../credentials/auth.ts";
 import { lockPerson, type PersonChange, readPerson, updatePerson } from "../store.ts";
 import { getUser } from "./users.ts";
 
@@ -35,6 +35,6 @@ export async function changePerson(
   if (after === null) throw new AppError("not_found");
   // The language may have changed.
   if (after.localization.language !== actor.locale || after.localization.timeZone !== actor.timeZone)
-    authOf(deps).seen.forgetWhere((session) => session.actor.userId === actor.userId);
+    dropCachedSessions(deps, (session) => session.actor.userId === actor.userId);
   return after;
 }

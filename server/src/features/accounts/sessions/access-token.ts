@@ -1,7 +1,6 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { Deps } from "../../../deps.ts";
-import { authOf } from "../credentials/auth.ts";
 
 const audience = "waymark";
 const algorithm = "ES256";
@@ -24,7 +23,7 @@ export async function signAccess(
   deps: Deps,
   session: Pick<AccessClaims, "userId" | "sessionId" | "generation">,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const key = await authOf(deps).signingKeys.signing(deps);
+  const key = await deps.auth.signingKeys.signing(deps);
   const issuedAt = Math.floor(deps.now().getTime() / 1_000);
   const expiresAt = issuedAt + deps.config.ACCESS_SECONDS;
   const token = await new SignJWT({ sid: session.sessionId, gen: session.generation })
@@ -45,7 +44,7 @@ export async function verifyAccess(
 ): Promise<AccessClaims | "access_expired" | "invalid_jwt"> {
   try {
     const { kid } = decodeProtectedHeader(token);
-    const key = typeof kid === "string" ? await authOf(deps).signingKeys.named(deps, kid) : undefined;
+    const key = typeof kid === "string" ? await deps.auth.signingKeys.named(deps, kid) : undefined;
     if (key === undefined) return "invalid_jwt";
     const { payload } = await jwtVerify(token, key.publicKey, {
       algorithms: [algorithm],

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Caches } from "../../../caches.ts";
 import { rowsOf } from "../../../db/db.ts";
 import type { Deps } from "../../../deps.ts";
 import { aPerson, cookieOf, eventsOf } from "../../../testing/a-person.ts";
@@ -8,6 +9,7 @@ import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { mailTo } from "../../../testing/mail-to.ts";
 import { notifyOfCopiedSession } from "../../security/notify-of-copied-session.ts";
+import { openAuth } from "../credentials/auth.ts";
 import { noFactors } from "./describe-session.ts";
 import { signOut } from "./end-sessions.ts";
 import { findCaller } from "./find-caller.ts";
@@ -32,7 +34,7 @@ describe.each(testDatabases())("refresh credentials on $name", ({ open }) => {
   const codeOfRenewal = (headers: { cookie: string }) => codeOf(renew(headers));
   const lives = async (headers: { cookie: string }) => {
     // Another process with empty caches.
-    const other: Deps = { ...deps, database: { ...deps.database } };
+    const other: Deps = { ...deps, auth: openAuth(deps), caches: new Caches() };
     return (await findCaller(other, headers)) !== null;
   };
 
@@ -78,7 +80,7 @@ describe.each(testDatabases())("refresh credentials on $name", ({ open }) => {
   it("tabs that renew at once all get the same credential, and all stay signed in", async () => {
     const { headers, email } = await aPerson(deps);
     now += 800_000;
-    const other: Deps = { ...deps, database: { ...deps.database } };
+    const other: Deps = { ...deps, auth: openAuth(deps), caches: new Caches() };
     const renewed = await Promise.all(
       Array.from({ length: 6 }, (_, i) => renew(headers, i % 2 === 0 ? deps : other)),
     );

@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Actor } from "../../../actor.ts";
 import { recordAudit } from "../../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
-import { authOf } from "../credentials/auth.ts";
+import { dropCachedSessions } from "../credentials/auth.ts";
 import { type AskHeaders, bearerOf, proveSession } from "./find-caller.ts";
 import { clearedCookies, readRefreshCookie } from "./session-cookies.ts";
 import { deleteSession, deleteSessions, findSession, noteSeen } from "./session-store.ts";
@@ -21,7 +21,7 @@ export async function endSessionsOf(deps: Deps, userId: string, except?: string)
 
 /** Clears this process's cache of a person's sessions. */
 export function forgetSessions(deps: Deps, userId: string): void {
-  authOf(deps).seen.forgetWhere((seen) => seen.actor.userId === userId);
+  dropCachedSessions(deps, (seen) => seen.actor.userId === userId);
 }
 
 /** Signs the caller out everywhere else, or everywhere. */

@@ -1,6 +1,6 @@
 import type { Deps } from "../../../deps.ts";
 import { cookieValue } from "../../../http/cookies.ts";
-import { authOf, sessionDaysAtMost } from "../credentials/auth.ts";
+import { sessionDaysAtMost, sessionsCache } from "../credentials/auth.ts";
 import { type AccessClaims, verifyAccess } from "./access-token.ts";
 import type { ProvenSession, Unproven } from "./recent-proof.ts";
 import { noteRefreshSeen, readLiveSession } from "./session-store.ts";
@@ -26,7 +26,7 @@ export const bearerOf = ({ authorization = "" }: AskHeaders): string | undefined
 export async function proveSession(deps: Deps, headers: AskHeaders): Promise<ProvenSession | Unproven> {
   const bearer = bearerOf(headers);
   if (bearer !== undefined) return proveToken(deps, bearer);
-  const { accessCookieName, refreshCookieName } = authOf(deps);
+  const { accessCookieName, refreshCookieName } = deps.auth;
   const access = cookieValue(headers.cookie, accessCookieName);
   const proven = access === undefined ? "not_signed_in" : await proveToken(deps, access);
   const meant = headers["x-waymark-person"];
@@ -45,14 +45,13 @@ export async function findCaller(deps: Deps, headers: AskHeaders): Promise<Prove
 }
 
 async function proveToken(deps: Deps, token: string): Promise<ProvenSession | Unproven> {
-  let why: Unproven = "session_missing";
-  const proven = await authOf(deps).seen.of(token, async () => {
+  const proven = await deps.caches.of(sessionsCache).get(token, async () => {
     const claims = await verifyAccess(deps, token);
-    if (typeof claims !== "string") return readSession(deps, claims, token);
-    why = claims;
-    return null;
+    return typeof claims === "string"
+      ? claims
+      : ((await readSession(deps, claims, token)) ?? "session_missing");
   });
-  if (proven === null) return why;
+  if (typeof proven === "string") return proven;
   return proven.accessEndsAt.getTime() > deps.now().getTime() ? proven : "access_expired";
 }
 

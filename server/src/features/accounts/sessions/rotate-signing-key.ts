@@ -1,6 +1,6 @@
 import { sessionTimings } from "@waymark/contract/security-sessions";
 import { type Deps, inTransaction } from "../../../deps.ts";
-import { authOf } from "../credentials/auth.ts";
+import { dropCachedSessions } from "../credentials/auth.ts";
 import { deleteAllKeys, deleteSigningKey, deleteSupersededKeys, readSigningKeys } from "./session-store.ts";
 import { isOwnSigningKey, makeSigningKey } from "./signing-keys.ts";
 
@@ -19,8 +19,8 @@ export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<voi
     else await deleteSupersededKeys(tx.db, new Date(now.getTime() - keptMs));
     await makeSigningKey(tx, atOnce ? now : new Date(now.getTime() + sessionTimings.keyCache));
   });
-  authOf(deps).signingKeys.forget();
-  if (atOnce) authOf(deps).seen.forgetWhere(() => true);
+  deps.auth.signingKeys.forget();
+  if (atOnce) dropCachedSessions(deps, () => true);
 }
 
 /**

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Caches } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
 import { aPerson, cookieOf } from "../../../testing/a-person.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
+import { openAuth } from "../credentials/auth.ts";
 import { findCaller } from "./find-caller.ts";
 import { refreshSession } from "./refresh-session.ts";
 
@@ -27,7 +29,7 @@ describe.each(testDatabases())("asking the database who it is, on $name", ({ ope
 
   it("takes one question, none when it was asked a moment ago, and one more after a renewal", async () => {
     const { headers } = await aPerson(deps);
-    const another = (): Deps => ({ ...deps, database: { ...deps.database } });
+    const another = (): Deps => ({ ...deps, caches: new Caches(), auth: openAuth(deps) });
     // Another process that knows the signing keys.
     const first = another();
     await findCaller(first, (await aPerson(deps)).headers);

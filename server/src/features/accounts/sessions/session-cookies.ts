@@ -1,6 +1,5 @@
 import type { Deps } from "../../../deps.ts";
 import { cookieValue, setCookieLine } from "../../../http/cookies.ts";
-import { authOf } from "../credentials/auth.ts";
 
 /** The content of a refresh cookie: a session's token, and the number of this refresh credential. */
 export interface RefreshCredential {
@@ -12,7 +11,7 @@ const secondsUntil = (deps: Deps, end: Date) => (end.getTime() - deps.now().getT
 
 /** The refresh credential with a signature, so that a token from a database dump is useless. */
 export function refreshCookie(deps: Deps, { token, generation }: RefreshCredential, expiresAt: Date): string {
-  const value = encodeURIComponent(authOf(deps).refreshSigner.sign(`${token}.${generation}`));
+  const value = encodeURIComponent(deps.auth.refreshSigner.sign(`${token}.${generation}`));
   const maxAgeSeconds = secondsUntil(deps, expiresAt);
   return setCookieLine(deps.config, { name: "waymark.session_token", value, maxAgeSeconds, sameSite: "Lax" });
 }
@@ -40,7 +39,7 @@ export function readRefreshCookie(
   deps: Deps,
   headers: { readonly cookie?: string | undefined },
 ): RefreshCredential | null {
-  const { refreshSigner, refreshCookieName } = authOf(deps);
+  const { refreshSigner, refreshCookieName } = deps.auth;
   const { valid, value } = refreshSigner.unsign(decoded(cookieValue(headers.cookie, refreshCookieName)));
   const [, token, generation] = /^([\w-]{32})\.(\d{1,9})$/.exec(valid ? (value ?? "") : "") ?? [];
   return token === undefined ? null : { token, generation: Number(generation) };

@@ -1,7 +1,6 @@
 import * as contract from "@waymark/contract/security-sessions";
 import { sessionKeys, sessionTimings } from "@waymark/contract/security-sessions";
 import type { Mount } from "../../../http/mount.ts";
-import { authOf } from "../credentials/auth.ts";
 import { endSession, endSessions } from "./end-sessions.ts";
 import { listDevices } from "./list-devices.ts";
 import { readSession } from "./read-session.ts";
@@ -21,7 +20,7 @@ export function sessionRoutes(mount: Mount, parts?: RefreshParts): void {
 
   mount(sessionKeys, async ({ deps, reply }) => {
     reply.header("cache-control", `public, max-age=${sessionTimings.keyCache / 1_000}`);
-    const keys = await authOf(deps).signingKeys.all(deps);
+    const keys = await deps.auth.signingKeys.all(deps);
     return { keys: keys.map(({ kid, jwk }) => ({ ...jwk, kid, alg: "ES256", use: "sig" }) as const) };
   });
 

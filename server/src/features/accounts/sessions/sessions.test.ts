@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Caches } from "../../../caches.ts";
 import { rowsOf } from "../../../db/db.ts";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
@@ -15,7 +16,7 @@ import {
 import { codeOf } from "../../../testing/code-of.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { authOf } from "../credentials/auth.ts";
+import { dropCachedSessions, openAuth } from "../credentials/auth.ts";
 import { login } from "../credentials/login.ts";
 import { register } from "../credentials/register.ts";
 import { unknownDevice } from "./device-of.ts";
@@ -88,7 +89,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
     const { privateKey } = await generateKeyPair("ES256");
     const forged = (alg: string, key: Parameters<SignJWT["sign"]>[0]) =>
       new SignJWT({ sub: user.id, sid: "x", exp: 4_000_000_000 }).setProtectedHeader({ alg, kid }).sign(key);
-    const keys = await authOf(deps).signingKeys.all(deps);
+    const keys = await deps.auth.signingKeys.all(deps);
     const publicText = new TextEncoder().encode(JSON.stringify(keys[0]?.jwk));
     for (const token of [
       `${header({ alg: "none", kid })}.${payload}.`,
@@ -107,7 +108,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
 
   it("ends the session on sign-out, here and in another process", async () => {
     const { headers, user, email } = await aPerson(deps);
-    const other: Deps = { ...deps, database: { ...deps.database } };
+    const other: Deps = { ...deps, auth: openAuth(deps), caches: new Caches() };
     const second = await login(deps, { email, password }, "en");
     const { setCookies } = await signOut(deps, headers);
     expect(setCookies).toEqual([
@@ -213,7 +214,7 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
   it("shows no more than id and address of somebody who owes the second factor", async () => {
     const { headers, user, email } = await aPerson(deps);
     await deps.db.execute(sql`UPDATE users SET second_factor = true WHERE id = ${user.id}`);
-    authOf(deps).seen.forgetWhere(() => true);
+    dropCachedSessions(deps, () => true);
     const entered = await login(deps, { email, password }, "en");
     expect(entered).toMatchObject({ secondFactorOwed: true, user: { id: user.id, email, firstName: "" } });
     const { session } = await refreshSession(deps, headers);

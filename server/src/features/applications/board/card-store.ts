@@ -2,20 +2,17 @@ import type { ApplicationCard } from "@waymark/contract/applications";
 import { isoOf } from "@waymark/domain/vocabulary/iso-of";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
-import { jsonOf, msOf, readPacked } from "../../../db/read-packed.ts";
-import type { NextTimes } from "../next-times.ts";
+import { msOf, readJsonRows } from "../../../db/read-json-rows.ts";
 import { applications } from "../tables.ts";
-
-const isLive = (userId: string) => and(eq(applications.userId, userId), isNull(applications.deletedAt));
 
 const cardColumns = [
   applications.id,
   applications.version,
-  jsonOf(applications.jobId),
+  applications.jobId,
   applications.job,
-  jsonOf(applications.stage),
+  applications.stage,
   applications.rank,
-  jsonOf(applications.tags),
+  applications.tags,
   msOf(applications.createdAt),
   msOf(applications.appliedAt),
   msOf(applications.stageSince),
@@ -25,47 +22,54 @@ const cardColumns = [
   applications.archived,
 ];
 
-const instant = (ms: string): string => (ms === "" ? "null" : `"${isoOf(Number(ms))}"`);
-const quoted = (text: string | null | undefined): string => (text ? `"${text}"` : "null");
-const truth = (text: string): string => (text === "t" ? "true" : "false");
+type CardValues = readonly [
+  id: string,
+  version: number,
+  jobId: string | null,
+  job: ApplicationCard["job"],
+  stage: string,
+  rank: number,
+  tags: string[],
+  createdMs: number,
+  appliedMs: number | null,
+  sinceMs: number,
+  updatedMs: number,
+  deadline: string | null,
+  postingGone: boolean,
+  archived: boolean,
+];
 
-const noTimes: ReadonlyMap<string, NextTimes> = new Map();
-
-/**
- * The cards of a person's board as JSON, in order; archived ones if asked for. The JSON is assembled by hand because a
- * board may have a thousand cards, and the job, most of each card, is already stored as JSON.
- * @param times The next interview and reminder by application, from other features.
- */
-export async function readCardsAsJson(
-  db: Db,
-  userId: string,
-  withArchived: boolean,
-  times: ReadonlyMap<string, NextTimes> = noTimes,
-): Promise<string> {
-  const isAsked = and(isLive(userId), withArchived ? undefined : eq(applications.archived, false));
-  const cards = await readPacked(
-    db,
-    cardColumns,
-    sql`${applications} WHERE ${isAsked}`,
-    (id, version, jobId, job, stage, rank, tags, created, applied, since, updated, deadline, gone, away) => {
-      const next = times.get(id);
-      const json =
-        `{"id":"${id}","version":${version},"jobId":${jobId || "null"},"job":${job},"stage":${stage},"rank":${rank},` +
-        `"tags":${tags},"createdAt":${instant(created)},"appliedAt":${instant(applied)},"stageSince":${instant(since)},` +
-        `"updatedAt":${instant(updated)},"deadline":${quoted(deadline)},"nextInterviewAt":${quoted(next?.nextInterviewAt)},` +
-        `"nextReminderAt":${quoted(next?.nextReminderAt)},"postingGone":${truth(gone)},"archived":${truth(away)}}`;
-      return { id, rank: Number(rank), json };
-    },
-  );
-  // Sorted here, because the database would carry every job through its sort.
-  cards.sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
-  return `[${cards.map(({ json }) => json).join()}]`;
-}
-
-/** Same as objects, without next times. */
+/** The cards of a person's board in order; archived ones if asked for. Other features add the next times. */
 export async function readCards(db: Db, userId: string, withArchived: boolean): Promise<ApplicationCard[]> {
-  return parsedCards(await readCardsAsJson(db, userId, withArchived));
+  const isAsked = and(
+    eq(applications.userId, userId),
+    isNull(applications.deletedAt),
+    withArchived ? undefined : eq(applications.archived, false),
+  );
+  const rows = await readJsonRows<CardValues>(db, cardColumns, sql`${applications} WHERE ${isAsked}`);
+  // Sorted here, because the database would carry every job through its sort.
+  return rows.map(cardOf).sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
 }
 
-/** The cast is safe: this file wrote the JSON, and a test checks it against the contract. */
-const parsedCards = (json: string): ApplicationCard[] => JSON.parse(json);
+function cardOf(values: CardValues): ApplicationCard {
+  const [id, version, jobId, job, stage, rank, tags, createdMs, appliedMs, sinceMs, updatedMs] = values;
+  const [deadline, postingGone, archived] = [values[11], values[12], values[13]];
+  return {
+    id,
+    version,
+    jobId,
+    job,
+    stage,
+    rank,
+    tags,
+    createdAt: isoOf(createdMs),
+    appliedAt: appliedMs === null ? null : isoOf(appliedMs),
+    stageSince: isoOf(sinceMs),
+    updatedAt: isoOf(updatedMs),
+    deadline,
+    nextInterviewAt: null,
+    nextReminderAt: null,
+    postingGone,
+    archived,
+  };
+}

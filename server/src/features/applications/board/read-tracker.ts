@@ -1,29 +1,44 @@
-import type { Stage } from "@waymark/contract/applications";
+import type { Stage, StagePhase } from "@waymark/contract/applications";
 import type { Step } from "@waymark/domain/applications/fold-events";
+import { phaseOf } from "@waymark/domain/applications/stages";
+import { longestWaitMs } from "@waymark/domain/reminders/follow-ups/suggest";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { type ApplicationSummary, summaryOf } from "../application-summaries.ts";
-import { storedStageHistory } from "../stage-history-store.ts";
+import { readStageHistories } from "../stage-history-store.ts";
 import { lockTracker } from "../store.ts";
-import { readSummaries } from "../summaries-store.ts";
+import { readSummariesOfDay } from "../summaries-store.ts";
 import { readStages } from "./stages-store.ts";
 
 /** The person's tracker for the overview; nothing sealed is opened. */
 export interface Tracker {
+  /** Those on the board with something to do, and the newest. */
   readonly applications: readonly ApplicationSummary[];
   /** Every stage that a step may refer to. */
   readonly stages: readonly Stage[];
+  /** The steps of all applications outside the trash. */
   readonly ways: readonly (readonly Step[])[];
 }
 
-export async function readTracker(deps: Deps, actor: Actor): Promise<Tracker> {
+const closedPhases: readonly StagePhase[] = ["accepted", "rejected", "withdrawn", "no-answer"];
+
+/** @param newest The number of applications whose stage changed last that are always included. */
+export async function readTracker(deps: Deps, actor: Actor, newest: number): Promise<Tracker> {
   const { stages: shown, removed } = await readStages(deps.db, actor.userId);
   const stages = [...shown, ...removed];
-  const rows = await readSummaries(deps.db, actor.userId);
+  const idsOf = (phases: readonly StagePhase[]) =>
+    stages.map(({ id }) => id).filter((id) => phases.some((phase) => phase === phaseOf(stages, id)));
+  const histories = await readStageHistories(deps.db, actor.userId);
+  const rows = await readSummariesOfDay(deps.db, actor.userId, {
+    closed: idsOf(closedPhases),
+    waiting: idsOf(["waiting"]),
+    waitingSince: new Date(deps.now().getTime() - longestWaitMs),
+    newest,
+  });
   return {
     applications: rows.map((row) => summaryOf(row, stages)),
     stages,
-    ways: rows.map(({ way }) => storedStageHistory(way)),
+    ways: histories.map(([, way]) => way),
   };
 }
 

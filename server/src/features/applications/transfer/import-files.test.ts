@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../app.ts";
 import type { Deps } from "../../../deps.ts";
 import { oleWith } from "../../../document-parsers/crafted-files.ts";
-import { readTable } from "../../../document-parsers/read-table.ts";
+import { readTable } from "../../../document-parsers/formats/read-table.ts";
 import { newId } from "../../../ids.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { readNothing } from "../../../testing/a-pool.ts";

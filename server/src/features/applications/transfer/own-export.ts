@@ -3,7 +3,7 @@ import { ApplicationsFile } from "@waymark/contract/applications-transfer";
 import { AppError } from "@waymark/contract/errors";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { JsonCounter } from "../../../http/json-counter.ts";
+import { JsonCounter } from "../../../http/bodies/json-counter.ts";
 import { yieldToOthers } from "../../../yield-to-others.ts";
 import { readStages } from "../board/stages-store.ts";
 import { readAllEvents } from "../events-store.ts";

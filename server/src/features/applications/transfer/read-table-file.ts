@@ -8,7 +8,6 @@ import {
 } from "@waymark/contract/applications-transfer";
 import { AppError } from "@waymark/contract/errors";
 import { parse } from "csv-parse";
-import { decodeAs } from "../../../decode-as.ts";
 import type { DocumentParsers } from "../../../document-parsers/parsers.ts";
 import { encodingOf } from "../../../encoding-of.ts";
 import { yieldToOthers } from "../../../yield-to-others.ts";
@@ -29,21 +28,35 @@ function utf16WithoutMark(head: Uint8Array): ImportEncoding | null {
   return even > head.length / 5 && odd < head.length / 50 ? "utf-16be" : null;
 }
 
+/** Bytes decoded between two pauses for other requests. */
+const decodedAtOnce = 1_000_000;
+
+async function decodeInSteps(encoding: ImportEncoding, bytes: Uint8Array): Promise<string> {
+  const decoder = new TextDecoder(encoding);
+  let text = "";
+  for (let at = 0; at < bytes.length; at += decodedAtOnce) {
+    text += decoder.decode(bytes.subarray(at, at + decodedAtOnce), { stream: true });
+    await new Promise(setImmediate);
+  }
+  return text + decoder.decode();
+}
+
 /**
  * The text of a file and its encoding, as given or guessed.
  * @throws AppError `import_kind` for a file that is no text.
  */
-function decodeFile(
+async function decodeFile(
   bytes: Uint8Array,
   told: ImportEncoding | undefined,
-): { text: string; encoding: ImportEncoding } {
+): Promise<{ text: string; encoding: ImportEncoding }> {
   const head = bytes.subarray(0, sniffedBytes);
   const guessed = utf16WithoutMark(head) ?? ImportEncodings.safeParse(encodingOf(head)).data ?? "utf-8";
   const encoding = told ?? guessed;
-  const text = decodeAs(encoding, bytes);
+  const text = await decodeInSteps(encoding, bytes);
   // Refuse control characters, which mean a spreadsheet, PDF or picture, unless the person chose the encoding.
   if (told === undefined && /[^\P{Cc}\t\n\v\f\r\x85]/u.test(text.slice(0, sniffedBytes)))
     throw new AppError("import_kind");
+  await new Promise(setImmediate);
   return { text, encoding };
 }
 
@@ -71,7 +84,7 @@ export async function openTable(
   told: ImportEncoding | undefined,
 ): Promise<TableText> {
   if (!isPacked(bytes)) {
-    const { text, encoding } = decodeFile(bytes, told);
+    const { text, encoding } = await decodeFile(bytes, told);
     return { kind: "csv", text, encoding, separator: separatorOf(text), sheet: null, rowsLeft: false };
   }
   const { csv, sheet, rowsLeft } = await pool.readTable(bytes).catch((error: unknown) => {
@@ -96,8 +109,8 @@ function separatorOf(text: string): Separator {
   return counts[0] !== undefined && counts[0].count > 0 ? counts[0].sign : ",";
 }
 
-const pieceLength = 16_384;
-const rowsATurn = 500;
+const pieceLength = 8_192;
+const rowsATurn = 100;
 /** Separators between two line breaks. No spreadsheet has so many columns, and a whole row is held in memory. */
 const mostSeparators = 20_000;
 
@@ -124,10 +137,11 @@ export async function readRowsOf(
 ): Promise<{ rows: string[][]; rowsLeft: boolean }> {
   try {
     return await parseRows(text, separator, true);
-  } catch {
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     // With an unclosed quote, parse again and treat quotes as plain characters.
     return parseRows(text, separator, false).catch((cause: unknown) => {
-      throw new AppError("file_corrupt", undefined, cause);
+      throw cause instanceof AppError ? cause : new AppError("file_corrupt", undefined, cause);
     });
   }
 }

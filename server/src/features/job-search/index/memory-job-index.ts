@@ -1,7 +1,12 @@
-import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
+import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "../../../db/open.ts";
 import { describeProblem } from "../../../describe-problem.ts";
+import { mostBuilt, SegmentBuilder } from "../../../search-index/build-segment.ts";
+import { mergeApart } from "../../../search-index/merge-apart.ts";
+import type { Part } from "../../../search-index/merge-segments.ts";
+import { MemoryEngine } from "../../../search-index/search-index.ts";
+import { readSnapshot, removeSnapshot, writeSnapshot } from "../../../search-index/snapshot.ts";
 import {
   type Cursor,
   canFollow,
@@ -12,13 +17,8 @@ import {
   indexedById,
   newestChange,
 } from "../../jobs/changes-store.ts";
+import { CardFile } from "./card-file.ts";
 import type { JobIndex } from "./job-index.ts";
-import { mostBuilt, SegmentBuilder } from "./memory/build-segment.ts";
-import { CardFile } from "./memory/card-file.ts";
-import { MemoryEngine } from "./memory/memory-engine.ts";
-import { mergeApart } from "./memory/merge-apart.ts";
-import type { Part } from "./memory/merge-segments.ts";
-import { readSnapshot, removeSnapshot, writeSnapshot } from "./memory/snapshot.ts";
 
 /** Changes taken in at a time: between them others get their turn. */
 const changesAtATime = 500;

@@ -1,4 +1,4 @@
-import { readPostedPlace } from "@waymark/domain/jobs/location";
+import { readPostedPlace } from "@waymark/domain/jobs/location/location";
 
 /** The first known city among a posting's place tokens, without its mark; empty when none is known. */
 export const firstCity = (places: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import { readQuery } from "@waymark/domain/job-search/query";
-import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
+import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testDatabases } from "../../../testing/database.ts";

@@ -1,7 +1,7 @@
 import { type Facets, facetSizes, postedWithinDays } from "@waymark/contract/jobs";
 import type { FilterKind, IndexQuery } from "@waymark/domain/job-search/query";
 import { type SpellingWords, wordsAsWritten } from "@waymark/domain/job-search/spelling";
-import { levelOfTitle } from "@waymark/domain/jobs/level";
+import { levelOfTitle } from "@waymark/domain/jobs/title/level";
 import { sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
 import { placeOf } from "./place-of.ts";

@@ -8,8 +8,8 @@ import {
   titleLengthToken,
   titleToken,
   unknownPayToken,
-} from "@waymark/domain/jobs/tokens";
-import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
+} from "@waymark/domain/jobs/tokens/tokens";
+import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
 import type { OpenDatabase } from "../../../db/open.ts";
@@ -21,7 +21,7 @@ import {
   tidyIndexRows,
   upsertIndexRows,
 } from "../../jobs/index-rows-store.ts";
-import { insightRows } from "../market-store.ts";
+import { insightRows } from "../insights/market-store.ts";
 import type { Found, JobIndex, Tier } from "./job-index.ts";
 import { countRows, facetRows, titleWords } from "./sql-facets-store.ts";
 

@@ -5,8 +5,8 @@ import type { Deps } from "../../../deps.ts";
 import { billingNow } from "../../billing/billing-now.ts";
 import { standingOf } from "../../billing/consume-quota.ts";
 import { findLevel } from "../../billing/find-level.ts";
-import { insightsForJobs, type ReadInsights } from "../insights-for-jobs.ts";
-import { type AskedPay, type PayPercentile, payPercentileOf } from "../pay-percentile.ts";
+import { insightsForJobs, type ReadInsights } from "../insights/insights-for-jobs.ts";
+import { type AskedPay, type PayPercentile, payPercentileOf } from "../insights/pay-percentile.ts";
 
 /** The insights for a query. Without salary insights in the plan, only the number of postings with pay. */
 export async function insightsOfPlan(

@@ -1,11 +1,11 @@
 import type { Job } from "@waymark/contract/jobs";
 import { type MatchPosting, matchScore } from "@waymark/domain/job-search/match/match";
 import { skillName } from "@waymark/domain/job-search/match/person";
-import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
+import { welcomeSkills } from "@waymark/domain/jobs/requirements/welcome-skills";
 import { skillIdsIn } from "@waymark/domain/vocabulary/skills";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { matchPostings } from "../match-postings.ts";
+import { matchPostings } from "./match-postings.ts";
 import { personOf } from "./person-of.ts";
 
 /** The fit of a posting, and its skills: whether the person has each; null while nothing is known about them. */

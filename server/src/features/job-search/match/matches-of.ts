@@ -2,7 +2,7 @@ import { type MatchPosting, matchScore } from "@waymark/domain/job-search/match/
 import type { Person } from "@waymark/domain/job-search/match/person";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { matchPostings } from "../match-postings.ts";
+import { matchPostings } from "./match-postings.ts";
 import { personOf } from "./person-of.ts";
 
 /** Scores postings for one person; postings without a score are absent. */

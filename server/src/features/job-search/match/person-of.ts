@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Occupations } from "@waymark/domain/job-search/match/occupations";
 import { type Person, readPerson } from "@waymark/domain/job-search/match/person";
-import { LRUCache } from "lru-cache";
 import type { Actor } from "../../../actor.ts";
+import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
 import { getUser } from "../../accounts/profile/users.ts";
 import { defaultResume } from "../../resumes/resumes.ts";
-import { currencyOfPerson } from "../pay-percentile.ts";
+import { currencyOfPerson } from "../insights/pay-percentile.ts";
 import { readMatchStamp } from "./store.ts";
 
 /** Pause between two steps, for other requests; in milliseconds. */
@@ -35,27 +35,19 @@ export interface Viewer {
   readonly resume: { readonly id: string; readonly name: string } | null;
 }
 
-interface StampedAsker {
-  readonly stamp: string;
-  readonly viewer: Viewer;
-}
-
-/** A cache by person, so that the next page or search does not parse the same resume again. */
-export type MatchProfiles = LRUCache<string, StampedAsker>;
-
-/** Entries expire after ten minutes; building one takes only milliseconds. */
-export const openMatchProfiles = (): MatchProfiles => new LRUCache({ max: 1_000, ttl: 600_000 });
+/**
+ * Viewers by person, so that the next page or search does not parse the same resume again. Ten minutes are enough:
+ * building one takes only milliseconds.
+ */
+const viewersCache: CacheRules<Viewer> = { name: "viewers", max: 1_000, ttlMs: 600_000 };
 
 /** Reads the person's default resume, profile and job preferences, unless they are cached and unchanged. */
 export async function personOf(deps: Deps, actor: Actor): Promise<Viewer> {
   const month = deps.now().toISOString().slice(0, 7);
   const stored = await readMatchStamp(deps.db, actor.userId);
   const stamp = [stored, month, actor.locale, actor.timeZone].join(" ");
-  const known = deps.matchProfiles.get(actor.userId);
-  if (stored !== "" && known?.stamp === stamp) return known.viewer;
-  const viewer = await readAsker(deps, actor, month);
-  if (stored !== "") deps.matchProfiles.set(actor.userId, { stamp, viewer });
-  return viewer;
+  const read = () => readAsker(deps, actor, month);
+  return stored === "" ? read() : deps.caches.of(viewersCache).get(actor.userId, read, stamp);
 }
 
 async function readAsker(deps: Deps, actor: Actor, month: string): Promise<Viewer> {

@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { openLlm } from "../../../ports/llm/open-llm.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { type LlmStandIn, llmStandIn } from "../../../testing/llm-stand-in.ts";
+import { type LlmStandIn, llmStandIn } from "../../../testing/stand-ins/llm-stand-in.ts";
 import { keepPostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 

@@ -5,8 +5,8 @@ import { addedToInsights } from "@waymark/domain/job-search/prose/added-to-insig
 import { insightMaterial } from "@waymark/domain/job-search/prose/insight-material";
 import { z } from "zod";
 import type { Actor } from "../../../actor.ts";
+import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
-import type { Llm } from "../../../ports/llm/port.ts";
 import { insightsOfPlan } from "./figures-of-plan.ts";
 
 type Worded = AnswerOf<typeof endpoint>;
@@ -17,10 +17,11 @@ const Wording = z.object({
   advice: z.array(sentence(300)).max(4),
 });
 
-const keptMs = 60 * 60_000;
-const mostKept = 300;
-/** Cached for everybody by figures, which contain nothing about the person. */
-const wordingCache = new WeakMap<Llm, Map<string, { until: number; worded: Worded }>>();
+/**
+ * Cached for everybody by figures, which contain nothing about the person. Parallel requests ask the model each for
+ * itself: each has an own allowance, and ends when its person leaves.
+ */
+const wordingCache: CacheRules<Worded> = { name: "wordings", max: 300, ttlMs: 60 * 60_000 };
 
 /**
  * Lets a model word the insights, with the figures of the person's plan. The wording is dropped when it has a number, a
@@ -37,12 +38,10 @@ export async function phraseInsights(
   const model = insights.writer;
   if (model === undefined) throw new AppError("model_off");
   const data = insightMaterial(insights, actor.locale);
-  const answers = wordingCache.get(deps.llm) ?? new Map<string, { until: number; worded: Worded }>();
-  wordingCache.set(deps.llm, answers);
+  const cache = deps.caches.of(wordingCache);
   const key = JSON.stringify([actor.locale, model, data]);
-  const now = deps.now().getTime();
-  const known = answers.get(key);
-  if (known !== undefined && known.until > now) return known.worded;
+  const known = cache.peek(key);
+  if (known !== undefined) return known;
 
   const wording = await deps.llm.ask({
     purpose: "insights",
@@ -68,10 +67,7 @@ export async function phraseInsights(
   if (added.length > 0)
     deps.log.debug({ count: added.length }, "a model's wording said more than the figures");
   const worded = { wording: added.length === 0 ? wording : null, model };
-  answers.delete(key);
-  answers.set(key, { until: now + keptMs, worded });
-  for (const oldest of [...answers.keys()].slice(0, Math.max(0, answers.size - mostKept)))
-    answers.delete(oldest);
+  cache.set(key, worded);
   return worded;
 }
 

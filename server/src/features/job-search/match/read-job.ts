@@ -8,15 +8,15 @@ import {
   matchReasons,
   matchScore,
 } from "@waymark/domain/job-search/match/match";
-import { askedLanguages } from "@waymark/domain/jobs/asked-languages";
+import { askedLanguages } from "@waymark/domain/jobs/languages/asked-languages";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { billingNow } from "../../billing/billing-now.ts";
 import { standingOf } from "../../billing/consume-quota.ts";
 import { findLevel } from "../../billing/find-level.ts";
 import { getJob } from "../../jobs/get-job.ts";
-import { matchPostings } from "../match-postings.ts";
 import { ownPosting } from "./job-skills.ts";
+import { matchPostings } from "./match-postings.ts";
 import { personOf } from "./person-of.ts";
 
 /**

@@ -1,19 +1,18 @@
 import { createHash } from "node:crypto";
 import { type Person, skillName } from "@waymark/domain/job-search/match/person";
 import type { Actor } from "../../../actor.ts";
+import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
-import type { Llm } from "../../../ports/llm/port.ts";
 import { openingsOf } from "../../jobs/get-job.ts";
-import { matchPostings } from "../match-postings.ts";
+import { matchPostings } from "./match-postings.ts";
 
 /** The number of best results that a model reorders, and its time limit. */
 const mostRefined = 50;
 const refineMs = 3_000;
-const mostKept = 2_000;
 
 type Vector = readonly number[];
-/** Cached vectors, so that no text is sent twice. */
-const vectorCache = new WeakMap<Llm, Map<string, Vector>>();
+/** Vectors by the digest of their text, so that no text is sent twice. */
+const vectorCache: CacheRules<Vector> = { name: "vectors", max: 2_000, ttlMs: 24 * 3_600_000 };
 
 const keyOf = (text: string): string => createHash("sha256").update(text).digest("base64");
 
@@ -33,16 +32,11 @@ function cosine(one: Vector, other: Vector): number {
 }
 
 async function vectorsOf(deps: Deps, actor: Actor, texts: readonly string[]): Promise<Vector[]> {
-  const known = vectorCache.get(deps.llm) ?? new Map<string, Vector>();
-  vectorCache.set(deps.llm, known);
-  const wanted = [...new Set(texts)].filter((text) => !known.has(keyOf(text)));
-  if (wanted.length > 0) {
-    const made = await deps.llm.embed(actor.userId, wanted, AbortSignal.timeout(refineMs));
-    for (const [i, text] of wanted.entries()) known.set(keyOf(text), made[i] ?? []);
-  }
-  const vectors = texts.map((text) => known.get(keyOf(text)) ?? []);
-  for (const oldest of [...known.keys()].slice(0, Math.max(0, known.size - mostKept))) known.delete(oldest);
-  return vectors;
+  const byKey = new Map(texts.map((text) => [keyOf(text), text]));
+  return deps.caches.of(vectorCache).getMany(texts.map(keyOf), async (missing) => {
+    const wanted = missing.map((key) => byKey.get(key) ?? "");
+    return deps.llm.embed(actor.userId, wanted, AbortSignal.timeout(refineMs));
+  });
 }
 
 /**

@@ -2,8 +2,8 @@ import type { SearchQuery } from "@waymark/contract/jobs";
 import type { Person } from "@waymark/domain/job-search/match/person";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { searchAsJson } from "../search-as-json.ts";
-import type { Rank } from "../search-jobs.ts";
+import { searchAsJson } from "../search/search-as-json.ts";
+import type { Rank } from "../search/search-jobs.ts";
 import { type MatchScores, matchScoresOf } from "./matches-of.ts";
 import { refineOrder } from "./refine-order.ts";
 

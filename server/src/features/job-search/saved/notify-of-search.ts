@@ -2,7 +2,7 @@ import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { findPerson } from "../../accounts/profile/users.ts";
 import { notify } from "../../notifications/notify.ts";
-import { countFresh } from "../count-fresh.ts";
+import { countFresh } from "./count-fresh.ts";
 import { readOne, updateSearch } from "./store.ts";
 
 /** Notifies a person of the number of new postings for a search; each posting is only counted once. */

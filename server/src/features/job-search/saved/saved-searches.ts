@@ -8,7 +8,7 @@ import {
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
-import { countFresh } from "../count-fresh.ts";
+import { countFresh } from "./count-fresh.ts";
 import {
   countSearches,
   insertSearch,

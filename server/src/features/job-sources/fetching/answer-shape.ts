@@ -1,6 +1,6 @@
 import { JobType } from "@waymark/contract/jobs";
 import { Language } from "@waymark/contract/values";
-import { occupationGroups } from "@waymark/domain/jobs/groups";
+import { occupationGroups } from "@waymark/domain/jobs/occupation-groups";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { payPeriods } from "@waymark/domain/vocabulary/money";
 import { z } from "zod";

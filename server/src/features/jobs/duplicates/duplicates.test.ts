@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../../deps.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { searchJobs } from "../../job-search/search-jobs.ts";
+import { searchJobs } from "../../job-search/search/search-jobs.ts";
 import { forgetUnseen } from "../../job-sources/forget-postings.ts";
 import { getJob } from "../get-job.ts";
 import { keepPostings } from "../keep-postings.ts";

@@ -1,5 +1,5 @@
-import { comparedPlace, type IsTown } from "@waymark/domain/jobs/compared-place";
-import { type Comparable, compareJobs, mayBeSame } from "@waymark/domain/jobs/duplicates";
+import { type Comparable, compareJobs, mayBeSame } from "@waymark/domain/jobs/duplicates/duplicates";
+import { comparedPlace, type IsTown } from "@waymark/domain/jobs/location/compared-place";
 import type { Db } from "../../../db/db.ts";
 import { yieldToOthers } from "../../../yield-to-others.ts";
 import type { JobRow } from "../job-row.ts";

@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { repositoryRoot } from "../../../root.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { searchJobs } from "../../job-search/search-jobs.ts";
+import { searchJobs } from "../../job-search/search/search-jobs.ts";
 import { putBoards } from "../../job-sources/boards/boards-store.ts";
 import { keepPostings } from "../keep-postings.ts";
 import { aPosting } from "../testing/a-posting.ts";

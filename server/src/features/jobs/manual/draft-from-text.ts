@@ -2,7 +2,7 @@ import { type PostingDraft, postingTextLimit } from "@waymark/contract/jobs-manu
 import { jobPostingsIn } from "@waymark/domain/job-sources/json-ld";
 import { readJobPosting } from "@waymark/domain/job-sources/read-row";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
-import { postingLine, postingText } from "@waymark/domain/jobs/posting-text";
+import { postingLine, postingText } from "@waymark/domain/jobs/text/posting-text";
 
 /** The first line that can be a title: neither a sentence nor a rule. */
 const titleIn = (text: string): string =>

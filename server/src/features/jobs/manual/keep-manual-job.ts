@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Job } from "@waymark/contract/jobs";
 import { type ManualJob, manualJobsLimit } from "@waymark/contract/jobs-manual";
-import { linkKey, readLink } from "@waymark/domain/jobs/link";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
+import { linkKey, readLink } from "@waymark/domain/jobs/text/link";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { readAddress } from "../../../ports/job-sources/board-address.ts";

@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { readAs } from "../../../testing/a-pool.ts";
 import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { searchJobs } from "../../job-search/search-jobs.ts";
+import { searchJobs } from "../../job-search/search/search-jobs.ts";
 import { readAnswer } from "../../job-sources/fetching/read-answer.ts";
 import { getJob } from "../get-job.ts";
 import { badgeOfAddress } from "../manual/keep-manual-job.ts";

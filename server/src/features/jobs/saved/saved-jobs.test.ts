@@ -6,7 +6,7 @@ import { aPerson } from "../../../testing/a-person.ts";
 import { codeOf } from "../../../testing/code-of.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { compareSavedJobs } from "../../job-search/compare-saved-jobs.ts";
+import { compareSavedJobs } from "../../job-search/match/compare-saved-jobs.ts";
 import { jobs } from "../tables.ts";
 import { markAllGoneJobs } from "./mark-gone.ts";
 import { changeSavedJob, listSavedJobs, removeSavedJob, saveJob } from "./saved-jobs.ts";

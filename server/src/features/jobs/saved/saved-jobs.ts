@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Job } from "@waymark/contract/jobs";
 import type { ManualJob } from "@waymark/contract/jobs-manual";
 import { type SavedJob, type SavedJobsAnswer, savedJobIdsLimit } from "@waymark/contract/jobs-saved";
-import { cutDescription } from "@waymark/domain/jobs/cut-description";
+import { cutDescription } from "@waymark/domain/jobs/text/cut-description";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { getJob } from "../get-job.ts";
@@ -10,7 +10,6 @@ import { forgetManualJobs, keepManualJob } from "../manual/keep-manual-job.ts";
 import { markGoneJobs } from "./mark-gone.ts";
 import {
   countKept,
-  countKeptAt,
   countMeeting,
   forgetRemoved,
   lockSaved,
@@ -69,15 +68,12 @@ function countTags(kept: readonly { tags: readonly string[] }[]): { tag: string;
 }
 
 /** The number of saved jobs now, and at an earlier instant. */
-export async function countSavedJobs(
+export function countSavedJobs(
   deps: Deps,
   actor: Actor,
   at: Date,
 ): Promise<{ now: number; weekAgo: number }> {
-  return {
-    now: await countKept(deps.db, actor.userId),
-    weekAgo: await countKeptAt(deps.db, actor.userId, at),
-  };
+  return countKept(deps.db, actor.userId, at);
 }
 
 /**

@@ -140,24 +140,20 @@ export async function readKept(db: Db, userId: string) {
   return rows;
 }
 
-export async function countKept(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(savedJobs).where(isSaved(userId));
-  return row?.total ?? 0;
-}
-
-/** The number of saved jobs at an instant, as far as removals are kept (30 days). */
-export async function countKeptAt(db: Db, userId: string, at: Date): Promise<number> {
+/** The number of saved jobs now and at an instant, as far as removals are kept (30 days). */
+export async function countKept(db: Db, userId: string, at: Date): Promise<{ now: number; weekAgo: number }> {
+  const wasSaved = and(
+    lte(savedJobs.savedAt, at),
+    or(isNull(savedJobs.deletedAt), gt(savedJobs.deletedAt, at)),
+  );
   const [row] = await db
-    .select({ total: count() })
+    .select({
+      now: sql<number>`(count(*) filter (where ${isNull(savedJobs.deletedAt)}))::int`,
+      weekAgo: sql<number>`(count(*) filter (where ${wasSaved}))::int`,
+    })
     .from(savedJobs)
-    .where(
-      and(
-        eq(savedJobs.userId, userId),
-        lte(savedJobs.savedAt, at),
-        or(isNull(savedJobs.deletedAt), gt(savedJobs.deletedAt, at)),
-      ),
-    );
-  return row?.total ?? 0;
+    .where(eq(savedJobs.userId, userId));
+  return row ?? { now: 0, weekAgo: 0 };
 }
 
 const selectOne = (db: Db, userId: string, jobId: string) =>

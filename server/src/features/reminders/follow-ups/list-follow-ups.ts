@@ -24,14 +24,16 @@ export async function followUpsOf(
   const interviews = await interviewsOf(deps, userId, applicationId);
   const offers = await offersOf(deps, userId, applicationId);
   const dismissed = new Set((await readDismissed(deps.db, userId)).map(({ suggestion }) => suggestion));
+  const interviewsById = byApplication(
+    interviews.map(({ applicationId, id, status, endsAt, outcome }) => ({
+      ...{ applicationId, id, status, endsAt: new Date(endsAt), hasOutcome: outcome.trim() !== "" },
+    })),
+  );
+  const offersById = byApplication(offers);
   const given = [...applications.values()].map((application) => ({
     ...application,
-    interviews: interviews
-      .filter((interview) => interview.applicationId === application.id)
-      .map(({ id, status, endsAt, outcome }) => ({
-        ...{ id, status, endsAt: new Date(endsAt), hasOutcome: outcome.trim() !== "" },
-      })),
-    offers: offers.filter((offer) => offer.applicationId === application.id),
+    interviews: interviewsById.get(application.id) ?? [],
+    offers: offersById.get(application.id) ?? [],
   }));
   return suggestFollowUps(given, deps.now(), timeZone).flatMap((suggestion) => {
     const application = applications.get(suggestion.applicationId);
@@ -39,6 +41,12 @@ export async function followUpsOf(
     const { title, company } = application;
     return [{ ...suggestion, since: suggestion.since.toISOString(), job: { title, company } }];
   });
+}
+
+function byApplication<T extends { readonly applicationId: string }>(all: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(one.applicationId, [...(groups.get(one.applicationId) ?? []), one]);
+  return groups;
 }
 
 /** Dismisses a suggestion, or restores it. */

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../../deps.ts";
 import { mountErrors } from "../../../http/errors.ts";
-import { PublicPages } from "../../../http/public-pages.ts";
+import { PublicPages } from "../../../http/pages/public-pages.ts";
 import { decorateRequests } from "../../../http/request.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { mountContactPage } from "./contact-page.ts";

@@ -5,7 +5,7 @@ import { type Language, languages } from "@waymark/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { addressKey } from "../../../http/limits.ts";
-import type { PublicPages } from "../../../http/public-pages.ts";
+import type { PublicPages } from "../../../http/pages/public-pages.ts";
 import { makeFormToken, sendContact } from "./send-contact.ts";
 
 const formLimit = 64 * 1024;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PhotoField } from "../../../lib/photo/photo-field.tsx";
-import { useSession } from "../../../lib/session.tsx";
+import { useSession } from "../../../lib/session/session.tsx";
 import { changePhoto, dropPhoto } from "./queries.ts";
 
 /** The account's photo in Settings, saved at once. Needs the texts of `photo`. */

@@ -1,6 +1,6 @@
 import type { User } from "@waymark/contract/accounts";
 import { removePhoto, savePhoto } from "@waymark/contract/accounts-photo";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/api/call.ts";
 
 /** @throws CallError, among others with a photo code. */
 export async function changePhoto(id: string, picture: string): Promise<User> {

@@ -2,8 +2,8 @@ import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import { Archive, ArchiveRestore, Check, MoreVertical, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { Menu, MenuItem } from "../../../ui/dropdown-menu.tsx";
+import { buttonClass } from "../../../ui/button/button-class.ts";
+import { Menu, MenuItem } from "../../../ui/overlay/dropdown-menu.tsx";
 import { cardName, stageName } from "../words.ts";
 import { PhaseMark } from "./phase-mark.tsx";
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ownDates } from "../../../lib/dates.ts";
 import { isoDay } from "../../../lib/format.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Segments } from "../segments.tsx";
 import { addDays, addMonths, type Entry, entriesByDay, monthOf, weekOf, weekStart } from "./days.ts";

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ownDates } from "../../../lib/dates.ts";
 import { isoDay } from "../../../lib/format.ts";
-import { ChipsInput } from "../../../ui/chips-input.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Select } from "../../../ui/input.tsx";
+import { ChipsInput } from "../../../ui/form/chips-input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input, Select } from "../../../ui/form/input.tsx";
 import { useOwnResumes } from "../queries.ts";
 import type { Fields } from "../sync-queue/change.ts";
 

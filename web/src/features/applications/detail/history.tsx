@@ -1,7 +1,7 @@
 import type { Application, Stage } from "@waymark/contract/applications";
 import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { PhaseMark } from "../board/phase-mark.tsx";
 import { lastMove } from "../sync-queue/send-change.ts";
 import { nameOfStage } from "../words.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Field } from "../../../ui/field.tsx";
-import { Textarea } from "../../../ui/input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Textarea } from "../../../ui/form/input.tsx";
 
 /** Milliseconds after the last key until a note is saved. */
 const saveDelay = 700;

@@ -1,13 +1,13 @@
 import type { Contact, ContactInput } from "@waymark/contract/applications-contacts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { reasonOf } from "../../../lib/reason-of.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { DialogFoot } from "../../../ui/dialog-foot.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Textarea } from "../../../ui/input.tsx";
+import { reasonOf } from "../../../lib/api/reason-of.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input, Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { DialogFoot } from "../../../ui/overlay/dialog-foot.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { useContactActions } from "./queries.ts";
 
 const empty: ContactInput = { name: "", role: "", company: "", email: "", phone: "", notes: "" };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ButtonRouteLink } from "../../../lib/links.tsx";
+import { ButtonRouteLink } from "../../../lib/navigation/links.tsx";
 import { ContactsPanel } from "./contacts-panel.tsx";
 
 export function ContactsPage() {

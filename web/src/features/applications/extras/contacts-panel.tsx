@@ -2,15 +2,15 @@ import { type Contact, exportContacts } from "@waymark/contract/applications-con
 import { Download, FileUp, Mail, Pencil, Phone, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { reasonOf } from "../../../lib/reason-of.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { reasonOf } from "../../../lib/api/reason-of.ts";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
+import { LinkButton, TextLink } from "../../../ui/button/link-button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Select } from "../../../ui/form/input.tsx";
 import { GroupEmpty } from "../../../ui/group.tsx";
-import { Select } from "../../../ui/input.tsx";
-import { LinkButton, TextLink } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { RowsSkeleton } from "../../../ui/rows.tsx";
-import { toast } from "../../../ui/toast.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { useContactActions, useContacts } from "./queries.ts";
 

@@ -2,15 +2,15 @@ import { type ApplicationFile, applicationFileLimits } from "@waymark/contract/a
 import { Download, FileText, Pencil, Trash2, Upload } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { formatDate, formatNumber } from "../../../lib/format.ts";
-import { reasonOf } from "../../../lib/reason-of.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
 import { GroupEmpty } from "../../../ui/group.tsx";
-import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { RowsSkeleton } from "../../../ui/rows.tsx";
-import { toast } from "../../../ui/toast.ts";
 import { useFileActions, useFiles } from "./queries.ts";
 
 const mebibyte = 1_048_576;

@@ -25,8 +25,8 @@ import {
   snoozeReminder,
 } from "@waymark/contract/reminders";
 import { dismissFollowUp, listFollowUps } from "@waymark/contract/reminders-follow-ups";
-import { call } from "../../../lib/call.ts";
-import { useTrackerChanges } from "../../../lib/tracker-changes.ts";
+import { call } from "../../../lib/api/call.ts";
+import { useTrackerChanges } from "../../../lib/live/tracker-changes.ts";
 
 const remindersKey = ["reminders"] as const;
 const followUpsKey = ["follow-ups"] as const;

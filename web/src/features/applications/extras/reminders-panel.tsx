@@ -4,18 +4,18 @@ import { localAt } from "@waymark/domain/interviews/span";
 import { AlarmClock, Lightbulb, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { ownDates } from "../../../lib/dates.ts";
 import { formatDate, formatInstant } from "../../../lib/format.ts";
-import { reasonOf } from "../../../lib/reason-of.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Menu, MenuItem } from "../../../ui/dropdown-menu.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
 import { GroupEmpty } from "../../../ui/group.tsx";
-import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Menu, MenuItem } from "../../../ui/overlay/dropdown-menu.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { RowsSkeleton } from "../../../ui/rows.tsx";
-import { toast } from "../../../ui/toast.ts";
 import { useDismiss, useFollowUps, useReminderActions, useReminders } from "./queries.ts";
 
 export function RemindersPanel({ applicationId }: { applicationId: string }) {

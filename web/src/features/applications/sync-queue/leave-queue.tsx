@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { askBeforeLeaving } from "../../../lib/before-leaving.ts";
+import { askBeforeLeaving } from "../../../lib/navigation/before-leaving.ts";
 import { readKept } from "../../../lib/offline-store.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { keptChanges } from "./kept-changes.ts";
 
 async function countWaiting(userId: string): Promise<number> {

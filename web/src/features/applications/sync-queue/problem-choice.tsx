@@ -2,9 +2,9 @@ import type { Application, ApplicationCard, Stage } from "@waymark/contract/appl
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../lib/format.ts";
-import { ButtonRouteLink } from "../../../lib/links.tsx";
+import { ButtonRouteLink } from "../../../lib/navigation/links.tsx";
 import { newUuid } from "../../../lib/uuid.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { cardName, nameOfStage } from "../words.ts";
 import type { Change, ChangeOf, Fields } from "./change.ts";
 import { insist, namesOf } from "./rebase.ts";

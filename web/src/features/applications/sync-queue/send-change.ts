@@ -10,8 +10,8 @@ import {
   undoMove,
 } from "@waymark/contract/applications";
 import { z } from "zod";
-import { CallError, call } from "../../../lib/call.ts";
-import { isStillHere } from "../../../lib/stored-user.ts";
+import { CallError, call } from "../../../lib/api/call.ts";
+import { isStillHere } from "../../../lib/session/stored-user.ts";
 import { newUuid } from "../../../lib/uuid.ts";
 import type { Change, ChangeOf } from "./change.ts";
 import type { Sent } from "./sync-queue.ts";

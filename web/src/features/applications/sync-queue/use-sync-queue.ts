@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { changeKept, readKept } from "../../../lib/offline-store.ts";
 import { withTabLock } from "../../../lib/tab-lock.ts";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { forgetApplication, putApplication, refreshApplications } from "../queries.ts";
 import { Change } from "./change.ts";
 import { keptChanges } from "./kept-changes.ts";

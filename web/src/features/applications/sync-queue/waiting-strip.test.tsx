@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { mayLeave } from "../../../lib/before-leaving.ts";
-import { loadTexts } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/language/i18n.ts";
+import { mayLeave } from "../../../lib/navigation/before-leaving.ts";
 import { forgetOffline } from "../../../lib/offline-store.ts";
-import { clearStoredUser, storeUser } from "../../../lib/stored-user.ts";
+import { clearStoredUser, storeUser } from "../../../lib/session/stored-user.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { anApplication, anId, stages } from "../testing/a-card.ts";

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, CircleSlash } from "lucide-react";
 import { memo, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PhaseMark } from "../board/phase-mark.tsx";

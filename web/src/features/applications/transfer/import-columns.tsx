@@ -7,8 +7,8 @@ import {
   importFields,
 } from "@waymark/contract/applications-transfer";
 import { useTranslation } from "react-i18next";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Select } from "../../../ui/form/input.tsx";
 import { stageName } from "../words.ts";
 
 /** Settings of an import: each column's field, the date format, and the stages its values mean. */

@@ -4,8 +4,8 @@ import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../lib/format.ts";
+import { TextButton } from "../../../ui/button/link-button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { TextButton } from "../../../ui/link-button.tsx";
 import { nameOfStage } from "../words.ts";
 
 const first = 50;

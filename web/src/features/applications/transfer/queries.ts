@@ -7,7 +7,7 @@ import {
   previewImport,
   readReport,
 } from "@waymark/contract/applications-transfer";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/api/call.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { refreshApplications } from "../queries.ts";
 

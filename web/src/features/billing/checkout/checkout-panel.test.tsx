@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { Checkout } from "@waymark/contract/billing";
 import { Localization } from "@waymark/contract/settings";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/language/i18n.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import { askedOrder } from "./asked-order.ts";

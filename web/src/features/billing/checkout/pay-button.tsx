@@ -1,7 +1,7 @@
 import type { Checkout } from "@waymark/contract/billing";
 import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 
 export function PayButton({
   checkout: { planType, period },

@@ -6,7 +6,7 @@ import {
   type PaidPlanId,
   type Period,
 } from "@waymark/contract/billing";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/api/call.ts";
 
 export interface Order {
   planType: PaidPlanId;

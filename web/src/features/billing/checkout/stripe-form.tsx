@@ -5,7 +5,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { type Checkout, confirmCheckout } from "@waymark/contract/billing";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/api/call.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { PayButton } from "./pay-button.tsx";

@@ -1,11 +1,11 @@
 import type { Checkout } from "@waymark/contract/billing";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { CallError } from "../../../lib/api/call.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { type TestOutcome, useTestOutcome } from "./queries.ts";

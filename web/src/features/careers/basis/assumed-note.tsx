@@ -1,6 +1,6 @@
 import type { Assumption } from "@waymark/contract/careers";
 import { useTranslation } from "react-i18next";
-import { TextRouteLink } from "../../../lib/links.tsx";
+import { TextRouteLink } from "../../../lib/navigation/links.tsx";
 
 /** The page where each missing fact can be entered. */
 const places: Partial<Record<Assumption["kind"], { section: string } | "profile">> = {

@@ -2,8 +2,8 @@ import type { careerPaths } from "@waymark/contract/careers";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { TextButton } from "../../../ui/link-button.tsx";
+import { TextButton } from "../../../ui/button/link-button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 
 type Facts = AnswerOf<typeof careerPaths>["facts"];
 

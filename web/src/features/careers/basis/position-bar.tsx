@@ -2,8 +2,8 @@ import type { CareerChoices, RoleName, TitleReading } from "@waymark/contract/ca
 import { ChevronDown, EyeOff, Flag, MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Popover } from "../../../ui/popover.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Popover } from "../../../ui/overlay/popover.tsx";
 import { RolePicker } from "./role-picker.tsx";
 
 const maxCandidates = 5;

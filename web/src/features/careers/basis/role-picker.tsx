@@ -2,8 +2,8 @@ import type { RoleName } from "@waymark/contract/careers";
 import { useDeferredValue, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
 import { useRoleSearch } from "../queries.ts";
 
 /** A search box for roles. Arrow keys and Enter choose among the matches. */

@@ -4,7 +4,7 @@ import { ReactFlow, ReactFlowProvider, useReactFlow, useViewport, ViewportPortal
 import { Maximize, Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/button/button.tsx";
 import { EdgeNote } from "./edge-note.tsx";
 import { elementsOf } from "./elements.ts";
 import { LaneNames, Lanes } from "./lanes.tsx";

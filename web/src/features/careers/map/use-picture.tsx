@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { printPart } from "../../../lib/print-part.ts";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { PathList } from "../panel/path-list.tsx";
 import { embeddedFonts } from "./embedded-fonts.ts";
 import { PathSheet } from "./path-sheet.tsx";

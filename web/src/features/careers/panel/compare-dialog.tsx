@@ -1,9 +1,9 @@
 import type { CareerPath } from "@waymark/contract/careers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Select } from "../../../ui/form/input.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { bandOf } from "../bands.ts";
 
 const targetOf = (path: CareerPath) => path.nodes.find(({ roleId }) => roleId === path.targetRoleId);

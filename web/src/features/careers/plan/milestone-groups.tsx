@@ -3,7 +3,7 @@ import { FileCheck2, Footprints, GraduationCap } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newUuid } from "../../../lib/uuid.ts";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { AddMilestone } from "./add-milestone.tsx";
 import { MilestoneRow } from "./milestone-row.tsx";
 import { mostMilestones, withChanged, withMoved, withPutBack } from "./milestones.ts";

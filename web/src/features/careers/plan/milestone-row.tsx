@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp, Ellipsis, Pencil, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, isoDay } from "../../../lib/format.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { IconButton } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
 import { MilestoneTitle } from "./milestone-title.tsx";
 
 export function MilestoneRow({

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Input } from "../../../ui/input.tsx";
+import { Input } from "../../../ui/form/input.tsx";
 
 /** Maximum length of a title, in characters. */
 export const longestTitle = 300;

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ActionPlan, saveActionPlan } from "@waymark/contract/careers-plans";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { loadTexts } from "../../../lib/i18n.ts";
+import { loadTexts } from "../../../lib/language/i18n.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import { currentToast } from "../../../ui/toast.ts";
+import { currentToast } from "../../../ui/overlay/toast.ts";
 import { PlanPage } from "./plan-page.tsx";
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;

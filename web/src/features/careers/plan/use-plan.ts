@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionPlan, type Milestone, saveActionPlan } from "@waymark/contract/careers-plans";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CallError, call } from "../../../lib/call.ts";
+import { CallError, call } from "../../../lib/api/call.ts";
 import { plansKey } from "../queries.ts";
 
 const retryMs = 5_000;

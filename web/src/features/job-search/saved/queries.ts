@@ -8,7 +8,7 @@ import {
   type SearchAlert,
   saveSearch,
 } from "@waymark/contract/job-search-saved";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/api/call.ts";
 
 const listKey = ["saved-searches"] as const;
 type List = { searches: SavedSearch[]; limit: number };

@@ -1,12 +1,12 @@
 import { type KeptFilters, SearchAlert, searchAlerts } from "@waymark/contract/job-search-saved";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Select } from "../../../ui/input.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { CallError } from "../../../lib/api/call.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input, Select } from "../../../ui/form/input.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { useSaveSearch } from "./queries.ts";
 
 /** Saves the current search with a name and how often to be told of new postings. */

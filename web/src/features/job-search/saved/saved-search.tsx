@@ -3,9 +3,9 @@ import { Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Select } from "../../../ui/input.tsx";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input, Select } from "../../../ui/form/input.tsx";
 import { useChangeSearch, useDeleteSearch } from "./queries.ts";
 
 /** A saved search. Its name opens it; its alert and name can be changed, and it can be deleted. */

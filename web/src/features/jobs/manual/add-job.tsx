@@ -2,8 +2,8 @@ import type { PostingDraft } from "@waymark/contract/jobs-manual";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { JobForm } from "./job-form.tsx";
 import { dropClip, readClip } from "./kept-clip.ts";
 

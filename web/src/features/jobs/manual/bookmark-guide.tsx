@@ -1,7 +1,7 @@
 import { Bookmark } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { clipCode } from "./kept-clip.ts";
 
 /** The bookmarklet that saves a posting from any page, to be dragged to the bookmarks bar. */

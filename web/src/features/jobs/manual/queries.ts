@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ManualJob, readPosting, readPostingFile, saveManualJob } from "@waymark/contract/jobs-manual";
 import { useTranslation } from "react-i18next";
-import { call } from "../../../lib/call.ts";
-import { toast } from "../../../ui/toast.ts";
+import { call } from "../../../lib/api/call.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 
 export const useReadPosting = () =>
   useMutation({

@@ -2,11 +2,11 @@ import { useNavigate } from "@tanstack/react-router";
 import type { SavedJob } from "@waymark/contract/jobs-saved";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
-import { ButtonRouteLink } from "../../../lib/links.tsx";
+import { CallError } from "../../../lib/api/call.ts";
+import { ButtonRouteLink } from "../../../lib/navigation/links.tsx";
 import { newUuid } from "../../../lib/uuid.ts";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useApplicationsOfJobs, useStartApplication } from "./queries.ts";
 

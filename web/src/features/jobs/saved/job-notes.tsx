@@ -1,11 +1,11 @@
 import { type SavedJob, savedJobNotesLength, savedJobTags } from "@waymark/contract/jobs-saved";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ChipsInput } from "../../../ui/chips-input.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Textarea } from "../../../ui/input.tsx";
+import { CallError } from "../../../lib/api/call.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { ChipsInput } from "../../../ui/form/chips-input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useReplaceSaved, writeSavedJob } from "./queries.ts";
 import { useNotes } from "./use-notes.ts";

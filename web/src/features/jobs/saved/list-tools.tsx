@@ -2,8 +2,8 @@ import { type SavedJobsAnswer, savedJobSorts } from "@waymark/contract/jobs-save
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../../lib/format.ts";
 import { Chip } from "../../../ui/chip.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Select } from "../../../ui/input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input, Select } from "../../../ui/form/input.tsx";
 import type { SavedFilter } from "./queries.ts";
 
 /** Filters and sorting of the list: text, tag, whether the posting is gone. */

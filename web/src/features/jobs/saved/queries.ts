@@ -14,8 +14,8 @@ import {
 } from "@waymark/contract/jobs-saved";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../../lib/call.ts";
-import { toast } from "../../../ui/toast.ts";
+import { CallError, call } from "../../../lib/api/call.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { justSaved, type SavedPages, withRemoved, withReplaced, withSaved } from "./saved-pages.ts";
 
 const listKey = ["saved-jobs"] as const;

@@ -7,9 +7,9 @@ import { formatRelativeDay } from "../../../lib/format.ts";
 import { JobOriginLink } from "../../../lib/job-origin.tsx";
 import { applyAddress, employerText, payText } from "../../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../../ui/badge.tsx";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { JobNotes } from "./job-notes.tsx";
 

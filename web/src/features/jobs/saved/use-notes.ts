@@ -1,6 +1,6 @@
 import { SavedJob } from "@waymark/contract/jobs-saved";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CallError } from "../../../lib/call.ts";
+import { CallError } from "../../../lib/api/call.ts";
 import { useReplaceSaved, writeSavedJob } from "./queries.ts";
 
 const pauseMs = 800;

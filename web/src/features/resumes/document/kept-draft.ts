@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { resumeDraftPrefix } from "../../../lib/session/stored-user.ts";
 import {
   forgetStored,
   readStoredJson,
@@ -7,7 +8,6 @@ import {
   writeStored,
   writeTab,
 } from "../../../lib/storage.ts";
-import { resumeDraftPrefix } from "../../../lib/stored-user.ts";
 import { Draft } from "./draft.ts";
 import { newId } from "./lists.ts";
 

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
 import { useDraft, useEditor, withContent } from "../document/editor-context.ts";
 import { newId, orderedSections } from "../document/lists.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useEditor } from "../document/editor-context.ts";
 import { fieldName } from "../document/field-name.ts";
 import type { Choice, Conflict } from "../document/merge.ts";

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { useDraft, useEditor } from "../document/editor-context.ts";
 import { isSectionName, listEdits, orderedSections, type SectionName } from "../document/lists.ts";
 import { AddSection } from "./add-section.tsx";

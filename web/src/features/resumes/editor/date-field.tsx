@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Input, Select } from "../../../ui/input.tsx";
+import { Input, Select } from "../../../ui/form/input.tsx";
 import { useText } from "../document/editor-context.ts";
 
 /** Short month names in the reader's language. */

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Textarea } from "../../../ui/input.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Textarea } from "../../../ui/form/input.tsx";
 import { cleanText } from "../document/draft.ts";
 import { useDraft, useEditor, useText } from "../document/editor-context.ts";
 import { listEdits } from "../document/lists.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Textarea } from "../../../ui/input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input, Textarea } from "../../../ui/form/input.tsx";
 import { cleanLine, cleanText } from "../document/draft.ts";
 import { useText } from "../document/editor-context.ts";
 

@@ -1,9 +1,9 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { type ComponentType, memo, type ReactNode, useCallback, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { setMember, useDraft, useEditor, useMember } from "../document/editor-context.ts";
 import { listEdits } from "../document/lists.ts";
 import { listAt } from "../document/path.ts";

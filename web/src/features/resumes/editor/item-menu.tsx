@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "../../../ui/button.tsx";
-import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
+import { IconButton } from "../../../ui/button/button.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
 
 export function ItemMenu({
   name,

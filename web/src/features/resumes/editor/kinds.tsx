@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { useDraft, useEditor, withContent } from "../document/editor-context.ts";
 import { newId } from "../document/lists.ts";
 import { valueAt, withValueAt } from "../document/path.ts";

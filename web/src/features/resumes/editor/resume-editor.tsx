@@ -1,7 +1,7 @@
 import type { Resume } from "@waymark/contract/resumes";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 import type { EditStore } from "../document/edit-store.ts";
 import { EditorProvider } from "../document/editor-context.ts";
 import { jumpTo } from "../document/jump.ts";

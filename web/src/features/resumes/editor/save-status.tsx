@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { TextButton } from "../../../ui/link-button.tsx";
+import { TextButton } from "../../../ui/button/link-button.tsx";
 import { useEditor } from "../document/editor-context.ts";
 import type { SaveState } from "../document/saver.ts";
 

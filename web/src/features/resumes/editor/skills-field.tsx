@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { RemovableChip } from "../../../ui/chip.tsx";
-import { ChipsInput } from "../../../ui/chips-input.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { ChipsInput } from "../../../ui/form/chips-input.tsx";
+import { Field } from "../../../ui/form/field.tsx";
 import { cleanLine } from "../document/draft.ts";
 import { useDraft, useEditor, withContent } from "../document/editor-context.ts";
 import { listEdits } from "../document/lists.ts";

@@ -1,12 +1,12 @@
 import type { Resume } from "@waymark/contract/resumes";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
+import { CallError } from "../../../lib/api/call.ts";
 import { formatInstant } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { PageStack } from "../page/page-stack.tsx";
 import { usePages } from "../page/use-pages.ts";

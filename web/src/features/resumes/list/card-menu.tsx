@@ -1,10 +1,10 @@
 import { type Resume, ResumeStatus } from "@waymark/contract/resumes";
 import { Ellipsis, PenLine, Star, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { Menu, MenuChoices, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { CallError } from "../../../lib/api/call.ts";
+import { IconButton } from "../../../ui/button/button.tsx";
+import { Menu, MenuChoices, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { useChangeResume } from "../queries.ts";
 import type { CardActions } from "./resume-card.tsx";
 

@@ -1,7 +1,7 @@
 import type { Resume } from "@waymark/contract/resumes";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 
 export function DeleteDialog({
   resume,

@@ -2,9 +2,9 @@ import type { Resume } from "@waymark/contract/resumes";
 import { type DownloadFormat, downloadFormats } from "@waymark/contract/resumes-versions";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
 import { useDownload } from "../queries.ts";
 
 /** Downloads the file at an address. One on another origin opens in a new tab, so that this page stays. */

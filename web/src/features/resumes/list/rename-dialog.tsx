@@ -1,11 +1,11 @@
 import type { Resume } from "@waymark/contract/resumes";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { CallError } from "../../../lib/api/call.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { cleanLine } from "../document/draft.ts";
 import { useChangeResume } from "../queries.ts";
 

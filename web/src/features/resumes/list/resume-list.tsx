@@ -1,7 +1,7 @@
 import type { Resume } from "@waymark/contract/resumes";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
+import { CallError } from "../../../lib/api/call.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { BlazeStrokes } from "../../../ui/blaze.tsx";
 import { Notice } from "../../../ui/notice.tsx";

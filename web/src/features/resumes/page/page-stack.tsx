@@ -1,9 +1,9 @@
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
+import { CallError } from "../../../lib/api/call.ts";
 import { formatNumber } from "../../../lib/format.ts";
-import { IconButton } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";

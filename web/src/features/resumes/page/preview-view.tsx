@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { printPart } from "../../../lib/print-part.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { useSettledDraft } from "./live-page.tsx";
 import { PageStack } from "./page-stack.tsx";
 import { usePages } from "./use-pages.ts";

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { previewResume } from "@waymark/contract/resumes-print";
 import type { ResumeStyle } from "@waymark/contract/resumes-style";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../lib/api/call.ts";
 
 /** A resume's printed pages, as image addresses. */
 export interface Pages {

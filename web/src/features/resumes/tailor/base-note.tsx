@@ -2,7 +2,7 @@ import type { Resume } from "@waymark/contract/resumes";
 import { GitCompareArrows } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { DifferenceDialog } from "./difference-dialog.tsx";
 
 /** Above a tailored resume: its job, the resume it is based on, and whether that one has changed since. */

@@ -2,9 +2,14 @@ import type { User } from "@waymark/contract/accounts";
 import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
-import { cancelPasskey, canOfferPasskey, isPasskeyDeclined, passkeysWork } from "../../../lib/passkey.ts";
-import { Button } from "../../../ui/button.tsx";
+import { CallError } from "../../../lib/api/call.ts";
+import {
+  cancelPasskey,
+  canOfferPasskey,
+  isPasskeyDeclined,
+  passkeysWork,
+} from "../../../lib/session/passkey.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { enterWithPasskey } from "./queries.ts";
 

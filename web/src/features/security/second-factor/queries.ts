@@ -7,8 +7,8 @@ import {
   showSecondFactor,
 } from "@waymark/contract/security-second-factor";
 import { readSession } from "@waymark/contract/security-sessions";
-import { call } from "../../../lib/call.ts";
-import { askPasskey, offerPasskey } from "../../../lib/passkey.ts";
+import { call } from "../../../lib/api/call.ts";
+import { askPasskey, offerPasskey } from "../../../lib/session/passkey.ts";
 
 // Plain functions, because the sign-in page does without the query cache and its size.
 

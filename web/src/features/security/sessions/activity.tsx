@@ -13,11 +13,11 @@ import {
   UserCog,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../../lib/call.ts";
+import { CallError, call } from "../../../lib/api/call.ts";
 import { formatInstant } from "../../../lib/format.ts";
-import { useSession } from "../../../lib/session.tsx";
+import { useSession } from "../../../lib/session/session.tsx";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { Group, GroupActions, GroupEmpty } from "../../../ui/group.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Row, Rows, RowsSkeleton } from "../../../ui/rows.tsx";

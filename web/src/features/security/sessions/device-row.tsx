@@ -5,7 +5,7 @@ import { type LucideIcon, Monitor, Smartphone, Terminal } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatRelativeDay } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { Row } from "../../../ui/rows.tsx";
 
 const handhelds = ["iPhone", "iPad", "Android"];

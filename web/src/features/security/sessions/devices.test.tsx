@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import type { Device } from "@waymark/contract/security-sessions";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../../lib/i18n.ts";
-import { Guard } from "../../../lib/session.tsx";
-import { clearStoredUser, readStoredUser, storeUser } from "../../../lib/stored-user.ts";
+import { loadTexts } from "../../../lib/language/i18n.ts";
+import { Guard } from "../../../lib/session/session.tsx";
+import { clearStoredUser, readStoredUser, storeUser } from "../../../lib/session/stored-user.ts";
 import { aUser, aUserDetail } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
-import { Hosts } from "../../../ui/hosts.tsx";
+import { Hosts } from "../../../ui/overlay/hosts.tsx";
 import { Devices } from "./devices.tsx";
 
 beforeAll(() => loadTexts("security-sessions"));

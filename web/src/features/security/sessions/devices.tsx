@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/call.ts";
-import { leaveTo } from "../../../lib/page-fade.ts";
-import { leaveSession, useSession } from "../../../lib/session.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { CallError } from "../../../lib/api/call.ts";
+import { leaveTo } from "../../../lib/navigation/page-fade.ts";
+import { leaveSession, useSession } from "../../../lib/session/session.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { Group, GroupActions, GroupEmpty } from "../../../ui/group.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Rows, RowsSkeleton } from "../../../ui/rows.tsx";
 import { DeviceRow } from "./device-row.tsx";
 import { useDevices, useEndDevice, useEndDevices } from "./queries.ts";

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Device, endSession, endSessions, listDevices } from "@waymark/contract/security-sessions";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../../lib/call.ts";
-import { useLiveEvent } from "../../../lib/live.ts";
-import { toast } from "../../../ui/toast.ts";
+import { CallError, call } from "../../../lib/api/call.ts";
+import { useLiveEvent } from "../../../lib/live/live.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 
 const listKey = ["devices"] as const;
 interface Listed {

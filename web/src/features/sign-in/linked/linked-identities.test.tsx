@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadTexts } from "../../../lib/i18n.ts";
-import { Guard } from "../../../lib/session.tsx";
-import { clearStoredUser, storeUser } from "../../../lib/stored-user.ts";
+import { loadTexts } from "../../../lib/language/i18n.ts";
+import { Guard } from "../../../lib/session/session.tsx";
+import { clearStoredUser, storeUser } from "../../../lib/session/stored-user.ts";
 import { aUser, aUserDetail } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
-import { alerts } from "../../../ui/alert.ts";
-import { Hosts } from "../../../ui/hosts.tsx";
+import { alerts } from "../../../ui/overlay/alert.ts";
+import { Hosts } from "../../../ui/overlay/hosts.tsx";
 import { LinkedIdentities } from "./linked-identities.tsx";
 import { VerifyEmailNote } from "./verify-email-note.tsx";
 

@@ -9,10 +9,10 @@ import {
 } from "@waymark/contract/sign-in";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../../lib/call.ts";
-import { useLiveEvent } from "../../../lib/live.ts";
-import { isProofRequired, withRecentProof } from "../../../lib/prove.ts";
-import { toast } from "../../../ui/toast.ts";
+import { CallError, call } from "../../../lib/api/call.ts";
+import { useLiveEvent } from "../../../lib/live/live.ts";
+import { isProofRequired, withRecentProof } from "../../../lib/session/prove.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 
 const key = ["identities"] as const;
 

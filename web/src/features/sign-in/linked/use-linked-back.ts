@@ -3,9 +3,9 @@ import { listProviders, ProviderFailure, ProviderId } from "@waymark/contract/si
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { call } from "../../../lib/call.ts";
-import { useAlert } from "../../../ui/alert.ts";
-import { toast } from "../../../ui/toast.ts";
+import { call } from "../../../lib/api/call.ts";
+import { useAlert } from "../../../ui/overlay/alert.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
 
 /** Address parameters on return from a provider. */
 const Back = z.object({

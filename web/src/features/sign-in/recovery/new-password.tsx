@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { CallError } from "../../../lib/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { CallError } from "../../../lib/api/call.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { PasswordInput } from "../../../ui/form/password-input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { PasswordInput } from "../../../ui/password-input.tsx";
 import { isStale, reasonOf } from "./problem.ts";
 
 const Entry = z.object({ password: Password });

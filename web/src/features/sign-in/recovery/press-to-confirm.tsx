@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { isStale, reasonOf } from "./problem.ts";
 import { StaleLink } from "./stale-link.tsx";

@@ -1,4 +1,4 @@
-import { CallError } from "../../../lib/call.ts";
+import { CallError } from "../../../lib/api/call.ts";
 
 /** The link is used, expired or invalid. */
 export const isStale = (error: unknown): boolean =>

@@ -6,7 +6,7 @@ import {
   resetPassword,
   verifyEmail,
 } from "@waymark/contract/sign-in";
-import { CallError, call, isSessionOver } from "../../../lib/call.ts";
+import { CallError, call, isSessionOver } from "../../../lib/api/call.ts";
 
 // Plain functions, because these pages do without the query cache and its size.
 

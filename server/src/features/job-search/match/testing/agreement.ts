@@ -3,7 +3,7 @@ import { type MatchPosting, matchScore } from "@waymark/domain/job-search/match/
 import { Occupations } from "@waymark/domain/job-search/match/occupations";
 import { type Person, readPerson } from "@waymark/domain/job-search/match/person";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
-import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
+import { welcomeSkills } from "@waymark/domain/jobs/requirements/welcome-skills";
 import { samplePostings } from "../../../jobs/samples/postings.ts";
 import { type Band, bands, type LabelledPerson, people } from "./people.ts";
 

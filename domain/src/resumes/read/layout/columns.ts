@@ -1,0 +1,142 @@
+import { isMostlyDate } from "../../../vocabulary/dates.ts";
+import { headingKind } from "../../../vocabulary/headings.ts";
+import { rowsOf, type Segment } from "./segments.ts";
+
+/** A part of a page that is read on its own, from top to bottom. */
+export interface Region {
+  segments: Segment[];
+  /** The index of the region whose last section continues here; null at the top of the page. */
+  above: number | null;
+}
+
+interface Gutter {
+  x: number;
+  top: number;
+  bottom: number;
+  score: number;
+}
+
+const narrowestStep = 4;
+const mostSteps = 200;
+const minRows = 3;
+/** A gutter with fewer rows is only accepted when a heading is on one of its sides. */
+const manyRows = 8;
+const deepest = 3;
+
+/** Cuts a page along its vertical gutters, in reading order: above, left column, right column, below. */
+export function cutColumns(segments: readonly Segment[]): Region[] {
+  const regions: Region[] = [];
+  cut([...segments], null, 0, regions);
+  return regions;
+}
+
+/** Returns the index of the region that the following text continues. */
+function cut(segments: Segment[], above: number | null, depth: number, out: Region[]): number | null {
+  if (segments.length === 0) return above;
+  const gutter = depth < deepest ? widestGutter(segments) : null;
+  if (!gutter) {
+    out.push({ segments, above });
+    return out.length - 1;
+  }
+  const before = segments.filter((s) => s.y < gutter.top);
+  const inside = segments.filter((s) => s.y >= gutter.top && s.y <= gutter.bottom);
+  const after = segments.filter((s) => s.y > gutter.bottom);
+  const from = cut(before, above, depth + 1, out);
+  const left = inside.filter((s) => s.x < gutter.x);
+  const right = inside.filter((s) => s.x >= gutter.x);
+  const leftEnd = cut(left, from, depth + 1, out);
+  const rightEnd = cut(right, from, depth + 1, out);
+  const wider = textWidth(left) >= textWidth(right) ? leftEnd : rightEnd;
+  return cut(after, wider, depth + 1, out);
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Caches an answer per segment, since it is needed at every possible cut of the page. */
+function cachedAnswer(ask: (text: string) => boolean): (s: Segment) => boolean {
+  const answers = new WeakMap<Segment, boolean>();
+  return (s) => {
+    const known = answers.get(s);
+    if (known !== undefined) return known;
+    const answer = ask(s.text);
+    answers.set(s, answer);
+    return answer;
+  };
+}
+
+const isHeading = cachedAnswer((text) => headingKind(text) !== null);
+const isDate = cachedAnswer(isMostlyDate);
+
+const textWidth = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, s) => sum + s.right - s.x, 0);
+
+function widestGutter(segments: readonly Segment[]): Gutter | null {
+  const low = Math.min(...segments.map((s) => s.x));
+  const high = Math.max(...segments.map((s) => s.right));
+  const width = high - low;
+  if (width < 100) return null;
+  const byRow = [...segments].sort((a, b) => a.y - b.y);
+  let best: Gutter | null = null;
+  const step = Math.max(narrowestStep, width / mostSteps);
+  for (let x = low + width * 0.12; x < high - width * 0.12; x += step) {
+    for (const gutter of gutters(byRow, x)) if (!best || gutter.score > best.score) best = gutter;
+  }
+  return best;
+}
+
+/** The vertical ranges at `x` that no segment crosses and that have a real column on both sides. */
+function gutters(byRow: readonly Segment[], x: number): Gutter[] {
+  const found: Gutter[] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  const close = (): void => {
+    const gutter = gutterBetween(left, right, x);
+    if (gutter) found.push(gutter);
+    left = [];
+    right = [];
+  };
+  for (const s of byRow) {
+    if (s.x < x - 1 && s.right > x + 1) close();
+    else if (s.right <= x + 1) left.push(s);
+    else right.push(s);
+  }
+  close();
+  return found;
+}
+
+function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | null {
+  if (left.length < minRows || right.length < minRows) return null;
+  const leftRows = rowsOf(left);
+  const rightRows = rowsOf(right);
+  const rows = Math.min(leftRows.length, rightRows.length);
+  if (rows < minRows) return null;
+  const gap = Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
+  if (gap < 7) return null;
+  const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
+  if (isTable(side, other) || isTable(other, side)) return null;
+  const isSection = side.some(isHeading) && other.some(isHeading);
+  if (rows < (isSection ? minRows : manyRows)) return null;
+  const top = Math.min(...left.map((s) => s.y), ...right.map((s) => s.y));
+  const bottom = Math.max(...left.map((s) => s.y), ...right.map((s) => s.y));
+  const score = leftRows.length + rightRows.length + Math.min(gap, 60) / 100 - 2 * tornDates(left, right);
+  return { x, top, bottom, score };
+}
+
+/** Counts the dates at the right end of rows of the left column that the cut would move to the right one. */
+function tornDates(left: readonly Segment[], right: readonly Segment[]): number {
+  const edge = median(right.map((s) => s.x));
+  const dates = right.filter((s) => s.x < edge - 6 && isDate(s));
+  return dates.filter((s) => left.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
+}
+
+/** Tells whether one side only has the dates, places or labels of the other side's rows. */
+function isTable(side: readonly Segment[], other: readonly Segment[]): boolean {
+  const dates = side.filter(isDate).length;
+  if (dates > side.length * 0.4) return true;
+  if (side.every((s) => s.text.length < 4)) return true;
+  const content = side.filter((s) => !isHeading(s));
+  const aligned = content.filter((s) => other.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
+  if (aligned < content.length * 0.75) return false;
+  if (content.length === side.length || !other.some(isHeading)) return true;
+  return content.length - dates < Math.max(4, other.length * 0.25);
+}

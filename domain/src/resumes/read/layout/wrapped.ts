@@ -1,0 +1,68 @@
+import type { Line } from "../document.ts";
+import { isBullet, withoutBullet } from "../entries.ts";
+
+/** Usual width of a letter, in font heights. */
+const letterWidth = 0.48;
+
+/**
+ * Tells whether a line continues the previous one: no mark of its own, close below, and its first word would not have
+ * fitted above. Without places (Word documents) every line is a paragraph.
+ */
+export function isWrapped(before: Line, line: Line): boolean {
+  if (line.goesOn) return true;
+  if (isBullet(line) || line.block !== before.block || line.gap > 1.7 || before.blockRight === 0)
+    return false;
+  const firstWord = line.text.split(" ")[0] ?? "";
+  const needed = (firstWord.length + 1) * line.size * letterWidth;
+  return before.right + needed > before.blockRight;
+}
+
+/** Tells whether a line belongs to the list item above it: no mark of its own, and indented like the item's text. */
+export function isHanging(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (!line || isBullet(line)) return false;
+  for (let i = at; i > 0; i--) {
+    const [before, below] = [lines[i - 1], lines[i]];
+    if (!before || !below || before.block !== line.block || before.blockRight === 0 || below.gap > 1.7)
+      return false;
+    if (isBullet(before)) return line.x > before.x + 2 && line.x < before.x + 24;
+  }
+  return false;
+}
+
+/** A text with the lines it was read from. */
+export interface Item {
+  text: string;
+  lines: readonly Line[];
+}
+
+/**
+ * The items or paragraphs of a text, with wrapped lines joined and marks of list items removed.
+ * @param isNew Tells whether a line begins an item although it looks wrapped.
+ */
+export function joinWrappedLines(
+  lines: readonly Line[],
+  isNew: (before: Line, line: Line) => boolean = () => false,
+): Item[] {
+  const out: { text: string; lines: Line[] }[] = [];
+  for (const [i, line] of lines.entries()) {
+    const text = withoutBullet(line.text);
+    if (!/[\p{L}\p{N}]/u.test(text)) continue;
+    const before = lines[i - 1];
+    const last = out.at(-1);
+    const goesOn = before && (isHanging(lines, i) || (isWrapped(before, line) && !isNew(before, line)));
+    if (last !== undefined && goesOn) {
+      last.text = joined(last.text, text);
+      last.lines.push(line);
+    } else out.push({ text, lines: [line] });
+  }
+  return out;
+}
+
+/** Keeps the hyphen of a broken word, which may be part of it; a space only follows in `Ein- und Ausgang`. */
+const joined = (last: string, text: string): string =>
+  /[\p{L}\p{N}]-$/u.test(last) &&
+  /^[\p{L}\p{N}]/u.test(text) &&
+  !/^(?:und|oder|bzw|sowie|bis|and|or|to|et|ou|y|o)\b/u.test(text)
+    ? `${last}${text}`
+    : `${last} ${text}`;

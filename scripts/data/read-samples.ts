@@ -1,0 +1,37 @@
+import { JobType } from "@waymark/contract/jobs";
+import { languages } from "@waymark/contract/values";
+import { z } from "zod";
+import type { SamplePosting } from "../../server/src/features/jobs/samples/postings.ts";
+import type { DataFile, Problems } from "./data-file.ts";
+import { type Block, readBlocks } from "./read-blocks.ts";
+
+const line = z.string().regex(/^\S(.*\S)?$/, "a line without blanks around it");
+
+const SampleBlock = z.strictObject({
+  id: z.string().regex(/^[a-z]{2}(-[a-z0-9]+)+$/, "an id like en-welder"),
+  title: line,
+  company: line,
+  location: line,
+  remote: z.boolean().exactOptional(),
+  salary: line.exactOptional(),
+  type: JobType,
+  daysAgo: z.int().min(0).max(60),
+  description: z.string().min(60),
+});
+
+export type SampleBlocks = readonly Block<SamplePosting>[];
+
+/** Reads the sample postings of every language. */
+export function readSamples(file: (language: string) => DataFile, problems: Problems): SampleBlocks {
+  const ids = new Set<string>();
+  return languages.flatMap((language) => {
+    const { path, text } = file(language);
+    const blocks = readBlocks<SamplePosting>({ path, text }, SampleBlock, problems);
+    for (const { value, wrong } of blocks) {
+      if (!value.id.startsWith(`${language}-`)) wrong(["id"], `an id in this file begins with ${language}-`);
+      if (ids.has(value.id)) wrong(["id"], "another sample has this id");
+      ids.add(value.id);
+    }
+    return blocks;
+  });
+}

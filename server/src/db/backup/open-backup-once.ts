@@ -1,0 +1,80 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { z } from "zod";
+import { repositoryRoot } from "../../root.ts";
+import { S3Place } from "../archive/s3-backups.ts";
+import type { Home } from "../embedded/home.ts";
+
+/** The backup was made, but could not be opened. */
+export class BackupNotOpened extends Error {}
+
+/** There was no room to unpack the backup, so it is unknown whether it opens. */
+class NoRoomToOpen extends Error {
+  readonly code = "ENOSPC";
+}
+
+/** The store of backups did not answer, so it is unknown whether the backup opens. */
+class NotReadBack extends Error {}
+
+const CheckFailure = z.enum(["diskFull", "storeAway", "notOpened"]);
+export type CheckFailure = z.infer<typeof CheckFailure>;
+const failures = { diskFull: NoRoomToOpen, storeAway: NotReadBack, notOpened: BackupNotOpened } as const;
+
+const Checked = z.object({ people: z.number().nullable(), files: z.number() });
+/** The content of a backup: accounts (null without a database) and stored files. */
+export type CheckedBackup = z.infer<typeof Checked>;
+
+export const CheckAnswer = z.union([
+  z.object({ checked: Checked }),
+  z.object({ problem: z.string(), kind: CheckFailure }),
+]);
+export type CheckAnswer = z.infer<typeof CheckAnswer>;
+
+export const CheckRequest = z.object({
+  file: z.union([z.string(), z.object({ place: z.union([z.string(), S3Place]), name: z.string() })]),
+  identity: z.string().optional(),
+  /** The home of the database in use; the backup is unpacked beside it. Null for a backup of files only. */
+  home: z
+    .object({
+      folder: z.string(),
+      account: z.object({ uid: z.number(), gid: z.number() }).nullable(),
+      elsewhere: z.boolean(),
+    })
+    .nullable(),
+});
+
+/** Tests run the sources, a started product the built files. */
+const child = import.meta.filename.endsWith(".ts")
+  ? { entry: join(import.meta.dirname, "check-backup.ts"), execArgv: ["--import", "tsx"] }
+  : { entry: join(repositoryRoot, "server/dist/check-backup.js"), execArgv: [] };
+
+/**
+ * Opens a backup in a separate process: reads it to its end, unpacks its database, starts a server on it and queries
+ * that. The process ends with this one.
+ * @throws BackupNotOpened, or another error when it is unknown whether it opens: with the code ENOSPC when there is no
+ * room to unpack it, or when its store did not answer.
+ */
+export function openBackupOnce(request: {
+  file: z.infer<typeof CheckRequest>["file"];
+  identity?: string;
+  home: Home | null;
+}): Promise<CheckedBackup> {
+  return new Promise((resolve, reject) => {
+    const checker = fork(child.entry, [], {
+      cwd: repositoryRoot,
+      env: {},
+      execArgv: child.execArgv,
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    let answer: CheckAnswer = { problem: "the process that opens it ended", kind: "notOpened" };
+    checker.on("message", (message) => {
+      answer = CheckAnswer.parse(message);
+    });
+    checker.on("error", reject);
+    checker.on("exit", () => {
+      if ("checked" in answer) resolve(answer.checked);
+      else reject(new failures[answer.kind](answer.problem));
+    });
+    checker.send(request);
+  });
+}

@@ -1,0 +1,131 @@
+import { AppError } from "@waymark/contract/errors";
+import type { PositionedPage, ResumeDocument, TextRun } from "@waymark/domain/resumes/read/document";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { fileKind } from "../file-kind.ts";
+import { limits } from "../limits.ts";
+import { type DrawingSteps, hiddenTexts } from "./hidden-text.ts";
+import { placedAreas } from "./placed-areas.ts";
+
+const { OPS } = await getResolvedPDFJS();
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf["getPage"]>>;
+
+const boldFont =
+  /bold|black|heavy|semib|demi|(?:^|[+-])(?:cmbx|cmssbx|lmroman\d+-bold)|sfbx|-bd\b|medi(?!um)/i;
+const iconFont = /awesome|icon|symbol|dingbat|marvosym|webding|wingding|emoji|academicons/i;
+/** Fewer characters than this are a page number or a stamp on a scanned page. */
+const fewestLetters = 20;
+/** As many paths as a few words have letters, for text converted to outlines. */
+const shapedLetters = 60;
+/** A picture that covers a smaller share of the page is a photo or a logo. */
+const pictureShare = 0.1;
+/** Text below this size in points is unreadable for a person. */
+const smallest = 2;
+
+/** The pages of a PDF, and the numbers of those that are pictures without text. */
+export interface PdfText {
+  document: ResumeDocument & { kind: "pages" };
+  /** Numbers of the pages with drawings but no text. */
+  pictures: number[];
+  /** XML files attached to the document, as text; Europass puts the whole CV into one. */
+  attached: string[];
+}
+
+/** Reads the text of a PDF with its positions. Throws AppError for a locked, broken or too long file. */
+export async function extractPdf(bytes: Uint8Array): Promise<PdfText> {
+  // The engine takes ownership of the bytes, and scanned pages need them a second time.
+  const pdf = await open(new Uint8Array(bytes));
+  try {
+    if (pdf.numPages > limits.pages) throw new AppError("file_too_many_pages", { max: limits.pages });
+    const pages: PositionedPage[] = [];
+    const pictures: number[] = [];
+    for (let n = 1; n <= pdf.numPages; n++) {
+      const { page, isPicture } = await readPage(await pdf.getPage(n));
+      pages.push(page);
+      if (isPicture) pictures.push(n);
+    }
+    return { document: { kind: "pages", pages }, pictures, attached: await attachedXml(pdf) };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("file_corrupt");
+  } finally {
+    await pdf.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(bytes, {
+      isEvalSupported: false,
+      useSystemFonts: false,
+      disableFontFace: true,
+      stopAtErrors: false,
+      maxImageSize: 1,
+      verbosity: 0,
+    });
+  } catch (error) {
+    const locked = error instanceof Error && error.name === "PasswordException";
+    throw new AppError(locked ? "file_password" : "file_corrupt");
+  }
+}
+
+async function attachedXml(pdf: Pdf): Promise<string[]> {
+  const attachments: unknown = await pdf.getAttachments();
+  if (attachments === null || typeof attachments !== "object") return [];
+  return Object.values(attachments)
+    .slice(0, 10)
+    .flatMap((file: unknown) => {
+      const content = file !== null && typeof file === "object" && "content" in file ? file.content : null;
+      if (!(content instanceof Uint8Array) || content.length > limits.partBytes) return [];
+      const kind = fileKind(content);
+      return kind.kind === "xml" ? [kind.text] : [];
+    });
+}
+
+async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: boolean }> {
+  const viewport = page.getViewport({ scale: 1 });
+  const [content, operators] = [await page.getTextContent(), await page.getOperatorList()];
+  if (content.items.length > limits.runsPerPage) throw new AppError("file_bomb");
+  const hidden = hiddenTexts(operators, viewport.width * viewport.height);
+  const fonts = new Map<string, string>();
+  for (const id of Object.keys(content.styles)) fonts.set(id, fontName(page, id));
+  const runs: TextRun[] = [];
+  for (const item of content.items) {
+    if (!("str" in item) || item.str.trim() === "") continue;
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = multiply(viewport.transform, item.transform);
+    const size = Math.hypot(c, d);
+    const turned = Math.abs(b) > Math.abs(a) * 0.2;
+    if (turned || size < smallest || hidden.has(item.str)) continue;
+    const font = fonts.get(item.fontName) ?? "";
+    const text = iconFont.test(font) ? asMark(item.str) : item.str;
+    runs.push({ text, x: e, y: f, width: item.width, size, bold: boldFont.test(font) });
+  }
+  const letters = runs.reduce((sum, { text }) => sum + text.trim().length, 0);
+  return {
+    page: { width: viewport.width, height: viewport.height, runs },
+    isPicture: letters < fewestLetters && isDrawnOn(operators, viewport.width * viewport.height),
+  };
+}
+
+/** Whether a picture covers a good part of a page, or it has so many shapes that they may be letters. */
+function isDrawnOn(steps: DrawingSteps, pageArea: number): boolean {
+  const paths = steps.fnArray.filter((step) => step === OPS.constructPath).length;
+  return paths >= shapedLetters || placedAreas(steps).some((area) => area > pageArea * pictureShare);
+}
+
+/** A character of an icon font before an item or between two works like a bullet. */
+const asMark = (text: string): string => (text.trim().length <= 30 ? "•" : text);
+
+function fontName(page: Page, id: string): string {
+  if (!page.commonObjs.has(id)) return "";
+  const font: unknown = page.commonObjs.get(id);
+  const named = font !== null && typeof font === "object" && "name" in font ? font.name : "";
+  return typeof named === "string" ? named : "";
+}
+
+function multiply(m: readonly number[], n: readonly number[]): number[] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}

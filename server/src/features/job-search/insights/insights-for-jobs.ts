@@ -1,0 +1,94 @@
+import type { Reason } from "@waymark/contract/billing";
+import { AppError } from "@waymark/contract/errors";
+import type { Insights } from "@waymark/contract/jobs";
+import { insightSentences, type Sentence } from "@waymark/domain/job-search/insight-sentences";
+import { insightFigures } from "@waymark/domain/job-search/insights";
+import { readQuery } from "@waymark/domain/job-search/query";
+import { readAskedPlace } from "@waymark/domain/jobs/location/location";
+import { enough } from "@waymark/domain/jobs/salary/percentile";
+import type { Actor } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+import { countable, notCounted } from "../../../ports/job-sources/counted-sources.ts";
+import { switchedOn } from "../../../ports/job-sources/enabled-sources.ts";
+import { visibleBoards } from "../../jobs/visible-boards.ts";
+import type { Tier } from "../index/job-index.ts";
+import { correctQuery } from "../search/correct-query.ts";
+
+/** Below this many titles that meet the query, all postings that speak of it are drawn on. */
+const fewTitles = 200;
+
+/** The insights, and for who needs them the companies in the postings beside those that the figures name, commonest first. */
+export interface ReadInsights {
+  readonly insights: Insights;
+  readonly others: () => readonly string[];
+}
+
+const mostOthers = 2_000;
+
+/**
+ * What the stored postings say about a query, as figures and as sentences in the asker's language.
+ * @param payLocked why the asker does not see pay; then no figure of it leaves.
+ * @throws AppError insights_blank for a query without words.
+ */
+export async function insightsForJobs(
+  deps: Deps,
+  actor: Actor,
+  asked: { query: string; location?: string | undefined },
+  payLocked: Reason | null = null,
+): Promise<ReadInsights> {
+  const place = asked.location ?? "";
+  const { currency } = readAskedPlace(place);
+  const follows = await visibleBoards(deps, actor);
+  const typed = readQuery(asked, { currency: currency ?? "USD", now: deps.now(), follows });
+  if (typed.terms.length === 0) throw new AppError("insights_blank");
+  const corrected = await correctQuery(deps, asked.query, typed);
+  const query = countable(
+    deps.config,
+    corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not },
+  );
+  const titles = await deps.jobIndex.count(query, "title");
+  const tier: Tier = titles < fewTitles ? "all" : "title";
+  const tally = await deps.jobIndex.tally(query, tier, { currency, now: deps.now() });
+  const isOn = new Set(switchedOn(deps.config));
+  const leftOut = notCounted(deps.config).flatMap((source) => (isOn.has(source) ? [source.policy.name] : []));
+  const known = { ...insightFigures(tally, { tier, place, language: actor.locale }), leftOut };
+  const figures = payLocked === null ? known : withoutPay(known, payLocked);
+  const sentences = insightSentences(corrected?.query ?? asked.query, figures, actor.locale);
+  const translate = ({ key, params }: Sentence) =>
+    deps.translate(actor.locale, `job-search-insights.insights.${key}`, params);
+  const text = (list: readonly Sentence[]) => list.map(translate).join(" ");
+  const named = new Set(figures.companies.map(({ name }) => name));
+  const others = () =>
+    [...tally.companies]
+      .filter(([name]) => !named.has(name))
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, mostOthers)
+      .map(([name]) => name);
+  return {
+    others,
+    insights: {
+      query: corrected?.query ?? asked.query,
+      marketAnalysis: text(sentences.marketAnalysis),
+      salaryRange: payLocked === null ? text(sentences.salaryRange) : "",
+      skillsInDemand: figures.skills.map((skill) => skill.name),
+      careerAdvice: text(sentences.careerAdvice),
+      industryTrends: text(sentences.industryTrends),
+      recommendations: sentences.recommendations.map(translate),
+      figures,
+      ...writerOf(deps, figures),
+    },
+  };
+}
+
+const writerOf = (deps: Deps, { matches }: Insights["figures"]): { writer?: string } => {
+  const writer = matches < enough ? null : deps.llm.modelFor("insights");
+  return writer === null ? {} : { writer };
+};
+
+/** The figures without those of pay, but with how many postings state it. */
+const withoutPay = (figures: Insights["figures"], reason: Reason): Insights["figures"] => ({
+  ...figures,
+  payLocked: { reason, count: figures.salary?.count ?? 0 },
+  salary: null,
+  distribution: [],
+});

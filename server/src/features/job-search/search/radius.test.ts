@@ -1,0 +1,86 @@
+import { SearchQuery } from "@waymark/contract/jobs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Deps } from "../../../deps.ts";
+import { packTowns } from "../../../gazetteer/packed-towns.ts";
+import { testDatabases } from "../../../testing/database.ts";
+import { testDeps } from "../../../testing/deps.ts";
+import { keepPostings } from "../../jobs/keep-postings.ts";
+import { locatePostings } from "../../jobs/locate-postings.ts";
+import { aPosting } from "../../jobs/testing/a-posting.ts";
+import { searchJobs } from "./search-jobs.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const stranger = { locale: "en" as const };
+const town = (name: string, country: string, admin1: string, lat: number, lng: number) => ({
+  name,
+  country,
+  admin1,
+  lat,
+  lng,
+});
+const towns = packTowns([
+  town("Leeds", "GB", "ENG", 53.797, -1.548),
+  town("Bradford", "GB", "ENG", 53.794, -1.752),
+  town("Saltaire", "GB", "ENG", 53.837, -1.79),
+  town("York", "GB", "ENG", 53.958, -1.083),
+  town("Bristol", "GB", "ENG", 51.455, -2.597),
+]);
+
+const engines = testDatabases().map(({ name, open }, i) => ({
+  name,
+  open,
+  engine: i === 0 ? ("memory" as const) : ("sql" as const),
+}));
+
+describe.each(engines)("a search with a radius, $engine index on $name", ({ open, engine }) => {
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps({ database: await open(), now: () => now, config: { JOB_INDEX: engine } });
+    // Those that come in before the gazetteer is there are looked up later.
+    await keepPostings(
+      deps,
+      ["Leeds, UK", "Saltaire", "York, UK"].map((location) =>
+        aPosting({ title: "Nurse", company: location, location, source: "arbeitnow" }),
+      ),
+    );
+    deps.gazetteer.fill(towns);
+    await locatePostings(deps);
+    await keepPostings(
+      deps,
+      ["Bradford; Bristol", "Bristol, UK", "Remote"].map((location) =>
+        aPosting({ title: "Nurse", company: location, location, source: "arbeitnow" }),
+      ),
+    );
+  });
+  afterAll(async () => {
+    await deps.jobIndex.close();
+    await deps.database.close();
+  });
+  const ask = async (location: string, within?: number) => {
+    const query = SearchQuery.parse({
+      query: "nurse",
+      location,
+      ...(within === undefined ? {} : { within }),
+    });
+    const { jobs, around } = await searchJobs(deps, stranger, query);
+    return { places: jobs.map((job) => job.location).sort(), around };
+  };
+
+  it("finds what is around the town, and says in which radius", async () => {
+    expect(await ask("Leeds", 25)).toEqual({
+      places: ["Bradford; Bristol", "Leeds, UK", "Saltaire"],
+      around: { place: "Leeds", km: 25, country: "GB" },
+    });
+    expect((await ask("Leeds", 50)).places).toContain("York, UK");
+    expect((await ask("Leeds")).places).toEqual(["Leeds, UK"]);
+  });
+
+  it("takes a place that is no town by its name alone, and does not say otherwise", async () => {
+    expect(await ask("Atlantis", 25)).toEqual({ places: [], around: undefined });
+    expect((await ask("United Kingdom", 25)).around).toBeUndefined();
+  });
+
+  it("knows the country of a town that only one country has", async () => {
+    expect((await ask("United Kingdom")).places).toContain("Saltaire");
+  });
+});

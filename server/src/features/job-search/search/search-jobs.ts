@@ -1,0 +1,119 @@
+import type { SearchAnswer, SearchFilters, SearchQuery } from "@waymark/contract/jobs";
+import { type IndexQuery, queryKey, readQuery } from "@waymark/domain/job-search/query";
+import { readAskedPlace } from "@waymark/domain/jobs/location/location";
+import type { Deps } from "../../../deps.ts";
+import { sharesSearches } from "../../accounts/profile/users.ts";
+import { jobOf } from "../../jobs/job-row.ts";
+import { cardsById } from "../../jobs/read-store.ts";
+import { visibleBoards } from "../../jobs/visible-boards.ts";
+import type { Found } from "../index/job-index.ts";
+import { currencyOfLanguage, currencyOfPerson } from "../insights/pay-percentile.ts";
+import { countSearch } from "../trending/count-search.ts";
+import { isPerson, type Viewer } from "../viewer.ts";
+import { type Around, aroundTown } from "./around-town.ts";
+import { correctQuery } from "./correct-query.ts";
+import { findPhrases } from "./find-phrases.ts";
+
+/** Says how well postings fit the asker: the higher the better; those it leaves out come last. */
+export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+/** The most results that are sorted by their fit. */
+const mostRanked = 1_000;
+
+/** The results of a search, and the answer's other fields. */
+export interface FoundJobs {
+  readonly ids: readonly string[];
+  readonly answer: Omit<SearchAnswer, "jobs" | "samples">;
+}
+
+/**
+ * Finds postings: the very title first, then titles, companies and texts, each newest first.
+ * @param rank orders by match; without it that order is by relevance.
+ */
+export async function findJobs(
+  deps: Deps,
+  viewer: Viewer,
+  asked: SearchQuery,
+  rank?: Rank,
+): Promise<FoundJobs> {
+  const around = await aroundTown(deps, viewer, asked);
+  const asTyped = await readSearch(deps, viewer, asked, around);
+  const corrected = asked.asTyped === true ? null : await correctQuery(deps, asked.query, asTyped);
+  const query = corrected === null ? asTyped : { ...asTyped, terms: corrected.terms, not: corrected.not };
+  const found = await findPage(deps, query, asked, asked.sort === "match" ? rank : undefined);
+  const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
+  if (isCounted && isPerson(viewer) && (await sharesSearches(deps, viewer))) {
+    await countSearch(deps, queryKey(corrected?.query ?? asked.query));
+  }
+  return {
+    ids: found.ids,
+    answer: {
+      page: asked.page,
+      hasMore: found.hasMore,
+      total: found.total,
+      totalExact: found.totalExact,
+      ...(corrected === null ? {} : { corrected: { query: corrected.query, original: asked.query } }),
+      ...(around === null ? {} : { around: { place: around.place, km: around.km, country: around.country } }),
+    },
+  };
+}
+
+/** `findJobs` with the postings. */
+export async function searchJobs(
+  deps: Deps,
+  viewer: Viewer,
+  asked: SearchQuery,
+  rank?: Rank,
+): Promise<SearchAnswer> {
+  const { ids, answer } = await findJobs(deps, viewer, asked, rank);
+  const rows = await cardsById(deps.db, ids);
+  return {
+    jobs: rows.map((row) => jobOf(row, deps.now())),
+    samples: rows.some((row) => row.sample),
+    ...answer,
+  };
+}
+
+/** Reads a search as the index runs it; pay is in the searched place's currency, else in the asker's. */
+export async function readSearch(
+  deps: Deps,
+  viewer: Viewer,
+  asked: SearchFilters & Pick<SearchQuery, "sort">,
+  known?: Around | null,
+): Promise<IndexQuery> {
+  const around = known === undefined ? await aroundTown(deps, viewer, asked) : known;
+  const needsCurrency =
+    (asked.salaryMin !== undefined || asked.sort === "salary") &&
+    readAskedPlace(asked.location ?? "").currency === undefined;
+  const currencyOf = () =>
+    isPerson(viewer) ? currencyOfPerson(deps, viewer) : currencyOfLanguage[viewer.locale];
+  const currency = needsCurrency ? await currencyOf() : "USD";
+  const follows = isPerson(viewer) ? await visibleBoards(deps, viewer) : [];
+  return readQuery(
+    { ...asked, around: around?.towns, onlyOpen: !isPerson(viewer) },
+    { currency, now: deps.now(), follows },
+  );
+}
+
+async function findPage(
+  deps: Deps,
+  query: IndexQuery,
+  { page, limit }: SearchQuery,
+  rank: Rank | undefined,
+): Promise<Found> {
+  const find = (page: number, limit: number) =>
+    query.phrases.length > 0
+      ? findPhrases(deps, query, page, limit)
+      : deps.jobIndex.search(query, page, limit);
+  if (rank === undefined || page * limit > mostRanked) return find(page, limit);
+  const best = await find(1, mostRanked);
+  const scores = await rank(best.ids);
+  const score = (id: string) => scores.get(id) ?? Number.NEGATIVE_INFINITY;
+  // Sorting is stable: what fits equally well keeps the order of relevance.
+  const ids = best.ids.toSorted((a, b) => (score(a) === score(b) ? 0 : score(b) - score(a)));
+  return {
+    ...best,
+    ids: ids.slice((page - 1) * limit, page * limit),
+    hasMore: best.hasMore || ids.length > page * limit,
+  };
+}

@@ -1,0 +1,77 @@
+import { AppError } from "@waymark/contract/errors";
+import type { EmailChange } from "@waymark/contract/security";
+import type { Actor } from "../../../actor.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
+import { getUser } from "../../accounts/profile/users.ts";
+import { requireRecentProof } from "../../accounts/sessions/recent-proof.ts";
+import type { CallerSession } from "../caller-session.ts";
+import { emailChangeMs, mailNewSide, mailOldSide, newToken, shownChange, tokenHash } from "./email-change.ts";
+import {
+  deleteEmailChange,
+  putEmailChange,
+  readEmailChange,
+  updateEmailChange,
+} from "./email-change-store.ts";
+
+/**
+ * Starts a change of email address: both addresses get a link, valid for 24 hours, and both have to confirm. A pending
+ * change is cancelled.
+ * @throws AppError `proof_required`, `email_same`, `rate_limited`, `change_links_sent`, `mail_limit`.
+ */
+export async function requestEmailChange(
+  deps: Deps,
+  { actor, sessionId, device }: CallerSession,
+  newEmail: string,
+): Promise<EmailChange> {
+  await requireRecentProof(deps, actor, sessionId);
+  const person = await getUser(deps, actor, actor.userId);
+  if (person.email === newEmail) throw new AppError("email_same");
+  await deps.mail.requireRoom(deps.db, "email-change-new");
+  const tokens = { old: newToken(), new: newToken() };
+  const change = {
+    userId: actor.userId,
+    newEmail,
+    oldTokenHash: tokenHash(tokens.old),
+    newTokenHash: tokenHash(tokens.new),
+    expiresAt: new Date(deps.now().getTime() + emailChangeMs),
+  };
+  await inTransaction(deps, async (tx) => {
+    await putEmailChange(tx, change);
+    await mailOldSide(tx, person, newEmail, tokens.old);
+    await mailNewSide(tx, { person, address: device.address }, newEmail, tokens.new);
+    await tx.events.publish(tx.db, actor.userId, "user-updated", {});
+  });
+  return shownChange({ ...change, confirmedByOldAt: null, confirmedByNewAt: null });
+}
+
+/**
+ * Mails the unconfirmed links again; the previous ones become invalid.
+ * @throws AppError `not_found` when no change is pending, `rate_limited`, `change_links_sent`, `mail_limit`.
+ */
+export async function resendEmailChange(deps: Deps, { actor, device }: CallerSession): Promise<EmailChange> {
+  const person = await getUser(deps, actor, actor.userId);
+  await deps.mail.requireRoom(deps.db, "email-change-new");
+  return inTransaction(deps, async (tx) => {
+    const change = await readEmailChange(tx, actor.userId);
+    if (change === null) throw new AppError("not_found");
+    if (change.confirmedByOldAt === null) {
+      const token = newToken();
+      await updateEmailChange(tx.db, actor.userId, { oldTokenHash: tokenHash(token) });
+      await mailOldSide(tx, person, change.newEmail, token);
+    }
+    if (change.confirmedByNewAt === null) {
+      const token = newToken();
+      await updateEmailChange(tx.db, actor.userId, { newTokenHash: tokenHash(token) });
+      await mailNewSide(tx, { person, address: device.address }, change.newEmail, token);
+    }
+    return shownChange(change);
+  });
+}
+
+/** Cancels a pending change, if any. */
+export async function cancelEmailChange(deps: Deps, actor: Actor): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    if (await deleteEmailChange(tx.db, actor.userId))
+      await tx.events.publish(tx.db, actor.userId, "user-updated", {});
+  });
+}

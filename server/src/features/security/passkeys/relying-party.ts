@@ -1,0 +1,31 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Config } from "../../../config.ts";
+
+/** The site that passkeys are bound to. */
+export interface RelyingParty {
+  readonly id: string;
+  readonly origin: string;
+}
+
+/** The parts of a request that tell the browser's address. */
+export interface Visited {
+  readonly protocol: string;
+  readonly host: string;
+}
+
+/** WebAuthn binds to host names, not to IP addresses. */
+const isName = (hostname: string) => !/^[\d.]+$/.test(hostname) && !hostname.startsWith("[");
+
+/**
+ * The site by PUBLIC_URL. Without one, passkeys work only in a browser on this machine that uses `localhost`, with any
+ * port (browsers never let a page forge the Host header).
+ * @throws AppError `passkeys_unavailable`, also for http anywhere except on localhost.
+ */
+export function relyingParty(config: Pick<Config, "PUBLIC_URL">, visited: Visited): RelyingParty {
+  const url = new URL(config.PUBLIC_URL ?? `${visited.protocol}://${visited.host}`);
+  const isLocal = url.hostname === "localhost";
+  const isSecure = url.protocol === "https:" && isName(url.hostname);
+  if (config.PUBLIC_URL === undefined ? !isLocal : !(isLocal || isSecure))
+    throw new AppError("passkeys_unavailable");
+  return { id: url.hostname, origin: url.origin };
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from "node:crypto";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../../deps.ts";
+import { cookieName, setCookieLine } from "../../../http/cookies.ts";
+import { insertChallenge, takeStoredChallenge } from "../passkeys/passkey-store.ts";
+
+/** The purpose of a passkey's answer; it is valid for no other one. */
+export type ChallengePurpose = "register" | "sign-in" | "second-factor" | "prove";
+
+export const challengeMs = 5 * 60_000;
+
+/** The cookie that binds a challenge to the browser that asked for it. */
+const challengeCookie = "waymark.passkey";
+
+export const challengeCookieName = ({ config }: Deps) => cookieName(config, challengeCookie);
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+
+/**
+ * Makes a challenge for one browser.
+ * @param userId Whose passkey has to answer; null while nobody is known yet.
+ * @returns the challenge, and the cookie to send.
+ */
+export async function makeChallenge(
+  deps: Deps,
+  purpose: ChallengePurpose,
+  userId: string | null,
+): Promise<{ challenge: string; setCookie: string }> {
+  const secret = randomBytes(32).toString("base64url");
+  const challenge = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(deps.now().getTime() + challengeMs);
+  await insertChallenge(deps.db, { id: hashOf(secret), purpose, userId, challenge, expiresAt });
+  const cookie = { name: challengeCookie, value: secret, maxAgeSeconds: challengeMs / 1_000 };
+  // Strict: only calls of the product's own pages send it.
+  return { challenge, setCookie: setCookieLine(deps.config, { ...cookie, sameSite: "Strict" }) };
+}
+
+/**
+ * Takes this browser's challenge, which is deleted whether its answer is correct or not.
+ * @throws AppError `passkey_refused` when there is none, it is too old, or it is for another purpose or person.
+ */
+export async function takeChallenge(
+  deps: Deps,
+  purpose: ChallengePurpose,
+  userId: string | null,
+  cookie: string | undefined,
+): Promise<string> {
+  const asked = { id: hashOf(cookie ?? ""), purpose, at: deps.now() };
+  const found = cookie === undefined ? null : await takeStoredChallenge(deps.db, asked);
+  if (found === null || found.userId !== userId) throw new AppError("passkey_refused");
+  return found.challenge;
+}

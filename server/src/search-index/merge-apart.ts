@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { repositoryRoot } from "../root.ts";
+import { mergeSegments, type Part } from "./merge-segments.ts";
+import type { SegmentBytes } from "./sections.ts";
+
+/** Segments of so many bytes are merged at once: that takes less time than starting a worker. */
+const fewBytes = 250_000;
+
+const builtWorker = join(repositoryRoot, "server/dist/merge-worker.js");
+
+/**
+ * Merges segments without holding up the process: in a worker when there is much to do. Their memory is shared, nothing
+ * is copied there and back.
+ */
+export async function mergeApart(parts: readonly Part[], entry = builtWorker): Promise<SegmentBytes> {
+  const size = parts.reduce((sum, { bytes }) => sum + bytes.buffer.byteLength, 0);
+  if (size < fewBytes || !existsSync(entry)) return mergeSegments(parts);
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(entry, { workerData: { parts } });
+    worker.unref();
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`The merge ended with ${code}.`)));
+  });
+}

@@ -1,0 +1,57 @@
+import { isDense } from "./document-list.ts";
+import type { Sections } from "./sections.ts";
+
+type Lists = Pick<Sections, "listStart" | "listCount" | "packed">;
+
+const piece = 1 << 20;
+/** Five bytes hold any number of 32 bits. */
+const longest = 5;
+
+/**
+ * The lists of rare tokens as a file keeps them, in pieces: the steps from doc to doc, seven bits a byte. It is less
+ * than half of what they take in memory.
+ */
+export function* packLists({ listStart, listCount, packed }: Lists, docs: number): Generator<Uint8Array> {
+  let bytes = new Uint8Array(piece);
+  let at = 0;
+  for (let token = 0; token < listCount.length; token++) {
+    const count = listCount[token] ?? 0;
+    if (isDense(count, docs)) continue;
+    const start = listStart[token] ?? 0;
+    let before = 0;
+    for (let i = start; i < start + count; i++) {
+      if (at + longest > piece) {
+        yield bytes.subarray(0, at);
+        bytes = new Uint8Array(piece);
+        at = 0;
+      }
+      const doc = packed[i] ?? 0;
+      let step = doc - before;
+      before = doc;
+      for (; step > 127; step >>>= 7) bytes[at++] = (step & 127) | 128;
+      bytes[at++] = step;
+    }
+  }
+  yield bytes.subarray(0, at);
+}
+
+/** Fills `packed` from what a file keeps. Damaged bytes give wrong docs, which the checksum then tells. */
+export function unpackLists(bytes: Uint8Array, { listStart, listCount, packed }: Lists, docs: number): void {
+  let at = 0;
+  for (let token = 0; token < listCount.length; token++) {
+    const count = listCount[token] ?? 0;
+    if (isDense(count, docs)) continue;
+    const start = listStart[token] ?? 0;
+    let doc = 0;
+    for (let i = start; i < start + count; i++) {
+      let byte = bytes[at++] ?? 0;
+      let step = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] ?? 0;
+        step |= (byte & 127) << shift;
+      }
+      doc += step;
+      packed[i] = doc;
+    }
+  }
+}

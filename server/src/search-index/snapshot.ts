@@ -1,0 +1,192 @@
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { dirname } from "node:path";
+import { z } from "zod";
+import { makeFolderIn } from "../db/durable-folder.ts";
+import { wordsFor } from "./document-list.ts";
+import type { Part } from "./merge-segments.ts";
+import { packLists, unpackLists } from "./pack-lists.ts";
+import { bytesOf, makeRoom, placeOf, type SegmentBytes, sectionNames, viewSections } from "./sections.ts";
+
+/** Raised when sections change or tokens are made in another way: older files are then made again. */
+const formatVersion = 1;
+const magic = 0x574d4958;
+
+const Header = z.object({
+  version: z.literal(formatVersion),
+  vocabulary: z.string(),
+  cursor: z.object({ seq: z.number(), jobId: z.string() }).nullable(),
+  segments: z.array(
+    z.object({
+      docs: z.int().min(1),
+      lengths: z.record(z.string(), z.int().min(0)),
+      hasGone: z.boolean(),
+      checksum: z.number(),
+    }),
+  ),
+});
+
+/** The content of a snapshot: all segments, and the last change in them. */
+export interface Snapshot {
+  readonly cursor: { readonly seq: number; readonly jobId: string } | null;
+  readonly parts: readonly Part[];
+}
+
+/** A number that changes when any word of the bytes does, at memory speed: four lanes that do not wait for each other. */
+function checksum(bytes: ArrayBufferLike): number {
+  const words = new Uint32Array(bytes, 0, bytes.byteLength >>> 2);
+  let [a, b, c, d] = [1, 2, 3, 4];
+  const whole = words.length & ~3;
+  for (let i = 0; i < whole; i += 4) {
+    a = (Math.imul(a, 31) + (words[i] ?? 0)) | 0;
+    b = (Math.imul(b, 37) + (words[i + 1] ?? 0)) | 0;
+    c = (Math.imul(c, 41) + (words[i + 2] ?? 0)) | 0;
+    d = (Math.imul(d, 43) + (words[i + 3] ?? 0)) | 0;
+  }
+  for (let i = whole; i < words.length; i++) a = (Math.imul(a, 31) + (words[i] ?? 0)) | 0;
+  return (a ^ Math.imul(b, 0x9e3779b1) ^ Math.imul(c, 0x85ebca6b) ^ Math.imul(d, 0xc2b2ae35)) >>> 0;
+}
+
+const sums = new WeakMap<SharedArrayBuffer, number>();
+
+/** Segments never change: one look at each is enough. */
+function checksumOnce(buffer: SharedArrayBuffer): number {
+  const sum = sums.get(buffer) ?? checksum(buffer);
+  sums.set(buffer, sum);
+  return sum;
+}
+
+/** Writes a snapshot in place of the one before: a process that dies meanwhile leaves the old one whole. */
+export async function writeSnapshot(
+  file: string,
+  { cursor, parts }: Snapshot,
+  vocabulary: string,
+): Promise<void> {
+  const header = Buffer.from(
+    JSON.stringify({
+      version: formatVersion,
+      vocabulary,
+      cursor,
+      segments: parts.map(({ bytes, gone }) => ({
+        docs: bytes.docs,
+        lengths: bytes.lengths,
+        hasGone: gone !== null,
+        checksum: checksumOnce(bytes.buffer) ^ (gone === null ? 0 : checksum(gone.slice().buffer)),
+      })),
+    } satisfies z.input<typeof Header>),
+  );
+  makeFolderIn(dirname(file));
+  const unfinished = `${file}.new`;
+  const handle = await open(unfinished, "w", 0o600);
+  try {
+    const start = Buffer.alloc(8);
+    start.writeUInt32LE(magic, 0);
+    start.writeUInt32LE(header.length, 4);
+    await handle.writeFile(Buffer.concat([start, header]));
+    let at = start.length + header.length;
+    for (const { bytes, gone } of parts) {
+      at = await writeSegment(handle, bytes, at);
+      if (gone !== null) at += gone.byteLength;
+      if (gone !== null) await writeAll(handle, new Uint8Array(gone.slice().buffer));
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  renameSync(unfinished, file);
+  const folder = openSync(dirname(file), "r");
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** Writes a segment as it is in memory, except the lists of rare tokens, which are packed and have their length. */
+async function writeSegment(
+  handle: Awaited<ReturnType<typeof open>>,
+  bytes: SegmentBytes,
+  begin: number,
+): Promise<number> {
+  const { from, to } = placeOf("packed", bytes.lengths);
+  const length = Buffer.alloc(8);
+  await writeAll(handle, new Uint8Array(bytes.buffer, 0, from));
+  await writeAll(handle, length);
+  let packed = 0;
+  for (const piece of packLists(viewSections(bytes), bytes.docs)) {
+    await writeAll(handle, piece);
+    packed += piece.length;
+  }
+  await writeAll(handle, new Uint8Array(bytes.buffer, to));
+  length.writeDoubleLE(packed);
+  await handle.write(length, 0, 8, begin + from);
+  return begin + bytes.buffer.byteLength - (to - from) + 8 + packed;
+}
+
+function readSegment(handle: number, bytes: SegmentBytes): void {
+  const { from, to } = placeOf("packed", bytes.lengths);
+  readInto(handle, new Uint8Array(bytes.buffer, 0, from));
+  const length = Buffer.from(readInto(handle, new Uint8Array(8))).readDoubleLE();
+  if (!(length >= 0 && length <= (to - from) * 2 + 8))
+    throw new RangeError("The snapshot's lists are too long.");
+  const packed = readInto(handle, new Uint8Array(length));
+  unpackLists(packed, viewSections(bytes), bytes.docs);
+  readInto(handle, new Uint8Array(bytes.buffer, to));
+}
+
+const piece = 16 * 1_024 * 1_024;
+
+async function writeAll(handle: Awaited<ReturnType<typeof open>>, bytes: Uint8Array): Promise<void> {
+  for (let at = 0; at < bytes.length; ) {
+    const { bytesWritten } = await handle.write(bytes, at, Math.min(piece, bytes.length - at));
+    at += bytesWritten;
+  }
+}
+
+/** Reads a snapshot; null when there is none, or it is of another version, cut short or damaged. */
+export function readSnapshot(file: string, vocabulary: string): Snapshot | null {
+  if (!existsSync(file)) return null;
+  const handle = openSync(file, "r");
+  try {
+    const start = readInto(handle, new Uint8Array(8));
+    const { 0: found, 1: headerLength } = new Uint32Array(start.buffer);
+    if (found !== magic || headerLength === undefined || headerLength > 10_000_000) return null;
+    const text = Buffer.from(readInto(handle, new Uint8Array(headerLength))).toString();
+    const header = Header.safeParse(JSON.parse(text));
+    if (!header.success || header.data.vocabulary !== vocabulary) return null;
+    const parts: Part[] = [];
+    for (const { docs, lengths: stated, hasGone, checksum: sum } of header.data.segments) {
+      const lengths = allSections(stated);
+      if (lengths === null || bytesOf(lengths) > 16_000_000_000) return null;
+      const bytes = makeRoom(docs, lengths);
+      readSegment(handle, bytes);
+      const gone = hasGone ? new Uint32Array(wordsFor(docs)) : null;
+      if (gone !== null) readInto(handle, new Uint8Array(gone.buffer));
+      if ((checksumOnce(bytes.buffer) ^ (gone === null ? 0 : checksum(gone.buffer))) !== sum) return null;
+      parts.push({ bytes, gone });
+    }
+    return { cursor: header.data.cursor, parts };
+  } catch {
+    // Whatever its fault, it is created again.
+    return null;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The lengths of all sections; null when one is missing. */
+function allSections(lengths: Readonly<Record<string, number>>): SegmentBytes["lengths"] | null {
+  if (!sectionNames.every((name) => typeof lengths[name] === "number")) return null;
+  // Every name was just found, which the compiler cannot follow through `every`.
+  return lengths as SegmentBytes["lengths"];
+}
+
+/** @throws RangeError when the file ends before. */
+function readInto(handle: number, bytes: Uint8Array): Uint8Array {
+  for (let at = 0; at < bytes.length; ) {
+    const read = readSync(handle, bytes, at, Math.min(piece, bytes.length - at), null);
+    if (read === 0) throw new RangeError("The snapshot ends early.");
+    at += read;
+  }
+  return bytes;
+}
+
+/** Forgets a snapshot. */
+export const removeSnapshot = (file: string): void => rmSync(file, { force: true });

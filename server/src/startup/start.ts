@@ -1,0 +1,40 @@
+import { type Config, ConfigProblem, readConfig } from "../config.ts";
+import { openLog } from "../log.ts";
+import { languageOf, openTranslate } from "../translate.ts";
+import { openFolder } from "./open-folder.ts";
+import { UnhandledCounter } from "./unhandled.ts";
+
+/** Starts the product in this process. Its database starts, or is created, while most of the program loads. */
+export async function start(host: NodeJS.Process): Promise<void> {
+  const began = performance.now();
+  const translate = openTranslate();
+  const language = languageOf((host.env.LANG ?? "").replace("_", "-"));
+  const print = (key: string, params?: Readonly<Record<string, unknown>>) =>
+    host.stdout.write(`${translate(language, key, params)}\n`);
+  const giveUp = (key: string, params?: Readonly<Record<string, unknown>>): never => {
+    host.stderr.write(`${translate(language, key, params)}\n`);
+    host.exit(1);
+  };
+
+  let config: Config;
+  try {
+    config = readConfig(host.env);
+  } catch (error) {
+    if (error instanceof ConfigProblem) return giveUp("server.config_problem", { problem: error.message });
+    throw error;
+  }
+  const log = openLog(config.LOG_LEVEL);
+  const unhandled = new UnhandledCounter();
+  unhandled.watch(host, log);
+  const folder = openFolder(config, log);
+  // It is awaited later, which reports its error.
+  folder.catch(() => {});
+  const { serve } = await import("./serve.ts");
+  try {
+    await serve({ host, config, log, folder, unhandled, began, print, giveUp });
+  } catch (error) {
+    // Unhandled failures do not end the process, and without a server it would be of no use.
+    log.fatal({ err: error }, "the start failed");
+    host.exit(1);
+  }
+}

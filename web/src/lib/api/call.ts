@@ -1,0 +1,33 @@
+import type { AnswerOf, Endpoint } from "@waymark/contract/endpoint";
+import { authErrorKind } from "@waymark/contract/sign-in-errors";
+import { knownEnd, renewSession, sessionLock } from "../session/session-keeper.ts";
+import { withTabLock } from "../tab-lock.ts";
+import { CallError, type CallInput, send } from "./send.ts";
+
+export { CallError } from "./send.ts";
+
+/** True when the server says that this browser has no session, or no longer one. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof CallError && authErrorKind(error) === "session_missing";
+}
+
+/**
+ * Makes one call of the contract. If the access token has expired, renews it once and repeats the call. Also repeats it
+ * once if the session has ended: a call in this or another tab may be replacing it (a changed password, a second
+ * factor), and its new cookies arrive with its answer.
+ * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
+  const before = knownEnd();
+  const ask = () =>
+    endpoint.replacesSession ? withTabLock(sessionLock, () => send(endpoint, input)) : send(endpoint, input);
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.code === "access_expired") await renewSession(before);
+    else if (error.code === "session_missing") await withTabLock(sessionLock, async () => undefined);
+    else throw error;
+    return ask();
+  }
+}

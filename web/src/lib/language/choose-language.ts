@@ -1,0 +1,38 @@
+import { savePreferences } from "@waymark/contract/settings";
+import type { Language } from "@waymark/contract/values";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../ui/overlay/toast.ts";
+import { call } from "../api/call.ts";
+import { readStoredUser } from "../session/stored-user.ts";
+import { chooseLanguage } from "./i18n.ts";
+
+// Number of language choices being saved to the account.
+let saving = 0;
+
+/** True while a language chosen in this tab is still being saved to the account. */
+export function isSavingLanguage(): boolean {
+  return saving > 0;
+}
+
+/** Changes the language in this browser and, for a signed-in person, in the account. */
+export function useChooseLanguage(): (language: Language) => Promise<void> {
+  const { i18n } = useTranslation();
+  return useCallback(
+    async (language) => {
+      saving += 1;
+      try {
+        await chooseLanguage(language);
+        const user = readStoredUser();
+        if (!user) return;
+        await call(savePreferences, {
+          params: { id: user.id },
+          body: { localization: { language } },
+        }).catch(() => toast({ title: i18n.t("common.language.unsaved"), variant: "destructive" }));
+      } finally {
+        saving -= 1;
+      }
+    },
+    [i18n],
+  );
+}

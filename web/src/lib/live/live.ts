@@ -1,0 +1,33 @@
+import type { EventKind, LiveEvent } from "@waymark/contract/events";
+import { useEffect } from "react";
+import { renewSession } from "../session/session-keeper.ts";
+import { readStoredUser } from "../session/stored-user.ts";
+import { openLiveStream } from "./events.ts";
+import { listen, notifyListeners } from "./live-listeners.ts";
+
+/**
+ * Calls `onEvent` for live events of one kind while the component is mounted: from the server, and session
+ * events from other tabs of this browser. Pass a stable handler.
+ */
+export function useLiveEvent(kind: EventKind, onEvent: (event: LiveEvent) => void): void {
+  useEffect(() => listen((event) => event.kind === kind && onEvent(event)), [kind, onEvent]);
+}
+
+/** Keeps this tab's event stream open. Called once, by the frame of the signed-in screens. */
+export function useLiveStream(): void {
+  useEffect(
+    () =>
+      openLiveStream({
+        onEvent: notifyListeners,
+        // A renewal that failed for lack of a connection is tried again with the next attempt.
+        renew: () =>
+          renewSession().then(
+            () => true,
+            () => readStoredUser() !== null,
+          ),
+        // A 401 means the same as a 'signed-out' event.
+        onRefused: () => notifyListeners({ id: "", kind: "signed-out", data: {} }),
+      }),
+    [],
+  );
+}

@@ -1,0 +1,133 @@
+import { getUser, signOut, type User, type UserDetail } from "@waymark/contract/accounts";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useTranslation } from "react-i18next";
+import { PageSpinner } from "../../ui/spinner.tsx";
+import { call } from "../api/call.ts";
+import { keepDates } from "../dates.ts";
+import { useAccountLanguage } from "../language/use-account-language.ts";
+import { forgetOffline } from "../offline-store.ts";
+import { postToTabs } from "./session-channel.ts";
+import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
+
+/** The stored user, kept up to date with changes in this tab and others. */
+export function useStoredUser(): User | null {
+  return useSyncExternalStore(storedUser.subscribe, storedUser.get);
+}
+
+/** The guard's decision: the signed-in user, or the page to go to. */
+export type GuardOutcome = { user: UserDetail } | { to: "/signin" | "/onboarding" };
+
+/**
+ * The rule of the guarded screens. Without a stored user: sign-in. Otherwise the server is asked: an error,
+ * or no answer, leads to sign-in too, and an unfinished onboarding to onboarding.
+ */
+export async function checkSession(): Promise<GuardOutcome> {
+  const stored = readStoredUser();
+  if (!stored) return { to: "/signin" };
+  try {
+    const user = await call(getUser, { params: { id: stored.id } });
+    storeUser(user);
+    return user.onboardingCompleted ? { user } : { to: "/onboarding" };
+  } catch {
+    return { to: "/signin" };
+  }
+}
+
+interface Session {
+  user: UserDetail;
+  /** Merges the server's answer after a change. */
+  update: (change: Partial<UserDetail>) => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** The signed-in person's session on a guarded screen. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("useSession is for screens inside Guard");
+  return session;
+}
+
+// True while the person signs out in this tab, which leads to the landing page instead of sign-in.
+let leaving = false;
+
+/** Shows the page only to a person the server knows and whose onboarding is complete. */
+export function Guard({
+  go,
+  children,
+}: {
+  go: (to: "/signin" | "/onboarding") => void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [known, setKnown] = useState<UserDetail | null>(null);
+  const stored = useStoredUser();
+  // Another person signed in in another tab, so this browser's session is no longer this page's.
+  const isReplaced = known !== null && stored !== null && stored.id !== known.id;
+  const user = isReplaced ? null : known;
+
+  useEffect(() => {
+    let mounted = true;
+    leaving = false;
+    if (isReplaced) return setKnown(null);
+    void checkSession().then((outcome) => {
+      if (!mounted) return;
+      if ("user" in outcome) setKnown(outcome.user);
+      else go(outcome.to);
+    });
+    return () => {
+      mounted = false;
+    };
+  }, [go, isReplaced]);
+
+  useEffect(() => {
+    if (user && !stored && !leaving) go("/signin");
+  }, [user, stored, go]);
+
+  useAccountLanguage(user?.localization.language);
+  const localization = user?.localization;
+  useEffect(() => {
+    if (localization) keepDates(localization);
+  }, [localization]);
+
+  const latest = useRef(user);
+  latest.current = user;
+  const update = useCallback((change: Partial<UserDetail>) => {
+    if (!latest.current) return;
+    const after = { ...latest.current, ...change };
+    latest.current = after;
+    setKnown(after);
+    storeUser(after);
+  }, []);
+  const session = useMemo(() => (user ? { user, update } : null), [user, update]);
+
+  if (!session) return <PageSpinner text={t("common.guard.checking")} />;
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/**
+ * Signs out on the server and forgets the person in this browser, including onboarding state and drafts. If
+ * the server cannot be reached, still forgets them here and returns `reached: false`.
+ */
+export async function leaveSession(): Promise<{ reached: boolean }> {
+  const reached = await call(signOut, { body: {} }).then(
+    () => true,
+    () => false,
+  );
+  leaving = true;
+  const left = readStoredUser();
+  forgetPerson();
+  if (left !== null) await forgetOffline(left.id);
+  postToTabs({ kind: "signed-out", data: {} });
+  return { reached };
+}

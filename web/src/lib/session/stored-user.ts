@@ -1,0 +1,99 @@
+import { User } from "@waymark/contract/accounts";
+import { z } from "zod";
+import { signalStore } from "../../ui/signal-store.ts";
+import { keepDates } from "../dates.ts";
+import { forgetStored, readStoredJson, readTabJson, writeStored, writeTab } from "../storage.ts";
+
+const userKey = "authenticatedUser";
+const pendingKey = "pending-user";
+/** The id of the person who registered in this tab. */
+const pendingHereKey = "pending-here";
+/** End of the access token in epoch milliseconds by this machine's clock, shared by all tabs. */
+export const sessionEndKey = "session-ends";
+/** Onboarding's entries, until it is finished or the person leaves. */
+export const draftKey = "onboarding-draft";
+/** Unsaved changes in Settings, per tab. */
+export const settingsDraftKey = "settings-draft";
+/** A message typed but not sent, per tab. */
+export const messageDraftKey = "message-draft";
+/** Unsaved changes to a resume, per browser; followed by the resume's id. */
+export const resumeDraftPrefix = "resume-draft-";
+
+const PendingUser = z.object({ id: z.string().min(1) });
+export type PendingUser = z.infer<typeof PendingUser>;
+
+function parseUser(): User | null {
+  const parsed = User.safeParse(readStoredJson(userKey));
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * The signed-in person as remembered by this browser: for the first paint only, it proves nothing.
+ * `useStoredUser` in session.tsx subscribes to it.
+ */
+export const storedUser = signalStore<User | null>(parseUser());
+
+export function readStoredUser(): User | null {
+  return storedUser.get();
+}
+
+/**
+ * Whether this browser is still this person's. Reads local storage, because this tab may not yet have heard
+ * of a change in another.
+ */
+export const isStillHere = (userId: string): boolean => (parseUser() ?? storedUser.get())?.id === userId;
+
+/** Keeps only the fields of `User`, whatever else the answer carried. */
+export function storeUser(user: User): void {
+  const kept = User.parse(user);
+  writeStored(userKey, JSON.stringify(kept));
+  storedUser.set(kept);
+}
+
+export function clearStoredUser(): void {
+  writeStored(userKey, null);
+  writeStored(sessionEndKey, null);
+  storedUser.set(null);
+}
+
+/** The person who registered and has not yet finished or skipped the phone step. */
+export function readPendingUser(): PendingUser | null {
+  const parsed = PendingUser.safeParse(readStoredJson(pendingKey));
+  return parsed.success ? parsed.data : null;
+}
+
+/** The pending user, if they registered in this tab (it may have been reloaded since). */
+export function readPendingHere(): PendingUser | null {
+  const pending = readPendingUser();
+  return pending !== null && readTabJson(pendingHereKey) === pending.id ? pending : null;
+}
+
+export function storePendingUser(user: PendingUser): void {
+  writeStored(pendingKey, JSON.stringify({ id: user.id }));
+  writeTab(pendingHereKey, JSON.stringify(user.id));
+}
+
+export function clearPendingUser(): void {
+  writeStored(pendingKey, null);
+  writeTab(pendingHereKey, null);
+}
+
+/** Forgets everything this browser keeps of a person, drafts and onboarding included. */
+export function forgetPerson(): void {
+  clearStoredUser();
+  clearPendingUser();
+  writeStored(draftKey, null);
+  writeTab(settingsDraftKey, null);
+  writeTab(messageDraftKey, null);
+  forgetStored(resumeDraftPrefix);
+  keepDates(null);
+}
+
+/** Follows sign-in, sign-out and profile changes made in other tabs. Returns a function that stops. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === userKey || event.key === null) storedUser.set(parseUser());
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}

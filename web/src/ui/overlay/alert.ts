@@ -1,0 +1,28 @@
+import { signalStore } from "../signal-store.ts";
+
+interface Alert {
+  text: string;
+  done: () => void;
+}
+
+/** The queue of alerts; the first is on screen. */
+export const alerts = signalStore<readonly Alert[]>([]);
+
+/** Shows a message that must be read before going on, like `window.alert`. Resolves when OK is pressed. */
+export function showAlert(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    const alert: Alert = {
+      text,
+      done: () => {
+        alerts.set(alerts.get().filter((other) => other !== alert));
+        resolve();
+      },
+    };
+    alerts.set([...alerts.get(), alert]);
+  });
+}
+
+/** `const alert = useAlert(); await alert(t("…"))`. */
+export function useAlert(): (text: string) => Promise<void> {
+  return showAlert;
+}
