@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: onCi,
   // A journey that fails now and then is a defect of the product or of the journey: none is tried twice.
   retries: 0,
-  workers: 2,
+  // Two cores are busy with two of them only while none waits for a process, a disk or a clock.
+  workers: 3,
   // Some start the product two or three times, which a busy machine takes its time for.
   timeout: 180_000,
   globalTimeout: 25 * 60_000,

@@ -1,11 +1,35 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { ensureData } from "./scripts/setup/data.mjs";
 import { root } from "./scripts/setup/root.mjs";
 
 // So that a run of single files has the modules of today's data, too.
 await ensureData(root);
+
+/**
+ * A worker keeps its packages for all its files, which spares processor time; `fresh-modules.ts` loads our own modules
+ * for each file. Files that replace modules get a worker of their own.
+ */
+function webProjects() {
+  const extended = "./web/vite.config.ts";
+  const replacing = filesIn("web/src")
+    .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, "utf8").includes("vi.mock("))
+    .map((file) => file.replace(/^web\//, ""));
+  return [
+    {
+      extends: extended,
+      test: { name: "web", include: ["src/**/*.test.{ts,tsx}"], isolate: false, exclude: replacing },
+    },
+    { extends: extended, test: { name: "web-replacing", include: replacing } },
+  ];
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 export default defineConfig({
   test: {
@@ -36,7 +60,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      ...(existsSync("web/vite.config.ts") ? ["web/vite.config.ts"] : []),
+      ...(existsSync("web/vite.config.ts") ? webProjects() : []),
     ],
   },
 });

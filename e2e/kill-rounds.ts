@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Postgres } from "../server/src/testing/postgres.ts";
+import { ApiPerson, password } from "./api.ts";
 import { countDatabaseProcesses, databaseProcesses, processesOf } from "./processes.ts";
-import { freshFolder, type RunningProduct, startProduct } from "./product.ts";
+import { type RunningProduct, startProduct } from "./product.ts";
 import { SteadyWriters } from "./steady-writers.ts";
 
-/** Processes that are killed with signal 9 while people write. */
-export const victims = ["server", "backend", "watcher", "all of the server", "node", "npm"] as const;
-export type Victim = (typeof victims)[number];
+/** Processes of the database that are killed with signal 9 while people write. */
+export const databaseVictims = ["server", "backend", "watcher", "all of the server"] as const;
+export type DatabaseVictim = (typeof databaseVictims)[number];
+/** Processes of the product itself that are. */
+export const productVictims = ["node", "npm"] as const;
+export type ProductVictim = (typeof productVictims)[number];
 
 export interface KillFigures {
   readonly rounds: number;
@@ -51,14 +55,14 @@ function kill(pids: readonly (number | undefined)[]): void {
 }
 
 /**
- * Kills parts of the database server, round after round, while four people write. The product has to stay up, to write
- * again each time, and to lose no acknowledged write.
+ * Kills parts of the database server, one a round, while four people write. The product has to stay up, to write again
+ * each time, and to lose no acknowledged write.
  */
-export async function killServerRounds(victim: Victim, rounds: number): Promise<KillFigures> {
+export async function killServerRounds(rounds: readonly DatabaseVictim[]): Promise<KillFigures> {
   const product = await startProduct({ env });
   let longestOutageMs = 0;
   const writers = await SteadyWriters.start(product.url, 4);
-  for (let round = 0; round < rounds; round++) {
+  for (const victim of rounds) {
     const before = writers.acknowledged;
     await until("writes before a kill", () => writers.acknowledged >= before + 20);
     const { server, watcher, children, backends } = databaseProcesses(product.dataDir);
@@ -85,14 +89,31 @@ export async function killServerRounds(victim: Victim, rounds: number): Promise<
   const lost = await writers.lost(product.url);
   if ((await fetch(`${product.url}/health/ready`)).status !== 200)
     throw new Error("The product is not ready.");
-  return finish(product, writers, { rounds, longestOutageMs, lost });
+  return finish(product, writers, { rounds: rounds.length, longestOutageMs, lost });
+}
+
+/** Answers while the operator's PostgreSQL is away: statuses of the health checks, and the code of a refused sign-in. */
+export interface AwayFigures {
+  readonly live: number;
+  readonly ready: number;
+  readonly code: unknown;
+}
+
+async function readAway(url: string): Promise<AwayFigures> {
+  const [live, ready] = await Promise.all(["live", "ready"].map((what) => fetch(`${url}/health/${what}`)));
+  const { body } = await new ApiPerson(url).call("POST", "/api/login", { email: "x@example.org", password });
+  return { live: live?.status ?? 0, ready: ready?.status ?? 0, code: body.code };
 }
 
 /** Kills every process of an external PostgreSQL and starts it again, while people keep trying. */
-export async function killOperatorsRounds(postgres: Postgres, rounds: number): Promise<KillFigures> {
+export async function killOperatorsRounds(
+  postgres: Postgres,
+  rounds: number,
+): Promise<KillFigures & { readonly away: AwayFigures | undefined }> {
   const product = await startProduct({ env: { ...env, DATABASE_URL: postgres.url } });
   const writers = await SteadyWriters.start(product.url, 4);
   let longestOutageMs = 0;
+  let away: AwayFigures | undefined;
   for (let round = 0; round < rounds; round++) {
     const before = writers.acknowledged;
     await until("writes before a kill", () => writers.acknowledged >= before + 20);
@@ -101,6 +122,7 @@ export async function killOperatorsRounds(postgres: Postgres, rounds: number): P
     await postgres.kill();
     const refused = writers.refusals.get(503) ?? 0;
     await until("a clear answer while it is away", () => (writers.refusals.get(503) ?? 0) > refused + 4);
+    away = await readAway(product.url);
     const stood = writers.acknowledged;
     await postgres.start();
     const back = performance.now();
@@ -111,7 +133,7 @@ export async function killOperatorsRounds(postgres: Postgres, rounds: number): P
   const lost = await writers.lost(product.url);
   await product.remove();
   return {
-    ...{ rounds, lost, longestOutageMs, orphans: 0, acknowledged: writers.acknowledged },
+    ...{ rounds, lost, longestOutageMs, orphans: 0, acknowledged: writers.acknowledged, away },
     unhandled: unhandledIn(product.output()),
     refusals: Object.fromEntries(writers.refusals),
     longestAnswerMs: writers.longestMs,
@@ -122,9 +144,9 @@ export async function killOperatorsRounds(postgres: Postgres, rounds: number): P
  * Kills the product itself, or the npm that started it, while people write; the next start has to find every
  * acknowledged write.
  */
-export async function killProductRounds(victim: "node" | "npm", rounds: number): Promise<KillFigures> {
-  const dataDir = freshFolder();
-  let product = await startProduct({ dataDir, env });
+export async function killProductRounds(victim: ProductVictim, rounds: number): Promise<KillFigures> {
+  let product = await startProduct({ env });
+  const { dataDir } = product;
   let writers = await SteadyWriters.start(product.url, 4);
   const [lost, unhandled]: [string[], string[]] = [[], []];
   let [acknowledged, longestAnswerMs, longestOutageMs] = [0, 0, 0];

@@ -78,7 +78,7 @@ export function spawnProduct(
 }
 
 /** A copied folder with a migrated, empty database, because a first start takes seconds. */
-async function preparedFolder(): Promise<string> {
+export async function preparedFolder(): Promise<string> {
   const folder = freshFolder();
   await layEmbedded(folder);
   return folder;

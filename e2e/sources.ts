@@ -73,7 +73,7 @@ export interface SourceStandIn {
   readonly url: string;
   readonly asked: string[];
   /** The behaviour from now on. */
-  mode: "well" | "down" | "garbage";
+  mode: "well" | "down or garbage";
   close(): Promise<void>;
 }
 
@@ -83,7 +83,9 @@ export async function startSources(): Promise<SourceStandIn> {
   const server: Server = createServer((request, response) => {
     const path = request.url ?? "";
     asked.push(path);
-    if (state.mode === "down") {
+    // One of them is down, the others answer garbage.
+    const fails = state.mode !== "well";
+    if (fails && path.includes("job-board-api")) {
       response.writeHead(503).end();
       return;
     }
@@ -93,7 +95,7 @@ export async function startSources(): Promise<SourceStandIn> {
     const json = JSON.stringify(body);
     response.writeHead(200, { "content-type": "application/json" });
     // Of a list that is merely cut off, the complete items would be kept; this answer has none.
-    response.end(state.mode === "garbage" ? `<html>${json.slice(json.length / 2)}` : json);
+    response.end(fails ? `<html>${json.slice(json.length / 2)}` : json);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const address = server.address();

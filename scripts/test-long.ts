@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
+  databaseVictims,
   type KillFigures,
   killOperatorsRounds,
   killProductRounds,
   killServerRounds,
   longestAnswerMs,
   longestOutageMs,
-  victims,
+  productVictims,
 } from "../e2e/kill-rounds.ts";
 import { cutProductsPower } from "../e2e/power-cut-rounds.ts";
 import { restoreRandomMoments } from "../server/src/db/archive/testing/moment-rounds.ts";
@@ -45,14 +46,13 @@ function judge(figures: KillFigures): boolean {
 
 /** Every loop by its name in `npm run test:long -- NAME`. Add new ones here. */
 const loops: readonly Loop[] = [
-  ...victims.map((victim) => ({
+  ...databaseVictims.map((victim) => ({
     name: `kill-${victim.replaceAll(" ", "-")}`,
-    run: async () =>
-      judge(
-        victim === "node" || victim === "npm"
-          ? await killProductRounds(victim, killRounds)
-          : await killServerRounds(victim, killRounds),
-      ),
+    run: async () => judge(await killServerRounds(Array.from({ length: killRounds }, () => victim))),
+  })),
+  ...productVictims.map((victim) => ({
+    name: `kill-${victim}`,
+    run: async () => judge(await killProductRounds(victim, killRounds)),
   })),
   { name: "kill-operators-server", run: killOperators },
   { name: "kill-rows", run: killWriters },

@@ -47,9 +47,8 @@ export default defineConfig({
   test: {
     name: "web",
     root: here,
-    include: ["src/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
     testTimeout: 120_000,
-    setupFiles: ["../scripts/suite/same-inputs.ts", "src/testing/setup.ts"],
+    setupFiles: ["src/testing/fresh-modules.ts", "../scripts/suite/same-inputs.ts", "src/testing/setup.ts"],
   },
 });

@@ -8,18 +8,16 @@ describe.skipIf(why !== null)(
   `the power is cut while rows are written${why === null ? "" : ` (${why})`}`,
   () => {
     it("the folder opens each time, and every acknowledged row is there", { timeout: 300_000 }, async () => {
-      const figures = await cutPower("as the product", { rows: 400, cuts: 10, seed: 1 });
-      expect(figures).toMatchObject({ cuts: 10, lost: 0, unopened: [], unlike: [] });
+      const figures = await cutPower("as the product", { rows: 400, cuts: 5, seed: 1 });
+      expect(figures).toMatchObject({ cuts: 5, lost: 0, unopened: [], unlike: [] });
       expect(figures.lookedFor).toBeGreaterThan(400);
     });
 
-    it.each(["no-fsync", "async-commit"] as const)(
-      "with %s acknowledged rows are lost, which shows that this test can fail",
-      { timeout: 300_000 },
-      async (mode) => {
-        const { lost, unopened } = await cutPower(mode, { rows: 200, cuts: 8, seed: 2, worst: true });
-        expect(lost + unopened.length).toBeGreaterThan(0);
-      },
-    );
+    it("without syncing to disk something is lost, which shows that this test can fail", {
+      timeout: 300_000,
+    }, async () => {
+      const { lost, unopened } = await cutPower("no-fsync", { rows: 200, cuts: 2, seed: 2, worst: true });
+      expect(lost + unopened.length).toBeGreaterThan(0);
+    });
   },
 );
