@@ -96,7 +96,7 @@ test("a card goes through the board by mouse and by keyboard, and back", async (
   await page.getByRole("button", { name: "Move or change Nurse, Vale Clinic" }).click();
   await expect(page.getByRole("menuitem", { name: en.stage.rejected })).toBeDisabled();
   await page.getByRole("menuitem", { name: en.stage.withdrawn }).click();
-  await expect(page.getByRole("button", { name: /Unfold Withdrawn, 1/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Expand Withdrawn, 1/ })).toBeVisible();
   await expect.poll(() => stageOf(person, "Nurse")).toBe("withdrawn");
   await expectQuiet();
 });
@@ -233,8 +233,8 @@ test("added by hand, tagged in the table, told in a report, taken in from a file
   await page
     .getByLabel(en.import.choose)
     .setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await expect(page.getByText("2 rows will be taken.")).toBeVisible();
-  await expect(page.getByText("1 row will not.")).toBeVisible();
+  await expect(page.getByText("2 rows will be imported.")).toBeVisible();
+  await expect(page.getByText("1 row will be skipped.")).toBeVisible();
   await page.getByRole("button", { name: "Import 2 applications" }).click();
   await expect(toast(page).getByText("2 applications imported")).toBeVisible();
   await expect.poll(async () => (await stored(person)).length).toBe(3);
@@ -258,7 +258,7 @@ test("added by hand, tagged in the table, told in a report, taken in from a file
   await page.getByRole("menuitem", { name: en.report.open }).click();
   await page.getByLabel(en.report.from, { exact: true }).fill("2026-03-01");
   await page.getByLabel(en.report.to, { exact: true }).fill("2026-03-31");
-  await expect(page.getByText("2 applications were sent in these days.")).toBeVisible();
+  await expect(page.getByText("2 applications were sent in this period.")).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: en.report.csv }).click();
   const file = readFileSync(await (await saving).path(), "utf8");

@@ -30,7 +30,7 @@ test("free: from the landing page to the dashboard, with three days of everythin
   await expect(page.getByText("0 of 10")).toBeVisible();
 });
 
-test("Pro by the year: what a stranger picked on the landing page is what the checkout asks for", async ({
+test("Pro Yearly, chosen on the landing page before sign-up, is the plan that the checkout asks for", async ({
   page,
 }) => {
   await page.goto(product.url);
@@ -38,7 +38,7 @@ test("Pro by the year: what a stranger picked on the landing page is what the ch
   await page.locator('a[href="/signin?plan=monthly&period=yearly"]').click();
   await signUpHere(page);
   await fillInByHand(page);
-  await expect(page.getByText("By the year, as you picked: $290")).toBeVisible();
+  await expect(page.getByText("Billed yearly, as you chose: $290")).toBeVisible();
   await page.getByRole("button", { name: "Choose Pro Monthly" }).click();
   await expect(page).toHaveURL(/\/checkout\?plan=monthly&period=yearly/);
   await expect(page.getByRole("radio", { name: /Yearly/ })).toBeChecked();
@@ -56,16 +56,16 @@ test("Pro by the year: what a stranger picked on the landing page is what the ch
 
   // A person with a plan is sent to it instead of buying another.
   await page.goto(`${product.url}/checkout?plan=team`);
-  await page.getByRole("link", { name: "To my plan" }).click();
+  await page.getByRole("link", { name: "Go to my plan" }).click();
   await planHeading(page, "Pro");
 });
 
-test("Pro by the month: declined, refused at the bank, then paid, canceled and taken back", async ({
-  page,
-}) => {
+test("Pro Monthly: declined, refused at the bank, then paid, canceled and taken back", async ({ page }) => {
   await signedIn(page, product.url);
   await page.goto(`${product.url}/checkout?plan=gold`);
-  await expect(page.getByText("There is no such plan or period. This is Pro Monthly.")).toBeVisible();
+  await expect(
+    page.getByText("That plan or billing period does not exist, so this is Pro Monthly."),
+  ).toBeVisible();
   await expect(page.getByText("Test mode: no card is charged")).toBeVisible();
   await expect(page.getByText("7-day free trial included")).toBeVisible();
   await expectAccessible(page, "the checkout");
@@ -80,7 +80,7 @@ test("Pro by the month: declined, refused at the bank, then paid, canceled and t
   await expect(page).toHaveURL(/\/checkout/);
   // An address that claims a payment shows no congratulation without one.
   await page.goto(`${product.url}/dashboard?payment=success`);
-  await expect(page.getByText(/Asking whether your payment arrived/)).toBeVisible();
+  await expect(page.getByText(/Checking your payment/)).toBeVisible();
   await upgrade(page);
   await page.getByRole("link", { name: "Finish your order" }).click();
   await pick(page, /succeeds/);
@@ -124,7 +124,7 @@ test("on a public address nothing can be bought in test mode, and the checkout s
     await page.getByRole("button", { name: "Choose Pro Monthly" }).click();
     await expect(page.getByText("Failed to initialize payment. Please try again.")).toBeVisible();
     await expect(page.getByText(/payments run in test mode, which is off on a public address/)).toBeVisible();
-    await page.getByRole("button", { name: "Go on with the free plan" }).click();
+    await page.getByRole("button", { name: "Continue with the free plan" }).click();
     await expect(page).toHaveURL(`${address}/dashboard`);
     await page.goto(`${address}/dashboard?section=upgrade`);
     await planHeading(page, "Free Trial");
@@ -145,7 +145,7 @@ test("where everything is open nothing is sold", async ({ page }) => {
     await page.goto(`${open.url}/checkout?plan=monthly`);
     await expect(page.getByText("Failed to initialize payment. Please try again.")).toBeVisible();
     await expect(page.getByText("Paid plans cannot be bought here", { exact: false })).toBeVisible();
-    await page.getByRole("button", { name: "Go on with the free plan" }).click();
+    await page.getByRole("button", { name: "Continue with the free plan" }).click();
     await expect(page).toHaveURL(`${open.url}/dashboard`);
     await page.goto(`${open.url}/dashboard?section=upgrade`);
     await planHeading(page, "Everything");

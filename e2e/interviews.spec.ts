@@ -53,14 +53,14 @@ test("an interview in another zone is planned, taken along as a file and followe
 
   await page.getByRole("button", { name: "Calendar feed" }).click();
   const feed = page.getByRole("dialog", { name: "Calendar feed" });
-  await feed.getByRole("button", { name: "Make an address" }).click();
+  await feed.getByRole("button", { name: "Create an address" }).click();
   const address = await feed.getByLabel("Address of your feed").inputValue();
   const path = product.url + new URL(address).pathname;
   const followed = await (await fetch(path)).text();
   expect(followed).toContain("First round");
   expect(followed).not.toContain("Ask about nights");
   await feed.getByRole("button", { name: "Revoke" }).click();
-  await expect(feed.getByRole("button", { name: "Make an address" })).toBeVisible();
+  await expect(feed.getByRole("button", { name: "Create an address" })).toBeVisible();
   expect((await fetch(path)).status).toBe(404);
   await feed.getByRole("button", { name: "Close" }).click();
   await page.getByRole("tab", { name: "Week" }).click();

@@ -21,7 +21,7 @@ test("a notice arrives live and is read; everything is taken along; an erasure i
   const bell = page.getByRole("button", { name: /^Notifications/ }).first();
   await expect(bell).toHaveAccessibleName("Notifications");
 
-  await page.getByRole("button", { name: "Pack my data" }).click();
+  await page.getByRole("button", { name: "Export my data" }).click();
   await expect(bell).toHaveAccessibleName("Notifications, 1 unread", { timeout: 20_000 });
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();

@@ -63,7 +63,7 @@ test("where only technical boards answer, a search for a nurse names the source 
   await page.goto(`${product.url}/dashboard?section=search`);
   await page.getByRole("button", { name: "Search Jobs" }).click();
   await expect(page.getByText("These are sample postings.")).toBeVisible();
-  const named = page.getByRole("region", { name: "Where such jobs are" });
+  const named = page.getByRole("region", { name: "Where to find such jobs" });
   await expect(named.getByRole("listitem").first()).toContainText("a free key.");
 
   await page.getByLabel("Job title, keywords or company").fill("registered nurse");

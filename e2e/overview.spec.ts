@@ -46,7 +46,7 @@ test("analytics of eight applications are those worked out by hand, and the over
   const watched = watchPage(page);
   await open(page, "?section=analytics");
   // Wilson interval for 4 of 8: 21.5 to 78.5 %.
-  await expect(page.getByText("between 22% and 78%, with 95% certainty")).toBeVisible();
+  await expect(page.getByText("between 22% and 78%, with 95% confidence")).toBeVisible();
   await expect(page.getByRole("img", { name: "Where applications stop" })).toBeVisible();
   // Day 4: 1 of 8; 6: 1 of 6; 10: 1 of 5; 20: 1 of 3. Remaining: 7/8, 35/48, 7/12, 7/18, so half by day 20.
   const answers = page.getByRole("region", { name: "Time to an answer" }).first();

@@ -285,7 +285,7 @@ test("a tailored resume keeps its base in sight", async ({ page }) => {
   await expect(page.getByText("Main has changed since.")).toBeVisible();
   await page.getByRole("button", { name: en.tailor.compare }).click();
   await expect(dialog).toContainText("+41 31 555 01 77");
-  await dialog.getByRole("button", { name: /^Take over 1 / }).click();
+  await dialog.getByRole("button", { name: /^Apply 1 / }).click();
   await expect(field(page, en.field.phone)).toHaveValue("+41 31 555 01 77");
   await expect(page.getByText("Main has changed since.")).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ test.beforeAll(({ sharedProduct }) => {
 const verifyPath = "/recover?purpose=verify-email";
 const tokenOf = (link: string) => new URL(link).hash.replace("#token=", "");
 
-test("Team: bought by the year with the keyboard alone, its seats filled, given up and freed", async ({
+test("Team: bought with yearly billing and the keyboard alone, its seats filled, given up and freed", async ({
   page,
   browser,
 }) => {
@@ -104,9 +104,9 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await colleague.getByRole("dialog").getByRole("button", { name: "Leave team" }).click();
   await expect(colleague.getByRole("heading", { level: 2, name: "Free Trial" })).toBeVisible();
   await expect(page.getByText("4 of 5 seats", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: `Take back the invitation to ${late.email}` }).click();
+  await page.getByRole("button", { name: `Withdraw the invitation to ${late.email}` }).click();
   await expect(
-    page.getByText(`The invitation to ${late.email} was taken back`, { exact: true }),
+    page.getByText(`The invitation to ${late.email} was withdrawn`, { exact: true }),
   ).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: "This invitation does not work" })).toBeVisible();

@@ -150,7 +150,7 @@ async function writeAs(visitor: Page, message: string) {
   const send = visitor.getByRole("button", { name: en.profilePage.contact.send });
   await send.click();
   // A machine types too quickly for the form; the text is kept and sent a second time.
-  const sent = visitor.getByText("Your message was handed to Nora Vale.");
+  const sent = visitor.getByText("Your message was delivered to Nora Vale.");
   await expect(async () => {
     if (!(await sent.isVisible())) await send.click();
     await expect(sent).toBeVisible({ timeout: 500 });

@@ -56,7 +56,7 @@ const otherNames: Readonly<Record<NounRoom, readonly string[]>> = {
   web: ["app-shell", "coming-soon", "design"],
   locales: [
     ...["app-shell", "common", "design", "docs", "errors", "landing", "mail", "pages", "server", "sms"],
-    ...["sync-queue", "trash", "validation"],
+    ...["trash", "validation"],
   ],
 };
 

@@ -150,7 +150,7 @@ const settings = createRoute({
 const operator = createRoute({
   getParentRoute: () => rootRoute,
   path: "/operator",
-  loader: () => loadTexts("sync-queue", "support-contact", "job-sources", "errors"),
+  loader: () => loadTexts("operator-page", "support-contact", "job-sources", "errors"),
   component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 

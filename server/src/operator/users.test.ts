@@ -40,7 +40,7 @@ describe("the operator's commands about users", () => {
         new RegExp(`^${one.user.id}  ada.stone@example.org  since \\d{4}-\\d\\d-\\d\\d, sessions: 1$`),
       ),
     });
-    expect((await operator("users", "list", "%_")).said).toBe("No account fits.");
+    expect((await operator("users", "list", "%_")).said).toBe("No account matches.");
   });
 
   it("blocks an account, signs it out, and opens it again", async () => {
@@ -112,7 +112,7 @@ describe("the operator's commands about users", () => {
 
   it("makes a new key: soon, or at once with the old one good for nothing", async () => {
     const { headers } = await aPerson(deps);
-    expect((await operator("rotate-key")).said).toContain("It signs in 10 minutes");
+    expect((await operator("rotate-key")).said).toContain("It is used in 10 minutes");
     expect(await findCaller(deps, headers)).not.toBeNull();
     const { headers: still } = await aPerson(deps);
     const kidOf = (cookie: string) =>

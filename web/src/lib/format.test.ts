@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { keepDates, ownDates } from "./dates.ts";
-import { formatDate, formatInstant, formatMoney, formatNumber, formatRelativeDay } from "./format.ts";
+import {
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelativeDay,
+} from "./format.ts";
 import { i18n } from "./language/i18n.ts";
 import { forgetPerson } from "./session/stored-user.ts";
 
@@ -60,6 +67,8 @@ describe("the date settings of the person", () => {
 describe("numbers and money", () => {
   it.each([
     [() => formatNumber(12345.6, "de", 1), "12.345,6"],
+    [() => formatPercent(0.43, "en"), "43%"],
+    [() => formatPercent(0.43, "de"), "43\u00a0%"],
     [() => formatMoney(46200, "EUR", "en"), "€46,200"],
     [() => formatMoney(19.5, "USD", "en"), "$19.50"],
     [() => formatMoney(10, "", "en"), "10"],

@@ -11,6 +11,11 @@ export function formatNumber(value: number, language: string, places = 0): strin
   return new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value);
 }
 
+/** A share between 0 and 1 as a whole percentage: '43%' in English, '43 %' in German. */
+export function formatPercent(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
 /** A day with its time, in the person's zone and format where known, else in the browser's. */
 export function formatInstant(instant: string, language: string, own: OwnDates = ownDates.get()): string {
   const date = new Date(instant);

@@ -19,9 +19,13 @@ export function writeStored(key: string, value: string | null): void {
 }
 
 /** The keys that begin with a prefix. */
-export function storedKeys(prefix: string): string[] {
+export const storedKeys = (prefix: string): string[] => keysOf(() => localStorage, prefix);
+/** The same for values of this tab. */
+export const tabKeys = (prefix: string): string[] => keysOf(() => sessionStorage, prefix);
+
+function keysOf(storage: () => Storage, prefix: string): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return Object.keys(storage()).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

@@ -31,7 +31,7 @@ export function Operator() {
 
 function OperatorScreen() {
   const { t, i18n } = useTranslation();
-  usePageTitle(t("sync-queue.title"));
+  usePageTitle(t("operator-page.title"));
   const open = useOpenOperator();
   const asked = useRef(false);
   const { mutate } = open;
@@ -45,8 +45,8 @@ function OperatorScreen() {
 
   return (
     <main id="main" className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-10">
-      <h1 className="text-3xl">{t("sync-queue.title")}</h1>
-      {error && <Notice>{t("sync-queue.closed")}</Notice>}
+      <h1 className="text-3xl">{t("operator-page.title")}</h1>
+      {error && <Notice>{t("operator-page.closed")}</Notice>}
       {!error && (isPending || open.isPending) && (
         <Loading>
           <SkeletonText lines={6} />
@@ -55,36 +55,38 @@ function OperatorScreen() {
       {data && (
         <>
           <p className="text-muted">
-            {t("sync-queue.state", {
+            {t("operator-page.state", {
               version: data.version,
-              database: t(`sync-queue.${data.database}`),
+              database: t(`operator-page.${data.database}`),
               postings: data.postings.toLocaleString(i18n.language),
               samples: data.samples.toLocaleString(i18n.language),
             })}
           </p>
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <h2 className="text-xl">{t("sync-queue.contact.title")}</h2>
+            <h2 className="text-xl">{t("operator-page.contact.title")}</h2>
             <ContactList messages={data.contact} />
           </section>
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <h2 className="text-xl">{t("sync-queue.sources")}</h2>
+            <h2 className="text-xl">{t("operator-page.sources")}</h2>
             <SourceTable sources={data.sources} />
           </section>
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <h2 className="text-xl">{t("sync-queue.pay.title")}</h2>
+            <h2 className="text-xl">{t("operator-page.pay.title")}</h2>
             <PaymentsPanel payments={data.payments} />
           </section>
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <h2 className="text-xl">{t("sync-queue.audit.title")}</h2>
+            <h2 className="text-xl">{t("operator-page.audit.title")}</h2>
             <AuditTable />
           </section>
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <h2 className="text-xl">{t("sync-queue.delivery.title")}</h2>
+            <h2 className="text-xl">{t("operator-page.delivery.title")}</h2>
             <DeliveryPanel delivery={data.delivery} />
           </section>
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <h2 className="text-xl">{t("sync-queue.messages")}</h2>
-            {!(data.mailLeaves && data.smsLeaves) && <Notice tone="info">{t("sync-queue.standIn")}</Notice>}
+            <h2 className="text-xl">{t("operator-page.messages")}</h2>
+            {!(data.mailLeaves && data.smsLeaves) && (
+              <Notice tone="info">{t("operator-page.standIn")}</Notice>
+            )}
             <OutboxList messages={data.outbox} />
           </section>
         </>

@@ -29,7 +29,7 @@ const added = (text: string, language: Language = "en", change: Partial<Insights
     query: "registered nurse",
     figures: { ...figures, ...change },
     language,
-    said: "1,240 postings carry “registered nurse” in their title.",
+    said: "1,240 postings have “registered nurse” in their title.",
     others: ["Mercy Clinic", "Target", "accenture", "Care"],
   });
 
@@ -98,7 +98,7 @@ describe("a text that says more is found out by", () => {
     ["another company at the opening", "en", "Google hires most."],
     ["another company in the middle", "en", "Employers such as Mercy Clinic hire most."],
     ["a company without its capital", "en", "Employers such as accenture hire most."],
-    ["another company", "de", "Die meisten Stellen kommen von Siemens."],
+    ["another company", "de", "Unternehmen mit den meisten Stellen: Siemens."],
     ["another company", "fr", "Les employeurs comme Carrefour recrutent."],
     ["another company", "es", "Empresas como Mercadona buscan personal."],
     ["another skill", "en", "Employers ask for python."],

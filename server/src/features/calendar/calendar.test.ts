@@ -75,7 +75,7 @@ describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
       events.map((event) => [word(event, "summary"), word(event, "dtstart"), word(event, "sequence")]),
     ).toEqual([
       ["On site – Harbour", "2027-03-15T13:00:00Z", "1"],
-      ["Apply by today: Nurse, Harbour", "2026-11-30", "1"],
+      ["Last day to apply: Nurse, Harbour", "2026-11-30", "1"],
       ["Answer the offer: Harbour", "2026-12-01", "0"],
       ["Call Ada", "2027-03-29T07:00:00Z", "0"],
     ]);

@@ -77,7 +77,7 @@ export function formatMonths(
   return translate(language, "careers-paths.time.years", { range: number.formatRange(from, to) });
 }
 
-/** Years of work: "2–5 years", "5 years and more", "no experience". */
+/** Years of work: "2–5 years", "5 years or more", "no experience". */
 export function formatYears(
   translate: Translate,
   language: Language,

@@ -175,7 +175,7 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     expect(read.startDate.toJSDate().toISOString()).toBe("2027-03-29T13:00:00.000Z");
     expect(read.endDate.toJSDate().toISOString()).toBe("2027-03-29T14:30:00.000Z");
     expect([read.uid, read.summary]).toEqual([`interview-${id}@waymark`, "First round – Harbour Health"]);
-    expect(read.description).toContain("09:00 by the clock in America/New_York");
+    expect(read.description).toContain("09:00 local time in America/New_York");
     expect(read.description).toContain("Ada Byron (Lead)");
   });
 

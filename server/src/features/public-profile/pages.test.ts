@@ -245,7 +245,7 @@ describe("the profile page over HTTP", () => {
     });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, `${page.path}?sent=1`]);
     expect((await send(page.path, { ...letter, token })).statusCode).toBe(303);
-    expect((await stranger(`${page.path}?sent=1`)).body).toContain("Your message was handed to Nora Vale");
+    expect((await stranger(`${page.path}?sent=1`)).body).toContain("Your message was delivered to Nora Vale");
     const { messages } = (await browser("GET", "/api/public-profile/messages")).json();
     expect(messages).toMatchObject([letter]);
     const { notices } = (await browser("GET", "/api/notifications")).json();
@@ -275,7 +275,7 @@ describe("the profile page over HTTP", () => {
     const typed = { name: "", email: "no address", company: "A\u0007B", message: '"><script>x</script>' };
     const refused = await send(page.path, { ...typed, token });
     expect(refused.statusCode).toBe(400);
-    for (const said of ["This is needed.", "This is not an email address.", "not allowed here"])
+    for (const said of ["This is required.", "This is not an email address.", "not allowed here"])
       expect(refused.body).toContain(said);
     expect(refused.body).toContain("&quot;&gt;&lt;script&gt;x");
     expect(refused.body).not.toContain("<script>x");

@@ -71,7 +71,7 @@ describe("judging a resume over HTTP", () => {
     expect(first.checks[0]).toMatchObject({
       id: "name",
       title: "Name",
-      seen: "Vorhanden: Imke Farrow",
+      seen: "Gefunden: Imke Farrow",
       advice: "",
     });
     expect(first.feedback.join(" ")).toContain("Ihr Lebenslauf hat");

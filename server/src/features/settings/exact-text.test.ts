@@ -123,7 +123,7 @@ describe("texts of Settings over HTTP", () => {
   it.each([
     ["profile", { ...form, skills: ["Triage", "Triage"] }, "skills", "Something is listed twice here."],
     ["profile", { ...form, title: "x".repeat(10_000) }, "title", "At most 300 characters."],
-    ["profile", { ...form, firstName: "" }, "firstName", "This is needed."],
+    ["profile", { ...form, firstName: "" }, "firstName", "This is required."],
     [
       "profile",
       { ...form, profileVisibility: "friends" },

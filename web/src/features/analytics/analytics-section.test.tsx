@@ -154,7 +154,7 @@ describe("analytics", () => {
 
   it("says no rate at all with seven sent, but how many answered", async () => {
     await open(figuresFor(many.slice(2, 9)));
-    screen.getByText("2 of 7: not enough data for a share");
+    screen.getByText("2 of 7: not enough data for a rate");
     within(panel("Response rate by source")).getByText("Not enough data: no source has 8 applications yet.");
     expect(drawn.has("Response rate by source")).toBe(false);
   });
@@ -168,7 +168,7 @@ describe("analytics", () => {
 
   it("asks for the chosen days, but not for a period that ends before it begins", async () => {
     const asked = await open(figuresFor(many));
-    fireEvent.click(screen.getByRole("button", { name: "From a day to a day" }));
+    fireEvent.click(screen.getByRole("button", { name: "Custom dates" }));
     fireEvent.change(screen.getByLabelText("Sent from"), { target: { value: "2026-03-10" } });
     await waitFor(() => expect(asked.at(-1)?.url).toContain("from=2026-03-10"));
     const before = asked.length;

@@ -25,17 +25,17 @@ async function show(plan: PlanState, table: Parameters<typeof answerCalls>[0] = 
   });
   render(<Hosts />);
   await renderAt("/dashboard", <PlanSection dates={dates} team={null} />);
-  await screen.findByText("Your plan today");
+  await screen.findByText("Current plan");
   return asked;
 }
 
-it("shows Starter's use against its limit and offers the paid plans, by the year too", async () => {
+it("shows Starter's use against its limit and offers the paid plans, also billed yearly", async () => {
   await show(aPlan());
   expect(screen.getByText("3 of 10")).toBeTruthy();
-  expect(screen.getByText("Starts again on 2026-12-01.")).toBeTruthy();
+  expect(screen.getByText("Resets on 2026-12-01.")).toBeTruthy();
   const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links()).toEqual(["/checkout?plan=monthly", "/checkout?plan=team"]);
-  fireEvent.click(screen.getByRole("button", { name: "by the year" }));
+  fireEvent.click(screen.getByRole("button", { name: "billed yearly" }));
   expect(links()).toEqual(["/checkout?plan=monthly&period=yearly", "/checkout?plan=team&period=yearly"]);
   expect(screen.getByText("$290")).toBeTruthy();
   expect(screen.getByText("Saves $58 a year")).toBeTruthy();
@@ -89,8 +89,8 @@ it("shows the cost of a change before it is made, and the server's message when 
   fireEvent.click(screen.getByRole("button", { name: "Change plan" }));
   const take = await screen.findByRole("button", { name: "Change" });
   expect(take.hasAttribute("disabled")).toBe(true);
-  fireEvent.click(screen.getByRole("radio", { name: /^Team, by the month/ }));
-  expect(await screen.findByText(/You pay \$80 now, with \$19 credited/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: /^Team, billed monthly/ }));
+  expect(await screen.findByText(/You pay \$80 now, after a credit of \$19/)).toBeTruthy();
   await waitFor(() => expect(take.hasAttribute("disabled")).toBe(false));
   fireEvent.click(take);
   expect(await screen.findByText("The card was declined.")).toBeTruthy();
@@ -121,9 +121,9 @@ it("asks for confirmation before a refund, since it cannot be undone", async () 
     }),
     { "POST /api/billing/money-back": { body: aPlan() } },
   );
-  fireEvent.click(screen.getByRole("button", { name: "Ask for my money back" }));
+  fireEvent.click(screen.getByRole("button", { name: "Request a refund" }));
   expect(asked.some(({ url }) => url.endsWith("money-back"))).toBe(false);
-  fireEvent.click(await screen.findByRole("button", { name: "Money back, end plan" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Refund and end plan" }));
   await waitFor(() => expect(asked.some(({ url }) => url.endsWith("money-back"))).toBe(true));
 });
 
@@ -163,13 +163,13 @@ it("stops checking for a payment that does not arrive, and offers what to do", a
   });
   const onFailed = vi.fn();
   await renderAt("/dashboard", <PaymentOutcome onSettled={() => {}} onFailed={onFailed} />);
-  await screen.findByText(/Asking whether your payment arrived/);
-  for (let i = 0; i < 100 && screen.queryByText(/The payment has not arrived yet/) === null; i++) {
+  await screen.findByText(/Checking your payment/);
+  for (let i = 0; i < 100 && screen.queryByText(/Your payment has not arrived yet/) === null; i++) {
     await vi.advanceTimersByTimeAsync(2_000);
     // Reading the answer takes longer than one fake timer turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  expect(screen.getByText(/The payment has not arrived yet/)).toBeTruthy();
+  expect(screen.getByText(/Your payment has not arrived yet/)).toBeTruthy();
   const times = asked.length;
   expect(times).toBeLessThan(20);
   fireEvent.click(screen.getByRole("button", { name: "Finish your order" }));

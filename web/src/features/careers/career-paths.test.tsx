@@ -66,11 +66,13 @@ describe("career paths", () => {
     fireEvent.keyDown(start, { key: "ArrowRight" });
     const line = document.activeElement;
     expect(line?.getAttribute("aria-label")).toBe(
-      "From Nurse to Charge nurse. You lead people. 78% alike. New skills: Coaching",
+      "From Nurse to Charge nurse. You lead people. 78% similar. New skills: Coaching",
     );
     fireEvent.keyDown(map, { key: "ArrowRight" });
     const charge = document.activeElement;
-    expect(charge?.getAttribute("aria-label")).toMatch(/^Charge nurse\. Mid-level\. Probability 84%, high/);
+    expect(charge?.getAttribute("aria-label")).toMatch(
+      /^Charge nurse\. Mid-level\. Probability 84% \(high\)/,
+    );
     // The map is a single Tab stop.
     expect(map.querySelectorAll('[data-stop][tabindex="0"]')).toHaveLength(1);
     fireEvent.click(charge ?? map);
@@ -92,8 +94,8 @@ describe("career paths", () => {
     const list = await screen.findByRole("list", { name: "Steps of the path to Nurse manager" });
     expect(screen.queryByRole("application")).toBeNull();
     const [nurse, , , manager] = [...list.children].map((item) => item.textContent ?? "");
-    expect(nurse).toContain("To Charge nurse: You lead people. 78% alike. New skills: Coaching");
-    expect(manager).toMatch(/Nurse manager.*Target.*Lead.*38% · slim.*\+23% in ten years/);
+    expect(nurse).toContain("To Charge nurse: You lead people. 78% similar. New skills: Coaching");
+    expect(manager).toMatch(/Nurse manager.*Target.*Lead.*38% chance.*\+23% in ten years/);
     fireEvent.click(screen.getByRole("button", { name: "Map view" }));
     expect(await screen.findByRole("application")).toBeTruthy();
   });
@@ -123,14 +125,14 @@ describe("career paths", () => {
     fireEvent.click(screen.getByRole("button", { name: "Regenerate Paths" }));
     await screen.findByText(/New: Tutor\. No longer shown: Nurse manager and Nurse educator\./);
     expect(await kept()).toEqual({ setAside: { fromRoleId: "nurse", rounds } });
-    expect(screen.queryByRole("button", { name: "Back to the paths before" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Back to the previous paths" })).toBeNull();
     await waitFor(() =>
       expect(screen.getByRole("button", { name: "Regenerate Paths" }).ariaBusy).not.toBe("true"),
     );
     fireEvent.click(screen.getByRole("button", { name: "Regenerate Paths" }));
-    await screen.findByText(/There are no other targets left for now/);
+    await screen.findByText(/There are no other targets to suggest right now/);
     expect(await kept()).toEqual({ setAside: { fromRoleId: "nurse", rounds: end.rounds } });
-    expect(screen.getByRole("button", { name: "Back to the paths before" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Back to the previous paths" })).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Back to the first paths" }));
     await screen.findByRole("tab", { name: "Path to Nurse manager" });
     expect(await kept()).toEqual({ setAside: null });
@@ -161,7 +163,7 @@ describe("career paths", () => {
         ? { body: answer() }
         : { status: 400, body: { error: "Out of order.", code: "invalid_input", requestId: "r" } },
     );
-    expect(await screen.findByText(/Your paths could not be worked out/)).toBeTruthy();
+    expect(await screen.findByText(/Your paths could not be computed/)).toBeTruthy();
     expect(screen.getByText("Sample path")).toBeTruthy();
     expect(
       screen.getByRole("button", { name: /^Chief technology officer\. Target\. Executive/ }),

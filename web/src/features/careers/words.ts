@@ -14,7 +14,7 @@ function format(language: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return made;
 }
 
-/** Pay for a box on the map: '$94–108K'. Empty when unknown. */
+/** Yearly pay for a box on the map: '$94–108K', or '$239K' when both ends round to it. Empty when unknown. */
 export function shortPay(pay: CareerPay | null, t: TFunction, language: string): string {
   if (pay === null) return "";
   const currency = format(language, {
@@ -23,7 +23,10 @@ export function shortPay(pay: CareerPay | null, t: TFunction, language: string):
     currencyDisplay: "narrowSymbol",
   });
   const symbol = currency.formatToParts(0).find(({ type }) => type === "currency")?.value ?? pay.currency;
-  const range = format(language, { maximumFractionDigits: 0 }).formatRange(pay.p25 / 1_000, pay.p75 / 1_000);
+  const [low, high] = [Math.round(pay.p25 / 1_000), Math.round(pay.p75 / 1_000)];
+  const thousands = format(language, { maximumFractionDigits: 0 });
+  // formatRange marks two equal ends as an approximation: '~239'.
+  const range = low === high ? thousands.format(low) : thousands.formatRange(low, high);
   return t("careers.map.pay", { range, symbol });
 }
 
@@ -47,10 +50,6 @@ export function growthText(percent: number, language: string): string {
     signDisplay: "exceptZero",
     maximumFractionDigits: 0,
   }).format(percent / 100);
-}
-
-export function percentText(share: number, language: string): string {
-  return format(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
 /** A box of the map as text, for screen readers. */

@@ -77,7 +77,7 @@ describe("searching", () => {
     await type("Job type", "part-time");
     await type("Min salary", "50,000");
     fireEvent.click(screen.getByLabelText("Remote only"));
-    fireEvent.click(screen.getByLabelText("Include unknown pay"));
+    fireEvent.click(screen.getByLabelText("Include jobs without stated pay"));
     fireEvent.submit(screen.getByRole("search"));
     await screen.findByText("Job new");
     expect(titles()).toEqual(["Job new"]);
@@ -102,7 +102,7 @@ describe("searching", () => {
     openPanel();
     await type("Min salary", "plenty");
     expect(await screen.findByRole("alert")).toBeTruthy();
-    expect(screen.queryByLabelText("Include unknown pay")).toBeNull();
+    expect(screen.queryByLabelText("Include jobs without stated pay")).toBeNull();
     await type("Job title, keywords or company", "nurse");
     fireEvent.submit(screen.getByRole("search"));
     await waitFor(() => expect(queryOf(asked.at(-1) as Request).query).toBe("nurse"));

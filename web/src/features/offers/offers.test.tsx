@@ -80,7 +80,7 @@ describe("offers side by side", () => {
       [standing(1, {}), standing(2, {})],
     );
     expect(cells("Base pay")).toEqual(["$60,000 a year", "$62,000 a yearBest"]);
-    expect(cells("Leave")[1]).toBe("–Not said");
+    expect(cells("Leave")[1]).toBe("–Not stated");
   });
 
   it("tells two offers of one company apart by their titles", async () => {
@@ -88,7 +88,9 @@ describe("offers side by side", () => {
       [offer(1, { title: "Nurse" }), offer(2, { title: "Ward Manager" }), offer(3, { company: "Moss" })],
       [1, 2, 3].map((n) => standing(n, {})),
     );
-    const chosen = within(screen.getByRole("group", { name: "Shown, 4 at most" })).getAllByRole("button");
+    const chosen = within(screen.getByRole("group", { name: "Offers to show, 4 at most" })).getAllByRole(
+      "button",
+    );
     expect(chosen.map(({ textContent }) => textContent)).toEqual([
       "Vale · Nurse",
       "Vale · Ward Manager",
@@ -110,16 +112,16 @@ describe("offers side by side", () => {
         }),
       ],
     );
-    await screen.findByText("24 postings state pay. Your plan does not show where the offer stands.");
+    await screen.findByText("24 postings state pay. Your plan does not show how this offer compares.");
     const [first, few, known] = row("Against the market");
     if (!first || !few || !known) throw new Error("There are not three offers.");
     expect(within(first).getByRole("link", { name: "See plans" }).getAttribute("href")).toContain(
       "section=upgrade",
     );
     expect(few.textContent).toBe("Not enough data: 3 postings state pay in USD.");
-    expect(within(known).getByText("Base pay above 40% of postings")).toBeTruthy();
+    expect(within(known).getByText("Base pay is higher than in 40% of postings")).toBeTruthy();
     expect(known.textContent).toContain(
-      "a quarter up to $50,000, half up to $65,000, three quarters up to $80,000",
+      "a quarter pay up to $50,000, half up to $65,000, three quarters up to $80,000",
     );
   });
 });

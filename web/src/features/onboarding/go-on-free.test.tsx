@@ -21,7 +21,7 @@ it("tells the server before it goes on, and offers another try when that fails",
       <GoOnFree userId={user.id} onDone={done} />
     </QueryClientProvider>,
   );
-  fireEvent.click(screen.getByRole("button", { name: "Go on with the free plan" }));
+  fireEvent.click(screen.getByRole("button", { name: "Continue with the free plan" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Busy just now.");
   expect(done).not.toHaveBeenCalled();
   const asked = answerCalls({ [complete]: { body: { user } } });

@@ -43,7 +43,7 @@ it("shows the server's progress two seconds after its own last text", async () =
   act(() => notifyListeners({ id: "1", kind: "resume-reading", data: step("another") }));
   expect(screen.getByText("This file takes a little longer.")).toBeTruthy();
   act(() => notifyListeners({ id: "2", kind: "resume-reading", data: step(id) }));
-  expect(screen.getByText("This looks like a scan. Recognising page 2 of 3")).toBeTruthy();
+  expect(screen.getByText("This looks like a scan. Recognizing page 2 of 3")).toBeTruthy();
 });
 
 it.each(["cv.odt", "cv.RTF", "cv.json", "cv"])("takes %s, which the picker does not show", async (name) => {

@@ -16,31 +16,31 @@ export function AuditTable() {
   const actions = { page: operatorPageActions, product: productActions };
   const nameOf = (via: string, action: string) =>
     (via === "page" || via === "product") && actions[via].some((known) => known === action)
-      ? t(`sync-queue.audit.${via}.${action}`)
+      ? t(`operator-page.audit.${via}.${action}`)
       : action;
   if (audit.isError && entries.length === 0)
-    return <Notice onRetry={() => void audit.refetch()}>{t("sync-queue.audit.failed")}</Notice>;
+    return <Notice onRetry={() => void audit.refetch()}>{t("operator-page.audit.failed")}</Notice>;
   if (audit.isPending)
     return (
       <Loading>
         <SkeletonText lines={3} />
       </Loading>
     );
-  if (entries.length === 0) return <p className="text-muted">{t("sync-queue.audit.none")}</p>;
+  if (entries.length === 0) return <p className="text-muted">{t("operator-page.audit.none")}</p>;
   return (
     <>
       <section
         className="overflow-x-auto rounded-xl border border-line bg-surface"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard
         tabIndex={0}
-        aria-label={t("sync-queue.audit.title")}
+        aria-label={t("operator-page.audit.title")}
       >
         <table className="w-full text-left text-[0.9375rem] tabular-nums">
           <thead className="text-sm text-muted">
             <tr className="border-b border-line">
               {columns.map((column) => (
                 <th key={column} scope="col" className="px-4 py-2.5 font-medium whitespace-nowrap">
-                  {t(`sync-queue.audit.${column}`)}
+                  {t(`operator-page.audit.${column}`)}
                 </th>
               ))}
             </tr>
@@ -53,7 +53,9 @@ export function AuditTable() {
                   {nameOf(via, action)}
                 </th>
                 <td className="px-4 py-2.5">{about}</td>
-                <td className="px-4 py-2.5 whitespace-nowrap">{t(`sync-queue.audit.result.${outcome}`)}</td>
+                <td className="px-4 py-2.5 whitespace-nowrap">
+                  {t(`operator-page.audit.result.${outcome}`)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -67,7 +69,7 @@ export function AuditTable() {
           busy={audit.isFetchingNextPage}
           onClick={() => void audit.fetchNextPage()}
         >
-          {t("sync-queue.audit.more")}
+          {t("operator-page.audit.more")}
         </Button>
       )}
     </>

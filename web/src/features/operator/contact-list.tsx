@@ -16,12 +16,16 @@ export function ContactList({ messages }: { messages: ContactEntry[] }) {
   const remove = useDeleteContact();
   if (messages.length === 0) {
     return (
-      <EmptyState level="h3" title={t("sync-queue.contact.empty")} text={t("sync-queue.contact.emptyText")} />
+      <EmptyState
+        level="h3"
+        title={t("operator-page.contact.empty")}
+        text={t("operator-page.contact.emptyText")}
+      />
     );
   }
   return (
     <>
-      {(handle.error ?? remove.error) && <Notice>{t("sync-queue.contact.failed")}</Notice>}
+      {(handle.error ?? remove.error) && <Notice>{t("operator-page.contact.failed")}</Notice>}
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {messages.map((message) => (
           <Message
@@ -66,11 +70,11 @@ function Message({
       <p className="whitespace-pre-wrap break-words text-[0.9375rem]">{message.message}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => onHandled(!isDone)}>
-          {t(isDone ? "sync-queue.contact.reopen" : "sync-queue.contact.done")}
+          {t(isDone ? "operator-page.contact.reopen" : "operator-page.contact.done")}
         </Button>
         {isDone && (
           <Button variant="quiet" size="sm" onClick={onDelete}>
-            {t("sync-queue.contact.delete")}
+            {t("operator-page.contact.delete")}
           </Button>
         )}
       </div>

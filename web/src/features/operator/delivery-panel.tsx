@@ -17,12 +17,12 @@ export function DeliveryPanel({ delivery }: { delivery: Delivery }) {
     );
   return (
     <div className="grid gap-3">
-      {isDowngraded && <Notice>{t("sync-queue.delivery.tlsDowngrade")}</Notice>}
-      {isFull && <Notice>{t("sync-queue.delivery.mailFull")}</Notice>}
+      {isDowngraded && <Notice>{t("operator-page.delivery.tlsDowngrade")}</Notice>}
+      {isFull && <Notice>{t("operator-page.delivery.mailFull")}</Notice>}
       <ChannelTable channels={channels} />
-      <p className="text-sm text-muted">{t("sync-queue.delivery.days")}</p>
-      {mailToday !== null && <p>{t("sync-queue.delivery.mailToday", shown(mailToday))}</p>}
-      {modelToday !== null && <p>{t("sync-queue.delivery.modelToday", shown(modelToday))}</p>}
+      <p className="text-sm text-muted">{t("operator-page.delivery.days")}</p>
+      {mailToday !== null && <p>{t("operator-page.delivery.mailToday", shown(mailToday))}</p>}
+      {modelToday !== null && <p>{t("operator-page.delivery.modelToday", shown(modelToday))}</p>}
     </div>
   );
 }
@@ -34,14 +34,14 @@ function ChannelTable({ channels }: Pick<Delivery, "channels">) {
       className="overflow-x-auto rounded-xl border border-line bg-surface"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard
       tabIndex={0}
-      aria-label={t("sync-queue.delivery.title")}
+      aria-label={t("operator-page.delivery.title")}
     >
       <table className="w-full text-left text-[0.9375rem] tabular-nums">
         <thead className="text-sm text-muted">
           <tr className="border-b border-line">
             {["channel", ...numbers, "oldest", "problem"].map((column) => (
               <th key={column} scope="col" className="px-4 py-2.5 font-medium whitespace-nowrap">
-                {t(`sync-queue.delivery.${column}`)}
+                {t(`operator-page.delivery.${column}`)}
               </th>
             ))}
           </tr>
@@ -50,7 +50,7 @@ function ChannelTable({ channels }: Pick<Delivery, "channels">) {
           {channels.map((state) => (
             <tr key={state.channel} className="border-b border-line last:border-0">
               <th scope="row" className="px-4 py-2.5 font-normal whitespace-nowrap">
-                {t(`sync-queue.${state.channel}`)}
+                {t(`operator-page.${state.channel}`)}
               </th>
               {numbers.map((number) => (
                 <td key={number} className="px-4 py-2.5">

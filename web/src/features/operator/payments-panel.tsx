@@ -27,16 +27,16 @@ export function PaymentsPanel({ payments }: { payments: PaymentsOverview }) {
   };
   return (
     <div className="grid gap-4">
-      <p>{t(`sync-queue.pay.${payments.ready ? payments.provider : "off"}`)}</p>
+      <p>{t(`operator-page.pay.${payments.ready ? payments.provider : "off"}`)}</p>
       <div className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
-        <Counts title={t("sync-queue.pay.subscriptions")} counts={payments.subscriptions} kind="status" />
-        <Counts title={t("sync-queue.pay.webhooks")} counts={payments.webhooks} kind="webhook" />
+        <Counts title={t("operator-page.pay.subscriptions")} counts={payments.subscriptions} kind="status" />
+        <Counts title={t("operator-page.pay.webhooks")} counts={payments.webhooks} kind="webhook" />
       </div>
       {payments.testClock !== null && (
         <div className="grid gap-3 border-t border-line pt-4">
-          <h3 className="text-lg">{t("sync-queue.pay.clock")}</h3>
+          <h3 className="text-lg">{t("operator-page.pay.clock")}</h3>
           <p className="text-[0.9375rem] text-muted text-pretty">
-            {t("sync-queue.pay.clockText", { at: formatInstant(payments.testClock, i18n.language) })}
+            {t("operator-page.pay.clockText", { at: formatInstant(payments.testClock, i18n.language) })}
           </p>
           <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
             {steps.map(({ id, hours: step }) => (
@@ -46,10 +46,10 @@ export function PaymentsPanel({ payments }: { payments: PaymentsOverview }) {
                 disabled={move.isPending}
                 onClick={() => move.mutate(step)}
               >
-                {t(`sync-queue.pay.${id}`)}
+                {t(`operator-page.pay.${id}`)}
               </Button>
             ))}
-            <Field label={t("sync-queue.pay.hours")} className="w-28">
+            <Field label={t("operator-page.pay.hours")} className="w-28">
               <Input
                 inputMode="numeric"
                 value={hours}
@@ -58,12 +58,12 @@ export function PaymentsPanel({ payments }: { payments: PaymentsOverview }) {
               />
             </Field>
             <Button type="submit" variant="secondary" busy={move.isPending}>
-              {t("sync-queue.pay.move")}
+              {t("operator-page.pay.move")}
             </Button>
           </form>
           {move.error && (
             <Notice>
-              {move.error instanceof CallError ? move.error.error : t("sync-queue.pay.notMoved")}
+              {move.error instanceof CallError ? move.error.error : t("operator-page.pay.notMoved")}
             </Notice>
           )}
         </div>
@@ -86,11 +86,11 @@ function Counts({
   return (
     <div className="grid content-start gap-1.5">
       <h3 className="text-[0.9375rem] font-semibold">{title}</h3>
-      {known.length === 0 && <p className="text-[0.9375rem] text-muted">{t("sync-queue.pay.none")}</p>}
+      {known.length === 0 && <p className="text-[0.9375rem] text-muted">{t("operator-page.pay.none")}</p>}
       <dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 text-[0.9375rem]">
         {known.map(([name, count]) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid border-b border-line py-1">
-            <dt>{t(`sync-queue.pay.${kind}.${name}`)}</dt>
+            <dt>{t(`operator-page.pay.${kind}.${name}`)}</dt>
             <dd>{count.toLocaleString(i18n.language)}</dd>
           </div>
         ))}

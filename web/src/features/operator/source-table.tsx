@@ -6,21 +6,21 @@ import { SourceBadge } from "../../ui/badge.tsx";
 export function SourceTable({ sources }: { sources: SourceState[] }) {
   const { t, i18n } = useTranslation();
   const when = (instant: string | null) =>
-    instant === null ? t("sync-queue.never") : formatInstant(instant, i18n.language);
-  if (sources.length === 0) return <p className="text-muted">{t("sync-queue.noSources")}</p>;
+    instant === null ? t("operator-page.never") : formatInstant(instant, i18n.language);
+  if (sources.length === 0) return <p className="text-muted">{t("operator-page.noSources")}</p>;
   return (
     <section
       className="overflow-x-auto rounded-xl border border-line bg-surface"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard
       tabIndex={0}
-      aria-label={t("sync-queue.sources")}
+      aria-label={t("operator-page.sources")}
     >
       <table className="w-full text-left text-[0.9375rem] tabular-nums">
         <thead className="text-sm text-muted">
           <tr className="border-b border-line">
             {["source", "count", "skipped", "lastSuccess", "nextRun", "lastError"].map((column) => (
               <th key={column} scope="col" className="px-4 py-2.5 font-medium whitespace-nowrap">
-                {t(`sync-queue.${column}`)}
+                {t(`operator-page.${column}`)}
               </th>
             ))}
           </tr>

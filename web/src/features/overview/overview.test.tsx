@@ -194,7 +194,7 @@ describe("the Job Hub", () => {
     } satisfies Overview);
     await screen.findByText("1,234");
     screen.getByText("+4 since last week");
-    screen.getByText("as last week");
+    screen.getByText("same as last week");
     screen.getByText("25%");
     screen.getByText("-5 points since last week");
     screen.getByText("Phone Screen");
@@ -206,7 +206,7 @@ describe("the Job Hub", () => {
       `/dashboard?section=applications&item=${id(1)}`,
     );
     // The getting-started steps disappear once the person has begun.
-    expect(screen.queryByText("Your way so far")).toBeNull();
+    expect(screen.queryByText("Your progress")).toBeNull();
   });
 
   it("links an interview without a date to its form", async () => {

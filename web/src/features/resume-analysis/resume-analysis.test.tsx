@@ -59,7 +59,7 @@ const aCheck: ResumeCheck = {
 const anAnswer = (change: Partial<AnalyzeAnswer> = {}): AnalyzeAnswer => ({
   score: 42,
   feedback: [],
-  strengths: ["A start is made: name."],
+  strengths: ["A good start: name."],
   checks: [aCheck],
   version: "1.1.0",
   language: "en",
@@ -105,9 +105,9 @@ describe("the analysis of a resume", () => {
     const [onJump, onScored] = [vi.fn(), vi.fn()];
     show(<Editor onJump={onJump} onScored={onScored} />);
     expect((await screen.findByTestId("resume-score")).textContent).toBe("42");
-    screen.getByText("58 points in reach");
-    screen.getByText("A start is made: name.");
-    screen.getByText(/Rules 1\.1\.0/);
+    screen.getByText("58 points to gain");
+    screen.getByText("A good start: name.");
+    screen.getByText(/Rules version 1\.1\.0/);
     fireEvent.click(screen.getByRole("button", { name: "Show" }));
     expect(onJump).toHaveBeenCalledWith(place);
     expect(onScored).toHaveBeenCalledTimes(1);
@@ -118,7 +118,7 @@ describe("the analysis of a resume", () => {
     answerCalls({ [analyze]: { body: anAnswer() }, "GET /api/saved-jobs": { body: noJobs } });
     show();
     fireEvent.click(await screen.findByRole("button", { name: /1 ready change/ }));
-    fireEvent.click(screen.getByRole("button", { name: "Use this beginning" }));
+    fireEvent.click(screen.getByRole("button", { name: "Use this opening" }));
     const text = () => screen.getAllByRole("status").find(({ tagName }) => tagName === "OUTPUT")?.textContent;
     await waitFor(() => expect(text()).toBe("- Trained new nurses"));
     currentToast.get()?.action?.run();
@@ -144,7 +144,7 @@ describe("the analysis of a resume", () => {
   it("shows no score for an empty resume", async () => {
     answerCalls({ [analyze]: { body: anAnswer({ score: 0, strengths: [] }) } });
     show();
-    await screen.findByText("Nothing to judge yet");
+    await screen.findByText("Nothing to analyze yet");
     expect(screen.queryByTestId("resume-score")).toBeNull();
   });
 
@@ -193,7 +193,7 @@ describe("the analysis of a resume", () => {
       target: { value: "Registered Nurse" },
     });
     fireEvent.click(screen.getByRole("button", { name: "Compare" }));
-    expect((await screen.findByTestId("match-score")).textContent).toBe("70 %");
+    expect((await screen.findByTestId("match-score")).textContent).toBe("70%");
     const terms = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(terms.findIndex((text) => text?.startsWith("Triage"))).toBeLessThan(
       terms.findIndex((text) => text?.startsWith("Wound care")),
@@ -235,7 +235,7 @@ describe("the analysis of a resume", () => {
     fireEvent.click(await screen.findByRole("button", { name: /1 ready change/ }));
     fireEvent.click(await screen.findByRole("button", { name: "Reword" }));
     await screen.findByText(/2 wordings left out/);
-    screen.getByText(/Said by the model small-one/);
+    screen.getByText(/Suggested by the model small-one/);
     fireEvent.click(screen.getByRole("button", { name: "Take this wording" }));
     const text = () => screen.getAllByRole("status").find(({ tagName }) => tagName === "OUTPUT")?.textContent;
     await waitFor(() => expect(text()).toBe("- Coached new nurses"));
@@ -244,7 +244,7 @@ describe("the analysis of a resume", () => {
   });
 
   it("keeps its own answer when the model gives none, and says so", async () => {
-    const error = "The AI model gave no usable answer. What Waymark says by its own rules stands.";
+    const error = "The AI model gave no usable answer. The results of Waymark’s own rules are not affected.";
     answerCalls({
       [analyze]: { body: anAnswer() },
       "GET /api/saved-jobs": { body: noJobs },

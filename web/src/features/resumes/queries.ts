@@ -24,7 +24,8 @@ import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
 import { call } from "../../lib/api/call.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
-import { forgetAllKept } from "./document/kept-draft.ts";
+import { resumeDraftPrefix } from "../../lib/session/stored-user.ts";
+import { forgetStored } from "../../lib/storage.ts";
 
 const listKey = ["resumes"] as const;
 const oneName = "resume";
@@ -112,10 +113,11 @@ export const useChangeResume = () =>
   );
 
 /** Saves the whole resume for the editor, which handles the answer itself. */
-export function useSaveResume() {
+/** Saves a resume on behalf of `person`, never another. */
+export function useSaveResume(person: string) {
   return useMutation({
     mutationFn: async (resume: Resume) =>
-      (await call(saveResume, { params: { id: resume.id }, body: resume })).resume,
+      (await call(saveResume, { params: { id: resume.id }, body: resume, person })).resume,
   });
 }
 
@@ -135,7 +137,7 @@ export function useDeleteResume(on: { done: (resume: Resume) => void; failed: ()
     },
     onSuccess: (_, resume) => {
       client.removeQueries({ queryKey: oneKey(resume.id) });
-      forgetAllKept(resume.id);
+      forgetStored(`${resumeDraftPrefix}${resume.id}:`);
       void client.invalidateQueries({ queryKey: trashKey });
       on.done(resume);
     },

@@ -159,7 +159,7 @@ describe("the list", () => {
     const input = await screen.findByLabelText("Choose a file", { selector: "input" });
     const locked = new File(["x"], "locked.pdf", { type: "application/pdf" });
     fireEvent.change(input, { target: { files: [locked] } });
-    await screen.findByText(/^This file is protected by a password\. The file itself is kept/);
+    await screen.findByText(/^This file is protected by a password\. The file was kept/);
     expect(screen.queryByText("Upload failed")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Open it" }));
     expect((await field("Name of the resume")).value).toBe("Main");

@@ -1,25 +1,19 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Choice, Choices, Conflict } from "../../lib/sync/merge.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { CardChoice, nameOf, useFieldLabel } from "./fields.tsx";
-import type { Choice } from "./rebase.ts";
-import { type FieldValue, type SettingsField, type SettingsForm, valueAt } from "./settings-form.ts";
-
-type Choices = Partial<Record<SettingsField, Choice>>;
+import { fieldsAt, type SettingsField } from "./settings-form.ts";
 
 /** Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. */
 export function ConflictDialog({
-  mine,
-  theirs,
   conflicts,
   saving,
   onClose,
   onChoose,
 }: {
-  mine: SettingsForm;
-  theirs: SettingsForm;
-  conflicts: readonly SettingsField[];
+  conflicts: readonly Conflict[];
   saving: boolean;
   onClose: () => void;
   onChoose: (choices: Choices) => void;
@@ -46,31 +40,33 @@ export function ConflictDialog({
       }
     >
       <div className="grid gap-5">
-        {conflicts.map((field) => (
-          <CardChoice<Choice>
-            key={field}
-            named={labelOf(field)}
-            value={choices[field] ?? "mine"}
-            onChange={(choice) => setChoices((before) => ({ ...before, [field]: choice }))}
-            choices={[
-              { value: "mine", label: t("settings.clash.mine"), hint: <Value field={field} of={mine} /> },
-              {
-                value: "theirs",
-                label: t("settings.clash.theirs"),
-                hint: <Value field={field} of={theirs} />,
-              },
-              ...(Array.isArray(valueAt(mine, field))
-                ? [
-                    {
-                      value: "both" as const,
-                      label: t("settings.clash.both"),
-                      hint: t("settings.clash.bothText"),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        ))}
+        {conflicts.map(({ path, mine, theirs }) =>
+          fieldsAt([path]).map((field) => (
+            <CardChoice<Choice>
+              key={path}
+              named={labelOf(field)}
+              value={choices[path] ?? "mine"}
+              onChange={(choice) => setChoices((before) => ({ ...before, [path]: choice }))}
+              choices={[
+                { value: "mine", label: t("settings.clash.mine"), hint: <Value field={field} of={mine} /> },
+                {
+                  value: "theirs",
+                  label: t("settings.clash.theirs"),
+                  hint: <Value field={field} of={theirs} />,
+                },
+                ...(Array.isArray(mine)
+                  ? [
+                      {
+                        value: "both" as const,
+                        label: t("settings.clash.both"),
+                        hint: t("settings.clash.bothText"),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          )),
+        )}
       </div>
     </Dialog>
   );
@@ -78,13 +74,12 @@ export function ConflictDialog({
 
 const choiceFields = new Set(["remoteWork", "jobType", "companySize", "profileVisibility"]);
 
-function Value({ field, of }: { field: SettingsField; of: SettingsForm }) {
+function Value({ field, of: value }: { field: SettingsField; of: unknown }) {
   const { t } = useTranslation();
-  const value: FieldValue = valueAt(of, field);
   const name = nameOf(field);
   if (typeof value === "boolean") return t(value ? "settings.clash.on" : "settings.clash.off");
   if (Array.isArray(value)) return value.length === 0 ? t("settings.clash.empty") : value.join(", ");
-  if (value === "") return t("settings.clash.empty");
+  if (typeof value !== "string" || value === "") return t("settings.clash.empty");
   if (name === "timeZone") return t(`settings.choice.timeZone.${value.replace(/.*\//, "")}`);
   if (choiceFields.has(name)) return t(`settings.choice.${name}.${value}`);
   return (

@@ -13,15 +13,13 @@ import {
   type Snapshot,
 } from "./settings-form.ts";
 
-/** One of the two calls of a save was refused. `saved` includes what the first call saved. */
+/** One of the two calls of a save was refused. */
 export class SaveRefused extends Error {
   readonly part: "profile" | "preferences";
-  readonly saved: Snapshot;
   readonly problems: readonly { field: SettingsField; reason: string }[];
-  constructor(part: SaveRefused["part"], saved: Snapshot, cause: unknown) {
+  constructor(part: SaveRefused["part"], cause: unknown) {
     super("save refused", { cause });
     this.part = part;
-    this.saved = saved;
     this.problems = problemsOf(cause, part);
   }
 }
@@ -47,7 +45,7 @@ export function useSaveSections() {
    * Calls `onSaved` with the snapshot after each call.
    * @throws SaveRefused when a call was refused.
    */
-  const save = async (from: Snapshot, wanted: SettingsForm, onSaved: (saved: Snapshot) => void) => {
+  return async (from: Snapshot, wanted: SettingsForm, onSaved: (saved: Snapshot) => void) => {
     const changed = changedFields(from.form, wanted);
     const touches = (section: string) => changed.some((field) => field.startsWith(`${section}.`));
     let saved = from;
@@ -56,7 +54,7 @@ export function useSaveSections() {
       const answer = await profile
         .mutateAsync({ ...wanted.profile, profileVisibility, version: saved.version })
         .catch((cause: unknown) => {
-          throw new SaveRefused("profile", saved, cause);
+          throw new SaveRefused("profile", cause);
         });
       saved = { form: { ...saved.form, profile: wanted.profile }, version: answer.version };
       onSaved(saved);
@@ -73,7 +71,7 @@ export function useSaveSections() {
     const { version } = await preferences
       .mutateAsync({ ...given, version: saved.version })
       .catch((cause: unknown) => {
-        throw new SaveRefused("preferences", saved, cause);
+        throw new SaveRefused("preferences", cause);
       });
     onSaved({ form: wanted, version });
     update({
@@ -86,5 +84,4 @@ export function useSaveSections() {
     });
     toast({ title: t("settings.toast.preferences"), description: t("settings.toast.preferencesText") });
   };
-  return { save };
 }

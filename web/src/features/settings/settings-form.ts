@@ -7,6 +7,7 @@ import {
   TimeZone,
 } from "@waymark/contract/settings";
 import { z } from "zod";
+import { changedPaths } from "../../lib/sync/merge.ts";
 
 /** The fields saved and reverted by Settings as a whole: all tabs, except parts that save at once. */
 export const SettingsForm = z.object({
@@ -18,6 +19,28 @@ export const SettingsForm = z.object({
 });
 export type SettingsForm = z.infer<typeof SettingsForm>;
 
+/** Half-typed values need not be valid, but they have the form's shape. */
+export const TypedSettings: z.ZodType<SettingsForm> = SettingsForm.extend({
+  profile: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    location: z.string(),
+    bio: z.string(),
+    title: z.string(),
+    company: z.string(),
+    experience: z.string(),
+    skills: z.array(z.string()),
+    desiredRoles: z.array(z.string()),
+    expectedSalary: z.string(),
+  }),
+  jobPreferences: SettingsForm.shape.jobPreferences.extend({
+    minSalary: z.string(),
+    preferredLocations: z.array(z.string()),
+    industries: z.array(z.string()),
+  }),
+});
+
 /** A saved state of the account, which changes are compared with. */
 export interface Snapshot {
   readonly form: SettingsForm;
@@ -28,7 +51,6 @@ export interface Snapshot {
 export type SettingsField = {
   [S in keyof SettingsForm]: `${S}.${Extract<keyof SettingsForm[S], string>}`;
 }[keyof SettingsForm];
-export type FieldValue = string | boolean | string[];
 
 export const settingsFields: readonly SettingsField[] = Object.entries(SettingsForm.shape).flatMap(
   ([section, { shape }]) => Object.keys(shape).map((name) => fieldNamed(`${section}.${name}`)),
@@ -69,23 +91,9 @@ export function formOf(user: UserDetail): SettingsForm {
 /** Lists read from a file may contain empty entries, which are dropped. */
 const written = (entries: readonly string[]) => entries.filter((entry) => entry.trim() !== "");
 
-export function valueAt(form: SettingsForm, field: SettingsField): FieldValue {
-  const [section = "", name = ""] = field.split(".");
-  // By the schema, every field is one of the three types.
-  return (form as unknown as Record<string, Record<string, FieldValue>>)[section]?.[name] ?? "";
-}
+/** The fields at paths such as `profile/bio`. */
+export const fieldsAt = (paths: readonly string[]): SettingsField[] =>
+  paths.map((path) => path.replace("/", ".")).filter(isSettingsField);
 
-export function withValue(form: SettingsForm, field: SettingsField, value: FieldValue): SettingsForm {
-  const [section = "", name = ""] = field.split(".");
-  const before = (form as unknown as Record<string, object>)[section] ?? {};
-  return { ...form, [section]: { ...before, [name]: value } };
-}
-
-export function isSameValue(one: FieldValue, other: FieldValue): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  return one.length === other.length && one.every((entry, i) => entry === other[i]);
-}
-
-export function changedFields(from: SettingsForm, to: SettingsForm): SettingsField[] {
-  return settingsFields.filter((field) => !isSameValue(valueAt(from, field), valueAt(to, field)));
-}
+export const changedFields = (from: SettingsForm, to: SettingsForm): SettingsField[] =>
+  fieldsAt(changedPaths(from, to));

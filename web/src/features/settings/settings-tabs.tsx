@@ -12,7 +12,7 @@ import { NotificationsTab } from "./notifications-tab.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import type { SettingsField } from "./settings-form.ts";
+import { fieldsAt, type SettingsField } from "./settings-form.ts";
 import { type SettingsTab, settingsTabs, tabOfField } from "./tab-ids.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
@@ -39,7 +39,7 @@ export function SettingsTabs({
   const [comparing, setComparing] = useState(false);
   const showField = useCallback((field: SettingsField) => onTab(tabOfField(field)), [onTab]);
   const settings = useSettingsForm(showField, () => setComparing(true));
-  const { form, values, changed, saving, taken, clash } = settings;
+  const { form, values, changed, saving, taken, conflicts } = settings;
   const contents: Record<SettingsTab, ReactNode> = {
     profile: (
       <ProfileTab
@@ -55,13 +55,14 @@ export function SettingsTabs({
     language: <LanguageTab form={form} />,
     account,
   };
+  const conflicting = fieldsAt(conflicts.map(({ path }) => path));
   const isMarked = (id: SettingsTab) => changed.some((field) => tabOfField(field) === id);
   return (
     <>
       <LeaveGuard changed={changed.length > 0} onSave={settings.save} onDiscard={settings.discard} />
-      {clash && (
+      {conflicts.length > 0 && (
         <Notice tone="info" onRetry={() => setComparing(true)} retryLabel={t("settings.clash.compare")}>
-          {t("settings.clash.notice", { fields: clash.conflicts.map(labelOf).join(", ") })}
+          {t("settings.clash.notice", { fields: conflicting.map(labelOf).join(", ") })}
         </Notice>
       )}
       {taken.length > 0 && (
@@ -89,11 +90,9 @@ export function SettingsTabs({
           onCancel={settings.cancel}
         />
       )}
-      {comparing && clash && (
+      {comparing && conflicts.length > 0 && (
         <ConflictDialog
-          mine={values}
-          theirs={clash.theirs}
-          conflicts={clash.conflicts}
+          conflicts={conflicts}
           saving={saving}
           onClose={() => setComparing(false)}
           onChoose={(choices) => {

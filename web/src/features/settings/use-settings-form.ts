@@ -1,23 +1,27 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { UserDetail } from "@waymark/contract/accounts";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/api/call.ts";
 import { fieldReason } from "../../lib/api/field-reason.ts";
 import { useSession } from "../../lib/session/session.tsx";
+import { isStillHere, settingsDraftPrefix } from "../../lib/session/stored-user.ts";
+import { Autosaver } from "../../lib/sync/autosaver.ts";
+import { draftOfTab } from "../../lib/sync/kept-draft.ts";
+import type { Choices, Conflict } from "../../lib/sync/merge.ts";
+import { laterByTimer, refusalOf } from "../../lib/sync/retry.ts";
+import { useAutosaver, useSaveState } from "../../lib/sync/use-autosaver.ts";
 import { toast } from "../../ui/overlay/toast.ts";
-import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
-import { type Choice, rebase, resolve } from "./rebase.ts";
 import { SaveRefused, useSaveSections } from "./save-sections.ts";
 import {
   changedFields,
+  fieldsAt,
   formOf,
-  isSettingsField,
   type SettingsField,
   SettingsForm,
   type Snapshot,
   settingsFields,
+  TypedSettings,
 } from "./settings-form.ts";
 
 export interface SettingsState {
@@ -27,78 +31,35 @@ export interface SettingsState {
   readonly saving: boolean;
   /** Fields changed elsewhere and taken over while there were unsaved changes here. */
   readonly taken: readonly SettingsField[];
-  /** The server's version of conflicting fields; null without conflicts. */
-  readonly clash: { readonly theirs: SettingsForm; readonly conflicts: readonly SettingsField[] } | null;
+  /** Fields changed here and elsewhere; the person has to choose. */
+  readonly conflicts: readonly Conflict[];
   readonly save: () => Promise<boolean>;
   readonly cancel: () => void;
   readonly discard: () => void;
-  readonly choose: (choices: Partial<Record<SettingsField, Choice>>) => Promise<boolean>;
+  readonly choose: (choices: Choices) => Promise<boolean>;
 }
 
 /**
- * All of Settings as one form over the last saved snapshot. `onProblem` receives the field to show, `onClash`
+ * All of Settings as one form over the last saved snapshot. `onProblem` receives the field to show, `onConflict`
  * is called when the person has to choose between two versions.
  */
 export function useSettingsForm(
   onProblem: (field: SettingsField) => void,
-  onClash: () => void,
+  onConflict: () => void,
 ): SettingsState {
   const { t } = useTranslation();
-  const { user } = useSession();
-  const [draft] = useState(() => readDraft(user.id));
-  const [base, setBase] = useState<Snapshot>(() =>
-    draft ? { form: draft.base, version: draft.version } : { form: formOf(user), version: user.version },
-  );
-  const [theirs, setTheirs] = useState<Snapshot | null>(null);
   const [taken, setTaken] = useState<readonly SettingsField[]>([]);
-  const [saving, setSaving] = useState(false);
-  const sections = useSaveSections();
-  const form = useForm<SettingsForm>({
-    defaultValues: draft?.typed ?? base.form,
-    resolver: zodResolver(SettingsForm, { error: (issue) => fieldReason(issue, t) }),
+  const { form, saver } = useSavedForm(setTaken, (error) => {
+    showProblems(error instanceof SaveRefused ? error.problems : []);
+    const part = error instanceof SaveRefused ? error.part : "profile";
+    toast({
+      title: t("settings.toast.error"),
+      description: t(`settings.toast.${part}Failed`),
+      variant: "destructive",
+    });
   });
-  // Subscribes to the whole form; before its first change, the values are the defaults.
-  useWatch({ control: form.control });
+  const state = useSaveState(saver);
   const values = form.getValues();
-  const changed = changedFields(base.form, values);
-  const isChanged = changed.length > 0;
-  const clash = useMemo(() => {
-    if (theirs === null) return null;
-    const { conflicts } = rebase(base.form, values, theirs.form);
-    return conflicts.length === 0 ? null : { theirs: theirs.form, conflicts };
-  }, [theirs, base, values]);
-
-  /** Merges the server's version; `free` is false when the person has to choose first. */
-  const takeIn = useCallback(
-    (from: Snapshot, now: Snapshot): { merged: SettingsForm; free: boolean } => {
-      const mine = form.getValues();
-      const rebased = rebase(from.form, mine, now.form);
-      if (rebased.conflicts.length > 0) {
-        setTheirs(now);
-        return { merged: mine, free: false };
-      }
-      setTheirs(null);
-      setBase(now);
-      form.reset(rebased.merged, { keepErrors: true });
-      setTaken(changedFields(from.form, mine).length > 0 ? rebased.taken : []);
-      return { merged: rebased.merged, free: true };
-    },
-    [form],
-  );
-
-  // The account changed elsewhere (another tab, the language menu, the photo). Versions older than the
-  // snapshot are ignored.
-  const shown = useRef(base);
-  shown.current = base;
-  useEffect(() => {
-    if (!saving && user.version > shown.current.version)
-      takeIn(shown.current, { form: formOf(user), version: user.version });
-  }, [user, saving, takeIn]);
-
-  useEffect(() => {
-    if (isChanged) keepDraft({ userId: user.id, version: base.version, base: base.form, typed: values });
-    else forgetDraft();
-  }, [isChanged, values, base, user.id]);
 
   const showProblems = (problems: readonly { field: SettingsField; reason?: string }[]) => {
     for (const { field, reason } of problems)
@@ -107,64 +68,33 @@ export function useSettingsForm(
     if (first) onProblem(first.field);
   };
 
-  const send = async (from: Snapshot, wanted: SettingsForm, triesLeft: number): Promise<boolean> => {
-    try {
-      await sections.save(from, wanted, setBase);
-      return true;
-    } catch (error) {
-      if (!(error instanceof SaveRefused)) throw error;
-      const now = currentOf(error.cause);
-      if (now === null) {
-        showProblems(error.problems);
-        toast({
-          title: t("settings.toast.error"),
-          description: t(`settings.toast.${error.part}Failed`),
-          variant: "destructive",
-        });
-        return false;
-      }
-      const { merged, free } = takeIn(error.saved, now);
-      if (free && triesLeft > 0) return send(now, merged, triesLeft - 1);
-      onClash();
-      return false;
-    }
-  };
-
-  const saveOn = async (from: Snapshot): Promise<boolean> => {
+  const save = async (): Promise<boolean> => {
     let done = false;
-    const refused = (errors: object) => {
-      const problems = settingsFields.filter((field) => errorAt(errors, field));
-      showProblems(problems.map((field) => ({ field })));
-    };
-    await form.handleSubmit(async (wanted) => {
-      setSaving(true);
-      setTaken([]);
-      try {
-        done = await send(from, wanted, 2);
-      } finally {
-        setSaving(false);
-      }
-    }, refused)();
+    const isConflicting = () => saver.state.get().kind === "conflict";
+    const send = form.handleSubmit(
+      async () => {
+        setTaken([]);
+        done = await saver.flush();
+      },
+      (errors) =>
+        showProblems(settingsFields.filter((field) => errorAt(errors, field)).map((field) => ({ field }))),
+    );
+    if (!isConflicting()) await send();
+    if (isConflicting()) onConflict();
     return done;
   };
 
   return {
     form,
     values,
-    changed,
-    saving,
+    changed: changedFields(saver.base(), values),
+    saving: state.kind === "saving",
     taken,
-    clash,
-    save: async () => {
-      if (clash === null) return saveOn(base);
-      onClash();
-      return false;
-    },
+    conflicts: state.kind === "conflict" ? state.conflicts : [],
+    save,
     cancel: () => {
       const typed = structuredClone(form.getValues());
-      form.reset(theirs?.form ?? base.form);
-      if (theirs) setBase(theirs);
-      setTheirs(null);
+      saver.discard();
       setTaken([]);
       toast({
         title: t("settings.toast.cancelled"),
@@ -172,30 +102,73 @@ export function useSettingsForm(
         action: { label: t("settings.toast.undo"), run: () => form.reset(typed) },
       });
     },
-    discard: () => {
-      form.reset(base.form);
-      forgetDraft();
-    },
-    choose: async (choices) => {
-      if (theirs === null) return false;
-      const chosen = resolve(rebase(base.form, form.getValues(), theirs.form), theirs.form, choices);
-      form.reset(chosen);
-      setBase(theirs);
-      setTheirs(null);
-      return saveOn(theirs);
+    discard: saver.discard,
+    choose: (choices) => {
+      saver.choose(choices);
+      return save();
     },
   };
 }
 
-/** The account a save conflicted with; null when it failed for another reason. */
-function currentOf(error: unknown): Snapshot | null {
-  if (!(error instanceof CallError) || error.code !== "conflict") return null;
-  const current = UserDetail.safeParse(error.details?.current);
-  return current.success ? { form: formOf(current.data), version: current.data.version } : null;
+/** The form, and its saver that waits for the Save button. */
+function useSavedForm(
+  onTaken: (fields: SettingsField[]) => void,
+  onRefused: (error: unknown) => void,
+): { form: UseFormReturn<SettingsForm>; saver: Autosaver<SettingsForm, Snapshot> } {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const save = useSaveSections();
+  const [kept] = useState(() => draftOfTab(settingsDraftPrefix + user.id, user.id, TypedSettings));
+  const [draft] = useState(kept.read);
+  const form = useForm<SettingsForm>({
+    defaultValues: draft?.mine ?? formOf(user),
+    resolver: zodResolver(SettingsForm, { error: (issue) => fieldReason(issue, t) }),
+  });
+  const latest = useRef({ save, onRefused });
+  latest.current = { save, onRefused };
+  const [saver] = useState(
+    () =>
+      new Autosaver<SettingsForm, Snapshot>(
+        { form: formOf(user), version: user.version },
+        {
+          get: () => structuredClone(form.getValues()),
+          rebase: (onto) => form.reset(onto(form.getValues()), { keepErrors: true }),
+          set: (value) => form.reset(value),
+          edited: (row) => row.form,
+          lists: "whole",
+          send: (row, value, _, onSaved) => latest.current.save(row, SettingsForm.parse(value), onSaved),
+          refusalOf: (error) => {
+            const refusal = refusalOf(error instanceof SaveRefused ? error.cause : error, snapshotOf);
+            if (refusal.kind === "conflict") return refusal;
+            latest.current.onRefused(error);
+            return { kind: "failed", reason: "", gone: false };
+          },
+          isAllowed: () => isStillHere(user.id),
+          onTaken: (paths) => onTaken(fieldsAt(paths)),
+          draft: kept,
+          later: laterByTimer,
+          auto: false,
+        },
+        draft,
+      ),
+  );
+  useAutosaver(saver);
+  // Subscribes to the whole form; before its first change, the values are the defaults.
+  const values = useWatch({ control: form.control });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the saver reads the values from the form.
+  useEffect(() => saver.changed(), [saver, values]);
+  // The account changed elsewhere: another tab, the language menu, the photo.
+  useEffect(() => saver.hear({ form: formOf(user), version: user.version }), [saver, user]);
+  return { form, saver };
+}
+
+/** The account a save conflicted with; null when the answer has none. */
+function snapshotOf(current: unknown): Snapshot | null {
+  const user = UserDetail.safeParse(current);
+  return user.success ? { form: formOf(user.data), version: user.data.version } : null;
 }
 
 function errorAt(errors: object, field: SettingsField): boolean {
-  if (!isSettingsField(field)) return false;
   const [section = "", name = ""] = field.split(".");
   const at = (errors as Record<string, Record<string, unknown> | undefined>)[section];
   return at?.[name] !== undefined;

@@ -2,7 +2,7 @@ import { User } from "@waymark/contract/accounts";
 import { z } from "zod";
 import { signalStore } from "../../ui/signal-store.ts";
 import { keepDates } from "../dates.ts";
-import { forgetStored, readStoredJson, readTabJson, writeStored, writeTab } from "../storage.ts";
+import { readStoredJson, readTabJson, storedKeys, tabKeys, writeStored, writeTab } from "../storage.ts";
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
@@ -12,12 +12,16 @@ const pendingHereKey = "pending-here";
 export const sessionEndKey = "session-ends";
 /** Onboarding's entries, until it is finished or the person leaves. */
 export const draftKey = "onboarding-draft";
-/** Unsaved changes in Settings, per tab. */
-export const settingsDraftKey = "settings-draft";
+/** Unsaved changes in Settings, per tab; followed by the person's id. */
+export const settingsDraftPrefix = "settings-draft-";
 /** A message typed but not sent, per tab. */
 export const messageDraftKey = "message-draft";
 /** Unsaved changes to a resume, per browser; followed by the resume's id. */
 export const resumeDraftPrefix = "resume-draft-";
+/** Unsaved notes on a saved job, per browser; followed by the person's id and the job's. */
+export const notesDraftPrefix = "notes-draft-";
+/** Changes to applications that are not in the sync queue yet, per browser; followed by the person's id. */
+export const unqueuedPrefix = "application-unqueued-";
 
 const PendingUser = z.object({ id: z.string().min(1) });
 export type PendingUser = z.infer<typeof PendingUser>;
@@ -46,6 +50,7 @@ export const isStillHere = (userId: string): boolean => (parseUser() ?? storedUs
 /** Keeps only the fields of `User`, whatever else the answer carried. */
 export function storeUser(user: User): void {
   const kept = User.parse(user);
+  leftId = null;
   writeStored(userKey, JSON.stringify(kept));
   storedUser.set(kept);
 }
@@ -78,14 +83,35 @@ export function clearPendingUser(): void {
   writeTab(pendingHereKey, null);
 }
 
-/** Forgets everything this browser keeps of a person, drafts and onboarding included. */
+let leftId: string | null = null;
+
+/** True after a person signed out in this tab, until somebody signs in. */
+export const hasLeft = (userId: string): boolean => leftId === userId;
+
+const Owned = z.object({ userId: z.string() });
+
+/** Forgets one person's drafts, or everybody's. Those of another person, whose session merely ended, stay. */
+function forgetDrafts(userId: string | null): void {
+  const isTheirs = (draft: unknown) => {
+    const owner = Owned.safeParse(draft).data?.userId;
+    return userId === null || owner === undefined || owner === userId;
+  };
+  for (const prefix of [resumeDraftPrefix, notesDraftPrefix, unqueuedPrefix])
+    for (const key of storedKeys(prefix)) if (isTheirs(readStoredJson(key))) writeStored(key, null);
+  for (const key of tabKeys(settingsDraftPrefix)) if (isTheirs(readTabJson(key))) writeTab(key, null);
+}
+
+/**
+ * Forgets everything this browser keeps of the signed-in person, drafts and onboarding included; when nobody is signed
+ * in, of everybody.
+ */
 export function forgetPerson(): void {
+  leftId = readStoredUser()?.id ?? null;
+  forgetDrafts(leftId);
   clearStoredUser();
   clearPendingUser();
   writeStored(draftKey, null);
-  writeTab(settingsDraftKey, null);
   writeTab(messageDraftKey, null);
-  forgetStored(resumeDraftPrefix);
   keepDates(null);
 }
 

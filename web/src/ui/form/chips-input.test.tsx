@@ -34,7 +34,7 @@ describe("ChipsInput", () => {
   it("announces an added word, and a word that was there already", () => {
     render(<Skills first={["Triage"]} />);
     enter("Triage");
-    expect(screen.getByRole("status").textContent).toBe("Triage is already there");
+    expect(screen.getByRole("status").textContent).toBe("Triage is already in the list");
   });
 
   it("removes a word by its x, and the last word by Backspace in the empty box", () => {

@@ -166,7 +166,7 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
     const { insights } = await insightsForJobs(deps, actor, { query: "nurse", location: "UK" });
     expect(insights.figures).toMatchObject({ matches: 0, salary: null, remoteShare: null });
     expect(insights.salaryRange).toBe("There is not enough data for this yet.");
-    expect(insights.recommendations).toEqual(["Search with fewer or wider words to see more postings."]);
+    expect(insights.recommendations).toEqual(["Use fewer or broader search words to see more postings."]);
   });
 
   it("wants a word for insights", async () => {

@@ -18,33 +18,37 @@ export function NotesField({
   onSave: (notes: string, before: string) => void;
 }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<string | null>(null);
+  /** The unsaved text, with what the note was when typing began: a change elsewhere meanwhile is then a conflict. */
+  const [typed, setTyped] = useState<{ text: string; save: () => void } | null>(null);
   const [touched, setTouched] = useState(false);
-  const latest = useRef({ typed, value, onSave });
-  latest.current = { typed, value, onSave };
+  const latest = useRef(typed);
   const flush = useRef(() => {
-    const { typed: text, value: kept, onSave: save } = latest.current;
-    if (text !== null && text !== kept) save(text, kept);
+    latest.current?.save();
+    latest.current = null;
     setTyped(null);
   });
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => flush.current(), saveDelay);
+    const timer = setTimeout(flush.current, saveDelay);
     return () => clearTimeout(timer);
   }, [typed]);
   // Saves before the field goes away: another application, another page, a closed tab.
   useEffect(() => {
-    const leave = () => {
-      const { typed: text, value: kept, onSave: save } = latest.current;
-      if (text !== null && text !== kept) save(text, kept);
-      latest.current.typed = null;
-    };
+    const leave = flush.current;
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("pagehide", leave);
       leave();
     };
   }, []);
+  const began = useRef({ value, onSave });
+  if (typed === null) began.current = { value, onSave };
+  const change = (text: string) => {
+    const { value: before, onSave: save } = began.current;
+    latest.current = { text, save: () => text !== before && save(text, before) };
+    setTouched(true);
+    setTyped(latest.current);
+  };
   const shown = typed === null ? status : "saving";
   return (
     <Field
@@ -58,12 +62,9 @@ export function NotesField({
       <Textarea
         rows={7}
         maxLength={50_000}
-        value={typed ?? value}
+        value={typed?.text ?? value}
         placeholder={t("applications.notes.placeholder")}
-        onChange={(event) => {
-          setTouched(true);
-          setTyped(event.target.value);
-        }}
+        onChange={(event) => change(event.target.value)}
         onBlur={() => flush.current()}
       />
     </Field>

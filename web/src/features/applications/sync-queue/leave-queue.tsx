@@ -3,13 +3,16 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { askBeforeLeaving } from "../../../lib/navigation/before-leaving.ts";
 import { readKept } from "../../../lib/offline-store.ts";
+import { unqueuedPrefix } from "../../../lib/session/stored-user.ts";
+import { storedKeys } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { keptChanges } from "./kept-changes.ts";
 
 async function countWaiting(userId: string): Promise<number> {
   const kept = await readKept(keptChanges(userId));
-  return Array.isArray(kept) ? kept.length : 0;
+  const unqueued = storedKeys(`${unqueuedPrefix}${userId}:`).length;
+  return (Array.isArray(kept) ? kept.length : 0) + unqueued;
 }
 
 /**

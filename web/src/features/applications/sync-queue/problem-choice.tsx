@@ -7,7 +7,7 @@ import { newUuid } from "../../../lib/uuid.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { cardName, nameOfStage } from "../words.ts";
 import type { Change, ChangeOf, Fields } from "./change.ts";
-import { insist, namesOf } from "./rebase.ts";
+import { insist, namesOf } from "./rules.ts";
 import { useSyncQueue } from "./use-sync-queue.ts";
 
 /** A change that was not accepted: the person's version, the server's, and a choice between them. */

@@ -12,40 +12,30 @@ import {
 import { z } from "zod";
 import { CallError, call } from "../../../lib/api/call.ts";
 import { isStillHere } from "../../../lib/session/stored-user.ts";
+import type { Sent } from "../../../lib/sync/offline-queue.ts";
+import { isPassing } from "../../../lib/sync/retry.ts";
 import { newUuid } from "../../../lib/uuid.ts";
 import type { Change, ChangeOf } from "./change.ts";
-import type { Sent } from "./sync-queue.ts";
 
 const WithCurrent = z.object({ current: Application });
 
-/** No answer, a server error, or a request to wait: a later attempt may succeed. */
-function isPassing(error: CallError): boolean {
-  return (
-    error.status === 0 ||
-    error.status >= 500 ||
-    error.status === 429 ||
-    error.status === 401 ||
-    error.status === 408
-  );
-}
-
 /** Sends a change on behalf of `person`, never another, and returns the outcome. */
-export async function sendChange(change: Change, person: string): Promise<Sent> {
+export async function sendChange(change: Change, person: string): Promise<Sent<Application>> {
   if (!isStillHere(person)) return { kind: "away" };
   try {
-    const application = await make(change, person);
-    return application === undefined ? { kind: "done" } : { kind: "done", application };
+    const row = await make(change, person);
+    return row === undefined ? { kind: "done" } : { kind: "done", row };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     // `unreadable` with a 2xx status: the server made the change, and the list is fetched again anyway.
     if (error.code === "unreadable" && error.status > 0 && error.status < 300) return { kind: "done" };
-    if (isPassing(error)) return { kind: "lost" };
+    if (isPassing(error)) return { kind: "offline" };
     if (error.code === "conflict" && change.kind !== "many") {
       const told = WithCurrent.safeParse(error.details);
       if (told.success) return { kind: "conflict", current: told.data.current };
       return read(change.id, person).then(
         (current) => ({ kind: "conflict", current }),
-        () => ({ kind: "lost" }),
+        () => ({ kind: "offline" }),
       );
     }
     return { kind: "refused", error: error.error, code: error.code };

@@ -1,9 +1,12 @@
 import type { Application } from "@waymark/contract/applications";
 import { describe, expect, it, vi } from "vitest";
+import { firstSendable, OfflineQueue, type Sent as SentRow } from "../../../lib/sync/offline-queue.ts";
 import { aCard, anApplication, anId } from "../testing/a-card.ts";
 import type { Change, ChangeOf } from "./change.ts";
 import { foldBoard } from "./fold.ts";
-import { firstSendable, openSyncQueue, type Sent } from "./sync-queue.ts";
+import { changeRules } from "./rules.ts";
+
+type Sent = SentRow<Application>;
 
 const at = "2026-11-20T10:00:00.000Z";
 const move = (n: number, id: number, to: string, from = "preparing"): ChangeOf<"move"> => ({
@@ -28,12 +31,20 @@ const note = (n: number, notes: string, before = ""): ChangeOf<"edit"> => ({
 
 /** Shared storage and one lock for all tabs of a browser. */
 function aBrowser(answer: (change: Change) => Sent) {
-  let kept: Change[] = [];
+  let kept: readonly Change[] = [];
+  let unqueued: readonly Change[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const sent: Change[] = [];
   const refused = vi.fn();
   const openTab = () =>
-    openSyncQueue({
+    new OfflineQueue<Change, Application>({
+      ...changeRules,
+      unqueued: {
+        read: () => unqueued,
+        write: (changes) => {
+          unqueued = changes;
+        },
+      },
       read: async () => kept,
       update: async (change) => {
         kept = change(kept);
@@ -53,11 +64,19 @@ function aBrowser(answer: (change: Change) => Sent) {
       // Never retries; the tests flush themselves.
       later: () => () => undefined,
     });
-  return { openTab, sent, refused, kept: () => kept };
+  return {
+    openTab,
+    sent,
+    refused,
+    kept: () => kept,
+    leave: (...changes: Change[]) => {
+      unqueued = changes;
+    },
+  };
 }
 const done = (change: Change, version = 2): Sent => ({
   kind: "done",
-  application: anApplication(change.kind === "many" ? 0 : Number(change.id.slice(-2)), { version }),
+  row: anApplication(change.kind === "many" ? 0 : Number(change.id.slice(-2)), { version }),
 });
 
 describe("the queue of changes", () => {
@@ -66,14 +85,16 @@ describe("the queue of changes", () => {
     const mayWrite = new Promise<void>((resolve) => {
       writeDown = resolve;
     });
-    let kept: Change[] = [];
-    const syncQueue = openSyncQueue({
+    let kept: readonly Change[] = [];
+    const syncQueue = new OfflineQueue<Change, Application>({
+      ...changeRules,
+      unqueued: { read: () => [], write: () => undefined },
       read: async () => kept,
       update: async (change) => {
         await mayWrite;
         kept = change(kept);
       },
-      send: async () => ({ kind: "lost" }),
+      send: async () => ({ kind: "offline" }),
       lock: (work) => work(),
       tell: () => undefined,
       onSent: () => undefined,
@@ -109,7 +130,7 @@ describe("the queue of changes", () => {
 
   it("keeps a change the server did not answer, over a reload too, and sends it once though two tabs try", async () => {
     let reachable = false;
-    const browser = aBrowser((change) => (reachable ? done(change) : { kind: "lost" }));
+    const browser = aBrowser((change) => (reachable ? done(change) : { kind: "offline" }));
     const tab = browser.openTab();
     tab.add(move(1, 1, "applied"), move(2, 2, "applied"));
     await vi.waitFor(() => expect(tab.state.get().stuck).toBe(true));
@@ -126,7 +147,7 @@ describe("the queue of changes", () => {
   });
 
   it("merges edits of one note while the server does not answer", async () => {
-    const browser = aBrowser(() => ({ kind: "lost" }));
+    const browser = aBrowser(() => ({ kind: "offline" }));
     const tab = browser.openTab();
     tab.add(note(1, "a"));
     await vi.waitFor(() => expect(tab.state.get().stuck).toBe(true));
@@ -156,6 +177,43 @@ describe("the queue of changes", () => {
     expect(clashing.kept()[0]).toMatchObject({ fields: { notes: "mine" } });
   });
 
+  it("writes over nobody's text with the second of two edits when only the first was merged", async () => {
+    const others: Application = anApplication(1, { version: 7, notes: "theirs" });
+    const browser = aBrowser((change) =>
+      "version" in change && change.version < 7 ? { kind: "conflict", current: others } : done(change, 8),
+    );
+    const tab = browser.openTab();
+    tab.add({ ...note(1, ""), fields: { archived: true }, before: { archived: false } }, note(2, "mine"));
+    await vi.waitFor(() => expect(tab.state.get().changes[0]?.problem?.kind).toBe("conflict"));
+    expect(tab.state.get().changes[0]).toMatchObject({ fields: { notes: "mine" } });
+  });
+
+  it("merges an edited job part by part, and leaves out what others changed alike", async () => {
+    const now = anApplication(1);
+    const others = { ...now, version: 7, tags: ["new"], job: { ...now.job, company: "Theirs" } };
+    const rebased = changeRules.rebase(
+      {
+        ...note(1, "mine"),
+        fields: { notes: "mine", tags: ["new"], job: { title: "Mine", company: now.job.company } },
+        before: { notes: "", tags: [], job: { title: now.job.title, company: now.job.company } },
+      },
+      others,
+    );
+    expect(rebased).toMatchObject({ version: 7, fields: { notes: "mine", job: { title: "Mine" } } });
+    expect(rebased).not.toHaveProperty("fields.tags");
+    expect(rebased).not.toHaveProperty("fields.job.company");
+    expect(rebased).not.toHaveProperty("problem");
+  });
+
+  it("takes over changes of a tab that was closed before they were stored", async () => {
+    const browser = aBrowser((change) => done(change));
+    browser.leave(note(1, "typed at the last moment"));
+    browser.openTab();
+    await vi.waitFor(() => expect(browser.sent).toHaveLength(1));
+    expect(browser.sent[0]).toMatchObject({ fields: { notes: "typed at the last moment" } });
+    await vi.waitFor(() => expect(browser.kept()).toEqual([]));
+  });
+
   it("keeps refused changes that hold typed text, and drops other refused changes", async () => {
     const browser = aBrowser(() => ({ kind: "refused", error: "No more.", code: "plan_limit_reached" }));
     const tab = browser.openTab();
@@ -168,10 +226,12 @@ describe("the queue of changes", () => {
 
   it("sends changes of other applications while one waits for a decision", () => {
     const held: Change = { ...note(1, "x"), problem: { kind: "refused", error: "", code: "" } };
-    expect(firstSendable([held, move(2, 1, "applied"), move(3, 2, "applied")])).toMatchObject({
+    expect(
+      firstSendable([held, move(2, 1, "applied"), move(3, 2, "applied")], changeRules.idsOf),
+    ).toMatchObject({
       id: anId(2),
     });
-    expect(firstSendable([held, move(2, 1, "applied")])).toBeUndefined();
+    expect(firstSendable([held, move(2, 1, "applied")], changeRules.idsOf)).toBeUndefined();
   });
 });
 

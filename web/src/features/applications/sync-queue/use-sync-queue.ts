@@ -1,17 +1,24 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { Application } from "@waymark/contract/applications";
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { changeKept, readKept } from "../../../lib/offline-store.ts";
+import { hasLeft, isStillHere, unqueuedPrefix } from "../../../lib/session/stored-user.ts";
+import { readStoredJson, storedKeys, writeStored } from "../../../lib/storage.ts";
+import { tabId } from "../../../lib/sync/kept-draft.ts";
+import { OfflineQueue } from "../../../lib/sync/offline-queue.ts";
+import { laterByTimer } from "../../../lib/sync/retry.ts";
 import { withTabLock } from "../../../lib/tab-lock.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { forgetApplication, putApplication, refreshApplications } from "../queries.ts";
 import { Change } from "./change.ts";
 import { keptChanges } from "./kept-changes.ts";
+import { changeRules } from "./rules.ts";
 import { sendChange } from "./send-change.ts";
-import { openSyncQueue, type SyncQueue } from "./sync-queue.ts";
 
 const Changes = z.array(z.unknown());
+const Unqueued = z.object({ changes: Changes });
 const channelName = "application-changes";
 
 /** The stored changes, without entries this version of the product cannot read. */
@@ -22,12 +29,14 @@ function parse(kept: unknown): Change[] {
   });
 }
 
-const OutboxContext = createContext<SyncQueue | null>(null);
-export const SyncQueueProvider = OutboxContext.Provider;
+type SyncQueue = OfflineQueue<Change, Application>;
+
+const SyncQueueContext = createContext<SyncQueue | null>(null);
+export const SyncQueueProvider = SyncQueueContext.Provider;
 
 export function useSyncQueue(): SyncQueue {
-  const syncQueue = useContext(OutboxContext);
-  if (syncQueue === null) throw new Error("No outbox around this part of the screen.");
+  const syncQueue = useContext(SyncQueueContext);
+  if (syncQueue === null) throw new Error("No sync queue around this part of the screen.");
   return syncQueue;
 }
 
@@ -51,28 +60,51 @@ export function useOpenSyncQueue(userId: string): SyncQueue {
   return opened.syncQueue;
 }
 
+/** Changes on their way into the queue, kept by each tab; left ones of closed tabs are taken over. */
+function unqueuedOf(userId: string) {
+  const prefix = `${unqueuedPrefix}${userId}:`;
+  const own = prefix + tabId();
+  let left: string[] = [];
+  return {
+    read: () => {
+      left = storedKeys(prefix).filter((key) => key !== own);
+      return [own, ...left].flatMap((key) => parse(Unqueued.safeParse(readStoredJson(key)).data?.changes));
+    },
+    write: (changes: readonly Change[]) => {
+      const isKept = changes.length > 0 && !hasLeft(userId);
+      writeStored(own, isKept ? JSON.stringify({ userId, changes }) : null);
+      for (const key of left.splice(0)) writeStored(key, null);
+    },
+  };
+}
+
 function connect(userId: string, client: QueryClient, say: (error: string) => void) {
   const key = keptChanges(userId);
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
-  const syncQueue = openSyncQueue({
+  const syncQueue: SyncQueue = new OfflineQueue({
+    ...changeRules,
     read: async () => parse(await readKept(key)),
-    update: (change) => changeKept(key, (before) => change(parse(before))),
+    // After signing out here, the screens that close must not keep anything.
+    update: async (change) => {
+      if (!hasLeft(userId)) await changeKept(key, (before) => change(parse(before)));
+    },
+    unqueued: unqueuedOf(userId),
     send: (change) => sendChange(change, userId),
     lock: (work) => withTabLock(key, work),
     tell: () => channel?.postMessage(userId),
     onSent: (change, application) => {
+      // An answer may arrive after another person signed in.
+      if (!isStillHere(userId)) return;
       if (change.kind === "delete") forgetApplication(client, change.id);
       else if (application !== undefined) putApplication(client, application);
       else refreshApplications(client);
     },
     onRefused: (_, error) => {
+      if (!isStillHere(userId)) return;
       say(error);
       refreshApplications(client);
     },
-    later: (ms, then) => {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
+    later: laterByTimer,
   });
   const follow = () => {
     const send = () => void syncQueue.flush();

@@ -117,7 +117,9 @@ it("links subscribers of the same plan to their plan", async () => {
 
 it("says which plan it shows instead of an unknown one", async () => {
   await show({ "POST /api/create-subscription": { body: checkout } }, "gold");
-  expect(await screen.findByText("There is no such plan or period. This is Pro Monthly.")).toBeTruthy();
+  expect(
+    await screen.findByText("That plan or billing period does not exist, so this is Pro Monthly."),
+  ).toBeTruthy();
 });
 
 it("says so when the provider's script does not load, and loads it again", async () => {

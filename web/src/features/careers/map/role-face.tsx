@@ -88,7 +88,7 @@ export function RoleFace({
       )}
       <span className="tabular flex items-baseline gap-1.5 text-sm leading-[1.35]">
         <span className={classes("truncate font-semibold", bandText[band])}>
-          {t("careers.band.short", { n: node.probability, band: t(`careers.band.${band}`) })}
+          {t("careers.band.short", { n: node.probability })}
         </span>
         {grows && (
           <span className="ml-auto inline-flex shrink-0 items-center gap-0.5 font-medium text-pine">

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/input.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { bandOf } from "../bands.ts";
 
 const targetOf = (path: CareerPath) => path.nodes.find(({ roleId }) => roleId === path.targetRoleId);
 
@@ -27,10 +26,7 @@ export function CompareDialog({
     { id: "increase", cell: ({ insights }) => insights.avgSalaryIncrease },
     {
       id: "likely",
-      cell: (path) => {
-        const n = targetOf(path)?.probability ?? 0;
-        return t("careers.band.short", { n, band: t(`careers.band.${bandOf(n)}`) });
-      },
+      cell: (path) => t("careers.band.short", { n: targetOf(path)?.probability ?? 0 }),
     },
     {
       id: "skills",

@@ -1,6 +1,6 @@
 import type { CareerNode } from "@waymark/contract/careers";
 import { useTranslation } from "react-i18next";
-import { percentText } from "../words.ts";
+import { formatPercent } from "../../../lib/format.ts";
 
 /** The five parts of a probability, each as a bar with its figure. */
 export function Contributions({ node }: { node: CareerNode }) {
@@ -24,7 +24,7 @@ export function Contributions({ node }: { node: CareerNode }) {
                 <th scope="row" className="text-left font-normal">
                   {t(`careers.part.${part}`)}
                 </th>
-                <td className="tabular text-right text-muted">{percentText(share, i18n.language)}</td>
+                <td className="tabular text-right text-muted">{formatPercent(share, i18n.language)}</td>
                 <td aria-hidden="true" className="col-span-2 mt-1 h-1.5 overflow-hidden rounded-full bg-line">
                   <span
                     className="block h-full rounded-full bg-pine"

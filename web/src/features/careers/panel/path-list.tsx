@@ -74,7 +74,7 @@ export function PathList({
               {place !== "start" && (
                 <>
                   <span className={classes("font-semibold", bandText[band])}>
-                    {t("careers.band.short", { n: node.probability, band: t(`careers.band.${band}`) })}
+                    {t("careers.band.short", { n: node.probability })}
                   </span>
                   <span>{node.timeToAchieve}</span>
                 </>

@@ -100,7 +100,7 @@ export function RoleDetail({
             <span className="inline-flex items-center gap-2">
               <span aria-hidden="true" className={classes("h-4 w-1.5 rounded-full", bandFill[band])} />
               <span className={classes("font-semibold", bandText[band])}>
-                {t("careers.band.short", { n: node.probability, band: t(`careers.band.${band}`) })}
+                {t("careers.band.short", { n: node.probability })}
               </span>
             </span>
           </Fact>

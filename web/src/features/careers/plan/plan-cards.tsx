@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { formatPercent } from "../../../lib/format.ts";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useActionPlans } from "../queries.ts";
-import { percentText } from "../words.ts";
 
 /** Progress and next step of each plan; nothing without plans. */
 export function PlanCards({ onPlan, title }: { onPlan: (id: string) => void; title?: string }) {
@@ -31,7 +31,7 @@ export function PlanCards({ onPlan, title }: { onPlan: (id: string) => void; tit
                 >
                   {t("careers.plan.title", { role: toRole.title })}
                 </button>
-                <span className="tabular text-sm text-muted">{percentText(share, i18n.language)}</span>
+                <span className="tabular text-sm text-muted">{formatPercent(share, i18n.language)}</span>
               </div>
               <ProgressBar
                 label={t("careers.plans.progressOf", { role: toRole.title })}

@@ -2,7 +2,7 @@ import type { ActionPlan } from "@waymark/contract/careers-plans";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber, formatPercent } from "../../../lib/format.ts";
 import { ButtonRouteLink, TextRouteLink } from "../../../lib/navigation/links.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/link-button.tsx";
@@ -12,7 +12,7 @@ import { toast } from "../../../ui/overlay/toast.ts";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useActionPlans, useDeletePlan, useRestorePlan } from "../queries.ts";
-import { openJobs, percentText } from "../words.ts";
+import { openJobs } from "../words.ts";
 import { MilestoneGroups } from "./milestone-groups.tsx";
 import { shareDone } from "./milestones.ts";
 import { usePlan } from "./use-plan.ts";
@@ -90,7 +90,9 @@ function Plan({ plan, onBack }: { plan: ActionPlan; onBack: () => void }) {
             valueText={t("careers.plan.doneOf", { n: done, all: milestones.length })}
             className="h-2.5"
           />
-          <span className="tabular font-display text-xl font-bold">{percentText(share, i18n.language)}</span>
+          <span className="tabular font-display text-xl font-bold">
+            {formatPercent(share, i18n.language)}
+          </span>
           <span className="tabular text-sm text-muted">
             {t("careers.plan.doneOf", { n: done, all: milestones.length })}
           </span>

@@ -39,7 +39,7 @@ export function aNode(id: string, title: string, change: Partial<CareerNode> = {
     industry: "Health",
     growthRate: 4.9,
     demandScore: 4,
-    needs: { education: "Bachelor's degree", years: "2 years and more", licence: null },
+    needs: { education: "Bachelor's degree", years: "2 years or more", licence: null },
     openings: 3,
     openingsQuery: title,
     sources: [],

@@ -82,7 +82,7 @@ describe("the list", () => {
       null,
       null,
     ]);
-    const pane = screen.getByRole("region", { name: "The open job" });
+    const pane = screen.getByRole("region", { name: "Selected job" });
     expect(within(pane).getByRole("link", { name: /^via Remote OK/ })).toBeTruthy();
   });
 
@@ -90,7 +90,7 @@ describe("the list", () => {
     answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1"), aJob("2"), aJob("3")]) } });
     widen(1280);
     const router = openPanel();
-    const pane = await screen.findByRole("region", { name: "The open job" });
+    const pane = await screen.findByRole("region", { name: "Selected job" });
     expect(within(pane).getByRole("heading", { level: 2 }).textContent).toBe("Job 1");
     const first = screen.getByRole("button", { name: "Job 1" });
     first.focus();

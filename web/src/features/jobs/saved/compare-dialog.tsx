@@ -2,7 +2,7 @@ import type { ComparedJob } from "@waymark/contract/jobs-saved";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatRelativeDay } from "../../../lib/format.ts";
+import { formatDate, formatPercent, formatRelativeDay } from "../../../lib/format.ts";
 import { JobOriginLink } from "../../../lib/job-origin.tsx";
 import { employerText, payText } from "../../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../../ui/badge.tsx";
@@ -92,7 +92,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
             ) : (
               <span className="flex items-center gap-2.5">
                 <span className={`tabular ${score === best ? "font-semibold text-pine" : ""}`}>
-                  {score} %
+                  {formatPercent(score / 100, i18n.language)}
                 </span>
                 <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-20">
                   <rect width="100" height="4" rx="2" className="fill-line" />

@@ -2,6 +2,7 @@ import { type SavedJob, savedJobNotesLength, savedJobTags } from "@waymark/contr
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
+import { useStoredUser } from "../../../lib/session/session.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { ChipsInput } from "../../../ui/form/chips-input.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -22,14 +23,22 @@ export function JobNotes({ saved }: { saved: SavedJob }) {
 
 function Notes({ saved }: { saved: SavedJob }) {
   const { t } = useTranslation();
-  const { text, state, other, change, settle, write } = useNotes(saved);
+  const { text, state, saver, change } = useNotes(saved);
+  const shown = {
+    saved: "saved",
+    changed: "changed",
+    saving: "changed",
+    offline: "failing",
+    failed: "failed",
+    conflict: "clash",
+  }[state.kind];
   return (
     <div className="grid content-start gap-3">
       <Field
         label={t("jobs-saved.notes.label")}
         aside={
-          <span role="status" className={`text-sm ${state === "failing" ? "text-rust" : "text-muted"}`}>
-            {text === "" && state === "saved" ? "" : t(`jobs-saved.notes.${state}`)}
+          <span role="status" className={`text-sm ${/^fail/.test(shown) ? "text-rust" : "text-muted"}`}>
+            {text === "" && shown === "saved" ? "" : t(`jobs-saved.notes.${shown}`)}
           </span>
         }
       >
@@ -39,19 +48,21 @@ function Notes({ saved }: { saved: SavedJob }) {
           maxLength={savedJobNotesLength}
           placeholder={t("jobs-saved.notes.hint")}
           onChange={(event) => change(event.target.value)}
-          onBlur={() => void write()}
+          onBlur={() => void saver.flush()}
         />
       </Field>
-      {other !== null && (
+      {state.kind === "conflict" && (
         <Notice>
           <span className="grid gap-2">
             {t("jobs-saved.notes.clashText")}
-            <q className="whitespace-pre-line text-ink wrap-anywhere">{other.notes}</q>
+            <q className="whitespace-pre-line text-ink wrap-anywhere">
+              {String(state.conflicts[0]?.theirs ?? "")}
+            </q>
             <span className="flex flex-wrap gap-2">
-              <Button size="sm" variant="secondary" onClick={() => settle(true)}>
+              <Button size="sm" variant="secondary" onClick={() => saver.choose({ "": "mine" })}>
                 {t("jobs-saved.notes.keepMine")}
               </Button>
-              <Button size="sm" variant="secondary" onClick={() => settle(false)}>
+              <Button size="sm" variant="secondary" onClick={() => saver.choose({ "": "theirs" })}>
                 {t("jobs-saved.notes.takeOther")}
               </Button>
             </span>
@@ -65,6 +76,7 @@ function Notes({ saved }: { saved: SavedJob }) {
 function Tags({ saved }: { saved: SavedJob }) {
   const { t } = useTranslation();
   const replace = useReplaceSaved();
+  const userId = useStoredUser()?.id ?? "";
   const [problem, setProblem] = useState("");
   const change = async (asked: string[]) => {
     const tags = asked.map((tag) => tag.slice(0, savedJobTags.length)).slice(0, savedJobTags.atMost);
@@ -72,7 +84,7 @@ function Tags({ saved }: { saved: SavedJob }) {
     replace({ ...saved, tags });
     try {
       // Without a version, so that the last change wins.
-      replace(await writeSavedJob(saved.job.id, { tags }));
+      replace(await writeSavedJob(saved.job.id, { tags }, userId));
     } catch (error) {
       replace(saved);
       setProblem(error instanceof CallError ? error.error : t("jobs-saved.tryAgain"));

@@ -54,12 +54,13 @@ export function useReplaceSaved(): (saved: SavedJob) => void {
   };
 }
 
-/** Saves notes or tags. The caller handles a `conflict`. */
+/** Saves notes or tags on behalf of `person`, never another. The caller handles a `conflict`. */
 export function writeSavedJob(
   jobId: string,
   body: { version?: number; notes?: string; tags?: string[] },
+  person: string,
 ): Promise<SavedJob> {
-  return call(changeSavedJob, { params: { jobId }, body }).then(({ savedJob }) => savedJob);
+  return call(changeSavedJob, { params: { jobId }, body, person }).then(({ savedJob }) => savedJob);
 }
 
 export function useCompared(ids: readonly string[], isOpen: boolean) {

@@ -12,12 +12,16 @@ import type { SavedJob, SavedJobsAnswer } from "@waymark/contract/jobs-saved";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadTexts } from "../../../lib/language/i18n.ts";
+import { clearStoredUser, storeUser } from "../../../lib/session/stored-user.ts";
+import { aUser } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { Hosts } from "../../../ui/overlay/hosts.tsx";
 import { currentToast } from "../../../ui/overlay/toast.ts";
 import { useBookmarks, useSavedJobCount } from "./queries.ts";
 import { SavedJobsSection } from "./saved-jobs-section.tsx";
 import { justSaved } from "./saved-pages.ts";
+
+const nora = aUser();
 
 function aJob(id: string): Job {
   return {
@@ -101,9 +105,12 @@ const bookmark = () => screen.findByRole("button", { name: "Bookmark" });
 const pressed = async () => (await bookmark()).getAttribute("aria-pressed");
 
 beforeEach(() => loadTexts("job-search", "jobs-saved"));
+beforeEach(() => storeUser(nora));
 afterEach(() => {
   cleanup();
   currentToast.set(null);
+  clearStoredUser();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -185,7 +192,7 @@ describe("the section", () => {
     gone.job.origin = { name: "Adzuna", url: "https://www.adzuna.example/1", follow: true };
     const asked = answerCalls({ "GET /api/saved-jobs": { body: anAnswer([gone, aSaved("2")]) } });
     show(<SavedJobsSection />);
-    await screen.findByText("Gone: Mar 4, 2026");
+    await screen.findByText("Taken down: Mar 4, 2026");
     screen.getByText("Ask Ms Ode");
     expect(screen.getByRole("link", { name: /^via Adzuna/ }).getAttribute("rel")).toBe("noopener");
     fireEvent.click(screen.getByRole("button", { name: "near 1" }));
@@ -217,6 +224,57 @@ describe("the section", () => {
     await screen.findByText("Saved");
   });
 
+  const typeNotes = async (text: string) => {
+    show(<SavedJobsSection />);
+    fireEvent.click(await screen.findByRole("button", { name: /^Notes.*Job 1/ }));
+    fireEvent.change(screen.getByRole("textbox", { name: "Notes" }), { target: { value: text } });
+  };
+  const shownNotes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" }).value;
+
+  it("keeps notes typed without a connection when the page is left, and saves them later", async () => {
+    const answers = { ok: false };
+    const asked = answerCalls({
+      "GET /api/saved-jobs": { body: anAnswer([aSaved("1")]) },
+      "PUT /api/saved-jobs/1/notes": () =>
+        answers.ok
+          ? { body: { savedJob: { ...aSaved("1"), notes: "Ask for Dana", version: 2 } } }
+          : { status: 503 },
+    });
+    await typeNotes("Ask for Dana");
+    cleanup();
+    answers.ok = true;
+    show(<SavedJobsSection />);
+    fireEvent.click(await screen.findByRole("button", { name: /^Notes.*Job 1/ }));
+    expect(shownNotes()).toBe("Ask for Dana");
+    await screen.findByText("Saved");
+    expect(
+      await asked
+        .filter(({ method }) => method === "PUT")
+        .at(-1)
+        ?.json(),
+    ).toMatchObject({
+      notes: "Ask for Dana",
+    });
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("notes-draft-"))).toEqual([]);
+  });
+
+  it("neither saves one person's notes as another nor shows them to them", async () => {
+    const asked = answerCalls({ "GET /api/saved-jobs": { body: anAnswer([aSaved("1")]) } });
+    await typeNotes("Nora's own");
+    // Omar signs in in another tab, and this one closes.
+    storeUser(aUser({ id: "0190a1b2-0000-7000-8000-000000000002" }));
+    cleanup();
+    show(<SavedJobsSection />);
+    fireEvent.click(await screen.findByRole("button", { name: /^Notes.*Job 1/ }));
+    expect(shownNotes()).toBe("");
+    expect(asked.filter(({ method }) => method === "PUT")).toEqual([]);
+    cleanup();
+    storeUser(nora);
+    show(<SavedJobsSection />);
+    fireEvent.click(await screen.findByRole("button", { name: /^Notes.*Job 1/ }));
+    expect(shownNotes()).toBe("Nora's own");
+  });
+
   it("compares two or more jobs", async () => {
     answerCalls({
       "GET /api/saved-jobs": { body: anAnswer([aSaved("1"), aSaved("2")]) },
@@ -236,7 +294,7 @@ describe("the section", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "Compare Job 2" }));
     fireEvent.click(screen.getByRole("button", { name: "Compare" }));
     const table = within(await screen.findByRole("table"));
-    table.getByText("80 %");
+    table.getByText("80%");
     expect(table.getAllByRole("columnheader")).toHaveLength(2);
     table.getByText("(you have it)", { exact: false });
   });

@@ -1,14 +1,14 @@
-import type { ResumeContent } from "@waymark/contract/resumes";
+import type { Resume, ResumeContent } from "@waymark/contract/resumes";
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Autosaver } from "../../../lib/sync/autosaver.ts";
 import type { SignalStore } from "../../../ui/signal-store.ts";
 import type { Draft } from "./draft.ts";
 import type { EditStore } from "./edit-store.ts";
 import { textAt, withValueAt } from "./path.ts";
-import type { Saver } from "./saver.ts";
 
 export interface Editor {
   readonly store: EditStore;
-  readonly saver: Saver;
+  readonly saver: Autosaver<Draft, Resume>;
   /** Ids of items that are expanded, and of sections that are collapsed. */
   readonly open: SignalStore<ReadonlySet<string>>;
   readonly folded: SignalStore<ReadonlySet<string>>;

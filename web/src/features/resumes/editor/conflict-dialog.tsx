@@ -1,16 +1,22 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Choice, Conflict } from "../../../lib/sync/merge.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useEditor } from "../document/editor-context.ts";
 import { fieldName } from "../document/field-name.ts";
-import type { Choice, Conflict } from "../document/merge.ts";
 
 const longTexts = /(description|summary)$/;
 
 /** Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. */
-export function ConflictDialog({ clashes, onClose }: { clashes: readonly Conflict[]; onClose: () => void }) {
+export function ConflictDialog({
+  conflicts,
+  onClose,
+}: {
+  conflicts: readonly Conflict[];
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { store, saver } = useEditor();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
@@ -20,7 +26,7 @@ export function ConflictDialog({ clashes, onClose }: { clashes: readonly Conflic
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("resumes.clash.title")}
-      description={t("resumes.clash.text", { count: clashes.length })}
+      description={t("resumes.clash.text", { count: conflicts.length })}
       className="sm:max-w-2xl"
       footer={
         <>
@@ -39,7 +45,7 @@ export function ConflictDialog({ clashes, onClose }: { clashes: readonly Conflic
       }
     >
       <div className="grid gap-5">
-        {clashes.map(({ path, mine, theirs }) => {
+        {conflicts.map(({ path, mine, theirs }) => {
           const name = fieldName(path, content, t);
           return (
             <div key={path} className="grid gap-2">
@@ -69,10 +75,10 @@ export function ConflictDialog({ clashes, onClose }: { clashes: readonly Conflic
   );
 }
 
-function Value({ of }: { of: string | boolean }) {
+function Value({ of }: { of: unknown }) {
   const { t } = useTranslation();
   if (typeof of === "boolean") return t(of ? "resumes.clash.on" : "resumes.clash.off");
-  if (of === "") return t("resumes.clash.empty");
+  if (typeof of !== "string" || of === "") return t("resumes.clash.empty");
   return (
     <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere" dir="auto">
       {of}

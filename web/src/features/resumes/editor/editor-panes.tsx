@@ -136,7 +136,7 @@ function Score({
     onFix: (field, text) =>
       store.edit("", (draft) => withContent(draft, withFieldText(draft.content, field, text))),
     onScored: ({ score, feedback }) => {
-      const now = saver.resume();
+      const now = saver.row();
       if (now.aiScore === score && now.feedback.join("\n") === feedback.join("\n")) return;
       saver.also({ aiScore: score, feedback });
     },

@@ -74,7 +74,7 @@ export function ResumeEditor({
         }}
       />
       <BaseNote resume={resume} before={flush} />
-      <SaveNotes resume={resume} onOpen={onOpen} />
+      <SaveNotes onOpen={onOpen} />
       {view === "preview" ? (
         <PreviewView id={resume.id} />
       ) : view === "reading" ? (

@@ -1,27 +1,25 @@
-import type { Resume } from "@waymark/contract/resumes";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSaveState } from "../../../lib/sync/use-autosaver.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEditor } from "../document/editor-context.ts";
-import { forgetKept } from "../document/kept-draft.ts";
 import { useCreateResume } from "../queries.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { useSaveState } from "./save-status.tsx";
 
 /** Says why the draft could not be saved, and offers a way to go on. Nothing typed is lost. */
-export function SaveNotes({ resume, onOpen }: { resume: Resume; onOpen: (id: string) => void }) {
+export function SaveNotes({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation();
-  const { store } = useEditor();
-  const state = useSaveState();
+  const { store, saver } = useEditor();
+  const state = useSaveState(saver);
   const create = useCreateResume();
   const [comparing, setComparing] = useState(true);
-  const isClash = state.kind === "clash";
+  const isConflict = state.kind === "conflict";
   useEffect(() => {
-    if (isClash) setComparing(true);
-  }, [isClash]);
-  if (state.kind === "refused")
+    if (isConflict) setComparing(true);
+  }, [isConflict]);
+  if (state.kind === "failed" && !state.gone)
     return <Notice className="mt-4">{t("resumes.save.why", { reason: state.reason })}</Notice>;
-  if (state.kind === "gone")
+  if (state.kind === "failed")
     return (
       <Notice
         className="mt-4"
@@ -29,7 +27,7 @@ export function SaveNotes({ resume, onOpen }: { resume: Resume; onOpen: (id: str
         onRetry={() =>
           create.mutate(store.draft(), {
             onSuccess: (made) => {
-              forgetKept(resume.id);
+              saver.discard();
               onOpen(made.id);
             },
           })
@@ -38,13 +36,13 @@ export function SaveNotes({ resume, onOpen }: { resume: Resume; onOpen: (id: str
         {t("resumes.save.gone")}
       </Notice>
     );
-  if (state.kind !== "clash") return null;
+  if (state.kind !== "conflict") return null;
   return (
     <>
       <Notice className="mt-4" retryLabel={t("resumes.clash.compare")} onRetry={() => setComparing(true)}>
         {t("resumes.clash.notice")}
       </Notice>
-      {comparing && <ConflictDialog clashes={state.clashes} onClose={() => setComparing(false)} />}
+      {comparing && <ConflictDialog conflicts={state.conflicts} onClose={() => setComparing(false)} />}
     </>
   );
 }

@@ -1,30 +1,26 @@
 import { Check, CloudOff, LoaderCircle } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { useSaveState } from "../../../lib/sync/use-autosaver.ts";
 import { TextButton } from "../../../ui/button/link-button.tsx";
 import { useEditor } from "../document/editor-context.ts";
-import type { SaveState } from "../document/saver.ts";
-
-export function useSaveState(): SaveState {
-  const { saver } = useEditor();
-  return useSyncExternalStore(saver.state.subscribe, saver.state.get);
-}
 
 /** The save status: 'Saved', 'Not saved, trying again'. Only failures are announced to screen readers. */
 export function SaveStatus() {
   const { t } = useTranslation();
   const { saver } = useEditor();
-  const state = useSaveState();
-  const isBad = state.kind === "failing" || state.kind === "refused" || state.kind === "clash";
+  const state = useSaveState(saver);
+  const isGone = state.kind === "failed" && state.gone;
+  const isBad = !isGone && ["offline", "failed", "conflict"].includes(state.kind);
   const text = {
     saved: t("resumes.save.saved"),
     changed: t("resumes.save.saving"),
-    failing: t("resumes.save.failing"),
-    refused: t("resumes.save.refused"),
-    clash: t("resumes.save.refused"),
-    gone: t("resumes.save.refused"),
+    saving: t("resumes.save.saving"),
+    offline: t("resumes.save.failing"),
+    failed: t("resumes.save.refused"),
+    conflict: t("resumes.save.refused"),
   }[state.kind];
-  const Icon = state.kind === "saved" ? Check : state.kind === "changed" ? LoaderCircle : CloudOff;
+  const isSaving = state.kind === "changed" || state.kind === "saving";
+  const Icon = state.kind === "saved" ? Check : isSaving ? LoaderCircle : CloudOff;
   return (
     <span className="flex items-center gap-x-2 text-sm whitespace-nowrap">
       <span
@@ -36,7 +32,7 @@ export function SaveStatus() {
         <Icon aria-hidden="true" className="size-4" />
         {text}
       </span>
-      {(state.kind === "failing" || state.kind === "refused") && (
+      {(state.kind === "offline" || (state.kind === "failed" && !isGone)) && (
         <TextButton onClick={saver.retry}>{t("resumes.save.now")}</TextButton>
       )}
     </span>

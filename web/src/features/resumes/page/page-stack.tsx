@@ -2,7 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber, formatPercent } from "../../../lib/format.ts";
 import { IconButton } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -46,7 +46,7 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
             aria-label={t("resumes.page.zoom", { percent: zoom })}
             className="tabular min-h-9 min-w-14 rounded-md text-sm hover:bg-surface"
           >
-            {zoom} %
+            {formatPercent(zoom / 100, i18n.language)}
           </button>
           <IconButton
             label={t("resumes.page.larger")}

@@ -3,7 +3,7 @@ import { type FieldReading, lowConfidence } from "@waymark/contract/resumes-read
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatPercent } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -111,7 +111,7 @@ function Fields({
                 <span className="text-sm text-muted wrap-anywhere">{fieldName(field, content, t)}</span>
                 <Badge tone={isLow ? "amber" : "grey"} className="tabular self-start">
                   {isLow && `${t("resumes.reading.unsure")} `}
-                  {formatNumber(Math.round(confidence * 100), i18n.language)} %
+                  {formatPercent(confidence, i18n.language)}
                 </Badge>
                 <span className="col-span-2 line-clamp-2 text-[0.9375rem] wrap-anywhere" dir="auto">
                   {text}

@@ -117,7 +117,7 @@ describe("linked accounts", () => {
     );
     const alert = await screen.findByRole("alertdialog");
     expect(alert.textContent).toContain(
-      "Linking Google failed: this identity opens another account already.",
+      "Linking Google failed: this sign-in is already linked to another account.",
     );
     await waitFor(() => expect(history.location.search).toBe("?tab=account"));
   });
@@ -139,7 +139,7 @@ describe("an unconfirmed address", () => {
   });
 
   it("promises no mail where none is sent, and shows the message with a link to this server", async () => {
-    const text = "Hello,\n\nhttp://127.0.0.1:3000/recover?purpose=verify-email#token=t\n\nYour Waymark";
+    const text = "Hello,\n\nhttp://127.0.0.1:3000/recover?purpose=verify-email#token=t\n\nWaymark";
     const message = { subject: "Confirm your email address", text, writtenAt: "2026-11-22T12:00:00.000Z" };
     const calls = {
       [list]: linked([]),

@@ -1,36 +1,36 @@
-import type { Draft } from "./draft.ts";
-
-type Leaf = string | boolean;
 type Path = readonly string[];
+/** How two lists are merged: by their entries, or not at all, so that two different ones are a conflict. */
+type Lists = "entries" | "whole";
 
 /** A field changed differently here and elsewhere; the person has to choose. */
 export interface Conflict {
-  /** Path to the field, with items by id: `content/experience/<id>/title`. */
+  /** The field's path, with items by id: `content/experience/<id>/title`. Empty when the whole value is one field. */
   readonly path: string;
-  readonly mine: Leaf;
-  readonly theirs: Leaf;
+  readonly mine: unknown;
+  readonly theirs: unknown;
 }
 
-export interface Merged {
+export interface Merged<T> {
   /** Their version with my changes; a field changed by both holds mine. */
-  readonly draft: Draft;
-  readonly clashes: readonly Conflict[];
+  readonly value: T;
+  readonly conflicts: readonly Conflict[];
 }
 
-/** Three-way merge: applies the changes made here since `base` to their version. Nothing is lost. */
-export function merge(base: Draft, mine: Draft, theirs: Draft): Merged {
-  const clashes: Conflict[] = [];
-  const draft = mergeNodes([], base, mine, theirs, clashes);
-  return { draft: keepsShape(draft), clashes };
+/** Three-way merge, field by field: applies the changes made here since `base` to their version. Nothing is lost. */
+export function merge<T>(base: T, mine: T, theirs: T, lists: Lists): Merged<T> {
+  const conflicts: Conflict[] = [];
+  const value = mergeNodes({ lists, conflicts }, [], base, mine, theirs);
+  return { value: keepsShape<T>(value), conflicts };
 }
 
-/** Both sides have a draft's shape, and merging takes each part from one of them. */
-function keepsShape(draft: unknown): Draft {
-  return draft as Draft;
+/** All sides have the shape of T, and merging takes each part from one of them. */
+function keepsShape<T>(value: unknown): T {
+  return value as T;
 }
 
-/** Equal once stored: the server trims texts. */
-export function isSame(a: unknown, b: unknown): boolean {
+/** Equal once stored: the server trims texts, and a missing value is the same as null. */
+export function isSame(one: unknown, other: unknown): boolean {
+  const [a, b] = [one ?? null, other ?? null];
   if (Object.is(a, b)) return true;
   if (typeof a === "string" && typeof b === "string") return a.trim() === b.trim();
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -41,13 +41,26 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-function mergeNodes(path: Path, base: unknown, mine: unknown, theirs: unknown, clashes: Conflict[]): unknown {
+/** The paths of the fields that differ. A list is one field. */
+export function changedPaths(from: unknown, to: unknown, path: Path = []): string[] {
+  if (isSame(from, to)) return [];
+  if (!isRecord(from) || !isRecord(to)) return [path.join("/")];
+  const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  return keys.flatMap((key) => changedPaths(from[key], to[key], [...path, key]));
+}
+
+interface Merging {
+  readonly lists: Lists;
+  readonly conflicts: Conflict[];
+}
+
+function mergeNodes(merging: Merging, path: Path, base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
   if (isSame(mine, base)) return theirs;
-  if (Array.isArray(mine) && Array.isArray(theirs)) {
+  if (Array.isArray(mine) && Array.isArray(theirs) && merging.lists === "entries") {
     const before: unknown[] = Array.isArray(base) ? base : [];
     return [...mine, ...theirs, ...before].every(hasId)
-      ? mergeItems(path, before.filter(hasId), mine.filter(hasId), theirs.filter(hasId), clashes)
+      ? mergeItems(merging, path, before.filter(hasId), mine.filter(hasId), theirs.filter(hasId))
       : mergeEntries(before, mine, theirs);
   }
   if (isRecord(mine) && isRecord(theirs)) {
@@ -55,33 +68,32 @@ function mergeNodes(path: Path, base: unknown, mine: unknown, theirs: unknown, c
     return Object.fromEntries(
       [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((key) => [
         key,
-        mergeNodes([...path, key], before[key], mine[key], theirs[key], clashes),
+        mergeNodes(merging, [...path, key], before[key], mine[key], theirs[key]),
       ]),
     );
   }
-  if (isLeaf(mine) && isLeaf(theirs)) clashes.push({ path: path.join("/"), mine, theirs });
+  merging.conflicts.push({ path: path.join("/"), mine, theirs });
   return mine;
 }
 
-const isLeaf = (value: unknown): value is Leaf => typeof value === "string" || typeof value === "boolean";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const hasId = (value: unknown): value is { id: string } => isRecord(value) && typeof value.id === "string";
 
 /** Merges items by id. Items added on either side stay; removed ones go unless the other side changed them. */
 function mergeItems(
+  merging: Merging,
   path: Path,
   base: readonly { id: string }[],
   mine: readonly { id: string }[],
   theirs: readonly { id: string }[],
-  clashes: Conflict[],
 ): unknown[] {
   const of = (list: readonly { id: string }[]) => new Map(list.map((item) => [item.id, item]));
   const [before, here, there] = [of(base), of(mine), of(theirs)];
   const ids = mergedOrder([...before.keys()], [...here.keys()], [...there.keys()]);
   return ids.flatMap((id) => {
     const [b, m, t] = [before.get(id), here.get(id), there.get(id)];
-    if (m && t) return [mergeNodes([...path, id], b, m, t, clashes)];
+    if (m && t) return [mergeNodes(merging, [...path, id], b, m, t)];
     const left = m ?? t;
     // Removed on one side: stays only if it is new or the other side changed it.
     return b === undefined || !isSame(left, b) ? [left] : [];
@@ -114,20 +126,28 @@ function mergedOrder<T>(base: readonly T[], mine: readonly T[], theirs: readonly
 }
 
 export type Choice = "mine" | "theirs" | "both";
+/** The person's choices by the paths of the conflicts; a missing one is 'mine'. */
+export type Choices = Readonly<Partial<Record<string, Choice>>>;
 
-/** The merged draft with the person's choice for each conflict. 'both' joins two long texts. */
-export function resolve(merged: Merged, choices: Readonly<Record<string, Choice>>): Draft {
-  let draft: unknown = merged.draft;
-  for (const { path, mine, theirs } of merged.clashes) {
-    const choice = choices[path] ?? "mine";
+/** The merged value with the person's choice for each conflict. */
+export function resolve<T>(merged: Merged<T>, choices: Choices): T {
+  let value: unknown = merged.value;
+  for (const conflict of merged.conflicts) {
+    const choice = choices[conflict.path] ?? "mine";
     if (choice === "mine") continue;
-    const value = choice === "theirs" ? theirs : `${String(mine)}\n${String(theirs)}`;
-    draft = put(draft, path.split("/"), value);
+    const keys = conflict.path === "" ? [] : conflict.path.split("/");
+    value = put(value, keys, choice === "theirs" ? conflict.theirs : both(conflict));
   }
-  return keepsShape(draft);
+  return keepsShape<T>(value);
 }
 
-function put(node: unknown, [key, ...rest]: readonly string[], value: Leaf): unknown {
+/** Two lists joined, or two texts below each other. */
+function both({ mine, theirs }: Conflict): unknown {
+  if (Array.isArray(mine) && Array.isArray(theirs)) return [...new Set([...theirs, ...mine])];
+  return `${String(mine)}\n${String(theirs)}`;
+}
+
+function put(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(node))
     return node.map((item: unknown) => (hasId(item) && item.id === key ? put(item, rest, value) : item));

@@ -1,0 +1,287 @@
+import { signalStore } from "../../ui/signal-store.ts";
+import type { Draft, KeptDraft } from "./kept-draft.ts";
+import { type Choices, type Conflict, changedPaths, isSame, merge, resolve } from "./merge.ts";
+import { type Later, type Refusal, retryDelay } from "./retry.ts";
+
+/**
+ * The state of a document, for the screen. `changed`: a save is due. `failed`: the server refused it; with `gone`,
+ * because the document was deleted.
+ */
+export type SaveState =
+  | { readonly kind: "saved" | "changed" | "saving" | "offline" }
+  | { readonly kind: "conflict"; readonly conflicts: readonly Conflict[] }
+  | { readonly kind: "failed"; readonly reason: string; readonly gone: boolean };
+
+export interface AutosaverPorts<T, Row> {
+  /** The value on the screen. */
+  readonly get: () => T;
+  /** Applies changes made elsewhere to the value on the screen. */
+  readonly rebase: (onto: (value: T) => T) => void;
+  /** Puts a value that the person chose on the screen. */
+  readonly set: (value: T) => void;
+  /** The part of the server's row that is edited. */
+  readonly edited: (row: Row) => T;
+  /** Whether two lists are merged by their entries, or chosen as a whole. */
+  readonly lists: "entries" | "whole";
+  /** Saves the value on top of `row`, and changes besides it. Calls `onSaved` with each row the server answers. */
+  readonly send: (row: Row, value: T, besides: Partial<Row>, onSaved: (row: Row) => void) => Promise<void>;
+  readonly refusalOf: (error: unknown) => Refusal<Row>;
+  /** False while another person, or nobody, is signed in: then nothing is sent. */
+  readonly isAllowed: () => boolean;
+  /** Called with the fields changed elsewhere that were merged into unsaved changes. */
+  readonly onTaken?: (paths: readonly string[]) => void;
+  readonly draft: KeptDraft<T>;
+  readonly later: Later;
+  /** False when the person saves by a button: a change waits for `flush`, and nothing is repeated. */
+  readonly auto: boolean;
+}
+
+/** Milliseconds from a change to its save, and to its copy in this browser. */
+const saveDelay = 800;
+const keepDelay = 250;
+/** Merges one after the other, while others keep saving, before the save waits. */
+const maxMerges = 5;
+const maxUnanswered = 20;
+const nothing = () => {};
+
+/**
+ * Saves a document: one request at a time, merged with what others saved, repeated until it succeeds. Keeps unsaved
+ * changes in this browser meanwhile. Starts closed.
+ */
+export class Autosaver<T, Row extends { readonly version: number }> {
+  readonly state = signalStore<SaveState>({ kind: "saved" });
+  readonly #ports: AutosaverPorts<T, Row>;
+  /** The newest row that the value is based on, and the value there. */
+  #row: Row;
+  #base: T;
+  /** The value as it was last sent or received: the value on the screen is unsaved when it differs. */
+  #saved: T;
+  #besides: Partial<Row> = {};
+  /** The row with which the value conflicts. */
+  #theirs: Row | null = null;
+  /** A row received while a request was out, or with a kept draft: it is merged afterwards. */
+  #heard: Row | null = null;
+  /** Values that were sent without an answer: one of them may have arrived. */
+  #unanswered: readonly T[] = [];
+  #sending: Promise<void> | null = null;
+  #failures = 0;
+  #closed = true;
+  #cancelSave = nothing;
+  #cancelKeep = nothing;
+
+  /** With a kept draft, the value on the screen is the draft's. */
+  constructor(first: Row, ports: AutosaverPorts<T, Row>, draft: Draft<T> | null) {
+    this.#ports = ports;
+    this.#row = first;
+    this.#base = draft?.base ?? ports.edited(first);
+    this.#saved = this.#base;
+    if (draft === null) return;
+    this.#heard = first;
+    this.#show({ kind: "changed" });
+  }
+
+  row = (): Row => this.#row;
+  /** The value that the server is known to have. */
+  base = (): T => this.#base;
+
+  /** To be called after each change of the value on the screen. */
+  changed = (): void => {
+    this.#keepSoon();
+    if (this.#isGone() || (this.#theirs !== null && !this.#takeIn(this.#theirs))) return;
+    if (this.#sending !== null || this.state.get().kind === "offline") return;
+    this.#showSaved();
+    if (!this.#isClean()) this.#wait(saveDelay);
+  };
+
+  /** Saves now; resolves to whether everything is saved. */
+  flush = async (): Promise<boolean> => {
+    await this.#sending;
+    await this.#run();
+    return this.#isClean();
+  };
+
+  /** Tries again at once, as when the connection is back. */
+  retry = (): void => {
+    this.#failures = 0;
+    if (this.#ports.auto) void this.#run();
+  };
+
+  /** Sends a change besides the value with the next save, at once. */
+  also = (change: Partial<Row>): void => {
+    this.#besides = { ...this.#besides, ...change };
+    this.#wait(0);
+  };
+
+  /** Receives the server's row, from a refetch. */
+  hear = (now: Row): void => {
+    if (now.version <= (this.#theirs ?? this.#row).version || this.#isGone()) return;
+    if (this.#sending !== null) this.#heard = now;
+    else if (this.#takeIn(now) && !this.#isClean()) this.#wait(saveDelay);
+  };
+
+  /** Settles a conflict. */
+  choose = (choices: Choices): void => {
+    if (this.#theirs === null) return;
+    const theirs = this.#ports.edited(this.#theirs);
+    const chosen = resolve(merge(this.#base, this.#ports.get(), theirs, this.#ports.lists), choices);
+    this.#basedOn(this.#theirs);
+    this.#ports.set(chosen);
+    this.changed();
+    this.#wait(0);
+  };
+
+  /** Gives the unsaved changes up. */
+  discard = (): void => {
+    this.#basedOn(this.#theirs ?? this.#row);
+    this.#besides = {};
+    this.#ports.set(this.#base);
+    this.#showSaved();
+    this.keep();
+  };
+
+  /** Keeps what is unsaved in this browser now, without waiting for a pause. */
+  keep = (): void => {
+    this.#cancelKeep();
+    const { draft, get } = this.#ports;
+    if (this.#isClean()) draft.forget();
+    else draft.keep({ version: this.#row.version, base: this.#base, mine: get() });
+  };
+
+  /** Saves from now on, beginning with a kept draft. */
+  open = (): void => {
+    this.#closed = false;
+    const heard = this.#heard;
+    this.#heard = null;
+    if (heard !== null && !this.#takeIn(heard)) return;
+    if (!this.#isClean() && this.#theirs === null) this.#wait(saveDelay);
+  };
+
+  /** Saves once more. If that fails, the draft stays in this browser until the document is opened again. */
+  close = (): void => {
+    this.#closed = true;
+    this.keep();
+    if (this.#ports.auto) void this.#run();
+  };
+
+  #isClean(): boolean {
+    return isSame(this.#ports.get(), this.#saved) && Object.keys(this.#besides).length === 0;
+  }
+
+  #isGone(): boolean {
+    const state = this.state.get();
+    return state.kind === "failed" && state.gone;
+  }
+
+  #show(state: SaveState): void {
+    if (!isSame(state, this.state.get())) this.state.set(state);
+  }
+
+  #showSaved(): void {
+    this.#show({ kind: this.#isClean() ? "saved" : "changed" });
+  }
+
+  #keepSoon(): void {
+    this.#cancelKeep();
+    this.#cancelKeep = this.#ports.later(keepDelay, this.keep);
+  }
+
+  #wait(ms: number): void {
+    this.#cancelSave();
+    if (!this.#closed && this.#ports.auto) this.#cancelSave = this.#ports.later(ms, () => void this.#run());
+  }
+
+  #basedOn(row: Row): void {
+    this.#row = row;
+    this.#base = this.#ports.edited(row);
+    this.#saved = this.#base;
+    this.#theirs = null;
+    this.#unanswered = [];
+  }
+
+  /** Merges the server's row; false when the person has to choose first. */
+  #takeIn(now: Row): boolean {
+    const { get, edited, lists, rebase, onTaken } = this.#ports;
+    const [mine, theirs] = [get(), edited(now)];
+    // A save of ours may have arrived although its answer did not: then nobody else changed anything.
+    const isOurs = this.#unanswered.some((sent) => isSame(sent, theirs));
+    const base = isOurs ? theirs : this.#base;
+    const { conflicts } = merge(base, mine, theirs, lists);
+    if (conflicts.length > 0) {
+      this.#theirs = now;
+      this.#show({ kind: "conflict", conflicts });
+      return false;
+    }
+    this.#basedOn(now);
+    const changedHere = new Set(changedPaths(base, mine));
+    if (!isSame(theirs, base)) {
+      rebase((value) => merge(base, value, theirs, lists).value);
+      const taken = changedPaths(base, theirs).filter((path) => !changedHere.has(path));
+      if (changedHere.size > 0) onTaken?.(taken);
+    }
+    this.#showSaved();
+    this.#keepSoon();
+    return true;
+  }
+
+  #run(): Promise<void> {
+    this.#cancelSave();
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+      const heard = this.#heard;
+      this.#heard = null;
+      if (heard !== null) this.hear(heard);
+      this.keep();
+    });
+    return this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let merges = 0; merges <= maxMerges; merges += 1) {
+      if (this.#theirs !== null || this.#isGone()) return;
+      if (this.#isClean()) return this.#showSaved();
+      if (!this.#ports.isAllowed()) return this.#tryLater();
+      const refusal = await this.#send();
+      if (refusal === null) {
+        this.#showSaved();
+        // Typing goes on: the rest is saved after the next pause.
+        if (!this.#isClean()) this.#wait(saveDelay);
+        return;
+      }
+      if (refusal.kind === "offline") return this.#tryLater();
+      if (refusal.kind === "failed") return this.#show(refusal);
+      if (!this.#takeIn(refusal.current)) return;
+    }
+    this.#tryLater();
+  }
+
+  /** One attempt; null when everything was saved. */
+  async #send(): Promise<Refusal<Row> | null> {
+    const { get, send, edited, refusalOf } = this.#ports;
+    const [value, besides] = [get(), this.#besides];
+    this.#show({ kind: "saving" });
+    try {
+      await send(this.#row, value, besides, (row) => {
+        this.#row = row;
+        this.#base = edited(row);
+        this.#saved = this.#base;
+      });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.kind === "offline") this.#unanswered = [...this.#unanswered.slice(-maxUnanswered), value];
+      return refusal;
+    }
+    this.#failures = 0;
+    this.#saved = value;
+    this.#unanswered = [];
+    if (this.#besides === besides) this.#besides = {};
+    return null;
+  }
+
+  #tryLater(): void {
+    if (this.#ports.auto) {
+      this.#failures += 1;
+      this.#show({ kind: "offline" });
+      this.#wait(retryDelay(this.#failures));
+    } else this.#showSaved();
+  }
+}

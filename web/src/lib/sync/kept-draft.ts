@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { hasLeft } from "../session/stored-user.ts";
+import { readStoredJson, readTabJson, storedKeys, writeStored, writeTab } from "../storage.ts";
+import { newUuid } from "../uuid.ts";
+
+/** An unsaved value, and the saved version it is based on. */
+export interface Draft<T> {
+  readonly version: number;
+  readonly base: T;
+  readonly mine: T;
+}
+
+/** The place of one person's unsaved draft of one document. */
+export interface KeptDraft<T> {
+  /** Null when this person has none. */
+  readonly read: () => Draft<T> | null;
+  readonly keep: (draft: Draft<T>) => void;
+  readonly forget: () => void;
+}
+
+const tabKey = "resume-tab";
+
+/** This tab's id: two tabs that edit one document keep separate drafts. It survives a reload. */
+export function tabId(): string {
+  const known = readTabJson(tabKey);
+  if (typeof known === "string") return known;
+  const fresh = newUuid();
+  writeTab(tabKey, JSON.stringify(fresh));
+  return fresh;
+}
+
+function draftIn<T>(stored: unknown, userId: string, value: z.ZodType<T>): Draft<T> | null {
+  const kept = z.object({ userId: z.string(), version: z.int(), base: value, mine: value }).safeParse(stored);
+  return kept.success && kept.data.userId === userId ? kept.data : null;
+}
+
+/** After the person signed out in this tab, their screens are still closing and must not keep anything. */
+const written = <T>(draft: Draft<T>, userId: string) =>
+  hasLeft(userId) ? null : JSON.stringify({ ...draft, userId });
+
+/** A draft that ends with its tab. */
+export function draftOfTab<T>(key: string, userId: string, value: z.ZodType<T>): KeptDraft<T> {
+  return {
+    read: () => draftIn(readTabJson(key), userId, value),
+    keep: (draft) => writeTab(key, written(draft, userId)),
+    forget: () => writeTab(key, null),
+  };
+}
+
+/**
+ * A draft in this browser, one for each tab. A tab without its own takes over one that another tab left. All keys
+ * begin with `prefix`, which names the document.
+ */
+export function draftOfBrowser<T>(prefix: string, userId: string, value: z.ZodType<T>): KeptDraft<T> {
+  const own = prefix + tabId();
+  const keep = (draft: Draft<T>) => writeStored(own, written(draft, userId));
+  return {
+    read: () => {
+      for (const key of [own, ...storedKeys(prefix)]) {
+        const draft = draftIn(readStoredJson(key), userId, value);
+        if (draft === null) continue;
+        if (key !== own) {
+          writeStored(key, null);
+          keep(draft);
+        }
+        return draft;
+      }
+      return null;
+    },
+    keep,
+    forget: () => writeStored(own, null),
+  };
+}

@@ -1,0 +1,244 @@
+import { type SignalStore, signalStore } from "../../ui/signal-store.ts";
+import { type Later, retryDelay } from "./retry.ts";
+
+/** A change of the queue. One with a problem waits for the person's decision. */
+export interface Queued {
+  readonly changeId: string;
+  readonly problem?: unknown;
+}
+
+/**
+ * The outcome of sending a change. `offline`: no answer, or a failure that may pass; it is tried again. `away`: another
+ * person is signed in now; it waits until its owner is back.
+ */
+export type Sent<Row> =
+  | { readonly kind: "done"; readonly row?: Row }
+  | { readonly kind: "offline" }
+  | { readonly kind: "away" }
+  | { readonly kind: "conflict"; readonly current: Row }
+  | { readonly kind: "refused"; readonly error: string; readonly code: string };
+
+/** The rules of one kind of change. */
+export interface QueueRules<C extends Queued, Row> {
+  /** Ids of the documents that a change concerns: a change waits behind a problem of the same document. */
+  readonly idsOf: (change: C) => readonly string[];
+  /** One change in place of two that follow each other, or null. It has the id of the second. */
+  readonly join: (first: C, second: C) => C | null;
+  /** The change on a newer row; null when the row has it already. A conflict is noted as the change's problem. */
+  readonly rebase: (change: C, current: Row) => C | null;
+  /**
+   * A waiting change after `sent` was saved as `row`. Only a change with the same base as `sent` may be based on `row`:
+   * others may have come in between.
+   */
+  readonly after: (change: C, sent: C, row: Row) => C;
+  /** The refused change with its problem, or null when nothing typed is lost with it. */
+  readonly refused: (change: C, error: string, code: string) => C | null;
+}
+
+export interface QueuePorts<C extends Queued, Row> extends QueueRules<C, Row> {
+  /** The stored changes of all tabs, in order. */
+  readonly read: () => Promise<readonly C[]>;
+  /** Changes the stored queue in one transaction. */
+  readonly update: (change: (before: readonly C[]) => readonly C[]) => Promise<void>;
+  /** Changes not stored yet, written at once: a closed tab ends the storing. */
+  readonly unqueued: { readonly read: () => readonly C[]; readonly write: (changes: readonly C[]) => void };
+  readonly send: (change: C) => Promise<Sent<Row>>;
+  /** Runs the work while no other tab runs it. */
+  readonly lock: (work: () => Promise<void>) => Promise<void>;
+  /** Tells the other tabs that the queue has changed. */
+  readonly tell: () => void;
+  readonly onSent: (change: C, row: Row | undefined) => void;
+  readonly onRefused: (change: C, error: string) => void;
+  readonly later: Later;
+}
+
+export interface QueueState<C> {
+  /** The unsent changes, oldest first. Stored ones are included once `read` is true. */
+  readonly changes: readonly C[];
+  /** Number of changes, at the end, that are not stored yet. */
+  readonly unwritten: number;
+  readonly read: boolean;
+  /** The last attempt got no answer. */
+  readonly stuck: boolean;
+}
+
+/** A person's queue of changes: stored, and sent in order, each until it is answered. */
+export class OfflineQueue<C extends Queued, Row> {
+  readonly state: SignalStore<QueueState<C>> = signalStore<QueueState<C>>({
+    changes: [],
+    unwritten: 0,
+    read: false,
+    stuck: false,
+  });
+  readonly #ports: QueuePorts<C, Row>;
+  /** Changes not stored yet. */
+  #unstored: readonly C[] = [];
+  #writing: Promise<void> = Promise.resolve();
+  #sending: Promise<void> | undefined;
+  #again = false;
+  #failures = 0;
+  #cancelRetry = () => {};
+  #closed = false;
+
+  constructor(ports: QueuePorts<C, Row>) {
+    this.#ports = ports;
+    const left = ports.unqueued.read();
+    this.#unstored = left;
+    void (left.length > 0 ? this.#store(left) : this.refresh()).then(this.flush);
+  }
+
+  add = (...changes: C[]): void => {
+    this.#unstored = [...this.#unstored, ...changes];
+    this.#ports.unqueued.write(this.#unstored);
+    const { changes: shown, unwritten, ...rest } = this.state.get();
+    this.state.set({ ...rest, changes: [...shown, ...changes], unwritten: unwritten + changes.length });
+    void this.#store(changes).then(this.flush);
+  };
+
+  /** Takes back an unsent change; false when it is too late. */
+  withdraw = async (changeId: string): Promise<boolean> => {
+    let found = false;
+    // While a change is being sent, nobody here knows whether the server has made it.
+    if (this.#sending !== undefined) return false;
+    await this.#write((before) => {
+      found = before.some((one) => one.changeId === changeId);
+      return before.filter((one) => one.changeId !== changeId);
+    });
+    return found;
+  };
+
+  /** Replaces a change, to be sent again; null drops it. */
+  replace = (changeId: string, by: C | null): void => {
+    void this.#replaceStored(changeId, by).then(this.flush);
+  };
+
+  flush = async (): Promise<void> => {
+    if (this.#closed) return;
+    if (this.#sending !== undefined) {
+      this.#again = true;
+      return this.#sending;
+    }
+    this.#cancelRetry();
+    this.#sending = this.#ports
+      .lock(() => this.#drain())
+      .finally(() => {
+        this.#sending = undefined;
+        if (this.#again && !this.#closed) {
+          this.#again = false;
+          void this.flush();
+        }
+      });
+    return this.#sending;
+  };
+
+  /** Reads the stored queue again, after another tab changed it. */
+  refresh = async (): Promise<void> => this.#show(await this.#ports.read());
+
+  close = (): void => {
+    this.#closed = true;
+    this.#cancelRetry();
+  };
+
+  #show(stored: readonly C[], stuck = this.state.get().stuck): void {
+    const known = new Set(stored.map(({ changeId }) => changeId));
+    const unwritten = this.#unstored.filter(({ changeId }) => !known.has(changeId));
+    this.state.set({ changes: [...stored, ...unwritten], unwritten: unwritten.length, read: true, stuck });
+  }
+
+  /** Writes one after the other; the shown state follows each write. */
+  #write(change: (before: readonly C[]) => readonly C[]): Promise<void> {
+    this.#writing = this.#writing.then(async () => {
+      await this.#ports.update(change);
+      await this.refresh();
+      this.#ports.tell();
+    });
+    return this.#writing;
+  }
+
+  async #store(changes: readonly C[]): Promise<void> {
+    const added = new Set(changes.map(({ changeId }) => changeId));
+    // A change that is being sent must not be replaced by a joined one.
+    const mayJoin = this.#sending === undefined;
+    await this.#write((before) => {
+      // A closed tab may have stored the first of them.
+      const last = changes.findLastIndex(({ changeId }) => before.some((one) => one.changeId === changeId));
+      const fresh = changes.slice(last + 1);
+      return mayJoin
+        ? fresh.reduce((all, change) => this.#append(all, change), before)
+        : [...before, ...fresh];
+    });
+    this.#unstored = this.#unstored.filter(({ changeId }) => !added.has(changeId));
+    this.#ports.unqueued.write(this.#unstored);
+  }
+
+  #append(before: readonly C[], change: C): readonly C[] {
+    const last = before.at(-1);
+    const joined = last === undefined || last.problem !== undefined ? null : this.#ports.join(last, change);
+    return joined === null ? [...before, change] : [...before.slice(0, -1), joined];
+  }
+
+  #replaceStored(changeId: string, by: C | null): Promise<void> {
+    return this.#write((before) =>
+      before.flatMap((one) => (one.changeId === changeId ? (by === null ? [] : [by]) : [one])),
+    );
+  }
+
+  async #drain(): Promise<void> {
+    for (;;) {
+      await this.#writing;
+      const stored = await this.#ports.read();
+      const next = firstSendable(stored, this.#ports.idsOf);
+      if (next === undefined || this.#closed) {
+        this.#failures = 0;
+        return this.#show(stored, false);
+      }
+      const sent = await this.#ports.send(next);
+      if (sent.kind === "away") {
+        this.#closed = true;
+        return;
+      }
+      if (sent.kind === "offline") {
+        this.#show(await this.#ports.read(), true);
+        this.#failures += 1;
+        this.#cancelRetry = this.#ports.later(retryDelay(this.#failures), () => void this.flush());
+        return;
+      }
+      this.#failures = 0;
+      await this.#handleAnswer(next, sent);
+    }
+  }
+
+  async #handleAnswer(change: C, sent: Exclude<Sent<Row>, { kind: "offline" | "away" }>): Promise<void> {
+    const { rebase, after, refused, onSent, onRefused } = this.#ports;
+    if (sent.kind === "done") {
+      const { row } = sent;
+      onSent(change, row);
+      await this.#write((before) =>
+        before
+          .filter(({ changeId }) => changeId !== change.changeId)
+          .map((one) => (row === undefined ? one : after(one, change, row))),
+      );
+    } else if (sent.kind === "conflict") {
+      const again = rebase(change, sent.current);
+      if (again === null) onSent(change, sent.current);
+      await this.#replaceStored(change.changeId, again);
+    } else {
+      await this.#replaceStored(change.changeId, refused(change, sent.error, sent.code));
+      onRefused(change, sent.error);
+    }
+  }
+}
+
+/** The first change that may be sent: a change waits behind a problem of the same document. */
+export function firstSendable<C extends Queued>(
+  changes: readonly C[],
+  idsOf: (change: C) => readonly string[],
+): C | undefined {
+  const held = new Set<string>();
+  for (const change of changes) {
+    const ids = idsOf(change);
+    if (change.problem === undefined && !ids.some((id) => held.has(id))) return change;
+    for (const id of ids) held.add(id);
+  }
+  return undefined;
+}
