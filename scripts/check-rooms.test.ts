@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findProblems } from "./rooms/find-problems.ts";
 import { type Noun, nounProblems } from "./rooms/nouns.ts";
 import { type Repository, readManifest } from "./rooms/repository.ts";
+import { sizeProblems } from "./rooms/size-rules.ts";
 import { readSource } from "./rooms/source-file.ts";
 
 const manifests = new Map(
@@ -25,6 +26,7 @@ const sound: Readonly<Record<string, string>> = {
     'import type { Job } from "@waymark/contract/jobs";\nexport type Match = Job;\n',
   "server/src/config.ts": "export const port = process.env.PORT;\n",
   "server/src/db/open.ts": 'import pg from "pg";\nexport const open = () => new pg.Pool();\n',
+  "server/src/features/jobs/saved-store.ts": "export const store = 1;\n",
   "server/src/features/jobs/tables.ts":
     'import { pgTable } from "drizzle-orm/pg-core";\nexport const jobs = pgTable("jobs", {});\n',
   "server/src/features/jobs/store.ts":
@@ -160,10 +162,40 @@ const broken: readonly (readonly [what: string, path: string, text: string, prob
     "the plumbing knows no feature",
   ],
   [
+    "the search index knows a feature",
+    "server/src/search-index/bad.ts",
+    'import { find } from "../features/jobs/find-jobs.ts";\nexport const x = find;\n',
+    "the search index knows no job",
+  ],
+  [
+    "the search index knows a rule about jobs",
+    "server/src/search-index/bad.ts",
+    'import { match } from "@waymark/domain/jobs/match";\nexport const x = match;\n',
+    "the search index knows no job",
+  ],
+  [
     "another server feature's store",
     "server/src/features/letters/bad.ts",
     'import { store } from "../jobs/store.ts";\nexport const x = store;\n',
     "letters may not use the store of jobs",
+  ],
+  [
+    "one of another server feature's several stores",
+    "server/src/features/letters/bad.ts",
+    'import { store } from "../jobs/saved-store.ts";\nexport const x = store;\n',
+    "letters may not use the store of jobs",
+  ],
+  [
+    "a call of the contract in a component",
+    "web/src/features/jobs/row.tsx",
+    "export const Row = () => <b onClick={() => call(saveJob, { body: {} })} />;\n",
+    "calls the contract; only queries.ts does",
+  ],
+  [
+    "a query key in a component",
+    "web/src/features/jobs/row.tsx",
+    'export const again = (client: C) => client.invalidateQueries({ queryKey: ["jobs"] });\n',
+    "makes a query key; only queries.ts does",
   ],
   [
     "a pair of features that is not listed",
@@ -219,6 +251,100 @@ describe("each broken rule is caught", () => {
     const problems = findProblems(houseWith({ [path]: text }));
     expect(problems).toContainEqual(expect.stringContaining(problem));
     expect(problems.every((line) => line.startsWith(`${path} `))).toBe(true);
+  });
+});
+
+test("queries.ts calls the contract and makes query keys", () => {
+  const text = 'export const one = () => ({ queryKey: ["jobs"], queryFn: () => call(readJob, {}) });\n';
+  expect(findProblems(houseWith({ "web/src/features/jobs/queries.ts": text }))).toEqual([]);
+});
+
+test("a query key that another feature writes out, or that goes through keyOf elsewhere, is told", () => {
+  const written = 'export const of = (client: C) => client.get({ queryKey: ["plan"] });\n';
+  const path = "web/src/features/resumes/queries.ts";
+  const line = 'writes the query key of another feature; use keyOf("plan")';
+  expect(findProblems(houseWith({ "web/src/features/jobs/queries.ts": written, [path]: written }))).toEqual([
+    `web/src/features/jobs/queries.ts ${line}`,
+    `${path} ${line}`,
+  ]);
+  const shared = 'export const of = (client: C) => client.get({ queryKey: keyOf("plan") });\n';
+  expect(findProblems(houseWith({ "web/src/features/jobs/queries.ts": shared, [path]: written }))).toEqual([
+    `${path} ${line}`,
+  ]);
+});
+
+describe("sizes", () => {
+  const long = (name: string, lines: number) =>
+    `export function ${name}() {\n${"  run();\n".repeat(lines - 2)}}\n`;
+  const sizes = (added: Readonly<Record<string, string>>, listed: readonly string[] = []) =>
+    sizeProblems(houseWith(added), listed);
+  const path = "server/src/features/jobs/sync.ts";
+
+  test("a function of 60 lines is no problem, one of 61 is", () => {
+    expect(sizes({ [path]: long("sync", 60) })).toEqual([]);
+    expect(sizes({ [path]: long("sync", 61) })).toEqual([
+      `${path}: sync has 61 lines; a function has at most 60`,
+    ]);
+  });
+  test("a long function inside another one is found, and one without a name is called by what is around it", () => {
+    const inner = `export const open = () => ({\n  close: () => {\n${"    run();\n".repeat(60)}  },\n});\n`;
+    expect(sizes({ [path]: inner }).map((problem) => problem.split(" has ")[0])).toEqual([
+      `${path}: close`,
+      `${path}: open`,
+    ]);
+  });
+  test("a listed function may be long; once it is not, the list must shrink", () => {
+    expect(sizes({ [path]: long("sync", 61) }, [`${path}: sync`])).toEqual([]);
+    expect(sizes({ [path]: long("sync", 60) }, [`${path}: sync`])).toEqual([
+      `${path}: sync is no longer too long: take it off scripts/rooms/long-functions.ts`,
+    ]);
+  });
+  test("tests may have long functions", () => {
+    expect(sizes({ "domain/src/jobs/match.test.ts": long("all", 80) })).toEqual([]);
+  });
+
+  const helper = "domain/src/jobs/helper.ts";
+  const uses = 'import { help } from "./helper.ts";\nexport const use = help;\n';
+  test("a small file with one importer in its folder is told", () => {
+    expect(sizes({ [helper]: "export const help = 1;\n", "domain/src/jobs/use.ts": uses })).toEqual([
+      `${helper} has one importer, in its folder: move it into that file`,
+    ]);
+  });
+  test.each([
+    ["a second importer", { "domain/src/jobs/other.ts": uses }],
+    ["a test of its own", { "domain/src/jobs/helper.test.ts": uses }],
+    ["25 lines", { [helper]: `export const help = 1;\n${"// line\n".repeat(24)}` }],
+  ])("%s keeps it", (_, added) => {
+    const files = { [helper]: "export const help = 1;\n", "domain/src/jobs/use.ts": uses, ...added };
+    expect(sizes(files)).toEqual([]);
+  });
+  test("a file that is loaded late, one with a role by name and a verb of the routes stay", () => {
+    const feature = "web/src/features/jobs";
+    expect(
+      sizes({
+        [`${feature}/late.ts`]: "export const late = 1;\n",
+        [`${feature}/queries.ts`]: "export const ask = 1;\n",
+        [`${feature}/list.ts`]:
+          'import { ask } from "./queries.ts";\nexport const x = () => [ask, import("./late.ts")];\n',
+        "server/src/features/jobs/read-job.ts": "export const readJob = 1;\n",
+        "server/src/features/jobs/routes.ts":
+          'import { readJob } from "./read-job.ts";\nexport const x = readJob;\n',
+      }),
+    ).toEqual([]);
+  });
+
+  test("a folder has at most 25 files; tests are not counted", () => {
+    const files = (count: number, end: string) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [
+          `domain/src/careers/file-${at}${end}`,
+          "export const x = 1;\n",
+        ]),
+      );
+    expect(sizes({ ...files(25, ".ts"), ...files(5, ".test.ts") })).toEqual([]);
+    expect(sizes(files(26, ".ts"))).toEqual([
+      "domain/src/careers has 26 files; at most 25, tests not counted",
+    ]);
   });
 });
 

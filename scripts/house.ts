@@ -1,21 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseSync } from "oxc-parser";
 import { flows } from "./house/flows.ts";
-import { loadGraph } from "./rooms/graph.ts";
+import { functionsOf } from "./rooms/functions.ts";
 import { readRepository } from "./rooms/repository.ts";
+import { dustOf } from "./rooms/size-rules.ts";
 import type { SourceFile } from "./rooms/source-file.ts";
 import { dataFiles, rooms } from "./rooms/table.ts";
 import { root } from "./setup/root.mjs";
 
 // `npm run house`: the size and grain of the code, as figures to compare before and after a change of structure.
 // Tests, their helpers, build configuration and tables of data are left out unless a line says otherwise.
-
-interface CodeFunction {
-  readonly path: string;
-  readonly name: string;
-  readonly lines: number;
-}
 
 const repository = readRepository(root);
 const product = [...repository.files.values()].filter(({ isTool }) => !isTool);
@@ -26,33 +18,6 @@ const quantile = (values: readonly number[], share: number): number =>
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 const print = (name: string, value: string | number): void => console.log(`${name.padEnd(52)} ${value}`);
 
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
-
-const functionTypes = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
-
-/** Every function with its lines, nested ones too; a function without a name is called by the one around it. */
-function functionsOf(file: SourceFile): CodeFunction[] {
-  const text = readFileSync(join(root, file.path), "utf8");
-  const lineAt = (offset: number): number => text.slice(0, offset).split("\n").length;
-  const found: CodeFunction[] = [];
-  const visit = (node: Node, name: string): void => {
-    const ownName = [node.id, node.key].find((id) => isNode(id) && id.type === "Identifier");
-    const here = isNode(ownName) ? String(ownName.name) : name;
-    if (functionTypes.has(node.type)) {
-      found.push({ path: file.path, name: here, lines: lineAt(node.end) - lineAt(node.start) + 1 });
-    }
-    for (const child of Object.values(node)) {
-      if (Array.isArray(child)) for (const one of child.filter(isNode)) visit(one, here);
-      else if (isNode(child)) visit(child, here);
-    }
-  };
-  visit(parseSync(file.path, text).program as unknown as Node, "");
-  return found;
-}
-
 function printFiles(name: string, files: readonly SourceFile[]): void {
   const lines = files.map((file) => file.lines);
   const small = lines.filter((count) => count < 20).length;
@@ -61,24 +26,6 @@ function printFiles(name: string, files: readonly SourceFile[]): void {
     `${files.length} files, ${lines.reduce((sum, one) => sum + one, 0)} lines, median ${quantile(lines, 0.5)}, ` +
       `p90 ${quantile(lines, 0.9)}, under 20 lines ${percent(small, files.length)}`,
   );
-}
-
-/** Files under 25 lines that one file of the same folder alone imports. */
-function singleImporterFiles(): string[] {
-  const importers = new Map<string, string[]>();
-  const graph = loadGraph(repository);
-  for (const file of product) {
-    for (const target of graph.get(file.path)?.files ?? []) {
-      importers.set(target, [...(importers.get(target) ?? []), file.path]);
-    }
-  }
-  const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
-  return code
-    .filter(({ path, lines }) => {
-      const from = importers.get(path) ?? [];
-      return lines < 25 && from.length === 1 && from[0] !== undefined && folderOf(from[0]) === folderOf(path);
-    })
-    .map(({ path }) => path);
 }
 
 function printComments(): void {
@@ -134,14 +81,16 @@ for (const { name } of rooms) {
   const ofRoom = code.filter(({ room }) => room === name);
   if (ofRoom.length > 0) printFiles(name, ofRoom);
 }
-const functions = code.flatMap(functionsOf).sort((a, b) => b.lines - a.lines);
+const functions = code
+  .flatMap((file) => functionsOf(file.path, file.code).map((one) => ({ ...one, path: file.path })))
+  .sort((a, b) => b.lines - a.lines);
 for (const most of [50, 60, 100])
   print(`functions over ${most} lines`, functions.filter(({ lines }) => lines > most).length);
 if (list)
   for (const { path, name, lines } of functions.filter(({ lines }) => lines > 60))
     print(`  ${path}: ${name}`, lines);
-const single = singleImporterFiles();
-print("files under 25 lines with one importer in their folder", single.length);
+const single = dustOf(repository);
+print("files under 25 lines with one importer, in their folder", single.length);
 if (list) for (const path of single) print(`  ${path}`, "");
 printComments();
 printNouns();

@@ -5,7 +5,7 @@ import type { OnetOccupation } from "@waymark/domain/careers/facts/facts";
 import type { Concept } from "@waymark/domain/careers/titles/concept-space";
 import { zipSync } from "fflate";
 import { readFacts } from "../../server/src/document-parsers/facts/read-facts.ts";
-import { addConcepts } from "../../server/src/features/careers/facts/concepts.ts";
+import { addConcepts } from "../../server/src/features/careers/facts/imported-facts.ts";
 
 const corpus = join(import.meta.dirname, "../../../shared/corpus/occupations");
 

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
+import { jobDocuments, jobSchema } from "../../server/src/features/job-search/index/job-documents.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { mostBuilt, SegmentBuilder } from "../../server/src/search-index/build-segment.ts";
 import { mergeSegments, type Part } from "../../server/src/search-index/merge-segments.ts";
@@ -25,7 +26,7 @@ const timed = <T>(work: () => T): T => {
   return result;
 };
 
-let builder = new SegmentBuilder();
+let builder = new SegmentBuilder(jobDocuments);
 const batch: IndexedJob[] = [];
 for (const job of generateJobs(size)) {
   batch.push(job);
@@ -35,15 +36,19 @@ for (const job of generateJobs(size)) {
   });
   if (builder.docs + 2_048 <= mostBuilt) continue;
   timed(() => parts.push({ bytes: builder.build(), gone: null }));
-  builder = new SegmentBuilder();
+  builder = new SegmentBuilder(jobDocuments);
 }
 timed(() => {
   for (const one of batch) builder.add(one);
   if (builder.docs > 0) parts.push({ bytes: builder.build(), gone: null });
 });
-const merged = timed(() => mergeSegments(parts));
+const merged = timed(() => mergeSegments(jobSchema, parts));
 const from = performance.now();
-await writeSnapshot(file, { cursor: null, parts: [{ bytes: merged, gone: null }] }, tokensVersion);
+await writeSnapshot(
+  file,
+  { cursor: null, parts: [{ bytes: merged, gone: null }] },
+  { schema: jobSchema, tokens: tokensVersion },
+);
 const written = performance.now() - from;
 row(
   `build of ${size} postings`,

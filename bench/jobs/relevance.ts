@@ -6,11 +6,11 @@ import { readRow } from "@waymark/domain/job-sources/read-row";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { Caches } from "../../server/src/caches.ts";
 import type { JobIndex } from "../../server/src/features/job-search/index/job-index.ts";
+import { MemoryEngine } from "../../server/src/features/job-search/index/memory-engine.ts";
 import { correctQuery } from "../../server/src/features/job-search/search/correct-query.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { indexedOf, rowOf } from "../../server/src/features/jobs/job-row.ts";
 import { newId } from "../../server/src/ids.ts";
-import { MemoryEngine } from "../../server/src/search-index/search-index.ts";
 import { seeded } from "../seeded.ts";
 import { misspell } from "./corpus.ts";
 import { row } from "./figures.ts";
@@ -39,17 +39,11 @@ if (!existsSync(folder)) {
 } else {
   const jobs = readPostings();
   const engine = new MemoryEngine();
-  engine.put(jobs);
+  engine.index.put(jobs);
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const jobIndex = {
     count: async (query, tier) => engine.count(query, tier),
-    spelling: async () => ({
-      version: 1,
-      each(visit) {
-        for (const { titleWords, columns } of engine.segments)
-          for (let i = 0; i < titleWords.count; i++) visit(titleWords.at(i), columns.wordCounts[i] ?? 0);
-      },
-    }),
+    spelling: async () => engine.spelling(1),
   } as Pick<JobIndex, "count" | "spelling"> as JobIndex;
   const random = seeded(5);
   const sample = Array.from({ length: 400 }, () => jobs[Math.floor(random() * jobs.length)]).filter(

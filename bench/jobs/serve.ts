@@ -2,8 +2,10 @@ import { findTypos, replaceWord } from "@waymark/domain/job-search/find-typos";
 import { readQuery } from "@waymark/domain/job-search/query";
 import { SpellingDictionary } from "@waymark/domain/job-search/spelling";
 import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
+import { z } from "zod";
+import { jobSchema } from "../../server/src/features/job-search/index/job-documents.ts";
+import { MemoryEngine } from "../../server/src/features/job-search/index/memory-engine.ts";
 import { mergeSegments } from "../../server/src/search-index/merge-segments.ts";
-import { MemoryEngine } from "../../server/src/search-index/search-index.ts";
 import { readSnapshot } from "../../server/src/search-index/snapshot.ts";
 import { boardIds, generateJobs, newest, searchMix } from "./corpus.ts";
 import { megabytes, quantile, row } from "./figures.ts";
@@ -14,21 +16,14 @@ const now = new Date(newest);
 const asking = { currency: "USD", now };
 
 const began = performance.now();
-const snapshot = readSnapshot(file, tokensVersion);
+const snapshot = readSnapshot(file, { schema: jobSchema, tokens: tokensVersion, cursor: z.unknown() });
 if (snapshot === null) throw new Error("The snapshot cannot be read.");
 const engine = new MemoryEngine();
-engine.open(snapshot.parts);
+engine.index.open(snapshot.parts);
 const started = performance.now() - began;
-row(`start from snapshot, ${engine.docs} postings`, `${started.toFixed(0)} ms`, "at most 1 s");
+row(`start from snapshot, ${engine.index.docs} postings`, `${started.toFixed(0)} ms`, "at most 1 s");
 
-const [segment] = engine.segments;
-const dictionary = new SpellingDictionary({
-  version: 1,
-  each(visit) {
-    for (let i = 0; segment !== undefined && i < segment.titleWords.count; i++)
-      visit(segment.titleWords.at(i), segment.columns.wordCounts[i] ?? 0);
-  },
-});
+const dictionary = new SpellingDictionary(engine.spelling(1));
 const searches = searchMix();
 const run = ({ asked, page }: (typeof searches)[number], follows: readonly string[] = []) => {
   let text = asked.query;
@@ -113,7 +108,7 @@ row("memory of the process", `${megabytes(process.memoryUsage().rss)} MB`, "at m
 
 const fresh = [...generateJobs(1_000, 99)].map((job) => ({ ...job, title: "lighthouse keeper" }));
 const from = performance.now();
-engine.put(fresh);
+engine.index.put(fresh);
 const found = engine.search(readQuery({ query: "lighthouse keeper" }, asking), 1, 20).total;
 row(
   "1,000 new postings, found by the next query",
@@ -121,7 +116,7 @@ row(
   "at most 500 ms",
 );
 const merging = performance.now();
-mergeSegments(engine.parts());
+mergeSegments(jobSchema, engine.index.parts());
 row(
   "merge of everything (a worker's work)",
   `${((performance.now() - merging) / 1_000).toFixed(1)} s`,

@@ -10,6 +10,28 @@ import {
 } from "./settings.ts";
 import { Done, distinctLines, Email, exactLine, filledLine, Id, line, text } from "./values.ts";
 
+/**
+ * The texts of a profile beside the name, with what may be stored. A new text is added here and in the table `people`;
+ * the shapes below, the answers of the server and what a new account starts with follow.
+ */
+export const profileTexts = {
+  location: exactLine(300),
+  bio: text(20_000),
+  title: exactLine(300),
+  company: exactLine(300),
+  experience: text(5_000),
+  expectedSalary: exactLine(60),
+};
+export type ProfileText = keyof typeof profileTexts;
+
+/** The lists of a profile, each entry a line. */
+export const profileLists = { skills: distinctLines(300, 500), desiredRoles: distinctLines(300, 50) };
+export type ProfileList = keyof typeof profileLists;
+
+/** The same value for each key. The cast is safe: the keys are those of the argument. */
+export const forEachKey = <K extends string, V>(keys: Readonly<Record<K, unknown>>, value: V): Record<K, V> =>
+  Object.fromEntries(Object.keys(keys).map((key) => [key, value])) as Record<K, V>;
+
 /** The signed-in person; the browser also keeps this under `authenticatedUser`. */
 export const User = z.object({
   id: Id,
@@ -20,14 +42,8 @@ export const User = z.object({
   emailVerified: z.boolean(),
   phoneNumber: z.string(),
   phoneVerified: z.boolean(),
-  location: z.string(),
-  bio: z.string(),
-  title: z.string(),
-  company: z.string(),
-  experience: z.string(),
-  skills: z.array(z.string()),
-  desiredRoles: z.array(z.string()),
-  expectedSalary: z.string(),
+  ...forEachKey(profileTexts, z.string()),
+  ...forEachKey(profileLists, z.array(z.string())),
   profileVisibility: ProfileVisibility,
   profileImageUrl: z.string(),
   onboardingCompleted: z.boolean(),
@@ -154,15 +170,10 @@ export const ProfileInput = z.object({
   lastName: exactLine(200),
   email: Email.optional(),
   phone: exactLine(60),
-  location: exactLine(300),
-  bio: text(20_000),
-  title: exactLine(300),
-  company: exactLine(300),
-  experience: text(5_000),
-  skills: distinctLines(300, 500),
+  ...profileTexts,
+  ...profileLists,
   /** Unchanged when absent. */
-  desiredRoles: distinctLines(300, 50).optional(),
-  expectedSalary: exactLine(60),
+  desiredRoles: profileLists.desiredRoles.optional(),
   profileVisibility: ProfileVisibility,
   version: z.int().optional(),
 });

@@ -13,7 +13,7 @@ export function findProblems(repository: Repository): string[] {
   for (const cycle of findCycles(graph)) {
     problems.push(`${cycle[0]} is part of a cycle: ${[...cycle, cycle[0]].join(" -> ")}`);
   }
-  return [...problems, ...reachProblems(repository, graph)].sort();
+  return [...problems, ...reachProblems(repository, graph), ...keyProblems(repository)].sort();
 }
 
 function reachProblems({ files }: Repository, graph: ReadonlyMap<string, Loads>): string[] {
@@ -34,4 +34,24 @@ function reachProblems({ files }: Repository, graph: ReadonlyMap<string, Loads>)
     }
   }
   return [...problems];
+}
+
+/** Query keys whose first word two features write out; such a word goes through `keyOf`. */
+function keyProblems({ files }: Repository): string[] {
+  const written = new Map<string, Map<string, string>>();
+  const shared = new Set<string>();
+  for (const { path, room, code, isTool } of files.values()) {
+    if (room !== "web" || isTool) continue;
+    const owner = /^web\/src\/(features\/[^/]+|[^/]+)/.exec(path)?.[1] ?? "";
+    for (const [, name = ""] of code.matchAll(/\bkeyOf\(\s*"([a-z-]+)"/g)) shared.add(name);
+    for (const [, name = ""] of code.matchAll(/(?:\bqueryKey: |\b\w*[kK]ey = |=> )\[\s*"([a-z-]+)"/g))
+      written.set(name, (written.get(name) ?? new Map()).set(owner, path));
+  }
+  return [...written].flatMap(([name, owners]) =>
+    owners.size > 1 || shared.has(name)
+      ? [...owners.values()].map(
+          (path) => `${path} writes the query key of another feature; use keyOf("${name}")`,
+        )
+      : [],
+  );
 }

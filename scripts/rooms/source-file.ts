@@ -6,6 +6,8 @@ export interface Import {
   readonly specifier: string;
   /** Erased by the compiler, so that nothing is loaded. */
   readonly typeOnly: boolean;
+  /** By `import(…)`, so that it is loaded when it is first needed. */
+  readonly isLate?: true;
 }
 
 export interface SourceFile {
@@ -40,7 +42,7 @@ export function readSource(path: string, text: string): SourceFile {
     ...dynamicImports.flatMap(({ moduleRequest }) => {
       const quoted = text.slice(moduleRequest.start, moduleRequest.end);
       const literal = /^(["'`])([^"'`$]+)\1$/.exec(quoted)?.[2];
-      return literal === undefined ? [] : [{ specifier: literal, typeOnly: false }];
+      return literal === undefined ? [] : [{ specifier: literal, typeOnly: false, isLate: true }];
     }),
   ];
   let code = text;

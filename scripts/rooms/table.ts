@@ -112,12 +112,26 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["teams", "notifications"],
 ];
 
-/** Inside a room: files under `from` never import files under `to`. */
+/**
+ * Stores of `jobs` that the two features split from it still share: job-search reads the table of postings and the list
+ * of its changes for the index, job-sources fills them. No other store is imported across features.
+ */
+export const postingStores = [
+  /^server\/src\/features\/jobs\/(changes|followers|index-rows|read)-store\.ts$/,
+  /^server\/src\/features\/jobs\/manual\/manual-jobs-store\.ts$/,
+];
+
+/** Files under `from` never import files under `to`. */
 export const walls: readonly { readonly from: RegExp; readonly to: RegExp; readonly why: string }[] = [
   {
     from: /^server\/src\/(audit|codes|db|events|http|outbound|document-parsers|ports|tasks)\//,
     to: /^server\/src\/features\//,
     why: "the plumbing knows no feature",
+  },
+  {
+    from: /^server\/src\/search-index\//,
+    to: /^(contract|domain)\/src\/|^server\/src\/features\//,
+    why: "the search index knows no job; features/job-search declares the fields",
   },
   {
     from: /^web\/src\/ui\//,
@@ -162,6 +176,10 @@ export const dataFiles =
 /** Server files that may contain SQL: stores, the database itself, and the adapter of the task queue's tables. */
 export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store\.ts$/;
 
+/** Web files that may call endpoints and make query keys. */
+export const callsContract =
+  /^web\/src\/(.*\/)?queries\.ts$|^web\/src\/lib\/api\/|^web\/src\/features\/applications\/sync-queue\/send-change\.ts$/;
+
 /** Server files that may declare tables. */
 export const declaresTables = /\/tables\.ts$/;
 
@@ -170,3 +188,22 @@ export const readsEnvironment = /^server\/src\/((operator\/)?main|config)\.ts$|^
 
 /** Names of files and folders that do not tell their content. */
 export const emptyNames = /^(utils?|helpers?|services?|common|shared|misc)$/;
+
+/** Lines above which a function has to be split. */
+export const longestFunction = 60;
+
+/** Files above which a folder needs sub-folders, tests not counted. */
+export const mostFilesInFolder = 25;
+
+/** Folders that may hold more: each file is one noun, a migration or one of a list. */
+export const fullFolders = [
+  /^contract\/src$/,
+  /^locales\/[a-z]+$/,
+  /^server\/src\/db\/migrations/,
+  /\/(data|samples|fixtures|fonts|recorded)(\/|$)/,
+];
+
+/** Files with a role that their name tells, which stay files of their own however small they are; and the rule of remote
+ * work, which is a concept of its own. */
+export const rolesByName =
+  /\/(tables|routes|store|tasks|queries|port|main|config|[a-z-]+-store)\.tsx?$|^server\/src\/ports\/[^/]+\/[a-z-]+\.ts$|\.d\.ts$|^domain\/src\/jobs\/remote\.ts$/;

@@ -1,5 +1,13 @@
 import type { SourceFile } from "./source-file.ts";
-import { dataFiles, declaresTables, emptyNames, longestFile, readsEnvironment, speaksSql } from "./table.ts";
+import {
+  callsContract,
+  dataFiles,
+  declaresTables,
+  emptyNames,
+  longestFile,
+  readsEnvironment,
+  speaksSql,
+} from "./table.ts";
 
 // The DOM and HTTP are not listed, because these rooms are compiled without their types.
 const impure: readonly (readonly [RegExp, string])[] = [
@@ -23,6 +31,7 @@ export function textProblems(file: SourceFile): string[] {
   if (/\bas \w+Endpoint\b/.test(file.code)) {
     problems.push("renames an endpoint; write import * as contract and contract.saveJob");
   }
+  if (file.room === "web") problems.push(...callProblems(file));
   if (file.room === "domain" || file.room === "contract") {
     for (const [pattern, what] of impure) {
       if (pattern.test(file.code)) problems.push(`knows ${what}; it is to be passed in`);
@@ -39,6 +48,15 @@ function nameProblems(path: string): string[] {
     if (!/^[a-z0-9$-]+$/.test(stem)) problems.push(`is not kebab-case: ${part}`);
     if (emptyNames.test(stem)) problems.push(`has a name that says nothing: ${part}`);
   }
+  return problems;
+}
+
+/** Calls of the contract and query keys stand in the files that are named for them. */
+function callProblems(file: SourceFile): string[] {
+  if (callsContract.test(file.path)) return [];
+  const problems: string[] = [];
+  if (/(?<![.\w])call\(/.test(file.code)) problems.push("calls the contract; only queries.ts does");
+  if (/\bqueryKey: \[\s*["'`]/.test(file.code)) problems.push("makes a query key; only queries.ts does");
   return problems;
 }
 

@@ -1,119 +1,94 @@
-import { wordsAsWritten } from "@waymark/domain/job-search/spelling";
-import {
-  filterTokens,
-  headLengthToken,
-  headToken,
-  headWords,
-  titleLengthToken,
-  titleToken,
-} from "@waymark/domain/jobs/tokens/tokens";
-import { BodyTokens } from "../features/job-search/index/body-tokens.ts";
-import { packKinds } from "../features/job-search/index/kinds.ts";
-import { firstCity } from "../features/job-search/index/place-of.ts";
-import type { IndexedJob } from "../features/jobs/indexed-job.ts";
-import { compareUuids, putUuid, uuidSlots } from "./document-ids.ts";
+import { buildColumn } from "./columns.ts";
+import type { IndexDeclaration, IndexSchema, Tokenizer, ValuesOf } from "./declaration.ts";
+import { compareIds, idSlots, putId } from "./document-ids.ts";
 import { isDense, setBit, wordsFor } from "./document-list.ts";
 import { GrowingNumbers, Numbering } from "./numbering.ts";
-import { hashSlots, packStrings, Strings } from "./packed-strings.ts";
-import { joinSections, type Sections, type SegmentBytes } from "./sections.ts";
+import { hashSlots, PackedStrings, packStrings } from "./packed-strings.ts";
+import { joinSections, layoutOf, type SectionArrays, type SegmentBytes } from "./sections.ts";
+import { packVocabulary } from "./vocabulary.ts";
 
-/** Postings that only followers of some board may find, and those of one such board. */
-export const followersToken = ":followers";
-export const boardToken = (boardId: string): string => `:board-${boardId}`;
-
-/** A segment is built of at most this many postings; larger ones are merged of several. */
+/** A segment is built of at most this many documents; larger ones are merged of several. */
 export const mostBuilt = 65_536;
 
-/** The data of each posting, besides its tokens, until the segment is built. */
-type Row = Pick<
-  IndexedJob,
-  "id" | "postedAt" | "topPay" | "middlePay" | "currency" | "company" | "country" | "source" | "skills"
-> & { readonly place: string; readonly kinds: number };
+/** The data of a document besides its tokens, until the segment is built. */
+interface Row<S extends IndexSchema> {
+  readonly id: string;
+  readonly time: number;
+  readonly values: ValuesOf<S>;
+}
 
-/** Takes postings in any order and makes a segment of them. */
-export class SegmentBuilder {
-  readonly #rows: Row[] = [];
+/** Takes documents in any order and makes a segment of them. */
+export class SegmentBuilder<Document, S extends IndexSchema> {
+  readonly #rows: Row<S>[] = [];
   readonly #tokens = new Numbering();
-  /** The tokens of all postings one behind the other, and where each posting's begin. */
+  /** The tokens of all documents one behind the other, and where each document's begin. */
   readonly #tokensOf = new GrowingNumbers();
   readonly #startOf = new GrowingNumbers();
-  readonly #bodies = new BodyTokens(this.#tokens);
-  readonly #titleWords = new Map<string, number>();
+  readonly #tokenize: Tokenizer<Document>;
+  readonly #vocabularies: ReadonlyMap<string, Map<string, number>>;
+  readonly #put = (token: number) => this.#tokensOf.push(token);
+
+  constructor(readonly declaration: IndexDeclaration<Document, S>) {
+    this.#tokenize = declaration.tokenizer(this.#tokens);
+    this.#vocabularies = new Map(declaration.schema.vocabularies.map((name) => [name, new Map()]));
+  }
 
   get docs(): number {
     return this.#rows.length;
   }
 
-  add(job: IndexedJob): void {
+  add(document: Document): void {
+    const { id, time, values, words } = this.declaration;
     this.#startOf.push(this.#tokensOf.length);
-    const put = (token: string) => this.#tokensOf.push(this.#tokens.of(token));
-    const words = headWords(job);
-    for (const token of new Set(filterTokens(job))) put(token);
-    for (const word of words.title) put(titleToken(word));
-    for (const word of words.head) put(headToken(word));
-    this.#bodies.read(this.#rows.length, [words.headStems, job.location, job.description], (token) =>
-      this.#tokensOf.push(token),
-    );
-    if (words.titleLength > 0) put(titleLengthToken(words.titleLength));
-    if (words.headLength > 0) put(headLengthToken(words.headLength));
-    if (job.followersOf === null) {
-      for (const word of new Set(wordsAsWritten(job.title)))
-        this.#titleWords.set(word, (this.#titleWords.get(word) ?? 0) + 1);
-    } else {
-      // Their words are not used for corrections: a suggested word would reveal that it exists.
-      put(followersToken);
-      put(boardToken(job.followersOf));
-    }
-    const { id, postedAt, topPay, middlePay, currency, company, country, source, skills } = job;
-    const place = firstCity(job.places);
-    const kinds = packKinds(job);
-    this.#rows.push({
-      id,
-      postedAt,
-      topPay,
-      middlePay,
-      currency,
-      company,
-      country,
-      source,
-      skills,
-      place,
-      kinds,
-    });
+    this.#tokenize(document, this.#rows.length, this.#put);
+    for (const [name, counts] of this.#vocabularies)
+      for (const word of words(document, name)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    this.#rows.push({ id: id(document), time: time(document), values: values(document) });
   }
 
   build(): SegmentBytes {
+    const { schema } = this.declaration;
     const docs = this.#rows.length;
     const order = this.#newestFirst();
-    const lists = this.#lists(order);
-    const columns = this.#columns(order);
-    const tokens = packStrings(this.#tokens.texts);
-    const words = [...this.#titleWords].sort(([a], [b]) => (a < b ? -1 : 1));
-    const packedWords = packStrings(words.map(([word]) => word));
-    return joinSections(docs, {
-      ...columns,
-      ...lists,
-      tokenOffsets: tokens.offsets,
-      tokenBytes: tokens.bytes,
-      tokenSlots: hashSlots(new Strings(tokens.offsets, tokens.bytes)),
-      idSlots: uuidSlots(columns.ids, docs),
-      wordOffsets: packedWords.offsets,
-      wordBytes: packedWords.bytes,
-      wordCounts: Uint32Array.from(words, ([, count]) => count),
-    });
+    const rows = Array.from(order, (index) => this.#rows[index]);
+    const ids = new Uint32Array(docs * 4);
+    for (const [doc, row] of rows.entries()) if (row !== undefined) putId(ids, doc, row.id);
+    const columns = Object.entries(schema.columns).map(([name, type]) =>
+      buildColumn(
+        name,
+        type,
+        rows.map((row) => row?.values[name]),
+      ),
+    );
+    const words = [...this.#vocabularies].map(([name, counts]) => packVocabulary(name, counts));
+    return joinSections(
+      layoutOf(schema),
+      docs,
+      Object.assign(
+        {
+          ...this.#lists(order),
+          ...dictionarySections(this.#tokens.texts),
+          ids,
+          idSlots: idSlots(ids, docs),
+          times: Float64Array.from(rows, (row) => row?.time ?? 0),
+        },
+        ...columns,
+        ...words,
+      ),
+    );
   }
 
   #newestFirst(): Uint32Array {
     const ids = new Uint32Array(this.#rows.length * 4);
-    for (const [i, row] of this.#rows.entries()) putUuid(ids, i, row.id);
-    const times = this.#rows.map((row) => row.postedAt.getTime());
+    for (const [i, row] of this.#rows.entries()) putId(ids, i, row.id);
+    const times = this.#rows.map((row) => row.time);
     return Uint32Array.from(this.#rows.keys()).sort(
-      (a, b) => (times[b] ?? 0) - (times[a] ?? 0) || compareUuids(ids, b, ids, a),
+      (a, b) => (times[b] ?? 0) - (times[a] ?? 0) || compareIds(ids, b, ids, a),
     );
   }
 
-  /** Every token's docs; walking the postings newest first leaves each list sorted. */
-  #lists(order: Uint32Array): Pick<Sections, "listStart" | "listCount" | "packed" | "bits"> {
+  /** Every token's documents; walking them newest first leaves each list sorted. */
+  #lists(order: Uint32Array): SectionArrays {
     const tokensOf = this.#tokensOf.done();
     const listCount = new Uint32Array(this.#tokens.texts.length);
     for (const token of tokensOf) listCount[token] = (listCount[token] ?? 0) + 1;
@@ -134,60 +109,6 @@ export class SegmentBuilder {
       }
     }
     return { listStart, listCount, packed, bits };
-  }
-
-  #columns(order: Uint32Array) {
-    const docs = order.length;
-    const companies = new Numbering("");
-    const places = new Numbering("");
-    const names = new Numbering("");
-    const columns = {
-      ids: new Uint32Array(docs * 4),
-      postedAt: new Float64Array(docs),
-      topPay: new Float32Array(docs),
-      middlePay: new Float32Array(docs),
-      currency: new Uint8Array(docs),
-      company: new Uint32Array(docs),
-      place: new Uint32Array(docs),
-      country: new Uint16Array(docs),
-      source: new Uint16Array(docs),
-      kinds: new Uint16Array(docs),
-      skillStart: new Uint32Array(docs + 1),
-    };
-    const skills: number[] = [];
-    // Currencies are numbered first: their column has the fewest bits.
-    for (const row of this.#rows) names.of(row.currency ?? "");
-    for (const [doc, index] of order.entries()) {
-      const row = this.#rows[index];
-      if (row === undefined) continue;
-      putUuid(columns.ids, doc, row.id);
-      columns.postedAt[doc] = row.postedAt.getTime();
-      columns.topPay[doc] = row.topPay ?? Number.NaN;
-      columns.middlePay[doc] = row.middlePay ?? Number.NaN;
-      columns.currency[doc] = names.of(row.currency ?? "");
-      columns.company[doc] = companies.of(row.company);
-      columns.place[doc] = places.of(row.place);
-      columns.country[doc] = names.of(row.country ?? "");
-      columns.source[doc] = names.of(row.source);
-      columns.kinds[doc] = row.kinds;
-      for (const skill of row.skills) skills.push(names.of(skill));
-      columns.skillStart[doc + 1] = skills.length;
-    }
-    const packed = {
-      company: packStrings(companies.texts),
-      place: packStrings(places.texts),
-      name: packStrings(names.texts),
-    };
-    return {
-      ...columns,
-      skills: Uint16Array.from(skills),
-      companyOffsets: packed.company.offsets,
-      companyBytes: packed.company.bytes,
-      placeOffsets: packed.place.offsets,
-      placeBytes: packed.place.bytes,
-      nameOffsets: packed.name.offsets,
-      nameBytes: packed.name.bytes,
-    };
   }
 }
 
@@ -210,4 +131,14 @@ export function roomForLists(
     }
   }
   return { listStart, packed: new Uint32Array(packedLength), bits: new Uint32Array(bitsLength) };
+}
+
+/** The tokens' texts and the hash table by which they are found. */
+export function dictionarySections(texts: readonly string[]): SectionArrays {
+  const { offsets, bytes } = packStrings(texts);
+  return {
+    tokenOffsets: offsets,
+    tokenBytes: bytes,
+    tokenSlots: hashSlots(new PackedStrings(offsets, bytes)),
+  };
 }

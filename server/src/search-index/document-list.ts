@@ -2,13 +2,13 @@
  * The docs that have a token, ascending, which is newest first. Few docs stand in `docs`; many are one bit each in
  * `bits`.
  */
-export interface List {
+export interface DocumentList {
   readonly count: number;
   readonly docs: Uint32Array | null;
   readonly bits: Uint32Array | null;
 }
 
-export const emptyList: List = { count: 0, docs: new Uint32Array(0), bits: null };
+export const emptyList: DocumentList = { count: 0, docs: new Uint32Array(0), bits: null };
 
 /** A list with more docs than this share of all is kept as bits, which is then the smaller form. */
 export const isDense = (count: number, docs: number): boolean => count * 32 > docs;
@@ -59,7 +59,7 @@ class Lookup {
   readonly #sorted: readonly Uint32Array[];
   readonly #at: number[];
 
-  constructor(lists: readonly List[]) {
+  constructor(lists: readonly DocumentList[]) {
     this.#bits = bitsOf(lists);
     this.#sorted = lists
       .flatMap(({ docs }) => (docs === null ? [] : [docs]))
@@ -93,20 +93,24 @@ class Lookup {
   }
 }
 
-const byCount = (a: List, b: List) => a.count - b.count;
+const byCount = (a: DocumentList, b: DocumentList) => a.count - b.count;
 
 /** The shortest of the lists that are no sets of bits: the one worth walking. */
-const shortest = (lists: readonly List[]): List | null =>
+const shortest = (lists: readonly DocumentList[]): DocumentList | null =>
   lists.filter(({ docs }) => docs !== null).sort(byCount)[0] ?? null;
 
-const bitsOf = (lists: readonly List[]): Uint32Array[] =>
+const bitsOf = (lists: readonly DocumentList[]): Uint32Array[] =>
   lists.flatMap(({ bits }) => (bits === null ? [] : [bits]));
 
 /**
  * Visits the docs that are in all lists and in none of `not`, newest first, until `visit` answers false.
  * @param lists at least one.
  */
-export function walk(lists: readonly List[], not: readonly List[], visit: (doc: number) => boolean): void {
+export function walk(
+  lists: readonly DocumentList[],
+  not: readonly DocumentList[],
+  visit: (doc: number) => boolean,
+): void {
   const driver = shortest(lists);
   if (driver !== null) {
     const wanted = new Lookup(lists.filter((list) => list !== driver));
@@ -141,11 +145,11 @@ export function walk(lists: readonly List[], not: readonly List[], visit: (doc: 
  * @param room makes an empty set of bits; what it hands out may be used again after the query.
  */
 export function intersect(
-  lists: readonly List[],
-  not: readonly List[],
+  lists: readonly DocumentList[],
+  not: readonly DocumentList[],
   end: number,
   room: () => Uint32Array,
-): List {
+): DocumentList {
   const [only] = lists;
   if (only !== undefined && lists.length === 1 && not.length === 0 && end === Number.POSITIVE_INFINITY)
     return only;
@@ -161,7 +165,12 @@ export function intersect(
   return { count: popCount(result), docs: null, bits: result };
 }
 
-function intersectDocs(lists: readonly List[], not: readonly List[], end: number, most: number): List {
+function intersectDocs(
+  lists: readonly DocumentList[],
+  not: readonly DocumentList[],
+  end: number,
+  most: number,
+): DocumentList {
   const docs = new Uint32Array(most);
   let count = 0;
   walk(lists, not, (doc) => {
@@ -172,7 +181,7 @@ function intersectDocs(lists: readonly List[], not: readonly List[], end: number
   return { count, docs: docs.subarray(0, count), bits: null };
 }
 
-function takeAway(result: Uint32Array, { bits, docs }: List): void {
+function takeAway(result: Uint32Array, { bits, docs }: DocumentList): void {
   if (bits !== null) for (let i = 0; i < result.length; i++) result[i] = (result[i] ?? 0) & ~(bits[i] ?? 0);
   for (const doc of docs ?? []) result[doc >>> 5] = (result[doc >>> 5] ?? 0) & ~(1 << (doc & 31));
 }
@@ -185,7 +194,7 @@ function cutBits(bits: Uint32Array, end: number): void {
 }
 
 /** The docs that are in any of the lists. */
-export function unite(lists: readonly List[], words: number): List {
+export function unite(lists: readonly DocumentList[], words: number): DocumentList {
   const [only] = lists;
   if (lists.length === 1 && only !== undefined) return only;
   const result = new Uint32Array(words);
@@ -197,14 +206,14 @@ export function unite(lists: readonly List[], words: number): List {
 }
 
 /** All docs as a list. */
-export function everything(docs: number): List {
+export function everything(docs: number): DocumentList {
   const bits = new Uint32Array(wordsFor(docs)).fill(0xffffffff);
   cutBits(bits, docs);
   return { count: docs, docs: null, bits };
 }
 
 /** The docs of a list one by one: what counting over columns reads. */
-export function docsOf({ count, docs, bits }: List): Uint32Array {
+export function docsOf({ count, docs, bits }: DocumentList): Uint32Array {
   if (docs !== null) return docs;
   const found = new Uint32Array(count);
   let at = 0;

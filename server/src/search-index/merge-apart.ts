@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { repositoryRoot } from "../root.ts";
+import type { IndexSchema } from "./declaration.ts";
 import { mergeSegments, type Part } from "./merge-segments.ts";
 import type { SegmentBytes } from "./sections.ts";
 
@@ -14,11 +15,15 @@ const builtWorker = join(repositoryRoot, "server/dist/merge-worker.js");
  * Merges segments without holding up the process: in a worker when there is much to do. Their memory is shared, nothing
  * is copied there and back.
  */
-export async function mergeApart(parts: readonly Part[], entry = builtWorker): Promise<SegmentBytes> {
+export async function mergeApart(
+  schema: IndexSchema,
+  parts: readonly Part[],
+  entry = builtWorker,
+): Promise<SegmentBytes> {
   const size = parts.reduce((sum, { bytes }) => sum + bytes.buffer.byteLength, 0);
-  if (size < fewBytes || !existsSync(entry)) return mergeSegments(parts);
+  if (size < fewBytes || !existsSync(entry)) return mergeSegments(schema, parts);
   return new Promise((resolve, reject) => {
-    const worker = new Worker(entry, { workerData: { parts } });
+    const worker = new Worker(entry, { workerData: { schema, parts } });
     worker.unref();
     worker.once("message", resolve);
     worker.once("error", reject);

@@ -25,19 +25,18 @@ export class GrowingNumbers {
   }
 }
 
-/** Gives every different text a number, in the order they come. */
+/** Numbers different texts in the order in which they come. */
 export class Numbering {
   readonly texts: string[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** @param texts those that have the first numbers. */
-  constructor(...texts: string[]) {
-    for (const text of texts) this.of(text);
-  }
+  /** @param most how many texts get a number of their own; the others get 0. */
+  constructor(readonly most = Number.POSITIVE_INFINITY) {}
 
   of(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
+    if (this.texts.length >= this.most) return 0;
     this.#numbers.set(text, this.texts.length);
     this.texts.push(text);
     return this.texts.length - 1;

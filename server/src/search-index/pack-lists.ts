@@ -1,7 +1,12 @@
 import { isDense } from "./document-list.ts";
-import type { Sections } from "./sections.ts";
+import type { SectionViews } from "./sections.ts";
 
-type Lists = Pick<Sections, "listStart" | "listCount" | "packed">;
+/** The lists of rare tokens in a segment: where each begins, how long it is, and all of them one behind the other. */
+const listsOf = (views: SectionViews) => ({
+  listStart: views.u32("listStart"),
+  listCount: views.u32("listCount"),
+  packed: views.u32("packed"),
+});
 
 const piece = 1 << 20;
 /** Five bytes hold any number of 32 bits. */
@@ -11,7 +16,8 @@ const longest = 5;
  * The lists of rare tokens as a file keeps them, in pieces: the steps from doc to doc, seven bits a byte. It is less
  * than half of what they take in memory.
  */
-export function* packLists({ listStart, listCount, packed }: Lists, docs: number): Generator<Uint8Array> {
+export function* packLists(views: SectionViews, docs: number): Generator<Uint8Array> {
+  const { listStart, listCount, packed } = listsOf(views);
   let bytes = new Uint8Array(piece);
   let at = 0;
   for (let token = 0; token < listCount.length; token++) {
@@ -36,7 +42,8 @@ export function* packLists({ listStart, listCount, packed }: Lists, docs: number
 }
 
 /** Fills `packed` from what a file keeps. Damaged bytes give wrong docs, which the checksum then tells. */
-export function unpackLists(bytes: Uint8Array, { listStart, listCount, packed }: Lists, docs: number): void {
+export function unpackLists(bytes: Uint8Array, views: SectionViews, docs: number): void {
+  const { listStart, listCount, packed } = listsOf(views);
   let at = 0;
   for (let token = 0; token < listCount.length; token++) {
     const count = listCount[token] ?? 0;

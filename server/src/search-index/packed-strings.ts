@@ -1,5 +1,5 @@
 /** Many short texts in two typed arrays: a million of them cost their letters, not a million objects. */
-export class Strings {
+export class PackedStrings {
   constructor(
     readonly offsets: Uint32Array,
     readonly bytes: Uint8Array,
@@ -44,7 +44,7 @@ function hashOf(bytes: Uint8Array): number {
 }
 
 /** An open hash table over packed texts: slots hold index + 1, 0 is free. */
-export function hashSlots(strings: Strings): Uint32Array {
+export function hashSlots(strings: PackedStrings): Uint32Array {
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(strings.count * 1.5 + 2)));
   const mask = slots.length - 1;
   for (let i = 0; i < strings.count; i++) {
@@ -57,7 +57,7 @@ export function hashSlots(strings: Strings): Uint32Array {
 }
 
 /** The index of a text, -1 when it is not there. */
-export function findString(strings: Strings, slots: Uint32Array, text: string): number {
+export function findString(strings: PackedStrings, slots: Uint32Array, text: string): number {
   const bytes = Buffer.from(text);
   const mask = slots.length - 1;
   for (let at = hashOf(bytes) & mask; ; at = (at + 1) & mask) {

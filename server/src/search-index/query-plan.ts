@@ -1,29 +1,62 @@
-import type { FilterKind, IndexQuery } from "@waymark/domain/job-search/query";
-import {
-  bodyToken,
-  headLengthToken,
-  headToken,
-  longestCounted,
-  titleLengthToken,
-  titleToken,
-} from "@waymark/domain/jobs/tokens/tokens";
-import { boardToken, followersToken } from "./build-segment.ts";
-import { intersect, type List, setBit, unite, walk } from "./document-list.ts";
+import { numberOf } from "./columns.ts";
+import type { Column, ColumnNames, IndexSchema, TextField } from "./declaration.ts";
+import { type DocumentList, intersect, setBit, unite, walk } from "./document-list.ts";
 import type { Segment } from "./segment.ts";
 
-/** A segment with the docs of it that are gone and the sets that queries made on the way. */
-export interface SearchedSegment {
-  readonly segment: Segment;
-  readonly gone: List | null;
-  /** Sets that cost a walk over lists or columns, by what they are of. */
-  readonly kept: Map<string, List>;
+/** A number column, and the keyword column with the unit that its numbers are in: pay and its currency. */
+export interface Measured<S extends IndexSchema> {
+  readonly number: ColumnNames<S, "number">;
+  readonly unit: ColumnNames<S, "keyword">;
+  /** Only numbers in this unit are compared. */
+  readonly in: string;
+}
+
+/** Documents whose number is large enough. */
+export interface AtLeast<S extends IndexSchema> extends Measured<S> {
+  readonly least: number;
+  /** Whether documents without a number meet it too. */
+  readonly orUnknown: boolean;
+}
+
+/** A document must have one of these tokens, or a number that is large enough. */
+export interface Filter<S extends IndexSchema> {
+  /** The subject of the filter: counts of a subject's values leave its own filters aside. */
+  readonly of: string;
+  readonly meets: readonly string[] | AtLeast<S>;
+}
+
+/** A query in the terms of an index. */
+export interface QueryPlan<S extends IndexSchema> {
+  /** A document must have all of them. */
+  readonly terms: readonly string[];
+  readonly filters: readonly Filter<S>[];
+  /** A document must not have all tokens of any of these lists. */
+  readonly not: readonly (readonly string[])[];
+  /** Documents with this token are found only if they have one of `unless`. */
+  readonly restricted: { readonly token: string; readonly unless: readonly string[] } | null;
+  /** Milliseconds since 1970: only documents that are not older. `aside` may leave it out by the name `since`. */
+  readonly since: number | null;
+  /** Tiers of the text fields, each newest first; newest first; or the largest numbers first, then newest first. */
+  readonly order: "tiers" | "newest" | Measured<S>;
+}
+
+/** A segment with the documents that were removed from it and the sets that queries made on the way. */
+export interface SearchedSegment<S extends IndexSchema> {
+  readonly segment: Segment<S>;
+  readonly gone: DocumentList | null;
+  /** Sets that cost a walk over lists or columns, by the part of a plan that they answer. */
+  readonly kept: Map<string, DocumentList>;
   /** Sets of bits for the running query. */
   readonly room: () => Uint32Array;
 }
 
 const mostKept = 64;
 
-function keep(from: SearchedSegment, key: string, make: () => List): List {
+function keep<S extends IndexSchema>(
+  from: SearchedSegment<S>,
+  key: string,
+  make: () => DocumentList,
+): DocumentList {
   const known = from.kept.get(key);
   // Asked again it is the youngest; the oldest goes.
   if (known !== undefined) from.kept.delete(key);
@@ -34,17 +67,26 @@ function keep(from: SearchedSegment, key: string, make: () => List): List {
   return list;
 }
 
-/** The postings with at least this pay in this currency, and on request those with unknown pay. */
-function paid(from: SearchedSegment, pay: NonNullable<IndexQuery["pay"]>): List {
+/** The arrays of a measured column, and the number of its unit there. */
+export function measuredIn<S extends IndexSchema>({ columns }: Segment<S>, measured: Measured<S>) {
+  const byName: Readonly<Record<string, Column>> = columns;
+  const number = byName[measured.number];
+  const unit = byName[measured.unit];
+  if (number?.kind !== "number" || unit?.kind !== "keyword")
+    throw new TypeError(`The index has no numbers ${measured.number} in ${measured.unit}.`);
+  return { numbers: number.values, units: unit.values, code: numberOf(unit, measured.in) };
+}
+
+function atLeast<S extends IndexSchema>(from: SearchedSegment<S>, wanted: AtLeast<S>): DocumentList {
   const { segment } = from;
-  return keep(from, `pay ${pay.currency} ${pay.least} ${pay.unknown}`, () => {
-    const { topPay, currency } = segment.columns;
+  const { number, unit, least, orUnknown } = wanted;
+  return keep(from, `at least ${number} ${unit} ${wanted.in} ${least} ${orUnknown}`, () => {
+    const { numbers, units, code } = measuredIn(segment, wanted);
     const bits = new Uint32Array(segment.words);
     let count = 0;
-    const code = numberOf(segment, pay.currency);
     for (let doc = 0; doc < segment.docs; doc++) {
-      const top = topPay[doc] ?? Number.NaN;
-      const isIn = Number.isNaN(top) ? pay.unknown : top >= pay.least && currency[doc] === code;
+      const value = numbers[doc] ?? Number.NaN;
+      const isIn = Number.isNaN(value) ? orUnknown : value >= least && units[doc] === code;
       if (!isIn) continue;
       setBit(bits, doc);
       count++;
@@ -54,20 +96,23 @@ function paid(from: SearchedSegment, pay: NonNullable<IndexQuery["pay"]>): List 
 }
 
 /**
- * The postings that only followers of boards other than these may find; null where the segment has none. Kept by the
- * boards it was made for, so that no asker meets another one's set.
+ * The restricted documents that a plan must not find; null where the segment has none. Kept by the tokens that lift the
+ * restriction, so that nobody gets another person's set.
  */
-function hiddenFrom(from: SearchedSegment, follows: readonly string[]): List | null {
+function hidden<S extends IndexSchema>(
+  from: SearchedSegment<S>,
+  { token, unless }: NonNullable<QueryPlan<S>["restricted"]>,
+): DocumentList | null {
   const { segment } = from;
-  const restricted = segment.list(followersToken);
+  const restricted = segment.list(token);
   if (restricted.count === 0) return null;
-  const own = follows.map((boardId) => segment.list(boardToken(boardId))).filter(({ count }) => count > 0);
-  if (own.length === 0 && restricted.bits !== null) return restricted;
-  const key = own.length === 0 ? "" : follows.join(" ");
-  return keep(from, `hidden ${key}`, () => {
+  const lifted = unless.map((one) => segment.list(one)).filter(({ count }) => count > 0);
+  if (lifted.length === 0 && restricted.bits !== null) return restricted;
+  const key = lifted.length === 0 ? "" : unless.join(" ");
+  return keep(from, `hidden ${token} ${key}`, () => {
     const bits = new Uint32Array(segment.words);
     let count = 0;
-    walk([restricted], own.length === 0 ? [] : [unite(own, segment.words)], (doc) => {
+    walk([restricted], lifted.length === 0 ? [] : [unite(lifted, segment.words)], (doc) => {
       setBit(bits, doc);
       count++;
       return true;
@@ -76,41 +121,36 @@ function hiddenFrom(from: SearchedSegment, follows: readonly string[]): List | n
   });
 }
 
-/** The number that a currency, country, source or skill has in this segment; -1 when it has none. */
-export function numberOf(segment: Segment, name: string): number {
-  for (let i = 0; i < segment.names.count; i++) if (segment.names.at(i) === name) return i;
-  return -1;
-}
-
-/** Everything that meets a query, in one segment. */
-export function matching(from: SearchedSegment, query: IndexQuery, aside?: FilterKind | "since"): List {
-  return meeting(from, query, query.terms.map(bodyToken), aside);
-}
-
-/** The postings with all tokens that pass the filters, except the filters of kind `aside`. */
-export function meeting(
-  from: SearchedSegment,
-  query: IndexQuery,
-  tokens: readonly string[],
-  aside?: FilterKind | "since",
-): List {
+function anyOf<S extends IndexSchema>(from: SearchedSegment<S>, tokens: readonly string[]): DocumentList {
   const { segment } = from;
-  const lists = tokens.map((token) => segment.list(token));
-  for (const { of, any } of query.filters) {
+  if (tokens.length === 1) return segment.list(tokens[0] ?? "");
+  return keep(from, `any ${tokens.join(" ")}`, () =>
+    unite(
+      tokens.map((token) => segment.list(token)),
+      segment.words,
+    ),
+  );
+}
+
+const unbounded = Number.POSITIVE_INFINITY;
+
+/**
+ * The documents of a segment that meet a plan, with its terms looked for in one field.
+ * @param aside the subject whose filters are left out.
+ */
+export function matching<S extends IndexSchema>(
+  from: SearchedSegment<S>,
+  plan: QueryPlan<S>,
+  field: TextField,
+  aside?: string,
+): DocumentList {
+  const { segment } = from;
+  const lists = plan.terms.map((term) => segment.list(field.token(term)));
+  for (const { of, meets } of plan.filters) {
     if (of === aside) continue;
-    lists.push(
-      any.length === 1
-        ? segment.list(any[0] ?? "")
-        : keep(from, `any ${any.join(" ")}`, () =>
-            unite(
-              any.map((token) => segment.list(token)),
-              segment.words,
-            ),
-          ),
-    );
+    lists.push("least" in meets ? atLeast(from, meets) : anyOf(from, meets));
   }
-  if (query.pay !== null && aside !== "pay") lists.push(paid(from, query.pay));
-  const not = query.not.map((all) =>
+  const not = plan.not.map((all) =>
     intersect(
       all.map((token) => segment.list(token)),
       [],
@@ -119,52 +159,22 @@ export function meeting(
     ),
   );
   if (from.gone !== null) not.push(from.gone);
-  const hidden = hiddenFrom(from, query.follows);
-  if (hidden !== null) not.push(hidden);
-  const end =
-    query.since === null || aside === "since" ? unbounded : segment.firstBefore(query.since.getTime());
+  const unseen = plan.restricted === null ? null : hidden(from, plan.restricted);
+  if (unseen !== null) not.push(unseen);
+  const end = plan.since === null || aside === "since" ? unbounded : segment.firstBefore(plan.since);
   return intersect(lists.length > 0 ? lists : [segment.all()], not, end, from.room);
 }
 
-const unbounded = Number.POSITIVE_INFINITY;
-
-/** The tokens of each tier, best first. The last tier is everything that meets the query. */
-export function tierTokens(query: IndexQuery): readonly (readonly string[])[] {
-  const { terms } = query;
-  if (terms.length === 0 || query.sort !== "relevance") return [[]];
-  const title = terms.map(titleToken);
-  const head = terms.map(headToken);
-  const isCounted = terms.length <= longestCounted;
-  return [
-    ...(isCounted ? [[...title, titleLengthToken(terms.length)]] : []),
-    title,
-    ...(isCounted ? [[...head, headLengthToken(terms.length)]] : []),
-    head,
-    [],
-  ];
-}
-
-/** One segment's matches, tier by tier. */
-export class TieredMatches {
-  readonly all: List;
-  readonly #seen: List & { readonly bits: Uint32Array };
-  readonly #from: SearchedSegment;
-  #visited = 0;
-
-  constructor(from: SearchedSegment, query: IndexQuery) {
-    this.#from = from;
-    this.all = matching(from, query);
-    this.#seen = { count: 0, docs: null, bits: from.room() };
-  }
-
-  /** Docs that have a tier's tokens and were in no tier before, newest first, at most `most`. */
-  take(tokens: readonly string[], most: number): number[] {
-    const docs: number[] = [];
-    if (this.#visited >= this.all.count) return docs;
-    const lists = [this.all, ...tokens.map((token) => this.#from.segment.list(token))];
-    walk(lists, this.#visited > 0 ? [this.#seen] : [], (doc) => docs.push(doc) < most);
-    for (const doc of docs) setBit(this.#seen.bits, doc);
-    this.#visited += docs.length;
-    return docs;
-  }
+/** The tokens of each tier, best first. The last tier is everything that meets the plan. */
+export function tierTokens<S extends IndexSchema>(
+  { terms, order }: QueryPlan<S>,
+  fields: readonly TextField[],
+): readonly (readonly string[])[] {
+  if (terms.length === 0 || order !== "tiers") return [[]];
+  const tiers = fields.slice(0, -1).flatMap(({ token, lengthToken }) => {
+    const tokens = terms.map(token);
+    const length = lengthToken?.(terms.length) ?? null;
+    return length === null ? [tokens] : [[...tokens, length], tokens];
+  });
+  return [...tiers, []];
 }

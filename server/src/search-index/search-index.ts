@@ -1,35 +1,30 @@
-import type { Facets } from "@waymark/contract/jobs";
-import type { InsightTally } from "@waymark/domain/job-search/insights";
-import type { IndexQuery } from "@waymark/domain/job-search/query";
-import { countFacets } from "../features/job-search/index/count-facets.ts";
-import type { Found, Tier } from "../features/job-search/index/job-index.ts";
-import { tallyMatches, tierList } from "../features/job-search/index/tally-matches.ts";
-import type { IndexedJob } from "../features/jobs/indexed-job.ts";
-import { followersToken, mostBuilt, SegmentBuilder } from "./build-segment.ts";
-import { hasBit, type List, setBit, walk } from "./document-list.ts";
-import { isNewer, type Part } from "./merge-segments.ts";
-import type { SearchedSegment } from "./query-plan.ts";
+import { mostBuilt, SegmentBuilder } from "./build-segment.ts";
+import type { IndexDeclaration, IndexSchema, TextField } from "./declaration.ts";
+import { type DocumentList, hasBit, setBit, walk } from "./document-list.ts";
+import type { Part } from "./merge-segments.ts";
+import { matching, type QueryPlan, type SearchedSegment } from "./query-plan.ts";
 import type { SegmentBytes } from "./sections.ts";
 import { Segment } from "./segment.ts";
-import { pageOfMatches } from "./top-documents.ts";
+import { type FoundPage, newestFirst, topDocuments } from "./top-documents.ts";
 
-/** Immutable segments, the docs of them that are gone, and the queries over all. Knows no database and no file. */
-export class MemoryEngine {
-  #segments: LivingSegment[] = [];
+/**
+ * An inverted index in memory, of documents that the declaration describes: immutable segments, a bit for each document
+ * that was removed, and the queries over all. Knows no database and no file.
+ */
+export class SearchIndex<Document, S extends IndexSchema> {
+  #segments: LivingSegment<S>[] = [];
+
+  constructor(readonly declaration: IndexDeclaration<Document, S>) {}
 
   get docs(): number {
     return this.#segments.reduce((sum, { living }) => sum + living, 0);
   }
 
-  get segments(): readonly Segment[] {
+  get segments(): readonly Segment<S>[] {
     return this.#segments.map(({ segment }) => segment);
   }
 
-  get holdsFollowersOnly(): boolean {
-    return this.#segments.some(({ segment }) => segment.list(followersToken).count > 0);
-  }
-
-  /** Everything as it is now: what a snapshot holds and a merge is made of. */
+  /** Everything as it is now: the content of a snapshot and the input of a merge. */
   parts(): Part[] {
     return this.#segments.map(({ segment, goneBits }) => ({
       bytes: segment.bytes,
@@ -39,17 +34,18 @@ export class MemoryEngine {
 
   /** Takes segments in as they are, of a snapshot or just built. */
   open(parts: readonly Part[]): void {
-    this.#segments.push(...parts.map(({ bytes, gone }) => new LivingSegment(new Segment(bytes), gone)));
+    this.#segments.push(...parts.map(({ bytes, gone }) => this.#living(bytes, gone)));
     this.#segments.sort((a, b) => b.segment.docs - a.segment.docs);
   }
 
-  /** Puts postings in, in place of those with the same ids. */
-  put(jobs: readonly IndexedJob[]): void {
-    this.remove(jobs.map(({ id }) => id));
-    const latest = [...new Map(jobs.map((job) => [job.id, job])).values()];
+  /** Puts documents in, in place of those with the same ids. */
+  put(documents: readonly Document[]): void {
+    const { id } = this.declaration;
+    this.remove(documents.map(id));
+    const latest = [...new Map(documents.map((document) => [id(document), document])).values()];
     for (let i = 0; i < latest.length; i += mostBuilt) {
-      const builder = new SegmentBuilder();
-      for (const job of latest.slice(i, i + mostBuilt)) builder.add(job);
+      const builder = new SegmentBuilder(this.declaration);
+      for (const document of latest.slice(i, i + mostBuilt)) builder.add(document);
       this.open([{ bytes: builder.build(), gone: null }]);
     }
   }
@@ -63,7 +59,7 @@ export class MemoryEngine {
   replace(merged: readonly Part[], bytes: SegmentBytes, since: ReadonlySet<string>): void {
     const old = new Set(merged.map((part) => part.bytes));
     this.#segments = this.#segments.filter(({ segment }) => !old.has(segment.bytes));
-    const living = new LivingSegment(new Segment(bytes), null);
+    const living = this.#living(bytes, null);
     for (const id of since) living.remove(id);
     this.#segments.push(living);
     this.#segments = this.#segments
@@ -75,47 +71,49 @@ export class MemoryEngine {
     this.#segments = [];
   }
 
-  search(query: IndexQuery, page: number, limit: number): Found {
-    return pageOfMatches(this.#searched(), query, page, limit);
+  /** @param page from 1. */
+  search(plan: QueryPlan<S>, page: number, limit: number): FoundPage {
+    return topDocuments(this.searched(), plan, { fields: this.declaration.fields, page, limit });
   }
 
-  count(query: IndexQuery, tier: Tier): number {
-    return this.#searched().reduce((sum, from) => sum + tierList(from, query, tier).count, 0);
+  /** The exact number of documents that have the plan's terms in a field. */
+  count(plan: QueryPlan<S>, field: TextField): number {
+    return this.searched().reduce((sum, from) => sum + matching(from, plan, field).count, 0);
   }
 
-  newest(query: IndexQuery, tier: Tier, limit: number): string[] {
-    const found = this.#searched().flatMap((from) => {
+  /** Ids of at most `limit` documents that have the plan's terms in a field, newest first. */
+  newest(plan: QueryPlan<S>, field: TextField, limit: number): string[] {
+    const found = this.searched().flatMap((from) => {
       const docs: number[] = [];
-      if (limit > 0) walk([tierList(from, query, tier)], [], (doc) => docs.push(doc) < limit);
+      if (limit > 0) walk([matching(from, plan, field)], [], (doc) => docs.push(doc) < limit);
       return docs.map((doc) => ({ segment: from.segment, doc }));
     });
-    found.sort((a, b) => (isNewer(a.segment, a.doc, b.segment, b.doc) ? -1 : 1));
-    return found.slice(0, limit).map(({ segment, doc }) => segment.id(doc));
+    return found
+      .sort(newestFirst)
+      .slice(0, limit)
+      .map(({ segment, doc }) => segment.id(doc));
   }
 
-  facets(query: IndexQuery, now: Date): Facets {
-    return countFacets(this.#searched(), query, now);
-  }
-
-  tally(query: IndexQuery, tier: Tier, ask: { currency: string | undefined; now: Date }): InsightTally {
-    return tallyMatches(this.#searched(), query, tier, ask);
-  }
-
-  #searched(): SearchedSegment[] {
+  /** The segments as one query sees them, for counts over columns. */
+  searched(): SearchedSegment<S>[] {
     return this.#segments.map((living) => living.searched());
+  }
+
+  #living(bytes: SegmentBytes, gone: Uint32Array | null): LivingSegment<S> {
+    return new LivingSegment(new Segment(this.declaration.schema, bytes), gone);
   }
 }
 
-/** A segment with what changes about it. */
-class LivingSegment {
+/** A segment with everything about it that changes. */
+class LivingSegment<S extends IndexSchema> {
   goneBits: Uint32Array | null;
   living: number;
-  readonly #kept = new Map<string, List>();
+  readonly #kept = new Map<string, DocumentList>();
   /** Bit sets that queries reuse: a query finishes before another begins. */
   readonly #rooms: Uint32Array[] = [];
 
   constructor(
-    readonly segment: Segment,
+    readonly segment: Segment<S>,
     gone: Uint32Array | null,
   ) {
     this.goneBits = gone;
@@ -131,7 +129,7 @@ class LivingSegment {
     this.living--;
   }
 
-  searched(): SearchedSegment {
+  searched(): SearchedSegment<S> {
     let used = 0;
     return {
       segment: this.segment,

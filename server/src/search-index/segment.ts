@@ -1,71 +1,105 @@
-import { findUuid, uuidAt } from "./document-ids.ts";
-import { emptyList, everything, isDense, type List, wordsFor } from "./document-list.ts";
-import { findString, Strings } from "./packed-strings.ts";
-import { type Sections, type SegmentBytes, viewSections } from "./sections.ts";
+import { viewColumns } from "./columns.ts";
+import type { ColumnsOf, IndexSchema } from "./declaration.ts";
+import { compareIds, findId, idAt } from "./document-ids.ts";
+import { type DocumentList, emptyList, everything, isDense, wordsFor } from "./document-list.ts";
+import { findString, PackedStrings } from "./packed-strings.ts";
+import { layoutOf, SectionViews, type SegmentBytes } from "./sections.ts";
+import { type Vocabulary, viewVocabulary } from "./vocabulary.ts";
 
-/** An immutable part of the index. Its docs are numbered from 0, the newest posting. */
-export class Segment {
+/** An immutable part of the index. Its documents are numbered from 0, the newest. */
+export class Segment<S extends IndexSchema = IndexSchema> {
   readonly docs: number;
-  readonly columns: Sections;
-  /** Words of 32 bits that a set of all docs takes. */
+  /** Words of 32 bits that a set of all documents takes. */
   readonly words: number;
-  readonly tokens: Strings;
-  readonly companies: Strings;
-  readonly places: Strings;
-  /** Names of countries, sources, currencies and skills. */
-  readonly names: Strings;
-  readonly titleWords: Strings;
+  /** The dictionary: every token has a list of documents. */
+  readonly tokens: PackedStrings;
+  readonly ids: Uint32Array;
+  /** Milliseconds since 1970, descending. */
+  readonly times: Float64Array;
+  readonly columns: ColumnsOf<S>;
+  readonly #tokenSlots: Uint32Array;
+  readonly #listStart: Uint32Array;
+  readonly #listCount: Uint32Array;
+  readonly #packed: Uint32Array;
+  readonly #bits: Uint32Array;
+  readonly #idSlots: Uint32Array;
+  readonly #vocabularies: ReadonlyMap<string, Vocabulary>;
 
-  constructor(readonly bytes: SegmentBytes) {
-    const columns = viewSections(bytes);
+  constructor(
+    schema: S,
+    readonly bytes: SegmentBytes,
+  ) {
+    const views = new SectionViews(layoutOf(schema), bytes);
     this.docs = bytes.docs;
-    this.columns = columns;
     this.words = wordsFor(bytes.docs);
-    this.tokens = new Strings(columns.tokenOffsets, columns.tokenBytes);
-    this.companies = new Strings(columns.companyOffsets, columns.companyBytes);
-    this.places = new Strings(columns.placeOffsets, columns.placeBytes);
-    this.names = new Strings(columns.nameOffsets, columns.nameBytes);
-    this.titleWords = new Strings(columns.wordOffsets, columns.wordBytes);
+    this.tokens = new PackedStrings(views.u32("tokenOffsets"), views.u8("tokenBytes"));
+    this.ids = views.u32("ids");
+    this.times = views.f64("times");
+    this.columns = viewColumns(schema, views);
+    this.#tokenSlots = views.u32("tokenSlots");
+    this.#listStart = views.u32("listStart");
+    this.#listCount = views.u32("listCount");
+    this.#packed = views.u32("packed");
+    this.#bits = views.u32("bits");
+    this.#idSlots = views.u32("idSlots");
+    this.#vocabularies = new Map(schema.vocabularies.map((name) => [name, viewVocabulary(name, views)]));
   }
 
-  /** The docs that have a token. */
-  list(token: string): List {
-    const index = findString(this.tokens, this.columns.tokenSlots, token);
+  /** The documents that have a token. */
+  list(token: string): DocumentList {
+    const index = findString(this.tokens, this.#tokenSlots, token);
     return index < 0 ? emptyList : this.listAt(index);
   }
 
-  listAt(index: number): List {
-    const { listStart, listCount, bits, packed } = this.columns;
-    const start = listStart[index] ?? 0;
-    const count = listCount[index] ?? 0;
+  /** @param index of the token in the dictionary. */
+  listAt(index: number): DocumentList {
+    const start = this.#listStart[index] ?? 0;
+    const count = this.#listCount[index] ?? 0;
     if (isDense(count, this.docs))
-      return { count, docs: null, bits: bits.subarray(start, start + this.words) };
-    return { count, docs: packed.subarray(start, start + count), bits: null };
+      return { count, docs: null, bits: this.#bits.subarray(start, start + this.words) };
+    return { count, docs: this.#packed.subarray(start, start + count), bits: null };
   }
 
-  all(): List {
+  all(): DocumentList {
     return everything(this.docs);
   }
 
+  vocabulary(name: string): Vocabulary {
+    const vocabulary = this.#vocabularies.get(name);
+    if (vocabulary === undefined) throw new TypeError(`The index has no vocabulary ${name}.`);
+    return vocabulary;
+  }
+
   id(doc: number): string {
-    return uuidAt(this.columns.ids, doc);
+    return idAt(this.ids, doc);
   }
 
-  /** The doc of a posting, -1 when it is not in this segment. */
+  /** The number of a document, -1 when it is not in this segment. */
   docOf(id: string): number {
-    return findUuid(this.columns.ids, this.columns.idSlots, id);
+    return findId(this.ids, this.#idSlots, id);
   }
 
-  /** The first doc that was posted before an instant: docs below it were posted at it or later. */
+  /** The first document that is older than an instant: those below it are of that instant or newer. */
   firstBefore(instant: number): number {
-    const { postedAt } = this.columns;
     let low = 0;
     let high = this.docs;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((postedAt[middle] ?? 0) >= instant) low = middle + 1;
+      if ((this.times[middle] ?? 0) >= instant) low = middle + 1;
       else high = middle;
     }
     return low;
   }
+}
+
+/** Whether a document comes before another one: it is newer, or of the same instant with the higher id. */
+export function isNewer<S extends IndexSchema>(
+  a: Segment<S>,
+  docA: number,
+  b: Segment<S> | undefined,
+  docB: number,
+): boolean {
+  if (b === undefined) return true;
+  const difference = (a.times[docA] ?? 0) - (b.times[docB] ?? 0);
+  return difference > 0 || (difference === 0 && compareIds(a.ids, docA, b.ids, docB) > 0);
 }

@@ -3,19 +3,29 @@ import { open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { makeFolderIn } from "../db/durable-folder.ts";
+import type { IndexSchema } from "./declaration.ts";
 import { wordsFor } from "./document-list.ts";
 import type { Part } from "./merge-segments.ts";
 import { packLists, unpackLists } from "./pack-lists.ts";
-import { bytesOf, makeRoom, placeOf, type SegmentBytes, sectionNames, viewSections } from "./sections.ts";
+import {
+  bytesOf,
+  type Layout,
+  layoutOf,
+  makeRoom,
+  placeOf,
+  SectionViews,
+  type SegmentBytes,
+} from "./sections.ts";
 
-/** Raised when sections change or tokens are made in another way: older files are then made again. */
-const formatVersion = 1;
+/** Raised when the sections of every index change: older files are then made again. */
+const formatVersion = 2;
 const magic = 0x574d4958;
 
 const Header = z.object({
   version: z.literal(formatVersion),
-  vocabulary: z.string(),
-  cursor: z.object({ seq: z.number(), jobId: z.string() }).nullable(),
+  tokens: z.string(),
+  layout: z.string(),
+  cursor: z.unknown(),
   segments: z.array(
     z.object({
       docs: z.int().min(1),
@@ -26,11 +36,23 @@ const Header = z.object({
   ),
 });
 
-/** The content of a snapshot: all segments, and the last change in them. */
-export interface Snapshot {
-  readonly cursor: { readonly seq: number; readonly jobId: string } | null;
+/** The snapshots that an index can use. */
+export interface SnapshotForm<Cursor> {
+  readonly schema: IndexSchema;
+  /** The version by which its tokens are made. */
+  readonly tokens: string;
+  /** The shape of the last change that a snapshot contains. */
+  readonly cursor: z.ZodType<Cursor>;
+}
+
+/** The content of a snapshot: all segments, and the last change in them; null before the first. */
+export interface Snapshot<Cursor> {
+  readonly cursor: Cursor | null;
   readonly parts: readonly Part[];
 }
+
+const layoutText = (layout: Layout): string =>
+  [...layout].map(([name, element]) => `${name}:${element}`).join(" ");
 
 /** A number that changes when any word of the bytes does, at memory speed: four lanes that do not wait for each other. */
 function checksum(bytes: ArrayBufferLike): number {
@@ -57,15 +79,17 @@ function checksumOnce(buffer: SharedArrayBuffer): number {
 }
 
 /** Writes a snapshot in place of the one before: a process that dies meanwhile leaves the old one whole. */
-export async function writeSnapshot(
+export async function writeSnapshot<Cursor>(
   file: string,
-  { cursor, parts }: Snapshot,
-  vocabulary: string,
+  { cursor, parts }: Snapshot<Cursor>,
+  { schema, tokens }: Pick<SnapshotForm<Cursor>, "schema" | "tokens">,
 ): Promise<void> {
+  const layout = layoutOf(schema);
   const header = Buffer.from(
     JSON.stringify({
       version: formatVersion,
-      vocabulary,
+      tokens,
+      layout: layoutText(layout),
       cursor,
       segments: parts.map(({ bytes, gone }) => ({
         docs: bytes.docs,
@@ -85,7 +109,7 @@ export async function writeSnapshot(
     await handle.writeFile(Buffer.concat([start, header]));
     let at = start.length + header.length;
     for (const { bytes, gone } of parts) {
-      at = await writeSegment(handle, bytes, at);
+      at = await writeSegment(handle, layout, bytes, at);
       if (gone !== null) at += gone.byteLength;
       if (gone !== null) await writeAll(handle, new Uint8Array(gone.slice().buffer));
     }
@@ -102,15 +126,16 @@ export async function writeSnapshot(
 /** Writes a segment as it is in memory, except the lists of rare tokens, which are packed and have their length. */
 async function writeSegment(
   handle: Awaited<ReturnType<typeof open>>,
+  layout: Layout,
   bytes: SegmentBytes,
   begin: number,
 ): Promise<number> {
-  const { from, to } = placeOf("packed", bytes.lengths);
+  const { from, to } = placeOf(layout, bytes.lengths, "packed");
   const length = Buffer.alloc(8);
   await writeAll(handle, new Uint8Array(bytes.buffer, 0, from));
   await writeAll(handle, length);
   let packed = 0;
-  for (const piece of packLists(viewSections(bytes), bytes.docs)) {
+  for (const piece of packLists(new SectionViews(layout, bytes), bytes.docs)) {
     await writeAll(handle, piece);
     packed += piece.length;
   }
@@ -120,14 +145,14 @@ async function writeSegment(
   return begin + bytes.buffer.byteLength - (to - from) + 8 + packed;
 }
 
-function readSegment(handle: number, bytes: SegmentBytes): void {
-  const { from, to } = placeOf("packed", bytes.lengths);
+function readSegment(handle: number, layout: Layout, bytes: SegmentBytes): void {
+  const { from, to } = placeOf(layout, bytes.lengths, "packed");
   readInto(handle, new Uint8Array(bytes.buffer, 0, from));
   const length = Buffer.from(readInto(handle, new Uint8Array(8))).readDoubleLE();
   if (!(length >= 0 && length <= (to - from) * 2 + 8))
     throw new RangeError("The snapshot's lists are too long.");
   const packed = readInto(handle, new Uint8Array(length));
-  unpackLists(packed, viewSections(bytes), bytes.docs);
+  unpackLists(packed, new SectionViews(layout, bytes), bytes.docs);
   readInto(handle, new Uint8Array(bytes.buffer, to));
 }
 
@@ -141,28 +166,19 @@ async function writeAll(handle: Awaited<ReturnType<typeof open>>, bytes: Uint8Ar
 }
 
 /** Reads a snapshot; null when there is none, or it is of another version, cut short or damaged. */
-export function readSnapshot(file: string, vocabulary: string): Snapshot | null {
+export function readSnapshot<Cursor>(file: string, form: SnapshotForm<Cursor>): Snapshot<Cursor> | null {
   if (!existsSync(file)) return null;
+  const layout = layoutOf(form.schema);
   const handle = openSync(file, "r");
   try {
-    const start = readInto(handle, new Uint8Array(8));
-    const { 0: found, 1: headerLength } = new Uint32Array(start.buffer);
-    if (found !== magic || headerLength === undefined || headerLength > 10_000_000) return null;
-    const text = Buffer.from(readInto(handle, new Uint8Array(headerLength))).toString();
-    const header = Header.safeParse(JSON.parse(text));
-    if (!header.success || header.data.vocabulary !== vocabulary) return null;
-    const parts: Part[] = [];
-    for (const { docs, lengths: stated, hasGone, checksum: sum } of header.data.segments) {
-      const lengths = allSections(stated);
-      if (lengths === null || bytesOf(lengths) > 16_000_000_000) return null;
-      const bytes = makeRoom(docs, lengths);
-      readSegment(handle, bytes);
-      const gone = hasGone ? new Uint32Array(wordsFor(docs)) : null;
-      if (gone !== null) readInto(handle, new Uint8Array(gone.buffer));
-      if ((checksumOnce(bytes.buffer) ^ (gone === null ? 0 : checksum(gone.buffer))) !== sum) return null;
-      parts.push({ bytes, gone });
-    }
-    return { cursor: header.data.cursor, parts };
+    const header = readHeader(handle);
+    if (header === null || header.tokens !== form.tokens || header.layout !== layoutText(layout)) return null;
+    const parts = header.segments.map((segment) => readPart(handle, layout, segment));
+    if (parts.includes(null)) return null;
+    return {
+      cursor: form.cursor.nullable().parse(header.cursor),
+      parts: parts.filter((part) => part !== null),
+    };
   } catch {
     // Whatever its fault, it is created again.
     return null;
@@ -171,11 +187,28 @@ export function readSnapshot(file: string, vocabulary: string): Snapshot | null 
   }
 }
 
-/** The lengths of all sections; null when one is missing. */
-function allSections(lengths: Readonly<Record<string, number>>): SegmentBytes["lengths"] | null {
-  if (!sectionNames.every((name) => typeof lengths[name] === "number")) return null;
-  // Every name was just found, which the compiler cannot follow through `every`.
-  return lengths as SegmentBytes["lengths"];
+function readHeader(handle: number): z.infer<typeof Header> | null {
+  const start = readInto(handle, new Uint8Array(8));
+  const { 0: found, 1: length } = new Uint32Array(start.buffer);
+  if (found !== magic || length === undefined || length > 10_000_000) return null;
+  const text = Buffer.from(readInto(handle, new Uint8Array(length))).toString();
+  return Header.safeParse(JSON.parse(text)).data ?? null;
+}
+
+/** A segment of the file, which stands where the one before it ended; null when it is damaged. */
+function readPart(
+  handle: number,
+  layout: Layout,
+  { docs, lengths, hasGone, checksum: sum }: z.infer<typeof Header>["segments"][number],
+): Part | null {
+  const isWhole = [...layout.keys()].every((name) => lengths[name] !== undefined);
+  if (!isWhole || bytesOf(layout, lengths) > 16_000_000_000) return null;
+  const bytes = makeRoom(layout, docs, lengths);
+  readSegment(handle, layout, bytes);
+  const gone = hasGone ? new Uint32Array(wordsFor(docs)) : null;
+  if (gone !== null) readInto(handle, new Uint8Array(gone.buffer));
+  const found = checksumOnce(bytes.buffer) ^ (gone === null ? 0 : checksum(gone.buffer));
+  return found === sum ? { bytes, gone } : null;
 }
 
 /** @throws RangeError when the file ends before. */

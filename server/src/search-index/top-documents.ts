@@ -1,85 +1,129 @@
-import type { IndexQuery } from "@waymark/domain/job-search/query";
-import type { Found } from "../features/job-search/index/job-index.ts";
-import { type List, walk } from "./document-list.ts";
-import { isNewer } from "./merge-segments.ts";
-import { numberOf, type SearchedSegment, TieredMatches, tierTokens } from "./query-plan.ts";
+import type { IndexSchema, TextField } from "./declaration.ts";
+import { type DocumentList, setBit, walk } from "./document-list.ts";
+import {
+  type Measured,
+  matching,
+  measuredIn,
+  type QueryPlan,
+  type SearchedSegment,
+  tierTokens,
+} from "./query-plan.ts";
+import { isNewer, type Segment } from "./segment.ts";
 
-/** A doc with the segment it is in. */
-interface Place {
-  readonly from: SearchedSegment;
+/** Ids of one page in the order of the plan, with the exact total. */
+export interface FoundPage {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+/** A document with the segment it is in. */
+export interface Place<S extends IndexSchema> {
+  readonly segment: Segment<S>;
   readonly doc: number;
 }
 
-const newestFirst = (a: Place, b: Place): number =>
-  isNewer(a.from.segment, a.doc, b.from.segment, b.doc) ? -1 : 1;
+export const newestFirst = <S extends IndexSchema>(a: Place<S>, b: Place<S>): number =>
+  isNewer(a.segment, a.doc, b.segment, b.doc) ? -1 : 1;
 
-/** One page of what meets a query in all segments, with the exact total. */
-export function pageOfMatches(
-  segments: readonly SearchedSegment[],
-  query: IndexQuery,
-  page: number,
-  limit: number,
-): Found {
-  const matches = segments.map((from) => ({ from, tiers: new TieredMatches(from, query) }));
-  const total = matches.reduce((sum, { tiers }) => sum + tiers.all.count, 0);
+/** One segment's matches, tier by tier. */
+class TieredMatches<S extends IndexSchema> {
+  readonly #seen: DocumentList & { readonly bits: Uint32Array };
+  #visited = 0;
+
+  constructor(
+    readonly from: SearchedSegment<S>,
+    readonly all: DocumentList,
+  ) {
+    this.#seen = { count: 0, docs: null, bits: from.room() };
+  }
+
+  /** Documents that have a tier's tokens and were in no tier before, newest first, at most `most`. */
+  take(tokens: readonly string[], most: number): number[] {
+    const docs: number[] = [];
+    if (this.#visited >= this.all.count) return docs;
+    const lists = [this.all, ...tokens.map((token) => this.from.segment.list(token))];
+    walk(lists, this.#visited > 0 ? [this.#seen] : [], (doc) => docs.push(doc) < most);
+    for (const doc of docs) setBit(this.#seen.bits, doc);
+    this.#visited += docs.length;
+    return docs;
+  }
+}
+
+/**
+ * The top documents of a plan in all segments, as the page of them that is asked for.
+ * @param fields of the index, the last of them the one that has every term.
+ * @param page from 1.
+ */
+export function topDocuments<S extends IndexSchema>(
+  segments: readonly SearchedSegment<S>[],
+  plan: QueryPlan<S>,
+  {
+    fields,
+    page,
+    limit,
+  }: { readonly fields: readonly TextField[]; readonly page: number; readonly limit: number },
+): FoundPage {
+  const anywhere = lastOf(fields);
+  const matches = segments.map((from) => new TieredMatches(from, matching(from, plan, anywhere)));
+  const total = matches.reduce((sum, { all }) => sum + all.count, 0);
   const end = Math.min(page * limit, total);
   const offset = Math.min((page - 1) * limit, end);
-  const places =
-    query.sort === "salary"
-      ? byPay(
-          matches.map(({ from, tiers }) => ({ from, all: tiers.all })),
-          query,
-          end,
-        )
-      : [];
-  for (const tokens of tierTokens(query)) {
+  const places = typeof plan.order === "string" ? [] : largestFirst(matches, plan.order, end);
+  for (const tokens of tierTokens(plan, fields)) {
     if (places.length >= end) break;
     const most = end - places.length;
-    const tier = matches.flatMap(({ from, tiers }) =>
-      tiers.take(tokens, most).map((doc): Place => ({ from, doc })),
+    const tier = matches.flatMap((tiers) =>
+      tiers.take(tokens, most).map((doc): Place<S> => ({ segment: tiers.from.segment, doc })),
     );
     // A single segment gives them in order.
     if (matches.length > 1) tier.sort(newestFirst);
     for (const place of tier.slice(0, most)) places.push(place);
   }
   return {
-    ids: places.slice(offset, end).map(({ from, doc }) => from.segment.id(doc)),
+    ids: places.slice(offset, end).map(({ segment, doc }) => segment.id(doc)),
     total,
-    totalExact: true,
     hasMore: end < total,
   };
 }
 
-/** The best paid in the query's currency first, then the others newest first. */
-function byPay(
-  matches: readonly { from: SearchedSegment; all: List }[],
-  query: IndexQuery,
+/** The field that has the terms of all others too. */
+export function lastOf(fields: readonly TextField[]): TextField {
+  const last = fields.at(-1);
+  if (last === undefined) throw new TypeError("An index needs a text field.");
+  return last;
+}
+
+/** The largest numbers in the unit first, then the other documents newest first. */
+function largestFirst<S extends IndexSchema>(
+  matches: readonly { readonly from: SearchedSegment<S>; readonly all: DocumentList }[],
+  measured: Measured<S>,
   most: number,
-): Place[] {
-  const paid: (Place & { readonly pay: number })[] = [];
-  const others: Place[] = [];
+): Place<S>[] {
+  const counted: (Place<S> & { readonly value: number })[] = [];
+  const others: Place<S>[] = [];
   for (const { from, all } of matches) {
-    const { topPay, currency } = from.segment.columns;
-    const code = numberOf(from.segment, query.currency);
+    const { segment } = from;
+    const { numbers, units, code } = measuredIn(segment, measured);
     let taken = 0;
     walk([all], [], (doc) => {
-      const pay = topPay[doc] ?? Number.NaN;
-      if (currency[doc] === code && !Number.isNaN(pay)) paid.push({ from, doc, pay });
+      const value = numbers[doc] ?? Number.NaN;
+      if (units[doc] === code && !Number.isNaN(value)) counted.push({ segment, doc, value });
       else if (taken < most) {
         taken++;
-        others.push({ from, doc });
+        others.push({ segment, doc });
       }
       return true;
     });
   }
-  const ordered = bestPaid(paid, most).sort((a, b) => b.pay - a.pay || newestFirst(a, b));
+  const ordered = mayBeLargest(counted, most).sort((a, b) => b.value - a.value || newestFirst(a, b));
   return [...ordered, ...others.sort(newestFirst)].slice(0, most);
 }
 
-/** Those that may be among the `most` best paid: sorting all of a large list by two things is dear. */
-function bestPaid<T extends { readonly pay: number }>(paid: T[], most: number): T[] {
-  if (paid.length <= most) return paid;
-  const pays = Float32Array.from(paid, ({ pay }) => pay).sort();
-  const least = pays[pays.length - most] ?? 0;
-  return paid.filter(({ pay }) => pay >= least);
+/** Those that may be among the `most` largest: sorting all of a large list by two things is slow. */
+function mayBeLargest<T extends { readonly value: number }>(counted: T[], most: number): T[] {
+  if (counted.length <= most) return counted;
+  const values = Float32Array.from(counted, ({ value }) => value).sort();
+  const least = values[values.length - most] ?? 0;
+  return counted.filter(({ value }) => value >= least);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { forEachKey, profileLists, profileTexts } from "@waymark/contract/accounts";
 import { NotificationPreferences } from "@waymark/contract/settings";
 import { unzipSync } from "fflate";
 import type { Deps } from "../deps.ts";
@@ -51,12 +52,9 @@ export async function aFullPerson(deps: Deps, word: string) {
   await saveResume(deps, actor, resume.id, { content: resume.content });
   await tailorResume(deps, actor, resume.id, { jobText: word, jobTitle: word, company: word });
   await changePerson(deps, actor, () => ({
-    title: word,
-    company: word,
-    skills: [word],
-    desiredRoles: [word],
+    ...forEachKey(profileTexts, word),
+    ...forEachKey(profileLists, [word]),
     phoneNumber: "+4915100000000",
-    expectedSalary: word,
     preferences: NotificationPreferences.parse({}),
   }));
   await startTrial(deps, actor);

@@ -1,9 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
-import { signOut } from "@waymark/contract/accounts";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../lib/api/call.ts";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
+import { endSession } from "../lib/session/queries.ts";
 import { forgetPerson } from "../lib/session/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 
@@ -17,7 +16,7 @@ export function ResetPassword() {
   usePageTitle(t("common.reset.title"));
   useEffect(() => {
     // Does not wait for the server: this browser forgets in any case.
-    call(signOut, { body: {} }).catch(() => undefined);
+    void endSession();
     forgetPerson();
     const timer = setTimeout(() => void navigate({ to: "/signin", replace: true }), redirectAfter);
     return () => clearTimeout(timer);

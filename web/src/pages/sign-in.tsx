@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { signOut, type User } from "@waymark/contract/accounts";
+import type { User } from "@waymark/contract/accounts";
 import { publicPath } from "@waymark/contract/public-pages";
 import { Language } from "@waymark/contract/values";
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
@@ -12,9 +12,9 @@ import { SignInFooter } from "../features/sign-in/sign-in-footer.tsx";
 import { SignInStepper } from "../features/sign-in/sign-in-stepper.tsx";
 import { SignInSteps } from "../features/sign-in/sign-in-steps.tsx";
 import { useCameBack } from "../features/sign-in/use-came-back.ts";
-import { call } from "../lib/api/call.ts";
 import { loadTexts } from "../lib/language/i18n.ts";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
+import { endSession } from "../lib/session/queries.ts";
 import {
   clearPendingUser,
   readPendingHere,
@@ -82,7 +82,7 @@ export function SignIn() {
     setFresh(outcome.user);
   };
   const cancelFactor = async () => {
-    await call(signOut, { body: {} }).catch(() => undefined);
+    await endSession();
     move({ kind: "change" });
   };
   const leavePhone = (user: User) => {

@@ -1,4 +1,4 @@
-import { User, UserDetail } from "@waymark/contract/accounts";
+import { forEachKey, profileLists, profileTexts, User, UserDetail } from "@waymark/contract/accounts";
 
 /** A signed-in user as the server answers it. */
 export function aUser(change: Partial<User> = {}): User {
@@ -11,14 +11,10 @@ export function aUser(change: Partial<User> = {}): User {
     emailVerified: false,
     phoneNumber: "",
     phoneVerified: false,
+    ...forEachKey(profileTexts, ""),
+    ...forEachKey(profileLists, []),
     location: "Freiburg",
-    bio: "",
     title: "Registered Nurse",
-    company: "",
-    experience: "",
-    skills: [],
-    desiredRoles: [],
-    expectedSalary: "",
     profileVisibility: "public",
     profileImageUrl: "",
     onboardingCompleted: true,

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { getUser } from "@waymark/contract/accounts";
 import { useCallback } from "react";
-import { CallError, call } from "../../lib/api/call.ts";
+import { CallError } from "../../lib/api/call.ts";
+import { keyOf } from "../../lib/api/query-keys.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
+import { readAccount } from "../../lib/session/queries.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { clearStoredUser } from "../../lib/session/stored-user.ts";
 
@@ -13,13 +14,16 @@ export function useFollowAccount(): void {
 
   const recheck = useCallback(async () => {
     try {
-      update(await call(getUser, { params: { id: user.id } }));
+      update(await readAccount(user.id));
     } catch (error) {
       // Only the server's word ends the session here; a lost connection does not.
       if (error instanceof CallError && (error.status === 401 || error.status === 404)) clearStoredUser();
     }
   }, [update, user.id]);
-  const jobsLoaded = useCallback(() => void queries.invalidateQueries({ queryKey: ["jobs"] }), [queries]);
+  const jobsLoaded = useCallback(
+    () => void queries.invalidateQueries({ queryKey: keyOf("jobs") }),
+    [queries],
+  );
 
   useLiveEvent("signed-out", recheck);
   useLiveEvent("password-recovery", recheck);

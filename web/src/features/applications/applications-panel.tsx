@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
+import { useMinWidth } from "../../lib/use-min-width.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -33,12 +34,12 @@ import { SyncQueueProvider, useOpenSyncQueue, useWaiting } from "./sync-queue/us
 import { WaitingStrip } from "./sync-queue/waiting-strip.tsx";
 import { filterCards, noFilter, wordsOf } from "./table/sort-cards.ts";
 import { type SavedCard, useActions } from "./use-applications.ts";
-
-import { useWide } from "./use-wide.ts";
 import type { View } from "./views.ts";
 import { savedStage } from "./words.ts";
 
 const minute = 60_000;
+/** The width in pixels from which an application stands beside the board. */
+const besideBoardFrom = 1_024;
 
 /** The current time, updated every five minutes, so that ages and due dates stay right on an open screen. */
 function useNow(): number {
@@ -120,7 +121,7 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
   const { t, i18n } = useTranslation();
   useFollowApplications();
   const client = useQueryClient();
-  const wide = useWide();
+  const wide = useMinWidth(besideBoardFrom);
   const now = useNow();
   const actions = useActions();
   const { changes } = useWaiting();

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import {
   type Application,
   type ApplicationCard,
+  createApplication,
   listApplications,
   listDeletedApplications,
   readApplication,
@@ -9,15 +10,16 @@ import {
   restoreApplication,
   saveStages,
 } from "@waymark/contract/applications";
+import type { BodyOf } from "@waymark/contract/endpoint";
 import { listResumes } from "@waymark/contract/resumes";
 import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
 import { call } from "../../lib/api/call.ts";
+import { keyOf } from "../../lib/api/query-keys.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
 import type { Board } from "./sync-queue/fold.ts";
 
-const listName = "applications";
-const listKey = (archived: boolean) => [listName, archived] as const;
+const listKey = (archived: boolean) => keyOf("applications", archived);
 const oneName = "application";
 const oneKey = (id: string) => [oneName, id] as const;
 
@@ -59,7 +61,7 @@ export function useServerApplication(id: string, enabled: boolean) {
 /** The stage history of every application. Its key begins with the list's, so that both are refetched together. */
 export function useTimeline() {
   return useQuery({
-    queryKey: [listName, "timeline"],
+    queryKey: keyOf("applications", "timeline"),
     queryFn: async ({ signal }) => {
       const { ways } = await call(readTimeline, { signal });
       return new Map(ways.map(({ id, steps }) => [id, steps]));
@@ -71,7 +73,7 @@ export function useTimeline() {
 /** Deleted applications that can still be restored. */
 export function useDeletedApplications() {
   return useQuery({
-    queryKey: [listName, "trash"],
+    queryKey: keyOf("applications", "trash"),
     queryFn: async ({ signal }) => (await call(listDeletedApplications, { signal })).applications,
     staleTime: 0,
   });
@@ -122,7 +124,7 @@ export function forgetApplication(client: QueryClient, id: string): void {
 }
 
 export function refreshApplications(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [listName] });
+  void client.invalidateQueries({ queryKey: keyOf("applications") });
   void client.invalidateQueries({ queryKey: [oneName] });
 }
 
@@ -152,12 +154,16 @@ export function useSaveStages() {
     onSuccess: (stages) => {
       for (const archived of [false, true])
         client.setQueryData<Board>(listKey(archived), (board) => board && { ...board, stages });
-      void client.invalidateQueries({ queryKey: [listName] });
+      void client.invalidateQueries({ queryKey: keyOf("applications") });
     },
   });
 }
 
 /** The person's resumes, to choose the one that was sent. */
 export function useOwnResumes() {
-  return useQuery({ queryKey: ["resumes"], queryFn: ({ signal }) => call(listResumes, { signal }) });
+  return useQuery({ queryKey: keyOf("resumes"), queryFn: ({ signal }) => call(listResumes, { signal }) });
 }
+
+/** Sent twice with the same id, it creates one application. */
+export const addApplication = async (body: BodyOf<typeof createApplication>): Promise<Application> =>
+  (await call(createApplication, { body })).application;

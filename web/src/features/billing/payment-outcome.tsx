@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { keyOf } from "../../lib/api/query-keys.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
@@ -29,7 +30,8 @@ export function PaymentOutcome({
   useEffect(() => {
     if (outcome === "none") onSettled();
     if (outcome !== "succeeded") return;
-    for (const key of ["plan", "invoices", "teams"]) void client.invalidateQueries({ queryKey: [key] });
+    for (const key of ["plan", "invoices", "teams"] as const)
+      void client.invalidateQueries({ queryKey: keyOf(key) });
     toast({ title: t("billing.paid.title"), description: t("billing.paid.text", { plan: t(name) }) });
     onSettled();
   }, [outcome, name, client, onSettled, t]);

@@ -15,10 +15,11 @@ import {
 import { listInvoices, openPortal, requestRefund } from "@waymark/contract/billing-invoices";
 import { useCallback } from "react";
 import { call } from "../../lib/api/call.ts";
+import { keyOf } from "../../lib/api/query-keys.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
 
-const planKey = ["plan"] as const;
-const invoicesKey = ["invoices"] as const;
+const planKey = keyOf("plan");
+const invoicesKey = keyOf("invoices");
 
 /** The person's plan, refetched when the server reports a change. */
 export function usePlan() {
@@ -26,7 +27,7 @@ export function usePlan() {
   const askAgain = useCallback(() => {
     void client.invalidateQueries({ queryKey: planKey });
     void client.invalidateQueries({ queryKey: invoicesKey });
-    void client.invalidateQueries({ queryKey: ["teams"] });
+    void client.invalidateQueries({ queryKey: keyOf("teams") });
   }, [client]);
   useLiveEvent("plan-changed", askAgain);
   return useQuery({ queryKey: planKey, queryFn: ({ signal }) => call(readPlan, { signal }) });
@@ -41,7 +42,7 @@ function usePlanChange<T>(change: (input: T) => Promise<PlanState>) {
       client.setQueryData(planKey, plan);
       void client.invalidateQueries({ queryKey: invoicesKey });
       // A team begins and ends with its plan.
-      void client.invalidateQueries({ queryKey: ["teams"] });
+      void client.invalidateQueries({ queryKey: keyOf("teams") });
     },
   });
 }

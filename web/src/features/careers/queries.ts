@@ -10,8 +10,10 @@ import {
 import {
   deleteActionPlan,
   listActionPlans,
+  type Milestone,
   openActionPlan,
   restoreActionPlan,
+  saveActionPlan,
 } from "@waymark/contract/careers-plans";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../lib/api/call.ts";
@@ -110,3 +112,7 @@ export function useRestorePlan() {
     onSuccess: () => client.invalidateQueries({ queryKey: plansKey }),
   });
 }
+
+/** @throws CallError `conflict` with the `current` plan when another tab saved meanwhile. */
+export const savePlan = (id: string, version: number, milestones: Milestone[]) =>
+  call(saveActionPlan, { params: { id }, body: { version, milestones } });

@@ -2,7 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
-import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address/confirm-address.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";

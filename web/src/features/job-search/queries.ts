@@ -9,11 +9,12 @@ import {
   trendingJobs,
 } from "@waymark/contract/jobs";
 import { call } from "../../lib/api/call.ts";
+import { keyOf } from "../../lib/api/query-keys.ts";
 import type { SearchCall } from "./form/search-form.ts";
 
 const pageSize = 20;
 
-export const searchKey = (asked: SearchCall) => ["jobs", "search", asked] as const;
+export const searchKey = (asked: SearchCall) => keyOf("jobs", "search", asked);
 
 export function useJobSearch(asked: SearchCall) {
   return useInfiniteQuery({
@@ -29,7 +30,7 @@ export function useJobSearch(asked: SearchCall) {
 /** The number of results for each filter value; the results do not wait for it. */
 export function useFacets({ sort: _sort, refine: _refine, ...asked }: SearchCall) {
   return useQuery({
-    queryKey: ["jobs", "facets", asked],
+    queryKey: keyOf("jobs", "facets", asked),
     queryFn: ({ signal }) => call(jobFacets, { query: asked, signal }),
     select: ({ facets }) => facets,
     placeholderData: (before) => before,
@@ -40,7 +41,7 @@ export function useFacets({ sort: _sort, refine: _refine, ...asked }: SearchCall
 /** A whole posting with its match. Its skill names are translated, so the language is part of the key. */
 export function useJob(jobId: string | null, language: string) {
   return useQuery({
-    queryKey: ["jobs", "whole", jobId, language],
+    queryKey: keyOf("jobs", "whole", jobId, language),
     queryFn: ({ signal }) => call(readJob, { params: { jobId: jobId ?? "" }, signal }),
     enabled: jobId !== null,
     staleTime: 5 * 60_000,
@@ -50,7 +51,7 @@ export function useJob(jobId: string | null, language: string) {
 /** Popular search terms for the chips, in the current language. */
 export function useTrending(language: string) {
   return useQuery({
-    queryKey: ["jobs", "trending", language],
+    queryKey: keyOf("jobs", "trending", language),
     queryFn: ({ signal }) => call(trendingJobs, { signal }),
     select: ({ keywords }) => keywords,
     staleTime: 10 * 60_000,
@@ -65,7 +66,7 @@ export interface InsightsAsked {
 /** Insights for a search. Their sentences are translated, so the language is part of the key. */
 export function useInsights(asked: InsightsAsked | null, language: string) {
   return useQuery({
-    queryKey: ["jobs", "insights", asked, language],
+    queryKey: keyOf("jobs", "insights", asked, language),
     queryFn: ({ signal }) => {
       const { query, location } = asked ?? { query: "", location: "" };
       return call(jobInsights, { params: { query }, query: location ? { location } : {}, signal });
@@ -79,7 +80,7 @@ export function useInsights(asked: InsightsAsked | null, language: string) {
 /** The same insights as worded by a language model. Asked once; a failure is not retried. */
 export function useInsightWording(asked: InsightsAsked | null, language: string) {
   return useQuery({
-    queryKey: ["jobs", "insight-wording", asked, language],
+    queryKey: keyOf("jobs", "insight-wording", asked, language),
     queryFn: ({ signal }) => {
       const { query, location } = asked ?? { query: "", location: "" };
       return call(phraseInsights, { body: { query, ...(location ? { location } : {}) }, signal });

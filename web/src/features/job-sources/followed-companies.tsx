@@ -3,7 +3,7 @@ import { Building2, ExternalLink, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
-import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address/confirm-address.tsx";
 import { formatInstant, formatNumber } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, IconButton } from "../../ui/button/button.tsx";

@@ -4,15 +4,16 @@ import { searchJobs } from "@waymark/contract/jobs";
 import { readOverview } from "@waymark/contract/overview";
 import { listResumes } from "@waymark/contract/resumes";
 import { call } from "../../lib/api/call.ts";
+import { keyOf } from "../../lib/api/query-keys.ts";
 
 export function useResumes() {
-  return useQuery({ queryKey: ["resumes"], queryFn: ({ signal }) => call(listResumes, { signal }) });
+  return useQuery({ queryKey: keyOf("resumes"), queryFn: ({ signal }) => call(listResumes, { signal }) });
 }
 
 export function useOverview() {
   return useQuery({
     // Begins with the applications' key, so that both are refetched together.
-    queryKey: ["applications", "overview"],
+    queryKey: keyOf("applications", "overview"),
     queryFn: ({ signal }) => call(readOverview, { signal }),
     // Includes changes made elsewhere a moment ago.
     refetchOnMount: "always",
@@ -22,7 +23,7 @@ export function useOverview() {
 /** Saved searches with new postings since they were last opened, most first. */
 export function useFreshSearches() {
   return useQuery({
-    queryKey: ["saved-searches"],
+    queryKey: keyOf("saved-searches"),
     queryFn: ({ signal }) => call(listSavedSearches, { signal }),
     select: ({ searches }) => searches.filter(({ fresh }) => fresh > 0).sort((a, b) => b.fresh - a.fresh),
   });
@@ -31,7 +32,7 @@ export function useFreshSearches() {
 /** The best matching postings for the first role that has any. */
 export function useMatchingJobs(roles: readonly string[]) {
   return useQuery({
-    queryKey: ["jobs", "fitting", roles],
+    queryKey: keyOf("jobs", "fitting", roles),
     queryFn: async ({ signal }) => {
       for (const role of roles) {
         const found = await call(searchJobs, { query: { query: role, sort: "match", limit: 3 }, signal });

@@ -13,11 +13,10 @@ import { CheckGroup } from "./check-group.tsx";
 import { JobMatchPart } from "./job-match-part.tsx";
 
 import { ModelAdvice } from "./model-advice.tsx";
-import { type JobChoice, useAnalysis } from "./queries.ts";
+import { type JobChoice, useAnalysis, useModel } from "./queries.ts";
 import { RepairFields } from "./repair-fields.tsx";
 import type { ResumeAnalysisProps } from "./resume-analysis.tsx";
 import { ScoreHead } from "./score-head.tsx";
-import { useModel } from "./use-asking.ts";
 import { useFixes } from "./use-fixes.ts";
 
 /** Features of a configured language model, separate from the rule-based score. */

@@ -1,11 +1,10 @@
-import { adviseResume } from "@waymark/contract/resume-analysis-advice";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { useTranslation } from "react-i18next";
-import { call } from "../../lib/api/call.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ModelWait } from "./model-wait.tsx";
-import { useAsking, useModel } from "./use-asking.ts";
+import { askForAdvice, useModel } from "./queries.ts";
+import { useAsking } from "./use-asking.ts";
 
 /** Advice by a language model, labelled as such. It never changes the score. */
 export function ModelAdvice({ content }: { content: ResumeContent }) {
@@ -13,7 +12,7 @@ export function ModelAdvice({ content }: { content: ResumeContent }) {
   const model = useModel("feedback");
   const asking = useAsking<{ lines: string[]; model: string }>();
   if (model === undefined) return null;
-  const ask = () => void asking.ask((signal) => call(adviseResume, { body: { resume: content }, signal }));
+  const ask = () => void asking.ask((signal) => askForAdvice(content, signal));
   return (
     <section className="grid gap-2">
       <h3 className="font-sans text-[0.9375rem] font-semibold">{t("resume-analysis.model.advice")}</h3>

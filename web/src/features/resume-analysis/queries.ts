@@ -1,7 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { BodyOf } from "@waymark/contract/endpoint";
 import { listSavedJobs } from "@waymark/contract/jobs-saved";
 import { analyzeResume, type FileFacts } from "@waymark/contract/resume-analysis";
+import {
+  adviseResume,
+  type ModelTask,
+  repairReading,
+  resumeModels,
+  rewordBullet,
+} from "@waymark/contract/resume-analysis-advice";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import { readStoredFile } from "@waymark/contract/resumes-versions";
 import { useEffect, useState } from "react";
 import { CallError, call } from "../../lib/api/call.ts";
 
@@ -60,3 +69,22 @@ export function useChoosableJobs() {
     queryFn: ({ signal }) => call(listSavedJobs, { query: {}, signal }),
   });
 }
+
+/** The model for a task; undefined if none is configured or while loading. */
+export function useModel(task: ModelTask): string | undefined {
+  const models = useQuery({
+    queryKey: ["resume-models"],
+    queryFn: ({ signal }) => call(resumeModels, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return models.data?.models.find((one) => one.task === task)?.model;
+}
+
+export const readFile = (id: string, signal: AbortSignal) => call(readStoredFile, { params: { id }, signal });
+
+export const askForRepairs = (body: BodyOf<typeof repairReading>, signal: AbortSignal) =>
+  call(repairReading, { body, signal });
+export const askForWordings = (body: BodyOf<typeof rewordBullet>, signal: AbortSignal) =>
+  call(rewordBullet, { body, signal });
+export const askForAdvice = (resume: ResumeContent, signal: AbortSignal) =>
+  call(adviseResume, { body: { resume }, signal });

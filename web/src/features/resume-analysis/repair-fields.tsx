@@ -1,16 +1,15 @@
-import { type FieldRepair, repairReading } from "@waymark/contract/resume-analysis-advice";
+import type { FieldRepair } from "@waymark/contract/resume-analysis-advice";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { lowConfidence } from "@waymark/contract/resumes-reading";
-import { readStoredFile } from "@waymark/contract/resumes-versions";
 import { fieldText } from "@waymark/domain/resume-analysis/fixes/field-text";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../lib/api/call.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ModelWait } from "./model-wait.tsx";
-import { useAsking, useModel } from "./use-asking.ts";
+import { askForRepairs, readFile, useModel } from "./queries.ts";
+import { useAsking } from "./use-asking.ts";
 
 const mostFields = 60;
 const mostLines = 1_500;
@@ -37,7 +36,7 @@ export function RepairFields({
   const ask = () =>
     void asking.ask(async (signal) => {
       setDone([]);
-      const reading = await call(readStoredFile, { params: { id: resumeId }, signal });
+      const reading = await readFile(resumeId, signal);
       const fields = reading.fields
         .filter(({ confidence }) => confidence < lowConfidence)
         .map(({ field }) => ({ field, text: fieldText(reading.content, field) ?? "" }))
@@ -45,7 +44,7 @@ export function RepairFields({
         .slice(0, mostFields);
       const lines = reading.lines.slice(0, mostLines).map(({ text }) => text.slice(0, 2_000));
       if (fields.length === 0 || lines.length === 0) return { repairs: [] };
-      return call(repairReading, { body: { fields, lines }, signal });
+      return askForRepairs({ fields, lines }, signal);
     });
   // Only fields that still have the value read from the file.
   const open = (asking.answer?.repairs ?? []).filter(

@@ -1,12 +1,11 @@
-import { rewordBullet } from "@waymark/contract/resume-analysis-advice";
 import type { Language } from "@waymark/contract/values";
 import { PenLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../lib/api/call.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ModelWait } from "./model-wait.tsx";
-import { useAsking, useModel } from "./use-asking.ts";
+import { askForWordings, useModel } from "./queries.ts";
+import { useAsking } from "./use-asking.ts";
 
 /** Alternative wordings of a bullet by the configured model; nothing without one. Needs the texts of `analysis`. */
 export function RewordBullet({
@@ -24,8 +23,7 @@ export function RewordBullet({
   const model = useModel("reword");
   const asking = useAsking<{ variants: string[]; dropped: number }>();
   if (model === undefined) return null;
-  const ask = () =>
-    void asking.ask((signal) => call(rewordBullet, { body: { bullet, job, language }, signal }));
+  const ask = () => void asking.ask((signal) => askForWordings({ bullet, job, language }, signal));
   if (asking.state === "asking") return <ModelWait onCancel={asking.cancel} />;
   return (
     <div className="grid gap-2">

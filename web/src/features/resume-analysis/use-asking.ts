@@ -1,18 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ModelTask, resumeModels } from "@waymark/contract/resume-analysis-advice";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/api/call.ts";
-
-/** The model for a task; undefined if none is configured or while loading. */
-export function useModel(task: ModelTask): string | undefined {
-  const models = useQuery({
-    queryKey: ["resume-models"],
-    queryFn: ({ signal }) => call(resumeModels, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return models.data?.models.find((one) => one.task === task)?.model;
-}
+import { CallError } from "../../lib/api/call.ts";
 
 type Asking<T> =
   | { readonly state: "idle" | "asking"; readonly answer?: T | undefined; readonly problem?: undefined }

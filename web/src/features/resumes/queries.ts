@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { analyzeResume } from "@waymark/contract/resume-analysis";
 import { listResumes, type Resume } from "@waymark/contract/resumes";
 import {
   type ChangedResume,
@@ -23,11 +24,12 @@ import {
 import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
 import { call } from "../../lib/api/call.ts";
+import { keyOf } from "../../lib/api/query-keys.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
 import { resumeDraftPrefix } from "../../lib/session/stored-user.ts";
 import { forgetStored } from "../../lib/storage.ts";
 
-const listKey = ["resumes"] as const;
+const listKey = keyOf("resumes");
 const oneName = "resume";
 const oneKey = (id: string) => [oneName, id] as const;
 const trashKey = ["resume-trash"] as const;
@@ -232,4 +234,20 @@ export function useReading(id: string) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+}
+
+export const refetchResumes = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: listKey });
+
+/** Has the new resume scored and saves the result. If that fails, the editor asks again. */
+export async function scoreUpload(resume: Resume): Promise<Resume | null> {
+  try {
+    const { score, feedback } = await call(analyzeResume, {
+      body: { resume: resume.content, file: resume.file ?? undefined },
+    });
+    const body = { aiScore: score, feedback, version: resume.version };
+    return (await call(saveResume, { params: { id: resume.id }, body })).resume;
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,12 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
-import { confirmEmailChange, readEmailLink, refuseEmailChange } from "@waymark/contract/security";
+import type { readEmailLink } from "@waymark/contract/security";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/api/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
+import { confirmEmail, readLink, refuseEmail } from "./queries.ts";
 
 type Link = AnswerOf<typeof readEmailLink>;
 type State =
@@ -32,16 +33,15 @@ export function EmailLink({ token }: { token: string }) {
   );
   const read = useCallback(() => {
     setState({ is: "loading" });
-    call(readEmailLink, { body: { token } }).then((link) => setState({ is: "asking", link }), fail);
+    readLink(token).then((link) => setState({ is: "asking", link }), fail);
   }, [token, fail]);
   useEffect(read, [read]);
 
   const answer = async (link: Link, kind: "confirm" | "refuse") => {
     setBusy(kind);
-    const body = { token };
     await (kind === "confirm"
-      ? call(confirmEmailChange, { body }).then(({ changed }) => (changed ? "changed" : "confirmed"))
-      : call(refuseEmailChange, { body }).then(() => "refused" as const)
+      ? confirmEmail(token).then(({ changed }) => (changed ? "changed" : "confirmed"))
+      : refuseEmail(token).then(() => "refused" as const)
     ).then((how) => setState({ is: "done", how: how as "changed" | "confirmed" | "refused", link }), fail);
     setBusy(null);
   };

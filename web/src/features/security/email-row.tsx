@@ -1,16 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import {
-  cancelEmailChange,
-  type EmailChange,
-  requestEmailChange,
-  resendEmailChange,
-} from "@waymark/contract/security";
+import { type EmailChange, requestEmailChange } from "@waymark/contract/security";
 import { Check, Clock, Mail } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/api/call.ts";
-import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
+import { CallError } from "../../lib/api/call.ts";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address/confirm-address.tsx";
 import { formatInstant } from "../../lib/format.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -22,7 +17,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Row } from "../../ui/rows.tsx";
-import { isDeclined, useChange, useReason } from "./queries.ts";
+import { cancelEmail, changeEmail, isDeclined, resendEmail, useChange, useReason } from "./queries.ts";
 
 /** The account's email address, and a pending change of it. */
 export function EmailRow({ change }: { change: EmailChange | null }) {
@@ -70,8 +65,8 @@ function Side({ address, confirmed }: { address: string; confirmed: boolean }) {
 function PendingChange({ change }: { change: EmailChange }) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();
-  const resend = useChange(() => call(resendEmailChange, { body: {} }));
-  const cancel = useChange(() => call(cancelEmailChange, {}));
+  const resend = useChange(resendEmail);
+  const cancel = useChange(cancelEmail);
   const again = () =>
     resend.mutate(undefined, { onSuccess: () => toast({ title: t("security.email.resent") }) });
   return (
@@ -101,7 +96,7 @@ function PendingChange({ change }: { change: EmailChange }) {
 function EmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const reason = useReason();
-  const change = useChange((email: string) => call(requestEmailChange, { body: { email } }), { quiet: true });
+  const change = useChange(changeEmail, { quiet: true });
   const form = useForm({ resolver: zodResolver(requestEmailChange.body), defaultValues: { email: "" } });
   const { errors } = form.formState;
   const isSame = change.error instanceof CallError && change.error.code === "email_same";

@@ -1,9 +1,7 @@
-import { beginAuthenticator, renewBackupCodes } from "@waymark/contract/security-second-factor";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../lib/api/call.ts";
-import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address/confirm-address.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -11,7 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Row } from "../../ui/rows.tsx";
 import { useShowBackupCodes } from "./backup-codes.tsx";
-import { useChange } from "./queries.ts";
+import { makeBackupCodes, startAuthenticator, useChange } from "./queries.ts";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 import { TurnOffDialog } from "./turn-off-dialog.tsx";
 
@@ -24,11 +22,10 @@ export function FactorRow({ since, codesLeft }: { since: string | null; codesLef
   const { user } = useSession();
   const [open, setOpen] = useState<"off" | "renew" | null>(null);
   const showCodes = useShowBackupCodes();
-  const begin = useChange(() => call(beginAuthenticator, { body: {} }));
+  const begin = useChange(startAuthenticator);
   // Shown in the mutation function itself: callbacks of `mutate` do not run once the row is unmounted.
   const renew = useChange(async () => {
-    const { backupCodes } = await call(renewBackupCodes, { body: {} });
-    showCodes(backupCodes);
+    showCodes(await makeBackupCodes());
     setOpen(null);
   });
   const unconfirmed = useUnconfirmed();

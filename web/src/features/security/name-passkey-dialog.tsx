@@ -1,27 +1,14 @@
-import {
-  type Passkey,
-  PasskeyName,
-  registerPasskey,
-  registerPasskeyOptions,
-  renamePasskey,
-} from "@waymark/contract/security";
+import { type Passkey, PasskeyName } from "@waymark/contract/security";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../lib/api/call.ts";
-import { isPasskeyKnown, makePasskey } from "../../lib/session/passkey.ts";
+import { isPasskeyKnown } from "../../lib/session/passkey.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
-import { isDeclined, useChange, useReason } from "./queries.ts";
-
-async function addPasskey(name: string): Promise<void> {
-  const options = await call(registerPasskeyOptions, { body: {} });
-  const created = await makePasskey(options);
-  await call(registerPasskey, { body: { name, created } });
-}
+import { addPasskey, isDeclined, namePasskey, useChange, useReason } from "./queries.ts";
 
 /** Names and creates a new passkey, or renames one. */
 export function NamePasskeyDialog({ passkey, onClose }: { passkey?: Passkey; onClose: () => void }) {
@@ -31,7 +18,7 @@ export function NamePasskeyDialog({ passkey, onClose }: { passkey?: Passkey; onC
   const save = useChange(
     async (given: string) => {
       if (passkey === undefined) await addPasskey(given);
-      else await call(renamePasskey, { params: { id: passkey.id }, body: { name: given } });
+      else await namePasskey(passkey.id, given);
     },
     { quiet: true },
   );

@@ -1,8 +1,7 @@
-import { type Passkey, removePasskey } from "@waymark/contract/security";
+import type { Passkey } from "@waymark/contract/security";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../lib/api/call.ts";
 import { formatDate, formatRelativeDay } from "../../lib/format.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -10,13 +9,13 @@ import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Row } from "../../ui/rows.tsx";
 import { NamePasskeyDialog } from "./name-passkey-dialog.tsx";
-import { useChange } from "./queries.ts";
+import { deletePasskey, useChange } from "./queries.ts";
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();
   const [open, setOpen] = useState<"rename" | "remove" | null>(null);
-  const remove = useChange(() => call(removePasskey, { params: { id: passkey.id } }));
+  const remove = useChange(() => deletePasskey(passkey.id));
   const { name } = passkey;
   const made = formatDate(passkey.createdAt, i18n.language, user.localization);
   const used =

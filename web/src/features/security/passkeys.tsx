@@ -1,7 +1,7 @@
 import type { Passkey } from "@waymark/contract/security";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address/confirm-address.tsx";
 import { addressWithName, passkeysWork } from "../../lib/session/passkey.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/button/link-button.tsx";

@@ -1,12 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Password } from "@waymark/contract/accounts";
-import { changePassword } from "@waymark/contract/security";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { CallError, call } from "../../lib/api/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -15,7 +14,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Row } from "../../ui/rows.tsx";
-import { isDeclined, useChange, useReason } from "./queries.ts";
+import { isDeclined, savePassword, useChange, useReason } from "./queries.ts";
 
 export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation();
@@ -51,7 +50,7 @@ function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
   const reason = useReason();
   const change = useChange(
     ({ currentPassword, newPassword }: Entry) =>
-      call(changePassword, { body: { newPassword, ...(hasPassword ? { currentPassword } : {}) } }),
+      savePassword(newPassword, hasPassword ? currentPassword : undefined),
     { quiet: true },
   );
   const form = useForm({

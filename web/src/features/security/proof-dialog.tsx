@@ -1,15 +1,9 @@
-import {
-  type Proof,
-  prove,
-  provePasskeyOptions,
-  type Security,
-  sendProofCode,
-} from "@waymark/contract/security";
+import type { Proof, Security } from "@waymark/contract/security";
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/api/call.ts";
-import { askPasskey, isPasskeyDeclined, passkeysWork } from "../../lib/session/passkey.ts";
+import { CallError } from "../../lib/api/call.ts";
+import { isPasskeyDeclined, passkeysWork } from "../../lib/session/passkey.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
@@ -19,7 +13,7 @@ import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useReason, useSecurity } from "./queries.ts";
+import { giveProof, mailProofCode, proofByPasskey, useReason, useSecurity } from "./queries.ts";
 
 type Way = "password" | "email-code" | "authenticator";
 
@@ -74,7 +68,7 @@ function ProofForm({ security, onDone }: { security: Security; onDone: (proven: 
     }
   };
   const give = async (make: () => Promise<Proof> | Proof) => {
-    if (await attempt(async () => call(prove, { body: await make() }))) onDone(true);
+    if (await attempt(async () => giveProof(await make()))) onDone(true);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,13 +76,9 @@ function ProofForm({ security, onDone }: { security: Security; onDone: (proven: 
     void give(() => (way === "password" ? { by: way, password: typed } : { by: way, code: typed }));
   };
   const send = async () => {
-    if (await attempt(() => call(sendProofCode, { body: {} }))) setSent(true);
+    if (await attempt(mailProofCode)) setSent(true);
   };
-  const byPasskey = () =>
-    void give(async () => ({
-      by: "passkey",
-      assertion: await askPasskey(await call(provePasskeyOptions, { body: {} })),
-    }));
+  const byPasskey = () => void give(proofByPasskey);
   const change = (next: Way) => {
     setWay(next);
     setTyped("");

@@ -1,10 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { readSecurity } from "@waymark/contract/security";
+import {
+  cancelEmailChange,
+  changePassword,
+  confirmEmailChange,
+  type Proof,
+  prove,
+  provePasskeyOptions,
+  readEmailLink,
+  readSecurity,
+  refuseEmailChange,
+  registerPasskey,
+  registerPasskeyOptions,
+  removePasskey,
+  renamePasskey,
+  requestEmailChange,
+  resendEmailChange,
+  sendProofCode,
+} from "@waymark/contract/security";
+import {
+  beginAuthenticator,
+  renewBackupCodes,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from "@waymark/contract/security-second-factor";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../lib/api/call.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
-import { isPasskeyDeclined } from "../../lib/session/passkey.ts";
+import { askPasskey, isPasskeyDeclined, makePasskey } from "../../lib/session/passkey.ts";
 import { isProofRequired, withRecentProof } from "../../lib/session/prove.ts";
 import { toast } from "../../ui/overlay/toast.ts";
 
@@ -45,3 +68,49 @@ export function useChange<In, Out>(work: (input: In) => Promise<Out>, { quiet = 
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }
+
+/** Sends a new address a message, and the old one a warning. @throws CallError `email_same`, `email_taken`. */
+export const changeEmail = (email: string) => call(requestEmailChange, { body: { email } });
+export const resendEmail = () => call(resendEmailChange, { body: {} });
+export const cancelEmail = () => call(cancelEmailChange, {});
+
+/** The change behind a mailed link, and the two answers to it. @throws CallError `link_invalid`. */
+export const readLink = (token: string) => call(readEmailLink, { body: { token } });
+export const confirmEmail = (token: string) => call(confirmEmailChange, { body: { token } });
+export const refuseEmail = (token: string) => call(refuseEmailChange, { body: { token } });
+
+/** @throws CallError `password_wrong`, `weak_password`. */
+export const savePassword = (newPassword: string, currentPassword: string | undefined) =>
+  call(changePassword, { body: { newPassword, currentPassword } });
+
+/** Creates a passkey in this browser and registers it under the name. */
+export async function addPasskey(name: string): Promise<void> {
+  const created = await makePasskey(await call(registerPasskeyOptions, { body: {} }));
+  await call(registerPasskey, { body: { name, created } });
+}
+
+export const namePasskey = (id: string, name: string) =>
+  call(renamePasskey, { params: { id }, body: { name } });
+export const deletePasskey = (id: string) => call(removePasskey, { params: { id } });
+
+/** Sends the proof of identity that a change asked for. @throws CallError `password_wrong`, `code_invalid`. */
+export const giveProof = (body: Proof) => call(prove, { body });
+export const mailProofCode = () => call(sendProofCode, { body: {} });
+
+/** Asks the browser for a passkey that proves who sits here. */
+export const proofByPasskey = async (): Promise<Proof> => ({
+  by: "passkey",
+  assertion: await askPasskey(await call(provePasskeyOptions, { body: {} })),
+});
+
+export const startAuthenticator = () => call(beginAuthenticator, { body: {} });
+
+/** Turns the authenticator on with its first code, and returns the backup codes. @throws CallError `code_invalid`. */
+export const confirmAuthenticator = async (code: string): Promise<readonly string[]> =>
+  (await call(turnOnSecondFactor, { body: { code } })).backupCodes;
+
+export const endAuthenticator = (by: "authenticator" | "backup-code", code: string) =>
+  call(turnOffSecondFactor, { body: { by, code } });
+
+export const makeBackupCodes = async (): Promise<readonly string[]> =>
+  (await call(renewBackupCodes, { body: {} })).backupCodes;

@@ -1,16 +1,16 @@
-import { authenticatorDigits, turnOnSecondFactor } from "@waymark/contract/security-second-factor";
+import { authenticatorDigits } from "@waymark/contract/security-second-factor";
 import { Copy } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { encode } from "uqr";
-import { CallError, call } from "../../lib/api/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
-import { isDeclined, useChange, useReason } from "./queries.ts";
+import { confirmAuthenticator, isDeclined, useChange, useReason } from "./queries.ts";
 
 /** A QR code as a single path. Black on white in both themes, because some cameras read nothing else. */
 function QrCode({ text, label }: { text: string; label: string }) {
@@ -50,8 +50,7 @@ export function SetUpDialog({
   // Passed on in the mutation function itself: callbacks of `mutate` do not run once the dialog is unmounted.
   const turnOn = useChange(
     async (typed: string) => {
-      const { backupCodes } = await call(turnOnSecondFactor, { body: { code: typed } });
-      onCodes(backupCodes);
+      onCodes(await confirmAuthenticator(typed));
       onClose();
     },
     { quiet: true },

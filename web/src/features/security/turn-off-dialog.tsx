@@ -1,7 +1,6 @@
-import { turnOffSecondFactor } from "@waymark/contract/security-second-factor";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../lib/api/call.ts";
+import { CallError } from "../../lib/api/call.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -9,7 +8,7 @@ import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
-import { isDeclined, useChange, useReason } from "./queries.ts";
+import { endAuthenticator, isDeclined, useChange, useReason } from "./queries.ts";
 
 /** Turns the authenticator off, which needs one of its codes or a backup code. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +16,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const reason = useReason();
   const [by, setBy] = useState<"authenticator" | "backup-code">("authenticator");
   const [code, setCode] = useState("");
-  const off = useChange((typed: string) => call(turnOffSecondFactor, { body: { by, code: typed } }), {
+  const off = useChange((typed: string) => endAuthenticator(by, typed), {
     quiet: true,
   });
   const isWrong = off.error instanceof CallError && off.error.code === "code_invalid";

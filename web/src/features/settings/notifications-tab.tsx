@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmFirst } from "../../lib/confirm-address.tsx";
+import { ConfirmFirst } from "../../lib/confirm-address/confirm-address.tsx";
 import { Group, SwitchList } from "../../ui/group.tsx";
 import { type SettingsUseForm, SwitchField } from "./fields.tsx";
 

@@ -3,7 +3,7 @@ import type { ProfileVisibility } from "@waymark/contract/settings";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
-import { ConfirmFirst } from "../../lib/confirm-address.tsx";
+import { ConfirmFirst } from "../../lib/confirm-address/confirm-address.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/button/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";

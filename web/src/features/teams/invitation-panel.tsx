@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/api/call.ts";
-import { ConfirmAddress } from "../../lib/confirm-address.tsx";
+import { ConfirmAddress } from "../../lib/confirm-address/confirm-address.tsx";
 import { forgetKeptInvitation, keepInvitation } from "../../lib/session/kept-invitation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

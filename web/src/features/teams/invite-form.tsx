@@ -3,7 +3,7 @@ import { invite, type Team } from "@waymark/contract/teams";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
-import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address/confirm-address.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";

@@ -12,9 +12,10 @@ import {
 } from "@waymark/contract/teams";
 import { useCallback } from "react";
 import { call } from "../../lib/api/call.ts";
+import { keyOf } from "../../lib/api/query-keys.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
 
-const key = ["teams"] as const;
+const key = keyOf("teams");
 interface Teams {
   teams: Team[];
 }
@@ -37,7 +38,7 @@ function useTeamChange<T>(change: (input: T) => Promise<{ team: Team }>) {
         key,
         (before) => before && { teams: before.teams.map((other) => (other.id === team.id ? team : other)) },
       );
-      void client.invalidateQueries({ queryKey: ["plan"] });
+      void client.invalidateQueries({ queryKey: keyOf("plan") });
     },
   });
 }
@@ -57,7 +58,7 @@ export function useLeave(teamId: string) {
     mutationFn: () => call(leaveTeam, { params: { teamId }, body: {} }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: key });
-      void client.invalidateQueries({ queryKey: ["plan"] });
+      void client.invalidateQueries({ queryKey: keyOf("plan") });
     },
   });
 }
@@ -79,7 +80,7 @@ export function useAccept() {
     // Joining changes the teams and the plan.
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: key });
-      void client.invalidateQueries({ queryKey: ["plan"] });
+      void client.invalidateQueries({ queryKey: keyOf("plan") });
     },
   });
 }

@@ -1,11 +1,10 @@
-import { savePreferences } from "@waymark/contract/settings";
 import type { Language } from "@waymark/contract/values";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/overlay/toast.ts";
-import { call } from "../api/call.ts";
 import { readStoredUser } from "../session/stored-user.ts";
 import { chooseLanguage } from "./i18n.ts";
+import { saveLanguage } from "./queries.ts";
 
 // Number of language choices being saved to the account.
 let saving = 0;
@@ -25,10 +24,9 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
         await chooseLanguage(language);
         const user = readStoredUser();
         if (!user) return;
-        await call(savePreferences, {
-          params: { id: user.id },
-          body: { localization: { language } },
-        }).catch(() => toast({ title: i18n.t("common.language.unsaved"), variant: "destructive" }));
+        await saveLanguage(user.id, language).catch(() =>
+          toast({ title: i18n.t("common.language.unsaved"), variant: "destructive" }),
+        );
       } finally {
         saving -= 1;
       }

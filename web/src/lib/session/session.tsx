@@ -1,4 +1,4 @@
-import { getUser, signOut, type User, type UserDetail } from "@waymark/contract/accounts";
+import type { User, UserDetail } from "@waymark/contract/accounts";
 import {
   createContext,
   type ReactNode,
@@ -12,10 +12,10 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../../ui/spinner.tsx";
-import { call } from "../api/call.ts";
 import { keepDates } from "../dates.ts";
 import { useAccountLanguage } from "../language/use-account-language.ts";
 import { forgetOffline } from "../offline-store.ts";
+import { endSession, readAccount } from "./queries.ts";
 import { postToTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 
@@ -35,7 +35,7 @@ export async function checkSession(): Promise<GuardOutcome> {
   const stored = readStoredUser();
   if (!stored) return { to: "/signin" };
   try {
-    const user = await call(getUser, { params: { id: stored.id } });
+    const user = await readAccount(stored.id);
     storeUser(user);
     return user.onboardingCompleted ? { user } : { to: "/onboarding" };
   } catch {
@@ -120,10 +120,7 @@ export function Guard({
  * the server cannot be reached, still forgets them here and returns `reached: false`.
  */
 export async function leaveSession(): Promise<{ reached: boolean }> {
-  const reached = await call(signOut, { body: {} }).then(
-    () => true,
-    () => false,
-  );
+  const reached = await endSession();
   leaving = true;
   const left = readStoredUser();
   forgetPerson();

@@ -1,4 +1,11 @@
-import type { getUserProfile as endpoint, User, UserDetail } from "@waymark/contract/accounts";
+import {
+  type getUserProfile as endpoint,
+  forEachKey,
+  profileLists,
+  profileTexts,
+  type User,
+  type UserDetail,
+} from "@waymark/contract/accounts";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { Actor } from "../../../actor.ts";
@@ -46,14 +53,8 @@ export function blankUser({ id, email, version }: User): User {
     emailVerified: false,
     phoneNumber: "",
     phoneVerified: false,
-    location: "",
-    bio: "",
-    title: "",
-    company: "",
-    experience: "",
-    skills: [],
-    desiredRoles: [],
-    expectedSalary: "",
+    ...forEachKey(profileTexts, ""),
+    ...forEachKey(profileLists, []),
     profileVisibility: "private",
     profileImageUrl: "",
     onboardingCompleted: false,

@@ -1,9 +1,9 @@
 import { Language } from "@waymark/contract/values";
+import type { EscoOccupation } from "@waymark/domain/careers/facts/facts";
 import type { ImportedFacts } from "@waymark/domain/careers/facts/with-facts";
 import type { Concept } from "@waymark/domain/careers/titles/concept-space";
 import type { Deps } from "../../../deps.ts";
 import { type FactKind, Facts, factKinds } from "../../../document-parsers/facts/shape.ts";
-import { addConcepts } from "./concepts.ts";
 import { type ImportRow, readImports, readRows } from "./store.ts";
 
 type FactsOf<K extends FactKind> = Extract<Facts, { kind: K }>["rows"];
@@ -47,3 +47,22 @@ function splitName(name: string): [kind: FactKind | null, of?: string] {
   const kind = factKinds.find((one) => one === first) ?? null;
   return of === undefined ? [kind] : [kind, of];
 }
+
+/** Adds the occupations of one language to those of other languages. */
+export function addConcepts(
+  concepts: Map<string, Concept>,
+  language: Language,
+  rows: readonly EscoOccupation[],
+): void {
+  for (const { code, isco, title, titles } of rows)
+    concepts.set(code, {
+      id: code,
+      isco,
+      titles: { ...concepts.get(code)?.titles, [language]: forms(title, titles) },
+    });
+}
+
+/** Splits "director técnico/directora técnica" into two titles. */
+const forms = (title: string, titles: readonly string[]): string[] => [
+  ...new Set([...title.split("/"), ...titles].map((text) => text.trim()).filter((text) => text !== "")),
+];

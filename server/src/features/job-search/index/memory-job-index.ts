@@ -1,12 +1,17 @@
 import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import type { Logger } from "pino";
+import { z } from "zod";
 import type { OpenDatabase } from "../../../db/open.ts";
 import { describeProblem } from "../../../describe-problem.ts";
 import { mostBuilt, SegmentBuilder } from "../../../search-index/build-segment.ts";
 import { mergeApart } from "../../../search-index/merge-apart.ts";
 import type { Part } from "../../../search-index/merge-segments.ts";
-import { MemoryEngine } from "../../../search-index/search-index.ts";
-import { readSnapshot, removeSnapshot, writeSnapshot } from "../../../search-index/snapshot.ts";
+import {
+  readSnapshot,
+  removeSnapshot,
+  type SnapshotForm,
+  writeSnapshot,
+} from "../../../search-index/snapshot.ts";
 import {
   type Cursor,
   canFollow,
@@ -18,7 +23,9 @@ import {
   newestChange,
 } from "../../jobs/changes-store.ts";
 import { CardFile } from "./card-file.ts";
+import { jobDocuments, jobSchema } from "./job-documents.ts";
 import type { JobIndex } from "./job-index.ts";
+import { MemoryEngine } from "./memory-engine.ts";
 
 /** Changes taken in at a time: between them others get their turn. */
 const changesAtATime = 500;
@@ -28,6 +35,12 @@ const mostSegments = 6;
 /** Without notifications, changes of other processes are found by polling. */
 const lookMs = 30_000;
 const keepMs = 10 * 60_000;
+
+const snapshotForm: SnapshotForm<Cursor> = {
+  schema: jobSchema,
+  tokens: tokensVersion,
+  cursor: z.object({ seq: z.number(), jobId: z.string() }),
+};
 
 export interface MemoryIndexOptions {
   readonly database: OpenDatabase;
@@ -47,6 +60,7 @@ export interface MemoryIndexOptions {
  */
 export class MemoryJobIndex implements JobIndex {
   readonly #engine = new MemoryEngine();
+  readonly #index = this.#engine.index;
   readonly #cards: CardFile;
   #cursor: Cursor | null = null;
   #isReady = false;
@@ -89,14 +103,7 @@ export class MemoryJobIndex implements JobIndex {
 
   spelling: JobIndex["spelling"] = async () => {
     if (!this.#isReady) return this.options.standIn.spelling();
-    const { segments } = this.#engine;
-    return {
-      version: this.#version,
-      each(visit) {
-        for (const { titleWords, columns } of segments)
-          for (let i = 0; i < titleWords.count; i++) visit(titleWords.at(i), columns.wordCounts[i] ?? 0);
-      },
-    };
+    return this.#engine.spelling(this.#version);
   };
 
   cards: JobIndex["cards"] = async (ids, make) => {
@@ -164,8 +171,8 @@ export class MemoryJobIndex implements JobIndex {
     this.#isReady
       ? {
           engine: "memory",
-          docs: this.#engine.docs,
-          segments: this.#engine.segments.length,
+          docs: this.#index.docs,
+          segments: this.#index.segments.length,
           behind: await countChangesAfter(this.options.database.db, this.#cursor?.seq ?? 0),
         }
       : this.options.standIn.state();
@@ -198,15 +205,15 @@ export class MemoryJobIndex implements JobIndex {
       const ids = [...new Set(changes.map(({ jobId }) => jobId))];
       const rows = await indexedById(db, ids);
       if (this.#merging !== undefined) for (const id of ids) this.#changedMeanwhile.add(id);
-      this.#engine.remove(ids);
-      this.#engine.put(rows);
+      this.#index.remove(ids);
+      this.#index.put(rows);
       this.#cards.forget(ids);
       this.#cursor = last;
       this.#version++;
       isFull = changes.length === changesAtATime;
       this.#mergeSoon();
       // Importing goes on while segments are joined, but not so far ahead that searches have many to look at.
-      if (this.#engine.segments.length > mostSegments * 4) await this.#merging;
+      if (this.#index.segments.length > mostSegments * 4) await this.#merging;
     }
     if (!this.#isClosed) this.#isReady = true;
   }
@@ -214,14 +221,14 @@ export class MemoryJobIndex implements JobIndex {
   /** From the snapshot when it fits the record, else from the record itself. */
   async #load(): Promise<void> {
     const { file, database } = this.options;
-    const snapshot = readSnapshot(file, tokensVersion);
+    const snapshot = readSnapshot(file, snapshotForm);
     const fits =
       snapshot !== null &&
       (snapshot.cursor === null
         ? (await newestChange(database.db)) === undefined
         : await canFollow(database.db, snapshot.cursor));
     if (!fits) return this.#readRecord();
-    this.#engine.open(snapshot.parts);
+    this.#index.open(snapshot.parts);
     this.#cursor = snapshot.cursor;
     this.#version = 1;
     this.#savedVersion = 1;
@@ -232,7 +239,7 @@ export class MemoryJobIndex implements JobIndex {
     // Changes during this read are after the cursor and are applied afterwards.
     const cursor = (await newestChange(db)) ?? null;
     const parts: Part[] = [];
-    let builder = new SegmentBuilder();
+    let builder = new SegmentBuilder(jobDocuments);
     for (let after = "", isFull = true; isFull && !this.#isClosed; ) {
       const rows = await indexedAfter(db, after, rowsAtATime);
       for (const row of rows) builder.add(row);
@@ -240,13 +247,13 @@ export class MemoryJobIndex implements JobIndex {
       isFull = rows.length === rowsAtATime;
       if (builder.docs === 0 || (isFull && builder.docs + rowsAtATime <= mostBuilt)) continue;
       parts.push({ bytes: builder.build(), gone: null });
-      builder = new SegmentBuilder();
+      builder = new SegmentBuilder(jobDocuments);
     }
     if (this.#isClosed) return;
     await this.#merging;
-    this.#engine.clear();
+    this.#index.clear();
     this.#cards.clear();
-    this.#engine.open(parts);
+    this.#index.open(parts);
     this.#cursor = cursor;
     this.#version++;
     this.#mergeSoon();
@@ -254,14 +261,14 @@ export class MemoryJobIndex implements JobIndex {
 
   /** Joins segments when there are many: the small ones, or all when those have become a quarter of the whole. */
   #mergeSoon(): void {
-    if (this.#merging !== undefined || this.#engine.segments.length <= mostSegments) return;
-    const parts = this.#engine.parts();
+    if (this.#merging !== undefined || this.#index.segments.length <= mostSegments) return;
+    const parts = this.#index.parts();
     const [largest, ...small] = parts;
     const docs = (list: readonly Part[]) => list.reduce((sum, { bytes }) => sum + bytes.docs, 0);
     const merged = largest === undefined || docs(small) * 4 > largest.bytes.docs ? parts : small;
     this.#changedMeanwhile = new Set();
-    this.#merging = (this.options.merge ?? mergeApart)(merged)
-      .then((bytes) => this.#engine.replace(merged, bytes, this.#changedMeanwhile))
+    this.#merging = (this.options.merge ?? mergeApart)(jobSchema, merged)
+      .then((bytes) => this.#index.replace(merged, bytes, this.#changedMeanwhile))
       .catch((error: unknown) => this.#warn(error, "segments of the job index could not be merged"))
       .finally(() => {
         this.#merging = undefined;
@@ -274,8 +281,8 @@ export class MemoryJobIndex implements JobIndex {
     try {
       await writeSnapshot(
         this.options.file,
-        { cursor: this.#cursor, parts: this.#engine.parts() },
-        tokensVersion,
+        { cursor: this.#cursor, parts: this.#index.parts() },
+        snapshotForm,
       );
       this.#savedVersion = version;
     } catch (error) {

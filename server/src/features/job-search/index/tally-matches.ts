@@ -1,25 +1,24 @@
 import { emptyTally, type InsightTally, weekOf, weeks } from "@waymark/domain/job-search/insights";
-import type { IndexQuery } from "@waymark/domain/job-search/query";
-import { titleToken } from "@waymark/domain/jobs/tokens/tokens";
-import { docsOf, type List } from "../../../search-index/document-list.ts";
-import { matching, meeting, type SearchedSegment } from "../../../search-index/query-plan.ts";
-import type { Tier } from "./job-index.ts";
+import type { TextField } from "../../../search-index/declaration.ts";
+import { docsOf } from "../../../search-index/document-list.ts";
+import { matching, type QueryPlan } from "../../../search-index/query-plan.ts";
+import type { JobSchema, SearchedJobs } from "./job-documents.ts";
 
-/** The matches of a query in a tier. */
-export const tierList = (from: SearchedSegment, query: IndexQuery, tier: Tier): List =>
-  tier === "all" ? matching(from, query) : meeting(from, query, query.terms.map(titleToken));
-
-/** Counts what insights are made of, over every match: nothing is estimated. */
+/** Counts the basis of insights over every posting that has the terms in a field: nothing is estimated. */
 export function tallyMatches(
-  segments: readonly SearchedSegment[],
-  query: IndexQuery,
-  tier: Tier,
+  segments: readonly SearchedJobs[],
+  plan: QueryPlan<JobSchema>,
+  field: TextField,
   { currency, now }: { currency: string | undefined; now: Date },
 ): InsightTally {
-  const lists = segments.map((from) => ({ from, list: tierList(from, query, tier) }));
+  const lists = segments.map((from) => ({ from, docs: docsOf(matching(from, plan, field)) }));
   const tally = emptyTally();
   const pays = new Map<string, Float64Array[]>();
-  for (const { from, list } of lists) tallySegment(from, list, tally, pays, now);
+  for (const { from, docs } of lists) {
+    tallyPostings(from, docs, tally, now);
+    for (const [name, values] of paysByCurrency(from, docs))
+      pays.set(name, [...(pays.get(name) ?? []), values]);
+  }
   const count = (parts: readonly Float64Array[] = []) => parts.reduce((sum, { length }) => sum + length, 0);
   const [commonest] = [...pays].sort(
     ([a, ones], [b, others]) => count(others) - count(ones) || (a < b ? -1 : 1),
@@ -37,48 +36,45 @@ export function tallyMatches(
   return tally;
 }
 
-function tallySegment(
-  from: SearchedSegment,
-  list: List,
+function tallyPostings(
+  { segment }: SearchedJobs,
+  docs: Uint32Array,
   tally: ReturnType<typeof emptyTally>,
-  pays: Map<string, Float64Array[]>,
   now: Date,
 ): void {
-  const { columns, names, companies } = from.segment;
-  const skills = [
-    new Uint32Array(names.count),
-    new Uint32Array(names.count),
-    new Uint32Array(names.count),
-  ] as const;
-  const [everyWeek, lately, before] = skills;
-  const ofCompany = new Uint32Array(companies.count);
-  const docs = docsOf(list);
-  const paid = paysByCurrency(from, docs);
+  const { times } = segment;
+  const kinds = segment.columns.kinds.values;
+  const company = segment.columns.company;
+  const skills = segment.columns.skills;
+  const everyWeek = new Uint32Array(skills.names.count);
+  const lately = new Uint32Array(skills.names.count);
+  const before = new Uint32Array(skills.names.count);
+  const ofCompany = new Uint32Array(company.names.count);
   const nowMs = now.getTime();
   for (const doc of docs) {
-    const kinds = columns.kinds[doc] ?? 0;
-    const week = weekOf(columns.postedAt[doc] ?? 0, nowMs);
+    const packed = kinds[doc] ?? 0;
+    const week = weekOf(times[doc] ?? 0, nowMs);
     tally.matches++;
-    tally.remote += kinds & 1;
-    tally.samples += (kinds >>> 1) & 1;
+    tally.remote += packed & 1;
+    tally.samples += (packed >>> 1) & 1;
     if (week < weeks) tally.byWeek[week] = (tally.byWeek[week] ?? 0) + 1;
-    const company = columns.company[doc] ?? 0;
-    ofCompany[company] = (ofCompany[company] ?? 0) + 1;
+    const employer = company.values[doc] ?? 0;
+    ofCompany[employer] = (ofCompany[employer] ?? 0) + 1;
     const recent = week < 4 ? lately : week < 8 ? before : null;
     if (recent === lately) tally.lately++;
     else if (recent === before) tally.before++;
-    const end = columns.skillStart[doc + 1] ?? 0;
-    for (let i = columns.skillStart[doc] ?? 0; i < end; i++) {
-      const skill = columns.skills[i] ?? 0;
+    const end = skills.start[doc + 1] ?? 0;
+    for (let i = skills.start[doc] ?? 0; i < end; i++) {
+      const skill = skills.values[i] ?? 0;
       everyWeek[skill] = (everyWeek[skill] ?? 0) + 1;
       if (recent !== null) recent[skill] = (recent[skill] ?? 0) + 1;
     }
   }
-  for (const [company, count] of ofCompany.entries())
-    if (count > 0) add(tally.companies, companies.at(company), count);
+  for (const [employer, count] of ofCompany.entries())
+    if (count > 0) add(tally.companies, company.names.at(employer), count);
   for (const [skill, count] of everyWeek.entries()) {
     if (count === 0) continue;
-    const name = names.at(skill);
+    const name = skills.names.at(skill);
     const known = tally.skills.get(name) ?? { count: 0, lately: 0, before: 0 };
     tally.skills.set(name, {
       count: known.count + count,
@@ -86,32 +82,29 @@ function tallySegment(
       before: known.before + (before[skill] ?? 0),
     });
   }
-  for (const [currency, values] of paid) {
-    const name = names.at(currency);
-    pays.set(name, [...(pays.get(name) ?? []), values]);
-  }
 }
 
-/** The pay of docs, by the number of the currency. */
-function paysByCurrency({ segment }: SearchedSegment, docs: Uint32Array): Map<number, Float64Array> {
-  const { middlePay, currency } = segment.columns;
+/** The pay of postings by currency. */
+function paysByCurrency({ segment }: SearchedJobs, docs: Uint32Array): Map<string, Float64Array> {
+  const pays = segment.columns.middlePay.values;
+  const { values: currencies, names } = segment.columns.currency;
   const counts = new Uint32Array(256);
   for (const doc of docs) {
-    const code = currency[doc] ?? 0;
-    if (!Number.isNaN(middlePay[doc] ?? Number.NaN)) counts[code] = (counts[code] ?? 0) + 1;
+    const code = currencies[doc] ?? 0;
+    if (!Number.isNaN(pays[doc] ?? Number.NaN)) counts[code] = (counts[code] ?? 0) + 1;
   }
-  const pays = new Map<number, Float64Array>();
-  for (const [code, count] of counts.entries()) if (count > 0) pays.set(code, new Float64Array(count));
+  const byCode = new Map<number, Float64Array>();
+  for (const [code, count] of counts.entries()) if (count > 0) byCode.set(code, new Float64Array(count));
   const filled = new Uint32Array(256);
   for (const doc of docs) {
-    const pay = middlePay[doc] ?? Number.NaN;
+    const pay = pays[doc] ?? Number.NaN;
     if (Number.isNaN(pay)) continue;
-    const code = currency[doc] ?? 0;
-    const values = pays.get(code);
+    const code = currencies[doc] ?? 0;
+    const values = byCode.get(code);
     if (values !== undefined) values[filled[code] ?? 0] = pay;
     filled[code] = (filled[code] ?? 0) + 1;
   }
-  return pays;
+  return new Map([...byCode].map(([code, values]) => [names.at(code), values]));
 }
 
 function add(counts: Map<string, number>, name: string, count: number): void {

@@ -1,17 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import {
-  type Application,
-  ApplicationJob,
-  createApplication,
-  type Stage,
-} from "@waymark/contract/applications";
+import { type Application, ApplicationJob, type Stage } from "@waymark/contract/applications";
 import { text } from "@waymark/contract/values";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { CallError, call } from "../../../lib/api/call.ts";
+import { CallError } from "../../../lib/api/call.ts";
 import { ButtonRouteLink } from "../../../lib/navigation/links.tsx";
 import { newUuid } from "../../../lib/uuid.ts";
 import { Button } from "../../../ui/button/button.tsx";
@@ -20,6 +15,7 @@ import { Input, Select, Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { isEnd } from "../columns.ts";
+import { addApplication } from "../queries.ts";
 import { stageName } from "../words.ts";
 
 const Draft = ApplicationJob.pick({ title: true, company: true, location: true, url: true }).extend({
@@ -60,8 +56,7 @@ export function AddDialog({
     mutationFn: async (draft: Draft) => {
       const { title, company, location, url, description, stage } = draft;
       const job = { title, company, location, url };
-      return (await call(createApplication, { body: { id: id.current, job, description, stage } }))
-        .application;
+      return addApplication({ id: id.current, job, description, stage });
     },
     onSuccess: onMade,
     onError: (error, draft) => {

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import {
   type Checkout,
   chooseTestOutcome,
+  confirmCheckout,
   createSubscription,
   type PaidPlanId,
   type Period,
@@ -34,3 +35,6 @@ export function useTestOutcome(clientSecret: string) {
 }
 
 export type TestOutcome = "succeeds" | "declined" | "needs-confirmation" | "confirmed" | "refused";
+
+/** Subscribes with the card just set up. Without an answer there is nothing to confirm yet. */
+export const confirmOrder = () => call(confirmCheckout, { body: {} }).catch(() => ({ clientSecret: null }));

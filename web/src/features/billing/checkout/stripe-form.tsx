@@ -2,13 +2,13 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Appearance, Stripe } from "@stripe/stripe-js";
 // The default entry loads Stripe's script on import, and never retries a failed load.
 import { loadStripe } from "@stripe/stripe-js/pure";
-import { type Checkout, confirmCheckout } from "@waymark/contract/billing";
+import type { Checkout } from "@waymark/contract/billing";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../../lib/api/call.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { PayButton } from "./pay-button.tsx";
+import { confirmOrder } from "./queries.ts";
 
 const scriptTimeoutMs = 20_000;
 const loaded = new Map<string, Promise<Stripe>>();
@@ -130,7 +130,7 @@ export function StripeForm({
  * their bank if required. If the server does not answer, the dashboard keeps checking.
  */
 async function subscribe(stripe: Stripe): Promise<"paid" | "declined"> {
-  const { clientSecret } = await call(confirmCheckout, { body: {} }).catch(() => ({ clientSecret: null }));
+  const { clientSecret } = await confirmOrder();
   if (clientSecret === null) return "paid";
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   if (paymentIntent?.status !== "requires_action") return "declined";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ActionPlan, type Milestone, saveActionPlan } from "@waymark/contract/careers-plans";
+import { ActionPlan, type Milestone } from "@waymark/contract/careers-plans";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CallError, call } from "../../../lib/api/call.ts";
-import { plansKey } from "../queries.ts";
+import { CallError } from "../../../lib/api/call.ts";
+import { plansKey, savePlan } from "../queries.ts";
 
 const retryMs = 5_000;
 
@@ -44,10 +44,7 @@ export function usePlan(plan: ActionPlan) {
     setState("saving");
     let wait = 0;
     try {
-      const saved = await call(saveActionPlan, {
-        params: { id: plan.id },
-        body: { version: here.version, milestones: sent },
-      });
+      const saved = await savePlan(plan.id, here.version, sent);
       Object.assign(here, { stored: sent, version: saved.plan.version });
       if (here.milestones === sent) setState("saved");
       void client.invalidateQueries({ queryKey: plansKey });

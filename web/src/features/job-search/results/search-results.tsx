@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { formatNumber } from "../../../lib/format.ts";
 import { TextRouteLink } from "../../../lib/navigation/links.tsx";
+import { useMinWidth } from "../../../lib/use-min-width.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/link-button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -11,9 +12,8 @@ import type { SearchForm } from "../form/search-form.ts";
 import type { Dates } from "../job/job-facts.tsx";
 import { OpenJob } from "../job/open-job.tsx";
 import type { useJobSearch } from "../queries.ts";
-import { useWide } from "../use-wide.ts";
 import { AroundLine } from "./around-line.tsx";
-import { columns } from "./columns.ts";
+import { columns, twoColumnsFrom } from "./columns.ts";
 import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
 import { RefineLine } from "./refine-line.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
@@ -70,7 +70,7 @@ export function SearchResults({
   onToggleSaved: (job: Job) => void;
 }) {
   const { t } = useTranslation();
-  const wide = useWide();
+  const wide = useMinWidth(twoColumnsFrom);
   const list = useRef<HTMLUListElement>(null);
   const detail = useRef<HTMLElement>(null);
   const pages = found.data?.pages;

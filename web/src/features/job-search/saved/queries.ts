@@ -9,8 +9,9 @@ import {
   saveSearch,
 } from "@waymark/contract/job-search-saved";
 import { call } from "../../../lib/api/call.ts";
+import { keyOf } from "../../../lib/api/query-keys.ts";
 
-const listKey = ["saved-searches"] as const;
+const listKey = keyOf("saved-searches");
 type List = { searches: SavedSearch[]; limit: number };
 
 /** The person's saved searches, each with its number of new postings. */

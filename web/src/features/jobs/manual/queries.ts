@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ManualJob, readPosting, readPostingFile, saveManualJob } from "@waymark/contract/jobs-manual";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../lib/api/call.ts";
+import { keyOf } from "../../../lib/api/query-keys.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 
 export const useReadPosting = () =>
@@ -21,7 +22,7 @@ export function useSaveManualJob() {
     mutationFn: (posting: ManualJob) => call(saveManualJob, { body: posting }),
     onSuccess: ({ savedJob }) => {
       toast({ title: t("jobs-manual.saved"), description: savedJob.job.title });
-      return client.invalidateQueries({ queryKey: ["saved-jobs"] });
+      return client.invalidateQueries({ queryKey: keyOf("saved-jobs") });
     },
   });
 }

@@ -15,10 +15,11 @@ import {
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../../lib/api/call.ts";
+import { keyOf } from "../../../lib/api/query-keys.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { justSaved, type SavedPages, withRemoved, withReplaced, withSaved } from "./saved-pages.ts";
 
-const listKey = ["saved-jobs"] as const;
+const listKey = keyOf("saved-jobs");
 const toggleKey = ["toggle-saved-job"] as const;
 const none: ReadonlySet<string> = new Set();
 
@@ -157,7 +158,7 @@ export function useBookmarks() {
 export function useApplicationsOfJobs() {
   return useQuery({
     // Begins with the applications' key, so that both are refetched together.
-    queryKey: ["applications", "of-jobs"],
+    queryKey: keyOf("applications", "of-jobs"),
     queryFn: ({ signal }) => call(listApplications, { query: { archived: "true" }, signal }),
     select: ({ applications }) =>
       new Map(applications.flatMap(({ id, jobId }) => (jobId === null ? [] : [[jobId, id] as const]))),
@@ -170,6 +171,6 @@ export function useStartApplication() {
   return useMutation({
     mutationFn: ({ id, jobId }: { id: string; jobId: string }) =>
       call(createApplication, { body: { id, jobId } }).then(({ application }) => application),
-    onSuccess: () => client.invalidateQueries({ queryKey: ["applications"] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf("applications") }),
   });
 }

@@ -3,7 +3,7 @@ import { type ResumeStyle, type ResumeTemplate, resumeTemplates } from "@waymark
 import * as Radix from "radix-ui/radio-group";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { usePages } from "../page/use-pages.ts";
+import { usePages } from "../page/queries.ts";
 
 /** The templates, each with a thumbnail of the person's own resume. */
 export function TemplatePicker({

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { PageStack } from "../page/page-stack.tsx";
-import { usePages } from "../page/use-pages.ts";
+import { usePages } from "../page/queries.ts";
 import { useRestoreRevision, useRevision, useRevisions } from "../queries.ts";
 
 /** Earlier versions of a resume: list, preview, restore. Restoring keeps the current one as a version too. */

@@ -3,7 +3,7 @@ import { FileText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { classes } from "../../../ui/classes.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { usePages } from "../page/use-pages.ts";
+import { usePages } from "../page/queries.ts";
 
 /** True once the element has come near the viewport, so that unseen thumbnails are never rendered. */
 function useSeen() {

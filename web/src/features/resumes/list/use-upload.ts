@@ -1,15 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { analyzeResume } from "@waymark/contract/resume-analysis";
 import type { Resume } from "@waymark/contract/resumes";
 import { ReadingProgress } from "@waymark/contract/resumes-reading";
-import { saveResume } from "@waymark/contract/resumes-versions";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../../lib/api/call.ts";
+import { CallError } from "../../../lib/api/call.ts";
 import { useLiveEvent } from "../../../lib/live/live.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { newId } from "../document/lists.ts";
-import { putResume, sendResume } from "../queries.ts";
+import { putResume, refetchResumes, scoreUpload, sendResume } from "../queries.ts";
 import { type Bar, barStart, tick, tickEvery } from "./upload-bar.ts";
 
 /** Milliseconds after which the server's own progress messages are shown. */
@@ -60,7 +58,7 @@ export function useUpload(onUploaded: (resume: Resume) => void) {
       const { resume } = await sendResume(file, id, abort.signal);
       setUpload((now) => now && { ...now, bar: { percent: 100, elapsed: now.bar.elapsed } });
       putResume(client, resume);
-      void client.invalidateQueries({ queryKey: ["resumes"] });
+      refetchResumes(client);
       const { pages = 0, unread = 0 } = resume.file ?? {};
       toast(
         unread > 0
@@ -72,13 +70,13 @@ export function useUpload(onUploaded: (resume: Resume) => void) {
           : { title: t("resumes.toast.uploaded"), description: t("resumes.toast.uploadedText") },
       );
       onUploaded(resume);
-      void requestFeedback(resume).then((scored) => scored && putResume(client, scored));
+      void scoreUpload(resume).then((scored) => scored && putResume(client, scored));
     } catch (error) {
       if (abort.signal.aborted) return;
       const reason = error instanceof CallError ? error.error : "";
       const kept = keptAs(error);
       if (kept !== null) {
-        void client.invalidateQueries({ queryKey: ["resumes"] });
+        refetchResumes(client);
         setProblem({ file, kept, text: t("resumes.upload.kept", { reason }) });
         return;
       }
@@ -117,17 +115,4 @@ export function useUpload(onUploaded: (resume: Resume) => void) {
 function keptAs(error: unknown): string | null {
   const id = error instanceof CallError ? error.details?.resumeId : undefined;
   return typeof id === "string" ? id : null;
-}
-
-/** Has the new resume scored and saves the result. If that fails, the editor asks again. */
-async function requestFeedback(resume: Resume): Promise<Resume | null> {
-  try {
-    const { score, feedback } = await call(analyzeResume, {
-      body: { resume: resume.content, file: resume.file ?? undefined },
-    });
-    const body = { aiScore: score, feedback, version: resume.version };
-    return (await call(saveResume, { params: { id: resume.id }, body })).resume;
-  } catch {
-    return null;
-  }
 }

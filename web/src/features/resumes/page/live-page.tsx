@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Draft } from "../document/draft.ts";
 import { useEditor } from "../document/editor-context.ts";
 import { PageStack } from "./page-stack.tsx";
-import { usePages } from "./use-pages.ts";
+import { usePages } from "./queries.ts";
 
 /** The draft as of the last time nobody typed for `ms` milliseconds. */
 export function useSettledDraft(ms: number): Draft {

@@ -7,7 +7,7 @@ import { IconButton } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import type { Pages } from "./use-pages.ts";
+import type { Pages } from "./queries.ts";
 
 const zooms = [50, 75, 100, 125, 150, 200] as const;
 

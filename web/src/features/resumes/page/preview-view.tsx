@@ -5,7 +5,7 @@ import { printPart } from "../../../lib/print-part.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { useSettledDraft } from "./live-page.tsx";
 import { PageStack } from "./page-stack.tsx";
-import { usePages } from "./use-pages.ts";
+import { usePages } from "./queries.ts";
 
 export function PreviewView({ id }: { id: string }) {
   const { t } = useTranslation();

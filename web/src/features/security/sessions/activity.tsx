@@ -1,5 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { type AuditAction, type AuditEntry, failuresAnHour, listActivity } from "@waymark/contract/audit";
+import { type AuditAction, type AuditEntry, failuresAnHour } from "@waymark/contract/audit";
 import type { Localization } from "@waymark/contract/settings";
 import {
   CircleAlert,
@@ -13,7 +12,7 @@ import {
   UserCog,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CallError, call } from "../../../lib/api/call.ts";
+import { CallError } from "../../../lib/api/call.ts";
 import { formatInstant } from "../../../lib/format.ts";
 import { useSession } from "../../../lib/session/session.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -22,9 +21,7 @@ import { Group, GroupActions, GroupEmpty } from "../../../ui/group.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Row, Rows, RowsSkeleton } from "../../../ui/rows.tsx";
 import { deviceName } from "./device-row.tsx";
-
-/** Fewer than elsewhere, because it is one of several lists on this screen. */
-const pageSize = 10;
+import { useActivity } from "./queries.ts";
 
 /** Icons by the beginning or end of an action's name; all other actions change the account's protection. */
 const icons: readonly (readonly [RegExp, LucideIcon])[] = [
@@ -37,20 +34,6 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^account-/, UserCog],
 ];
 const iconOf = (action: AuditAction) => icons.find(([name]) => name.test(action))?.[1] ?? ShieldCheck;
-
-/** The key begins with `security`, so that every change of the account's security refetches it. */
-function useActivity() {
-  return useInfiniteQuery({
-    queryKey: ["security", "activity"],
-    queryFn: ({ pageParam, signal }) =>
-      call(listActivity, {
-        query: { limit: pageSize, ...(pageParam === "" ? {} : { before: pageParam }) },
-        signal,
-      }),
-    initialPageParam: "",
-    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
-  });
-}
 
 /** The account's events of the last year: sign-ins, failed attempts, factors, links, operator actions. */
 export function Activity() {

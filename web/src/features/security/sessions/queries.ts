@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { listActivity } from "@waymark/contract/audit";
 import { type Device, endSession, endSessions, listDevices } from "@waymark/contract/security-sessions";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -65,5 +66,22 @@ export function useEndDevices() {
     onError: failed,
     onSettled: (_, __, which) =>
       which === "others" ? client.invalidateQueries({ queryKey: listKey }) : undefined,
+  });
+}
+
+/** Fewer than elsewhere, because the activity is one of several lists on its screen. */
+const pageSize = 10;
+
+/** The key begins with `security`, so that every change of the account's security refetches it. */
+export function useActivity() {
+  return useInfiniteQuery({
+    queryKey: ["security", "activity"],
+    queryFn: ({ pageParam, signal }) =>
+      call(listActivity, {
+        query: { limit: pageSize, ...(pageParam === "" ? {} : { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
   });
 }

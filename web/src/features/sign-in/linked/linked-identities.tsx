@@ -3,7 +3,7 @@ import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
-import { ConfirmFirst, useUnconfirmed } from "../../../lib/confirm-address.tsx";
+import { ConfirmFirst, useUnconfirmed } from "../../../lib/confirm-address/confirm-address.tsx";
 import { formatDate } from "../../../lib/format.ts";
 import { useSession } from "../../../lib/session/session.tsx";
 import { Button } from "../../../ui/button/button.tsx";

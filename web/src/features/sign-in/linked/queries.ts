@@ -73,3 +73,6 @@ export function useUnlink() {
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }
+
+/** The providers of this server; none when it does not answer. */
+export const readProviders = () => call(listProviders, {}).catch(() => ({ providers: [] }));

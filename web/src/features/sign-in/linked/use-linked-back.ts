@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { listProviders, ProviderFailure, ProviderId } from "@waymark/contract/sign-in";
+import { ProviderFailure, ProviderId } from "@waymark/contract/sign-in";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { call } from "../../../lib/api/call.ts";
 import { useAlert } from "../../../ui/overlay/alert.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
+import { readProviders } from "./queries.ts";
 
 /** Address parameters on return from a provider. */
 const Back = z.object({
@@ -27,7 +27,7 @@ export function useLinkedBack(): void {
     const say = async () => {
       await navigate({ to: "/settings", search: { tab: "account" }, replace: true });
       const id = linked ?? via;
-      const { providers } = await call(listProviders, {}).catch(() => ({ providers: [] }));
+      const { providers } = await readProviders();
       const provider = providers.find((known) => known.id === id)?.name ?? id ?? "";
       if (linked !== undefined) toast({ title: t("sign-in-methods.identities.linked", { provider }) });
       else

@@ -1,6 +1,7 @@
 import { MailWarning } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ConfirmAddress, useVerificationMail } from "../../../lib/confirm-address.tsx";
+import { ConfirmAddress } from "../../../lib/confirm-address/confirm-address.tsx";
+import { useVerificationMail } from "../../../lib/confirm-address/queries.ts";
 import { useSession } from "../../../lib/session/session.tsx";
 
 /** Says that the address is not confirmed, what that disables, and how to confirm it; nothing once it is. */

@@ -1,14 +1,12 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { readVerification, sendVerification, showVerification } from "@waymark/contract/sign-in";
 import { MailWarning } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../ui/button/button.tsx";
-import { TextButton, TextLink } from "../ui/button/link-button.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { call } from "./api/call.ts";
-import { reasonOf } from "./api/reason-of.ts";
-import { useStoredUser } from "./session/session.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextButton, TextLink } from "../../ui/button/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { reasonOf } from "../api/reason-of.ts";
+import { useStoredUser } from "../session/session.tsx";
+import { useSendVerification, useShowVerification, useVerificationMail } from "./queries.ts";
 
 /** True while the signed-in person has not confirmed their email address. */
 export function useUnconfirmed(): boolean {
@@ -16,21 +14,12 @@ export function useUnconfirmed(): boolean {
   return user !== null && !user.emailVerified;
 }
 
-/** Tells whether this server sends mail out, and whether it can show the confirmation message on screen instead. */
-export function useVerificationMail() {
-  return useQuery({
-    queryKey: ["verification-mail"],
-    queryFn: ({ signal }) => call(readVerification, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
 /** Buttons that get the confirmation link: by mail, or on screen where the server sends no mail. */
 export function ConfirmAddress({ inline = false }: { inline?: boolean }) {
   const { t } = useTranslation();
   const mail = useVerificationMail();
-  const send = useMutation({ mutationFn: () => call(sendVerification, { body: {} }) });
-  const show = useMutation({ mutationFn: () => call(showVerification, { body: {} }) });
+  const send = useSendVerification();
+  const show = useShowVerification();
   const failed = [send, show].find(({ isError }) => isError);
   const sendAgain = () => {
     // The message on screen is outdated once a new one is sent.

@@ -1,0 +1,92 @@
+import { wordsAsWritten } from "@waymark/domain/job-search/spelling";
+import {
+  bodyToken,
+  filterTokens,
+  headLengthToken,
+  headToken,
+  headWords,
+  longestCounted,
+  titleLengthToken,
+  titleToken,
+} from "@waymark/domain/jobs/tokens/tokens";
+import type { IndexDeclaration, TextField, Tokenizer } from "../../../search-index/declaration.ts";
+import type { Numbering } from "../../../search-index/numbering.ts";
+import type { SearchedSegment } from "../../../search-index/query-plan.ts";
+import type { IndexedJob } from "../../jobs/indexed-job.ts";
+import { BodyTokens } from "./body-tokens.ts";
+import { packKinds } from "./kinds.ts";
+import { firstCity } from "./place-of.ts";
+
+/** Postings that only followers of some board may find, and those of one such board. */
+export const followersToken = ":followers";
+export const boardToken = (boardId: string): string => `:board-${boardId}`;
+
+/** The vocabulary of the words of titles. */
+export const titleWords = "titleWords";
+
+export const jobSchema = {
+  columns: {
+    /** The upper end of the yearly pay, and the middle of it. */
+    topPay: { kind: "number" },
+    middlePay: { kind: "number" },
+    currency: { kind: "keyword", bits: 8 },
+    company: { kind: "keyword", bits: 32 },
+    place: { kind: "keyword", bits: 32 },
+    country: { kind: "keyword", bits: 16 },
+    source: { kind: "keyword", bits: 16 },
+    /** Packed by `kinds.ts`. */
+    kinds: { kind: "flags" },
+    skills: { kind: "keywords", bits: 16 },
+  },
+  vocabularies: [titleWords],
+} as const;
+
+export type JobSchema = typeof jobSchema;
+export type SearchedJobs = SearchedSegment<JobSchema>;
+
+const lengthToken = (token: (terms: number) => string) => (terms: number) =>
+  terms <= longestCounted ? token(terms) : null;
+
+export const titleField: TextField = { token: titleToken, lengthToken: lengthToken(titleLengthToken) };
+const headField: TextField = { token: headToken, lengthToken: lengthToken(headLengthToken) };
+export const bodyField: TextField = { token: bodyToken };
+
+function tokenizer(tokens: Numbering): Tokenizer<IndexedJob> {
+  const bodies = new BodyTokens(tokens);
+  return (job, index, putNumber) => {
+    const put = (token: string) => putNumber(tokens.of(token));
+    const words = headWords(job);
+    for (const token of new Set(filterTokens(job))) put(token);
+    for (const word of words.title) put(titleToken(word));
+    for (const word of words.head) put(headToken(word));
+    bodies.read(index, [words.headStems, job.location, job.description], putNumber);
+    if (words.titleLength > 0) put(titleLengthToken(words.titleLength));
+    if (words.headLength > 0) put(headLengthToken(words.headLength));
+    if (job.followersOf !== null) {
+      put(followersToken);
+      put(boardToken(job.followersOf));
+    }
+  };
+}
+
+/** Postings as the memory index takes them. */
+export const jobDocuments: IndexDeclaration<IndexedJob, JobSchema> = {
+  schema: jobSchema,
+  id: ({ id }) => id,
+  time: ({ postedAt }) => postedAt.getTime(),
+  values: (job) => ({
+    topPay: job.topPay,
+    middlePay: job.middlePay,
+    currency: job.currency ?? "",
+    company: job.company,
+    place: firstCity(job.places),
+    country: job.country ?? "",
+    source: job.source,
+    kinds: packKinds(job),
+    skills: job.skills,
+  }),
+  // Words of postings for followers are not used for corrections: a suggested word would reveal that it exists.
+  words: ({ title, followersOf }) => (followersOf === null ? new Set(wordsAsWritten(title)) : []),
+  fields: [titleField, headField, bodyField],
+  tokenizer,
+};

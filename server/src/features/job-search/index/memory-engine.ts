@@ -1,0 +1,78 @@
+import type { Facets } from "@waymark/contract/jobs";
+import type { InsightTally } from "@waymark/domain/job-search/insights";
+import type { IndexQuery } from "@waymark/domain/job-search/query";
+import type { SpellingWords } from "@waymark/domain/job-search/spelling";
+import type { QueryPlan } from "../../../search-index/query-plan.ts";
+import { SearchIndex } from "../../../search-index/search-index.ts";
+import type { IndexedJob } from "../../jobs/indexed-job.ts";
+import { countFacets } from "./count-facets.ts";
+import {
+  boardToken,
+  bodyField,
+  followersToken,
+  type JobSchema,
+  jobDocuments,
+  titleField,
+  titleWords,
+} from "./job-documents.ts";
+import type { Found, Tier } from "./job-index.ts";
+import { tallyMatches } from "./tally-matches.ts";
+
+const fieldOf = (tier: Tier) => (tier === "title" ? titleField : bodyField);
+
+/** A search for postings as the memory index runs it. */
+function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
+  const { terms, filters, not, pay, since, sort, currency, follows } = query;
+  const paid = { number: "topPay", unit: "currency" } as const;
+  const enough =
+    pay === null
+      ? []
+      : [{ of: "pay", meets: { ...paid, in: pay.currency, least: pay.least, orUnknown: pay.unknown } }];
+  return {
+    terms,
+    filters: [...filters.map(({ of, any }) => ({ of, meets: any })), ...enough],
+    not,
+    restricted: { token: followersToken, unless: follows.map(boardToken) },
+    since: since?.getTime() ?? null,
+    order: sort === "relevance" ? "tiers" : sort === "salary" ? { ...paid, in: currency } : "newest",
+  };
+}
+
+/** The searches of `JobIndex` over postings in memory. Knows no database and no file. */
+export class MemoryEngine {
+  readonly index = new SearchIndex<IndexedJob, JobSchema>(jobDocuments);
+
+  get holdsFollowersOnly(): boolean {
+    return this.index.segments.some((segment) => segment.list(followersToken).count > 0);
+  }
+
+  search(query: IndexQuery, page: number, limit: number): Found {
+    return { ...this.index.search(planQuery(query), page, limit), totalExact: true };
+  }
+
+  count = (query: IndexQuery, tier: Tier): number => this.index.count(planQuery(query), fieldOf(tier));
+
+  newest = (query: IndexQuery, tier: Tier, limit: number): string[] =>
+    this.index.newest(planQuery(query), fieldOf(tier), limit);
+
+  facets = (query: IndexQuery, now: Date): Facets =>
+    countFacets(this.index.searched(), planQuery(query), now);
+
+  tally(query: IndexQuery, tier: Tier, ask: { currency: string | undefined; now: Date }): InsightTally {
+    return tallyMatches(this.index.searched(), planQuery(query), fieldOf(tier), ask);
+  }
+
+  /** The words of titles, of all segments as they are now. */
+  spelling(version: number): SpellingWords {
+    const { segments } = this.index;
+    return {
+      version,
+      each(visit) {
+        for (const segment of segments) {
+          const { words, counts } = segment.vocabulary(titleWords);
+          for (let i = 0; i < words.count; i++) visit(words.at(i), counts[i] ?? 0);
+        }
+      },
+    };
+  }
+}
