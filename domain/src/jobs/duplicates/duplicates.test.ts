@@ -28,6 +28,7 @@ describe("recognising duplicate postings", () => {
   it.each<[string, Partial<Comparable>]>([
     ["cut short", { description: text.slice(0, 90) }],
     ["a legal form", { company: "ACME Clocks" }],
+    ["a group", { company: "Acme Clocks Group plc" }],
     ["a decorated title", { title: "Clockmaker (m/f/d) - Derby" }],
     ["a house in the town", { location: "Clock House, Derby" }],
     ["the source's own ending", { description: `${text} Found by Example Board, get alerts first.` }],
@@ -40,6 +41,8 @@ describe("recognising duplicate postings", () => {
     ["another band", { salary: "Band 6" }, "level"],
     ["another shift", { title: "Clockmaker - Nights" }, "title"],
     ["another employer", { company: "Bolt & Nut" }, "company"],
+    ["an employer whose name begins with this one's", { company: "Acme Clocks Repairs Ltd" }, "company"],
+    ["an employer with whose name this one's begins", { company: "Acme" }, "company"],
     ["another pay", { payMin: 40_000, payCurrency: "GBP" }, "pay"],
     ["another type", { type: "part-time" }, "type"],
     ["a word swapped", { description: text.replace("clocks", "barometers") }, "text"],

@@ -55,10 +55,8 @@ export function companyKey(company: string): string {
   return plain.replace(legalForms, " ").replace(/\s+/g, " ").trim() || plain.trim();
 }
 
-const isSameCompany = (a: string, b: string): boolean => {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return short !== "" && (short === long || (short.length > 3 && long.startsWith(`${short} `)));
-};
+/** The same name without legal forms and "Group": a name that only begins like another ("Deutsche Bank") is another. */
+const isSameCompany = (a: string, b: string): boolean => a !== "" && a === b;
 
 /** Words that boards add to a title: urgency, calls to apply, references. `ownTitle` removes places and employers. */
 const decoration =

@@ -87,8 +87,7 @@ export function makeBackup(deps: BackupDeps, between: Between = () => {}): Promi
       await makeFolder(DATA_DIR, backupsFolder(DATA_DIR));
       await removeHalves(store);
       between("cleared");
-      const make = typeof store.place === "string" ? makeInFolder : makeInStore;
-      const made = await make(deps, now, store, name, between);
+      const made = await makeIn(deps, now, store, name, between);
       await copyLedger({ dataDir: DATA_DIR, store, recipient: BACKUP_RECIPIENT });
       between("ledger");
       await forgetProblem(DATA_DIR);
@@ -102,48 +101,34 @@ export function makeBackup(deps: BackupDeps, between: Between = () => {}): Promi
   });
 }
 
-/** Its name marks it as incomplete until it was opened. */
-async function makeInFolder(
+/**
+ * Makes and opens a backup, and then its note. In a folder its name marks it as incomplete until then; a store cannot
+ * rename, so there it counts by the note.
+ */
+async function makeIn(
   deps: BackupDeps,
   now: Date,
   store: BackupStore,
   name: string,
   between: Between,
 ): Promise<Backup> {
-  const file = join(store.where, name);
+  const isFolder = typeof store.place === "string";
+  const file = isFolder ? join(store.where, name) : `${store.where}${name}`;
   const half = `${file}${halfMark}`;
   try {
-    const { log, ...made } = await writeAndOpen(deps, now, half, between);
+    const { log, ...made } = await writeAndOpen(deps, now, isFolder ? half : { store, name }, between);
     between("opened");
-    if (log !== null) await writeNote(store, name, { madeAt: now, log });
+    if (log !== null || !isFolder) await writeNote(store, name, { madeAt: now, log });
     between("noted");
-    await rename(half, file);
-    await syncFolder(store.where);
-    between("named");
+    if (!isFolder) await noteNewest(deps.config.DATA_DIR, now);
+    else {
+      await rename(half, file);
+      await syncFolder(store.where);
+      between("named");
+    }
     return { file, ...made };
   } catch (error) {
-    await rm(half, { force: true });
-    throw error;
-  }
-}
-
-/** Such a store cannot rename: a backup counts by the note beside it, written once it was opened. */
-async function makeInStore(
-  deps: BackupDeps,
-  now: Date,
-  store: BackupStore,
-  name: string,
-  between: Between,
-): Promise<Backup> {
-  try {
-    const { log, ...made } = await writeAndOpen(deps, now, { store, name }, between);
-    between("opened");
-    await writeNote(store, name, { madeAt: now, log });
-    between("noted");
-    await noteNewest(deps.config.DATA_DIR, now);
-    return { file: `${store.where}${name}`, ...made };
-  } catch (error) {
-    await store.delete(name).catch(() => {});
+    await (isFolder ? rm(half, { force: true }) : store.delete(name).catch(() => {}));
     throw error;
   }
 }
