@@ -31,6 +31,8 @@ export interface QueueRules<C extends Queued, Row> {
    * others may have come in between.
    */
   readonly after: (change: C, sent: C, row: Row) => C;
+  /** A new change that waits behind `held`, which has a problem: it has the same base, so that it is asked about too. */
+  readonly behind: (change: C, held: C) => C;
   /** The refused change with its problem, or null when nothing typed is lost with it. */
   readonly refused: (change: C, error: string, code: string) => C | null;
 }
@@ -162,13 +164,20 @@ export class OfflineQueue<C extends Queued, Row> {
     await this.#write((before) => {
       // A closed tab may have stored the first of them.
       const last = changes.findLastIndex(({ changeId }) => before.some((one) => one.changeId === changeId));
-      const fresh = changes.slice(last + 1);
+      const fresh = changes.slice(last + 1).map((change) => this.#behindHeld(before, change));
       return mayJoin
         ? fresh.reduce((all, change) => this.#append(all, change), before)
         : [...before, ...fresh];
     });
     this.#unstored = this.#unstored.filter(({ changeId }) => !added.has(changeId));
     this.#ports.unqueued.write(this.#unstored);
+  }
+
+  #behindHeld(before: readonly C[], change: C): C {
+    const { idsOf, behind } = this.#ports;
+    const ids = idsOf(change);
+    const held = before.find((one) => one.problem !== undefined && idsOf(one).some((id) => ids.includes(id)));
+    return held === undefined ? change : behind(change, held);
   }
 
   #append(before: readonly C[], change: C): readonly C[] {

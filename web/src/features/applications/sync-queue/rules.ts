@@ -1,7 +1,7 @@
 import type { Application } from "@waymark/contract/applications";
 import { changedPaths, merge } from "../../../lib/sync/merge.ts";
 import type { QueueRules } from "../../../lib/sync/offline-queue.ts";
-import { type Change, type Fields, idsOf } from "./change.ts";
+import { type Change, type ChangeOf, type Fields, idsOf } from "./change.ts";
 
 /** The rules by which changes to applications wait and are sent. */
 export const changeRules: QueueRules<Change, Application> = {
@@ -12,6 +12,11 @@ export const changeRules: QueueRules<Change, Application> = {
     const isNext = change.kind === "move" || change.kind === "edit";
     const base = sent.kind === "move" || sent.kind === "edit" ? sent.version : 0;
     return isNext && change.id === id && change.version === base ? { ...change, version } : change;
+  },
+  behind: (change, held) => {
+    const isBased = (one: Change): one is ChangeOf<"move" | "edit"> =>
+      one.kind === "move" || one.kind === "edit";
+    return isBased(change) && isBased(held) ? { ...change, version: held.version } : change;
   },
   refused: (change, error, code) => {
     const isTyped = change.kind === "create" || change.kind === "edit";

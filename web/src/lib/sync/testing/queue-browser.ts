@@ -39,6 +39,7 @@ export class QueueBrowser extends Browser {
         return value === current[edit.field] ? null : { ...edit, version: current.version };
       },
       after: (edit, sent, { version }) => (edit.version === sent.version ? { ...edit, version } : edit),
+      behind: (edit, held) => ({ ...edit, version: held.version }),
       refused: (edit) => edit,
       read: async () => {
         await whileOpen(null);
