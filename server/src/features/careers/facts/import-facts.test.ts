@@ -211,7 +211,10 @@ describe("the operator's commands for facts, read by a process of its own", () =
     expect(refused).toEqual({ code: 1, said: "The file lacks skills." });
     expect((await run("imports")).said).toContain("db_30_1_text.zip");
     expect(await run("undo-import", "onet")).toMatchObject({ code: 0 });
-    expect(await run("undo-import", "onet")).toEqual({ code: 1, said: "Nothing with that name has been imported." });
+    expect(await run("undo-import", "onet")).toEqual({
+      code: 1,
+      said: "Nothing with that name has been imported.",
+    });
   });
 
   it.each([
