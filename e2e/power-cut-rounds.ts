@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { databaseAccount, isRoot } from "../server/src/db/embedded/account.ts";
-import { giveTree } from "../server/src/db/embedded/home.ts";
+import { giveTreeOwnership } from "../server/src/db/embedded/home.ts";
 import { seeded } from "../server/src/db/power-cuts/testing/cut-power.ts";
 import type { RecordedFolder } from "../server/src/db/power-cuts/testing/recorded-folder.ts";
 import { Recording } from "../server/src/db/power-cuts/testing/recording.ts";
@@ -96,7 +96,7 @@ async function tryCuts(
     chmodSync(dataDir, 0o711);
     // Owners are not recorded; the whole database folder belongs to its user.
     const database = join(dataDir, "database");
-    if (isRoot() && existsSync(database)) giveTree(database, databaseAccount());
+    if (isRoot() && existsSync(database)) giveTreeOwnership(database, databaseAccount());
     try {
       const product = await startProduct({ dataDir, env: { PLANS: "open" } });
       for (const what of await missing(product.url, acknowledged)) lost.push(`record ${moment}: ${what}`);

@@ -69,12 +69,12 @@ export const speakingLevels = [
 ] as const;
 
 /** A spoken language that a posting asks for. `code` is ISO 639-1; `welcome` means that it is only a plus. */
-export const AskedLanguage = z.object({
+export const RequiredLanguage = z.object({
   code: z.string(),
   level: z.enum(speakingLevels),
   welcome: z.boolean(),
 });
-export type AskedLanguage = z.infer<typeof AskedLanguage>;
+export type RequiredLanguage = z.infer<typeof RequiredLanguage>;
 
 /** A whole posting and its fit for the person, with the same score as in lists. */
 export const readJob = endpoint({
@@ -83,6 +83,6 @@ export const readJob = endpoint({
   access: "user",
   noun: "job-fit",
   params: z.object({ jobId: line(200).min(1) }),
-  response: z.object({ job: Job, fit: JobMatchAnswer, speaks: z.array(AskedLanguage) }),
+  response: z.object({ job: Job, fit: JobMatchAnswer, speaks: z.array(RequiredLanguage) }),
   errors: ["not_signed_in", "not_found"],
 });

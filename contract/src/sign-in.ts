@@ -183,8 +183,8 @@ export const readVerification = endpoint({
 });
 
 /** A mail that stayed on this machine. */
-export const KeptMail = z.object({ subject: z.string(), text: z.string(), writtenAt: Instant });
-export type KeptMail = z.infer<typeof KeptMail>;
+export const LocalMail = z.object({ subject: z.string(), text: z.string(), writtenAt: Instant });
+export type LocalMail = z.infer<typeof LocalMail>;
 
 /**
  * The person's newest mail with a verification link. Only answered where mail stays on this machine, to a browser on
@@ -196,7 +196,7 @@ export const showVerification = endpoint({
   access: "user",
   noun: "sign-in",
   body: z.object({}),
-  response: z.object({ message: KeptMail }),
+  response: z.object({ message: LocalMail }),
   errors: ["not_signed_in", "not_found"],
   limit: 20,
 });

@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from "@waymark/contract/applications";
 import { describe, expect, it } from "vitest";
-import { foldEvents, lastMove, livingEvents } from "./fold-events.ts";
+import { effectiveEvents, foldEvents, lastMove } from "./fold-events.ts";
 import { defaultStages } from "./stages.ts";
 
 const day = (n: number) => `2026-03-${String(n).padStart(2, "0")}T09:00:00.000Z`;
@@ -101,7 +101,7 @@ describe("the state that events give", () => {
   });
 
   it("never lets time run backwards", () => {
-    const living = livingEvents(
+    const living = effectiveEvents(
       told(["created", "preparing", 10], ["moved", "applied", 8], ["moved", "offer", 9]),
     );
     expect(living.map(({ at }) => at)).toEqual([day(8), day(8), day(9)]);

@@ -20,7 +20,7 @@ export type ToldEvent = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" |
  * takes its time, so times never run backwards.
  * @param events In the order they were recorded.
  */
-export function livingEvents<E extends ToldEvent>(events: readonly E[]): E[] {
+export function effectiveEvents<E extends ToldEvent>(events: readonly E[]): E[] {
   const undone = new Set<string>();
   for (const { undoes } of events) if (undoes !== null) undone.add(undoes);
   const living = events.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
@@ -36,7 +36,7 @@ export function livingEvents<E extends ToldEvent>(events: readonly E[]): E[] {
 
 /** The move that "undo" would take back: the last event that counts, if it is a move; null otherwise. */
 export function lastMove<E extends ToldEvent>(events: readonly E[]): E | null {
-  const last = livingEvents(events).at(-1);
+  const last = effectiveEvents(events).at(-1);
   return last?.kind === "moved" ? last : null;
 }
 
@@ -45,7 +45,7 @@ export type Step = readonly [stage: string, at: number];
 
 /** The stages that an application entered, in order, without undone ones. */
 export const stageHistoryOf = (events: readonly ToldEvent[]): Step[] =>
-  livingEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
+  effectiveEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
 
 /**
  * The index of the step by which an application was sent: the first stage after it last was in preparation, unless it
@@ -63,7 +63,7 @@ export function sentStep(way: readonly Step[], stages: readonly Stage[]): number
 
 /** The event by which an application was sent; null when it was not. */
 export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
-  livingEvents(events)[sentStep(stageHistoryOf(events), stages)] ?? null;
+  effectiveEvents(events)[sentStep(stageHistoryOf(events), stages)] ?? null;
 
 /**
  * Derives the present stage of an application; null when no event counts.
@@ -71,7 +71,7 @@ export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: rea
  * @param stages Every stage the person has or had.
  */
 export function foldEvents(events: readonly ToldEvent[], stages: readonly Stage[]): Standing | null {
-  const living = livingEvents(events);
+  const living = effectiveEvents(events);
   const last = living.at(-1);
   if (last === undefined) return null;
   return {

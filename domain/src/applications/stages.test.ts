@@ -1,6 +1,6 @@
 import { builtInStages, type Stage, stagePhases } from "@waymark/contract/applications";
 import { describe, expect, it } from "vitest";
-import { allowedMoves, defaultStages, mayMove, phaseOf, reviveStage, settleStages } from "./stages.ts";
+import { allowedMoves, defaultStages, mayMove, phaseOf, reconcileStages, reviveStage } from "./stages.ts";
 
 const own = (id: string, more: Partial<Stage> = {}): Stage => ({
   id,
@@ -43,7 +43,7 @@ describe("custom stages", () => {
   const fresh = { stages: defaultStages, removed: [] };
 
   it("keeps order, names and hiding; built-in ones keep their phase and come back", () => {
-    const settled = settleStages(fresh, [
+    const settled = reconcileStages(fresh, [
       own("a"),
       { id: "offer", name: " Angebot ", phase: "preparing", hidden: true },
     ]);
@@ -58,7 +58,7 @@ describe("custom stages", () => {
 
   it("remembers removed stages, and restores them", () => {
     const before = { stages: [...defaultStages, own("a")], removed: [] };
-    const after = settleStages(before, defaultStages);
+    const after = reconcileStages(before, defaultStages);
     expect(after).toEqual({ stages: defaultStages, removed: [own("a")] });
     if (after === "too_many_stages") throw new Error(after);
     expect(reviveStage(after, "a")).toEqual(before);
@@ -67,10 +67,10 @@ describe("custom stages", () => {
   });
 
   it("refuses duplicate, unnamed and too many stages", () => {
-    const twice = settleStages(fresh, [own("a"), own("a", { name: "Again" }), own("b", { name: null })]);
+    const twice = reconcileStages(fresh, [own("a"), own("a", { name: "Again" }), own("b", { name: null })]);
     expect(twice).toMatchObject({ stages: expect.arrayContaining([own("a")]) });
     expect(twice === "too_many_stages" ? 0 : twice.stages.length).toBe(builtInStages.length + 1);
     const many = Array.from({ length: 13 }, (_, i) => own(`s${i}`));
-    expect(settleStages(fresh, many)).toBe("too_many_stages");
+    expect(reconcileStages(fresh, many)).toBe("too_many_stages");
   });
 });

@@ -73,7 +73,7 @@ export interface KeptStages {
  * keeps its phase and is added again when missing; a removed stage moves to `removed`.
  * @returns `too_many_stages` instead when there are too many custom stages.
  */
-export function settleStages(before: KeptStages, asked: readonly Stage[]): KeptStages | "too_many_stages" {
+export function reconcileStages(before: KeptStages, asked: readonly Stage[]): KeptStages | "too_many_stages" {
   const byId = new Map<string, Stage>();
   for (const stage of asked) {
     if (byId.has(stage.id)) continue;

@@ -1,5 +1,5 @@
 /** The text of a search box, split into words, exact phrases and excluded words. */
-export interface AskedText {
+export interface QueryText {
   readonly words: string;
   readonly phrases: readonly string[];
   readonly without: readonly string[];
@@ -20,7 +20,7 @@ const dotted = /(?<=\p{L}{4})[.-](?:ère|euse|trice|rice|ienne|enne)s?(?![\p{L}\
 const withoutGenderForms = (text: string): string => text.replace(genderMark, "").replace(dotted, "");
 
 /** Reads quoted phrases ("night shift") and excluded words (-senior); an unclosed quote is plain text. */
-export function readAskedText(text: string): AskedText {
+export function readQueryText(text: string): QueryText {
   const phrases: string[] = [];
   const without: string[] = [];
   const unquoted = text.replace(quoted, (_, space: string, dash: string, inner: string) => {

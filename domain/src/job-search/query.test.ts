@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { indexTokens, payTokenFor, stemsOf } from "../jobs/tokens/tokens.ts";
-import { readAskedText } from "./asked-text.ts";
+import { readQueryText } from "./asked-text.ts";
 import { queryKey, readQuery } from "./query.ts";
 
 const asking = { currency: "USD", now: new Date("2026-11-20T12:00:00Z") };
@@ -104,7 +104,7 @@ describe("readQuery", () => {
     "and/or",
     "node.js",
   ])("leaves %s as it is", (query) => {
-    expect(readAskedText(query).words).toBe(query);
+    expect(readQueryText(query).words).toBe(query);
   });
 
   it("reads quotes and minus words", () => {

@@ -1,5 +1,5 @@
 import type { JobType } from "@waymark/contract/jobs";
-import { readAskedPlace } from "../jobs/location/location.ts";
+import { readQueryPlace } from "../jobs/location/location.ts";
 import { townToken } from "../jobs/location/towns.ts";
 import type { Level } from "../jobs/title/level.ts";
 import {
@@ -16,7 +16,7 @@ import {
   typeToken,
 } from "../jobs/tokens/tokens.ts";
 import { plainWords, stem } from "../vocabulary/stem.ts";
-import { readAskedText } from "./asked-text.ts";
+import { readQueryText } from "./asked-text.ts";
 
 /** A search as a person enters it. `salaryMin` is per year. */
 export interface AskedSearch {
@@ -96,9 +96,9 @@ export interface Asking {
 
 /** Parses a search. The minimum pay is in the currency of the searched place, else in the person's. */
 export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
-  const text = readAskedText(asked.query);
+  const text = readQueryText(asked.query);
   const phrases = text.phrases.map((phrase) => plainWords(phrase).map(stem)).filter((p) => p.length > 0);
-  const place = asked.location ? readAskedPlace(asked.location) : undefined;
+  const place = asked.location ? readQueryPlace(asked.location) : undefined;
   const currency = place?.currency ?? asking.currency;
   const least = asked.salaryMin ?? 0;
   const words = text.words === "" ? [] : termsOf(text.words);
@@ -121,7 +121,7 @@ export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
 
 function readFilters(
   asked: AskedSearch,
-  place: ReturnType<typeof readAskedPlace> | undefined,
+  place: ReturnType<typeof readQueryPlace> | undefined,
 ): TokenFilter[] {
   const named = asked.around === undefined ? (place?.all ?? []) : [asked.around.map(townToken)];
   const filters: TokenFilter[] = named.map((any) => ({ of: "place", any }));

@@ -71,7 +71,7 @@ const checks: readonly ((judged: ScoredResume) => readonly Finding[])[] = [
  * @param file The facts about the file that the resume was read from, if known.
  */
 export function scoreResume(resume: AnalyzedResume, today: string, file?: ReadFacts): ResumeScore {
-  const steps = judgeInSteps(resume, today, file);
+  const steps = scoreInSteps(resume, today, file);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -79,7 +79,7 @@ export function scoreResume(resume: AnalyzedResume, today: string, file?: ReadFa
 }
 
 /** The same, with a pause after each part of the work: a long resume takes 50 ms in all. */
-export function* judgeInSteps(
+export function* scoreInSteps(
   resume: AnalyzedResume,
   today: string,
   file?: ReadFacts,

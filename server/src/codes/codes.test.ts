@@ -5,7 +5,7 @@ import { type Deps, inTransaction } from "../deps.ts";
 import { codeOf } from "../testing/code-of.ts";
 import { testDatabases } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
-import { dropLinks, linkSent, makeLink, pageLink, readLink, startLink, takeLink } from "./mailed-link.ts";
+import { consumeLink, dropLinks, linkSent, makeLink, pageLink, readLink, startLink } from "./mailed-link.ts";
 import { type CodeFor, codeSent, countSending, makeCode, requireSending, type Sending } from "./make-code.ts";
 import { deleteEnded, prolongCode } from "./store.ts";
 import { mailedLinks } from "./tables.ts";
@@ -110,19 +110,19 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
   it("opens a link once, for its purpose, and only within the hour", async () => {
     const token = await makeLink(deps, { purpose: "recover", userId: "nora", about: "new@example.org" });
     expect(await readLink(deps, "recover", token)).toEqual({ userId: "nora", about: "new@example.org" });
-    expect(await takeLink(deps, "else", token)).toBeNull();
-    const taken = await Promise.all(Array.from({ length: 20 }, () => takeLink(deps, "recover", token)));
+    expect(await consumeLink(deps, "else", token)).toBeNull();
+    const taken = await Promise.all(Array.from({ length: 20 }, () => consumeLink(deps, "recover", token)));
     expect(taken.filter((link) => link !== null)).toEqual([{ userId: "nora", about: "new@example.org" }]);
     expect(await readLink(deps, "recover", token)).toBeNull();
 
     const late = await makeLink(deps, { purpose: "recover", userId: "nora" });
     const dropped = await makeLink(deps, { purpose: "recover", userId: "ada" });
     await dropLinks(deps, { purpose: "recover", userId: "ada" });
-    expect(await takeLink(deps, "recover", dropped)).toBeNull();
+    expect(await consumeLink(deps, "recover", dropped)).toBeNull();
     expect(await readLink(deps, "recover", late)).toEqual({ userId: "nora", about: null });
     pass(60);
-    expect(await takeLink(deps, "recover", late)).toBeNull();
-    expect(await takeLink(deps, "recover", "no such token")).toBeNull();
+    expect(await consumeLink(deps, "recover", late)).toBeNull();
+    expect(await consumeLink(deps, "recover", "no such token")).toBeNull();
   });
 
   it("keeps neither token nor address, and leaves a link usable when its work fails", async () => {
@@ -132,11 +132,11 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
     expect(stored).not.toContain("new@example.org");
     expect(pageLink(deps, "/recover", token)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/recover#token=[\w-]{43}$/);
     const failed = inTransaction(deps, async (tx) => {
-      expect(await takeLink(tx, "recover", token)).not.toBeNull();
+      expect(await consumeLink(tx, "recover", token)).not.toBeNull();
       throw new Error("undone");
     });
     await expect(failed).rejects.toThrow("undone");
-    expect(await takeLink(deps, "recover", token)).not.toBeNull();
+    expect(await consumeLink(deps, "recover", token)).not.toBeNull();
   });
 
   it("lives from when its message left, unless it was used, revoked or replaced meanwhile", async () => {
@@ -168,8 +168,8 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
     expect(await use(kept, ofKept)).toBe("done");
     expect(await use(used, ofUsed)).toBe("code_invalid");
     if (old !== fresh) expect(await use(replaced, fresh)).toBe("code_invalid");
-    expect(await takeLink(deps, "recover", link)).not.toBeNull();
-    expect(await takeLink(deps, "recover", dropped)).toBeNull();
+    expect(await consumeLink(deps, "recover", link)).not.toBeNull();
+    expect(await consumeLink(deps, "recover", dropped)).toBeNull();
   });
 
   it("forgets what has ended", async () => {

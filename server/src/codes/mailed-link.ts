@@ -75,7 +75,11 @@ export async function readLink(deps: LinkDeps, purpose: string, token: string): 
  * Uses a link up; null when it is unknown, used or too old. Call it in the transaction of the link's effect,
  * so that a failure leaves the link usable.
  */
-export async function takeLink(deps: LinkDeps, purpose: string, token: string): Promise<OpenedLink | null> {
+export async function consumeLink(
+  deps: LinkDeps,
+  purpose: string,
+  token: string,
+): Promise<OpenedLink | null> {
   const tokenHash = hashOf(token);
   return opened(deps, tokenHash, await useUpLink(deps.db, tokenHash, purpose, deps.now()));
 }

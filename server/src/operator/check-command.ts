@@ -5,7 +5,7 @@ import { RowsDiffer } from "../db/upgrade/copy-tables.ts";
 import { NoDatabaseYet, tryUpgrade } from "../db/upgrade/try-upgrade.ts";
 import { startProblem } from "../startup/start-problem.ts";
 import { unknownSettings } from "../startup/unknown-settings.ts";
-import { type Print, wronglyAsked } from "./command.ts";
+import { type Print, usageError } from "./command.ts";
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
 
@@ -21,7 +21,7 @@ export async function runCheck(
 ): Promise<number> {
   if (args.length > 0) {
     print("operator.usage");
-    return wronglyAsked;
+    return usageError;
   }
   print("operator.check.version", { version: productVersion() });
   for (const name of unknownSettings(env)) print("operator.check.unknownSetting", { name });

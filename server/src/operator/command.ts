@@ -27,4 +27,4 @@ export interface Command {
   run(call: CommandCall): Promise<number>;
 }
 
-export const wronglyAsked = 2;
+export const usageError = 2;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import { localAddress } from "../local-address.ts";
-import { hasSession, insertLink, takeLink } from "./store.ts";
+import { consumeLink, hasSession, insertLink } from "./store.ts";
 
 export const linkMinutes = 15;
 const sessionHours = 8;
@@ -36,7 +36,7 @@ export async function exchangeLink(
     sessionExpiresAt: expiresAt,
     at,
   };
-  return (await takeLink(deps.db, link)) ? { session, expiresAt } : null;
+  return (await consumeLink(deps.db, link)) ? { session, expiresAt } : null;
 }
 
 /** Whether a browser's session is the operator's. */

@@ -11,7 +11,7 @@ import { startProblem } from "../startup/start-problem.ts";
 import { languageOf, openTranslate } from "../translate.ts";
 import { callAdminSocket } from "./call-admin-socket.ts";
 import { runCheck } from "./check-command.ts";
-import { type Print, wronglyAsked } from "./command.ts";
+import { type Print, usageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { runRestore } from "./restore-command.ts";
 import { runRollback } from "./rollback-command.ts";
@@ -52,7 +52,7 @@ export async function runOperator(
   const runsAlone = ["restore", "rollback", "check"].includes(command) || command in rotations;
   if (!runsAlone && !commands.some(({ name }) => name === command)) {
     print("operator.usage");
-    return wronglyAsked;
+    return usageError;
   }
   let config: Config;
   try {
@@ -87,7 +87,7 @@ async function backupToStdout(
   const npmSpeaks = env.npm_lifecycle_event !== undefined && env.npm_config_loglevel !== "silent";
   if (npmSpeaks || out.isTTY === true) {
     print("operator.backup.stdout");
-    return wronglyAsked;
+    return usageError;
   }
   const name = randomUUID();
   const file = fileToTake(dataDir, name);

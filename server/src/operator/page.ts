@@ -8,14 +8,14 @@ import { readJobSources } from "../features/job-sources/list-job-sources.ts";
 import { readContacts } from "../features/support/contact/read-contacts.ts";
 import { openContent } from "../ports/outgoing/content.ts";
 import { readDelivery } from "./delivery.ts";
-import { readKeptMessages } from "./store.ts";
+import { readLocalMessages } from "./store.ts";
 
 const shownMessages = 100;
 
 /** Messages that wait or stay in the outbox, newest first; those of erased people can no longer be read. */
 async function readOutbox(deps: Pick<Deps, "db" | "keys">): Promise<OutboxMessage[]> {
   const messages: OutboxMessage[] = [];
-  for (const { sealed, ...row } of await readKeptMessages(deps.db, shownMessages)) {
+  for (const { sealed, ...row } of await readLocalMessages(deps.db, shownMessages)) {
     if (sealed === null) continue;
     try {
       const content = await openContent(deps.keys, deps.db, { ...row, sealed });

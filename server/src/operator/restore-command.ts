@@ -14,7 +14,7 @@ import { applyLedger, type Reapplied } from "../restoring/apply-ledger.ts";
 import { revokeAllAccess } from "../restoring/revoke-all-access.ts";
 import { openProduct } from "../startup/open-product.ts";
 import { startProblem } from "../startup/start-problem.ts";
-import { type Command, type Print, wronglyAsked } from "./command.ts";
+import { type Command, type Print, usageError } from "./command.ts";
 import { parseMoment, printRefused, runRestoreMoment } from "./restore-moment-command.ts";
 
 interface AskedRestore {
@@ -53,7 +53,7 @@ export async function runRestore(
   const asked = readArgs(args);
   if (asked === null || asked === "no_moment") {
     print(asked === null ? "operator.usage" : "operator.restoreAt.notAMoment");
-    return wronglyAsked;
+    return usageError;
   }
   const { from, moveAside, identityFile } = asked;
   try {
@@ -151,7 +151,7 @@ function printReapplied(print: Print, reapplied: Reapplied): void {
 export const afterRestoreCommand: Command = {
   name: "after-restore",
   async run({ deps, args, print }) {
-    if (args.length > 0) return wronglyAsked;
+    if (args.length > 0) return usageError;
     await revokeAllAccess(deps);
     printReapplied(print, await applyLedger(deps));
     return 0;

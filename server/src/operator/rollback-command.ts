@@ -7,7 +7,7 @@ import { ownMajor } from "../db/embedded/programs.ts";
 import { NothingToRollBack, rollBack } from "../db/upgrade/rollback.ts";
 import type { UpgradeBackup } from "../db/upgrade/upgrade-backup.ts";
 import { compareDatabases } from "../restoring/compare-databases.ts";
-import { type Print, wronglyAsked } from "./command.ts";
+import { type Print, usageError } from "./command.ts";
 import { printFailure, sayKey } from "./restore-command.ts";
 
 function readArgs(args: readonly string[]): { identityFile: string | undefined; agreed: boolean } | null {
@@ -36,7 +36,7 @@ export async function runRollback(
   const asked = readArgs(args);
   if (asked === null) {
     print("operator.usage");
-    return wronglyAsked;
+    return usageError;
   }
   if (config.DATABASE_URL !== undefined) {
     print("operator.rollback.postgres");

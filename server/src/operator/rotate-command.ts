@@ -5,7 +5,7 @@ import { FolderTaken, lockFolder } from "../db/lock.ts";
 import type { Deps } from "../deps.ts";
 import { recordRotation, rotatePepper, WrongKey } from "../startup/finish-key-rotation.ts";
 import { openProduct } from "../startup/open-product.ts";
-import { type Print, wronglyAsked } from "./command.ts";
+import { type Print, usageError } from "./command.ts";
 
 /** Commands that replace keys which a running server holds in memory, so they only run without one. */
 export const rotations: Readonly<Record<string, (config: Config, print: Print) => Promise<number>>> = {
@@ -23,7 +23,7 @@ export async function runRotation(
   const rotate = rotations[command];
   if (rotate === undefined || args.length > 0) {
     print("operator.usage");
-    return wronglyAsked;
+    return usageError;
   }
   try {
     return await rotate(config, print);

@@ -5,7 +5,7 @@ import { recordOperator } from "../audit/operator-log.ts";
 import { isDatabaseGone, isStorageFull } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import { describeProblem } from "../describe-problem.ts";
-import { wronglyAsked } from "./command.ts";
+import { usageError } from "./command.ts";
 import { commands } from "./commands.ts";
 
 export interface Asked {
@@ -38,7 +38,7 @@ export async function runCommand(
   const command = commands.find(({ name }) => name === asked.command);
   if (command === undefined) {
     translate("operator.usage");
-    return wronglyAsked;
+    return usageError;
   }
   let about = "";
   const concerns = (userId: string) => {
@@ -50,7 +50,7 @@ export async function runCommand(
   };
   try {
     const code = await command.run({ deps, args, folder, print: translate, signal, concerns });
-    if (code === wronglyAsked) translate("operator.usage");
+    if (code === usageError) translate("operator.usage");
     else await note(code === 0 ? "done" : "failed");
     return code;
   } catch (error) {

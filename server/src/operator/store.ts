@@ -18,7 +18,7 @@ export async function insertLink(
 }
 
 /** Turns an unused link into a session; false when there is none, or a parallel request took it. */
-export async function takeLink(
+export async function consumeLink(
   db: Db,
   link: { tokenHash: string; sessionHash: string; sessionExpiresAt: Date; at: Date },
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function hasSession(db: Db, sessionHash: string, at: Date): Promise
 }
 
 /** Messages that still have content, newest first. */
-export async function readKeptMessages(db: Db, limit: number) {
+export async function readLocalMessages(db: Db, limit: number) {
   return db
     .select()
     .from(outgoingMessages)

@@ -30,11 +30,11 @@ import { findPage } from "../features/public-profile/store.ts";
 import { insertPasskey } from "../features/security/passkeys/passkey-store.ts";
 import { removePasskey } from "../features/security/passkeys/passkeys.ts";
 import {
+  consumeBackupCode,
   countBackupCodes,
   putPendingAuthenticator,
   readAuthenticator,
   replaceBackupCodes,
-  takeBackupCode,
   turnOnAuthenticator,
 } from "../features/security/second-factor/authenticator-store.ts";
 import { backupCodeHash, backupCodeHashes } from "../features/security/second-factor/backup-code.ts";
@@ -238,7 +238,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
       const taken = [];
       for (const code of [oldCode, spareCode])
         taken.push(
-          await takeBackupCode(
+          await consumeBackupCode(
             product.deps.db,
             actor.userId,
             backupCodeHashes(product.deps, actor.userId, code),

@@ -19,7 +19,7 @@ import pg from "pg";
 import { pino } from "pino";
 import type { Db } from "../db/db.ts";
 import { databaseName } from "../db/embedded/cluster.ts";
-import { clusterOf, giveTree, openHome } from "../db/embedded/home.ts";
+import { clusterOf, giveTreeOwnership, openHome } from "../db/embedded/home.ts";
 import { openEmbedded } from "../db/embedded/open-embedded.ts";
 import { migrate, migrationsFolder } from "../db/migrate.ts";
 import { type OpenDatabase, openPostgres } from "../db/open.ts";
@@ -104,7 +104,7 @@ export async function layEmbedded(dataDir: string): Promise<void> {
   const cluster = clusterOf(home);
   cpSync(from, cluster, { recursive: true, mode: constants.COPYFILE_FICLONE });
   chmodSync(cluster, 0o700);
-  giveTree(home.folder, home.account);
+  giveTreeOwnership(home.folder, home.account);
 }
 
 /** A folder in memory, if there is room for many small databases: creating them there takes a fourth of the time. */

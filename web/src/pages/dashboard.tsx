@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFollowAccount } from "../features/app-shell/use-follow-account.ts";
 import { PaymentOutcome } from "../features/billing/payment-outcome.tsx";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
-import { keepClip, readClip } from "../features/jobs/manual/kept-clip.ts";
+import { readClip, storeClip } from "../features/jobs/manual/kept-clip.ts";
 import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { Overview } from "../features/overview/overview.tsx";
 import { queryClient } from "../lib/api/query-client.ts";
@@ -13,7 +13,7 @@ import { loadTexts } from "../lib/language/i18n.ts";
 import { lazyAhead } from "../lib/navigation/lazy-ahead.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
 import { type SectionId, sectionOf } from "../lib/sections.ts";
-import { readKeptInvitation } from "../lib/session/kept-invitation.ts";
+import { readStoredInvitation } from "../lib/session/kept-invitation.ts";
 import { Guard } from "../lib/session/session.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { SignedInShell } from "./signed-in-shell.tsx";
@@ -85,7 +85,7 @@ const route = getRouteApi("/dashboard");
 
 export function Dashboard() {
   // Before the guard, so that a posting from the bookmarklet survives a detour through sign-in.
-  useState(keepClip);
+  useState(storeClip);
   const navigate = useNavigate();
   const go = useCallback((to: "/signin" | "/onboarding") => void navigate({ to, replace: true }), [navigate]);
   return (
@@ -122,7 +122,7 @@ function Sections() {
   const savedCount = saved.data?.pages[0]?.total;
   const navigate = useNavigate();
   useEffect(() => {
-    const token = readKeptInvitation();
+    const token = readStoredInvitation();
     if (token !== null) void navigate({ to: "/invite/$token", params: { token } });
     else if (readClip() !== null) void navigate({ to: "/dashboard", search: { section: "saved-jobs" } });
   }, [navigate]);

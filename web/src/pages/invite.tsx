@@ -5,7 +5,7 @@ import { InvitationPanel } from "../features/teams/invitation-panel.tsx";
 import { queryClient } from "../lib/api/query-client.ts";
 import { ButtonRouteLink } from "../lib/navigation/links.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
-import { keepInvitation } from "../lib/session/kept-invitation.ts";
+import { storeInvitation } from "../lib/session/kept-invitation.ts";
 import { useStoredUser } from "../lib/session/session.tsx";
 import { SplitPage } from "../ui/split-page.tsx";
 
@@ -27,7 +27,7 @@ export function Invite() {
           signedInAs={stored?.email ?? null}
           onAccepted={() => void navigate({ to: "/dashboard", search: { section: "upgrade" } })}
           onSignIn={() => {
-            keepInvitation(token);
+            storeInvitation(token);
             void navigate({ to: "/signin" });
           }}
           toDashboard={

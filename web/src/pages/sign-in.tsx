@@ -11,7 +11,7 @@ import type { SignInResult } from "../features/sign-in/queries.ts";
 import { SignInFooter } from "../features/sign-in/sign-in-footer.tsx";
 import { SignInStepper } from "../features/sign-in/sign-in-stepper.tsx";
 import { SignInSteps } from "../features/sign-in/sign-in-steps.tsx";
-import { useCameBack } from "../features/sign-in/use-came-back.ts";
+import { useProviderReturn } from "../features/sign-in/use-came-back.ts";
 import { loadTexts } from "../lib/language/i18n.ts";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
 import { endSession } from "../lib/session/queries.ts";
@@ -89,7 +89,7 @@ export function SignIn() {
     clearPendingUser();
     void goOn(user);
   };
-  const isComing = useCameBack({ via, failed }, onSignedIn);
+  const isComing = useProviderReturn({ via, failed }, onSignedIn);
 
   if (isComing) return <PageSpinner text={t("sign-in.coming")} />;
   return (

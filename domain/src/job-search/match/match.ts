@@ -3,7 +3,7 @@ import type { Language } from "@waymark/contract/values";
 import { readPostedPlace } from "../../jobs/location/location.ts";
 import { linearRamp } from "../../resume-analysis/linear-ramp.ts";
 import { type OccupationReading, plainReading } from "./occupations.ts";
-import { type HeldTitle, isKnownPlace, type Person, skillName } from "./person.ts";
+import { isKnownPlace, type Person, type PersonTitle, skillName } from "./person.ts";
 
 const mostRemembered = 5_000;
 
@@ -189,7 +189,7 @@ function titlePart(person: Person, reading: OccupationReading): TitlePart | null
 /** The factor when the trade is the same but the posting wants another specialty. */
 const otherPart = 0.84;
 
-function byTrade(person: Person, held: HeldTitle, { trades, part }: OccupationReading): number {
+function byTrade(person: Person, held: PersonTitle, { trades, part }: OccupationReading): number {
   let best = 0;
   for (const own of held.trades)
     for (const asked of trades) best = Math.max(best, person.trades?.likeness(own, asked) ?? 0);
@@ -200,7 +200,7 @@ function byTrade(person: Person, held: HeldTitle, { trades, part }: OccupationRe
 }
 
 /** The share of words that two titles have in common. */
-function byWords({ terms }: HeldTitle, asked: readonly string[]): number {
+function byWords({ terms }: PersonTitle, asked: readonly string[]): number {
   let common = 0;
   for (const term of asked) if (terms.has(term)) common += 1;
   // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly whole.

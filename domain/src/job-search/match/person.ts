@@ -15,14 +15,14 @@ import { resumeTexts } from "./resume/resume-terms.ts";
  * A skill of a person. `shown`: a text of the resume describes its use; `implied`: it belongs to a trade they worked
  * in; `listed`: only a list names it.
  */
-export interface HeldSkill {
+export interface PersonSkill {
   readonly how: "shown" | "implied" | "listed";
   /** From 0 to 1. */
   readonly worth: number;
   readonly where: readonly ResumePlace[];
 }
 
-export interface HeldTitle {
+export interface PersonTitle {
   readonly text: string;
   readonly terms: ReadonlySet<string>;
   readonly trades: readonly Role[];
@@ -35,10 +35,10 @@ export interface HeldTitle {
 /** The facts about a person, parsed once and compared with many postings. */
 export interface Person {
   readonly basis: "resume" | "profile" | "none";
-  readonly skills: ReadonlyMap<string, HeldSkill>;
+  readonly skills: ReadonlyMap<string, PersonSkill>;
   /** Parses postings' titles; null when trades are not compared. */
   readonly trades: Occupations | null;
-  readonly titles: readonly HeldTitle[];
+  readonly titles: readonly PersonTitle[];
   readonly level: OwnLevel | null;
   /** Index tokens of the places where they would work. */
   readonly places: ReadonlySet<string>;
@@ -102,7 +102,7 @@ type Jobs = NonNullable<AnalyzedResume["experience"]>;
 
 /** The skills that texts and lists name. */
 function skillsOf(resume: AnalyzedResume | null, profile: Profile, listWorth: number) {
-  const skills = new Map<string, HeldSkill>();
+  const skills = new Map<string, PersonSkill>();
   const hold = (id: string, told: boolean, place: ResumePlace | null) => {
     const before = skills.get(id);
     const [own, earlier] = [place === null ? [] : [place], before?.where ?? []];
@@ -122,7 +122,7 @@ function skillsOf(resume: AnalyzedResume | null, profile: Profile, listWorth: nu
 
 /** Adds the skills that belong to the trades of the jobs held, with the title as evidence. */
 function addImplied(
-  skills: Map<string, HeldSkill>,
+  skills: Map<string, PersonSkill>,
   jobs: Jobs,
   spans: readonly Span[],
   trades: Occupations | null,
@@ -152,7 +152,7 @@ function titlesOf(
   own: string,
   now: number,
   trades: Occupations | null,
-): HeldTitle[] {
+): PersonTitle[] {
   const ended = new Map(spans.map(({ item, to }) => [item, to]));
   const undated = (at: number) => (at < 3 ? 1 : 0.85);
   const worthOf = (item: number) => {
@@ -176,7 +176,7 @@ function titlesOf(
 
 export const isKnownPlace = (token: string): boolean => token.startsWith("@");
 
-function levelOf(titles: readonly HeldTitle[], years: number): OwnLevel {
+function levelOf(titles: readonly PersonTitle[], years: number): OwnLevel {
   const said = titles.map(({ text }) => levelOfTitle(text)).find((level) => level !== "");
   if (said) return said;
   if (years === 0) return "middle";

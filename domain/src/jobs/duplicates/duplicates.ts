@@ -2,7 +2,7 @@ import { fold } from "../../vocabulary/fold.ts";
 import { placeName } from "../../vocabulary/places.ts";
 import { plainWords } from "../../vocabulary/stem.ts";
 import { type ComparedPlace, isSamePlace, namedBeyond } from "../location/compared-place.ts";
-import { type ComparedText, comparedText, textLikeness } from "./text-likeness.ts";
+import { type ComparedText, comparedText, textSimilarity } from "./text-likeness.ts";
 import { titleWords } from "./title-words.ts";
 
 /** The fields by which two postings are compared. Pay is per year. */
@@ -182,7 +182,7 @@ export function compareJobs(a: Comparable, b: Comparable): Likeness {
   if (contradict(hoursOf(left, a), hoursOf(right, b))) against.push("hours");
   left.text ??= comparedText(a.description);
   right.text ??= comparedText(b.description);
-  const { share, swapped, own } = textLikeness(left.text, right.text, hopeless);
+  const { share, swapped, own } = textSimilarity(left.text, right.text, hopeless);
   const beyond = namedBeyond(a.place, b.place);
   if (share === null) {
     if (beyond.length > 0 || !isWordsWithin(left.text, right.text)) against.push("tooLittleText");

@@ -16,7 +16,7 @@ export interface ComparedText {
  * @property swapped The number of words that differ between the shared parts: the smaller count of the two sides.
  * @property own Those words, of either side.
  */
-export interface TextLikeness {
+export interface TextSimilarity {
   readonly share: number | null;
   readonly swapped: number;
   readonly own: ReadonlySet<string>;
@@ -69,7 +69,7 @@ function isJoinedWord(word: string, { wordSet }: ComparedText): boolean {
  * Compares two texts; the order does not matter.
  * @param hopeless the share below which `swapped` and `own` stay empty: they take most of the time.
  */
-export function textLikeness(a: ComparedText, b: ComparedText, hopeless: number): TextLikeness {
+export function textSimilarity(a: ComparedText, b: ComparedText, hopeless: number): TextSimilarity {
   const [short, long] = a.runSet.size <= b.runSet.size ? [a, b] : [b, a];
   if (short.runSet.size === 0) return { share: null, swapped: 0, own: new Set() };
   let both = 0;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { askedLanguages } from "./asked-languages.ts";
+import { requiredLanguages } from "./asked-languages.ts";
 
 const asked = (text: string) =>
-  askedLanguages(text)
+  requiredLanguages(text)
     .map(({ code, level, welcome }) => `${code} ${level}${welcome ? "?" : ""}`)
     .join(", ");
 
@@ -41,13 +41,13 @@ describe("languages a posting asks for", () => {
     "reads %s without end in no time",
     (text) => {
       const started = performance.now();
-      askedLanguages(text.repeat(30_000 / text.length));
+      requiredLanguages(text.repeat(30_000 / text.length));
       expect(performance.now() - started).toBeLessThan(1_000);
     },
   );
 
   it("names six at most, however long the text", () => {
     const text = "fluent english, german, french, spanish, italian, portuguese, dutch, danish. ".repeat(500);
-    expect(askedLanguages(text)).toHaveLength(6);
+    expect(requiredLanguages(text)).toHaveLength(6);
   });
 });

@@ -1,8 +1,8 @@
-import { type AskedLanguage, speakingLevels } from "@waymark/contract/job-search-match";
+import { type RequiredLanguage, speakingLevels } from "@waymark/contract/job-search-match";
 import { fold } from "../../vocabulary/fold.ts";
 import { languageName } from "../../vocabulary/language-names.ts";
 
-type SpeakingLevel = AskedLanguage["level"];
+type SpeakingLevel = RequiredLanguage["level"];
 
 const mostLanguages = 6;
 /**
@@ -54,8 +54,8 @@ interface Word {
 }
 
 /** The spoken languages that a posting asks for, in order of appearance, each with the highest level stated. */
-export function askedLanguages(description: string): AskedLanguage[] {
-  const found = new Map<string, AskedLanguage>();
+export function requiredLanguages(description: string): RequiredLanguage[] {
+  const found = new Map<string, RequiredLanguage>();
   const text = description.slice(0, 30_000);
   const isPolish = polishNamed.test(text);
   for (const sentence of fold(text).split(/[\n.;!?•]+/)) {
@@ -98,7 +98,7 @@ function readOne(
   words: readonly Word[],
   i: number,
   word: Word,
-): Omit<AskedLanguage, "welcome"> | null {
+): Omit<RequiredLanguage, "welcome"> | null {
   const joined = compound.exec(word.text)?.[1];
   const code = languageName(joined ?? word.text);
   if (code === null) return null;

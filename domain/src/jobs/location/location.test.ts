@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAskedPlace, readPostedPlace } from "./location.ts";
+import { readPostedPlace, readQueryPlace } from "./location.ts";
 
 describe("readPostedPlace", () => {
   it.each([
@@ -52,14 +52,14 @@ describe("readAskedPlace", () => {
     ["Arlesey", [["~arlesey"]], undefined],
     ["DACH", [["@de", "@at", "@ch"]], undefined],
   ])("%s", (asked, all, currency) => {
-    expect(readAskedPlace(asked)).toEqual({ all, remote: false, currency });
+    expect(readQueryPlace(asked)).toEqual({ all, remote: false, currency });
   });
 
   it("reads 'remote' as a filter, not a place", () => {
-    expect(readAskedPlace("Télétravail, France")).toEqual({ all: [["@fr"]], remote: true, currency: "EUR" });
+    expect(readQueryPlace("Télétravail, France")).toEqual({ all: [["@fr"]], remote: true, currency: "EUR" });
   });
 
   it("keeps both meanings of an ambiguous name", () => {
-    expect(readAskedPlace("CA").all[0]).toEqual(expect.arrayContaining(["@us-ca", "@ca"]));
+    expect(readQueryPlace("CA").all[0]).toEqual(expect.arrayContaining(["@us-ca", "@ca"]));
   });
 });

@@ -65,7 +65,7 @@ export function readPostedPlace(location: string, country?: string): PostedPlace
 }
 
 /** The place of a search: a posting must have at least one token of every inner list. */
-export interface AskedPlace {
+export interface QueryPlace {
   readonly all: readonly (readonly string[])[];
   readonly remote: boolean;
   /** The currency of the place, when all of it is in one known currency. */
@@ -73,7 +73,7 @@ export interface AskedPlace {
 }
 
 /** Parses the `location` of a search. Unknown names are compared word by word. */
-export function readAskedPlace(location: string): AskedPlace {
+export function readQueryPlace(location: string): QueryPlace {
   const all: string[][] = [];
   const currencies = new Set<string>();
   let remote = false;

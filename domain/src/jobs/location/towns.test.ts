@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedTowns, type KnownTown, postedTowns } from "./towns.ts";
+import { type KnownTown, postedTowns, queryTowns } from "./towns.ts";
 
 const list = `
 gb-eng-leeds leeds|gb-eng-york york|us-ny-york york|us-al-mobile mobile|us-tx-paris paris|fr-11-paris paris
@@ -76,7 +76,7 @@ describe("the town of a search", () => {
     ["remote", "US", undefined],
     ["Nirgendwo", "DE", undefined],
   ])("%s asked from %s", (location, home, key) => {
-    const keys = askedTowns(location, home, find).map((town) => town.key);
+    const keys = queryTowns(location, home, find).map((town) => town.key);
     expect(keys.join(" ")).toBe(key ?? "");
   });
 });

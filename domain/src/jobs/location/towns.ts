@@ -161,7 +161,7 @@ export function postedTowns(
  * vocabulary puts the name, else those of every country. Several when several share the name ("Springfield"); empty
  * when it names none ("Germany", "remote").
  */
-export function askedTowns<T extends KnownTown>(
+export function queryTowns<T extends KnownTown>(
   location: string,
   home: string | undefined,
   find: FindTowns<T>,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { clusterOf, give, type Home } from "../embedded/home.ts";
+import { clusterOf, giveOwnership, type Home } from "../embedded/home.ts";
 
 /** Names the chain of segments that a cluster writes; a restored one begins another, so that they never mix. */
 const chainFile = (cluster: string) => join(cluster, "waymark-chain");
@@ -23,5 +23,5 @@ export const forgetChain = (cluster: string) => rmSync(chainFile(cluster), { for
 export function beginChain(home: Home): void {
   const file = chainFile(clusterOf(home));
   writeFileSync(file, `${randomBytes(8).toString("hex")}\n`, { mode: 0o600, flush: true });
-  give(file, home.account);
+  giveOwnership(file, home.account);
 }

@@ -8,7 +8,7 @@ import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template
 import { backupSteps, makeBackup } from "../backup/backup.ts";
 import { readBackup } from "../backup/backup-archive.ts";
 import { listBackups, openBackupStore } from "../backup/kept-backups.ts";
-import { clusterOf, giveTree, openHome } from "../embedded/home.ts";
+import { clusterOf, giveTreeOwnership, openHome } from "../embedded/home.ts";
 import { finishRestore, isRestoreUnopened } from "../swap.ts";
 import { readMoments } from "./moments.ts";
 import { openArchived } from "./open-archived.ts";
@@ -33,7 +33,7 @@ function copyOf(dataDir: string): string {
   const copy = fresh("waymark-killed-");
   cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });
   const home = openHome(copy);
-  giveTree(home.folder, home.account);
+  giveTreeOwnership(home.folder, home.account);
   return copy;
 }
 

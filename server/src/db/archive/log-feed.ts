@@ -7,7 +7,7 @@ import { createGunzip } from "node:zlib";
 import { decryptBackup } from "../backup/backup-encryption.ts";
 import { BackupRefused } from "../backup/backup-manifest.ts";
 import type { Account } from "../embedded/account.ts";
-import { give } from "../embedded/home.ts";
+import { giveOwnership } from "../embedded/home.ts";
 import type { BackupStore } from "./backup-store.ts";
 import { BackupStoreAway } from "./s3-backups.ts";
 import { type ArchivedFile, isSegment, nextSegment } from "./wal-names.ts";
@@ -59,7 +59,7 @@ export class LogFeed {
     this.#local = new Set(options.local?.segments);
     for (const name of ["", "have", "want", "none"]) {
       mkdirSync(join(this.#folder, name), { recursive: true, mode: 0o700 });
-      give(join(this.#folder, name), options.account);
+      giveOwnership(join(this.#folder, name), options.account);
     }
     this.#lookAgain();
   }
@@ -113,7 +113,7 @@ export class LogFeed {
     if (content === null) return false;
     const half = join(this.#folder, `${name}.half`);
     await writeFile(half, content, { mode: 0o600 });
-    give(half, this.#options.account);
+    giveOwnership(half, this.#options.account);
     renameSync(half, join(this.#folder, "have", name));
     this.#fed += 1;
     return true;

@@ -18,7 +18,7 @@ import {
   type RestoredLedger,
   swapsFor,
 } from "../backup/restore.ts";
-import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
+import { clusterOf, giveOwnership, giveTreeOwnership, type Home, openHome } from "../embedded/home.ts";
 import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem, doesNotOpen } from "../embedded/problem.ts";
 import { lockFolder } from "../lock.ts";
@@ -149,7 +149,7 @@ async function layMoment(
   let done: Omit<RestoredMoment, "aside" | "swapped" | "ledger"> | undefined;
   const lay = async () => {
     await unpackBackup(file, { database: halfOf(cluster), files: halfOf(files) }, identity);
-    giveTree(halfOf(cluster), home.account);
+    giveTreeOwnership(halfOf(cluster), home.account);
     const { segments, ...found } = await recover(request, place, moments);
     const counted = await gatherFiles(config, found.keys);
     done = { key: found.key, files: counted, madeFrom: moments.backup, segments };
@@ -239,7 +239,7 @@ async function openRecovered(
   const target = { recovery_target_time: at.toISOString().replace("Z", "+00") };
   const open = (more: Readonly<Record<string, string>>) => {
     writeFileSync(join(cluster, "recovery.signal"), "", { mode: 0o600 });
-    give(join(cluster, "recovery.signal"), home.account);
+    giveOwnership(join(cluster, "recovery.signal"), home.account);
     const options = { dataDir: config.DATA_DIR, home: beside, cluster, log: silent, durable: false };
     return openEmbedded({ ...options, settings: { ...settings, ...more } });
   };

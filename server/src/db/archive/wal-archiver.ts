@@ -3,7 +3,7 @@ import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { noneIfMissing } from "../durable-folder.ts";
-import { clusterOf, give, type Home } from "../embedded/home.ts";
+import { clusterOf, giveOwnership, type Home } from "../embedded/home.ts";
 import type { BackupStore } from "./backup-store.ts";
 import { beginChain, chainFolder, readChain } from "./chain.ts";
 import { hashOf, packSegment, withoutZeros } from "./pack-segment.ts";
@@ -100,7 +100,7 @@ export class WalArchiver {
     // A restored cluster reuses names, so earlier marks do not count.
     rmSync(marks, { recursive: true, force: true });
     mkdirSync(marks, { mode: 0o700 });
-    give(marks, options.home.account);
+    giveOwnership(marks, options.home.account);
     this.#lookAgain();
   }
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { openBackupPlace } from "../archive/backup-store.ts";
 import { BackupStoreAway } from "../archive/s3-backups.ts";
 import { isStorageFull } from "../db.ts";
-import { clusterOf, give, giveTree, type Home } from "../embedded/home.ts";
+import { clusterOf, giveOwnership, giveTreeOwnership, type Home } from "../embedded/home.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
 import { readBackup, unpackBackup } from "./backup-archive.ts";
@@ -26,11 +26,11 @@ async function check({ file: asked, identity, home }: z.infer<typeof CheckReques
   rmSync(folder, { recursive: true, force: true });
   try {
     mkdirSync(folder, { mode: 0o700 });
-    give(folder, home.account);
+    giveOwnership(folder, home.account);
     const beside: Home = { folder, account: home.account, elsewhere: true };
     const { manifest, files } = await unpackBackup(file, { database: clusterOf(beside) }, identity);
     if (!manifest.database) return { people: null, files };
-    giveTree(clusterOf(beside), home.account);
+    giveTreeOwnership(clusterOf(beside), home.account);
     const { people, migration } = await ask(beside);
     if (migration !== manifest.migration) throw new Error(`its newest migration is ${migration}`);
     return { people, files };

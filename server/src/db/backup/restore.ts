@@ -10,7 +10,7 @@ import { forgetChain } from "../archive/chain.ts";
 import { type FoundLedger, fetchLedger } from "../archive/ledger-copy.ts";
 import { checkKey } from "../check-key.ts";
 import { noneIfMissing } from "../durable-folder.ts";
-import { clusterOf, giveTree, type Home, openHome } from "../embedded/home.ts";
+import { clusterOf, giveTreeOwnership, type Home, openHome } from "../embedded/home.ts";
 import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { readOldKeys } from "../key-files.ts";
 import { lockFolder } from "../lock.ts";
@@ -110,7 +110,7 @@ async function layBackup(
       return;
     }
     if (!content.manifest.database) throw new RestoreRefused("files_only");
-    giveTree(halfOf(clusterOf(place.home)), place.home.account);
+    giveTreeOwnership(halfOf(clusterOf(place.home)), place.home.account);
     laid = { ...content, key: await openRestored(config, halfOf(clusterOf(place.home)), place.held) };
     forgetChain(halfOf(clusterOf(place.home)));
   };

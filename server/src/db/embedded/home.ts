@@ -87,7 +87,7 @@ function rootsHome(dataDir: string, folder: string): Home {
   let account = accountOf(folder);
   if (account === null) {
     account = databaseAccount();
-    giveTree(folder, account);
+    giveTreeOwnership(folder, account);
   }
   letThrough(dataDir, account);
   if (!canEnter(account, folder))
@@ -98,7 +98,7 @@ function rootsHome(dataDir: string, folder: string): Home {
 function makeRootsHome(dataDir: string, inside: string): Home {
   const account = databaseAccount();
   mkdirSync(inside, { recursive: true, mode: 0o700 });
-  give(inside, account);
+  giveOwnership(inside, account);
   letThrough(dataDir, account);
   if (canEnter(account, inside)) return { folder: inside, account, elsewhere: false };
   rmdirSync(inside);
@@ -106,7 +106,7 @@ function makeRootsHome(dataDir: string, inside: string): Home {
   try {
     mkdirSync(elsewhereRoot, { recursive: true, mode: 0o711 });
     mkdirSync(folder, { mode: 0o700 });
-    give(folder, account);
+    giveOwnership(folder, account);
   } catch {
     throw new DatabaseProblem("notEnterable", { folder: inside, uid: String(account.uid) });
   }
@@ -136,16 +136,16 @@ function accountOf(folder: string): Account | null {
   return uid === 0 ? null : { uid, gid };
 }
 
-export function give(path: string, account: Account | null): void {
+export function giveOwnership(path: string, account: Account | null): void {
   if (account !== null) chownSync(path, account.uid, account.gid);
 }
 
 /** Gives a folder and its content to the user. */
-export function giveTree(path: string, account: Account | null): void {
+export function giveTreeOwnership(path: string, account: Account | null): void {
   if (account === null) return;
   lchownSync(path, account.uid, account.gid);
   if (!lstatSync(path).isDirectory()) return;
-  for (const name of readdirSync(path)) giveTree(join(path, name), account);
+  for (const name of readdirSync(path)) giveTreeOwnership(join(path, name), account);
 }
 
 /** Longest path of a socket's folder in bytes: 107 on Linux with the socket's own name, 103 on macOS. */
@@ -163,7 +163,7 @@ export function socketFolder(home: Home): SocketFolder {
   const own = join(home.folder, "run");
   mkdirSync(own, { recursive: true, mode: 0o700 });
   chmodSync(own, 0o700);
-  give(own, home.account);
+  giveOwnership(own, home.account);
   if (Buffer.byteLength(own) <= longestSocketFolder) return { folder: own, release: () => {} };
   return byDescriptor(own) ?? temporaryFolder(home);
 }
@@ -199,6 +199,6 @@ function temporaryFolder(home: Home): SocketFolder {
   if (found?.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0) return removing(short);
   const made = found === undefined ? short : mkdtempSync(join(base, "waymark-"));
   if (found === undefined) mkdirSync(short, { mode: 0o700 });
-  give(made, home.account);
+  giveOwnership(made, home.account);
   return removing(made);
 }

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { type OpenDatabase, openPostgres } from "../open.ts";
 import { databaseName, ensureCluster } from "./cluster.ts";
 import { holdServer } from "./holder.ts";
-import { clusterOf, give, type Home, openHome, socketFolder } from "./home.ts";
+import { clusterOf, giveOwnership, type Home, openHome, socketFolder } from "./home.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
 import { clusterMajor, layPrograms, previousMajor } from "./programs.ts";
 import { EmbeddedServer } from "./server.ts";
@@ -175,7 +175,7 @@ function passwordOf(home: Home): { file: string; text: string } {
   if (!existsSync(file)) {
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
     chmodSync(file, 0o600);
-    give(file, home.account);
+    giveOwnership(file, home.account);
   }
   return { file, text: readFileSync(file, "utf8").trim() };
 }

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Account } from "./account.ts";
-import { give } from "./home.ts";
+import { giveOwnership } from "./home.ts";
 
 /** A file among PostgreSQL's own, so that every copy contains it; PostgreSQL ignores it. */
 const writerFile = (cluster: string) => join(cluster, "waymark.json");
@@ -22,6 +22,6 @@ export function recordWriter(cluster: string, version: string, account: Account 
   if (readWriter(cluster) === version) return;
   const half = `${writerFile(cluster)}.half`;
   writeFileSync(half, `${JSON.stringify({ version })}\n`, { mode: 0o600 });
-  give(half, account);
+  giveOwnership(half, account);
   renameSync(half, writerFile(cluster));
 }

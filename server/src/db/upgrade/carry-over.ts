@@ -4,7 +4,7 @@ import { type Logger, pino } from "pino";
 import type { Deps } from "../../deps.ts";
 import { productVersion } from "../backup/backup-manifest.ts";
 import { isStorageFull } from "../db.ts";
-import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
+import { clusterOf, giveOwnership, giveTreeOwnership, type Home, openHome } from "../embedded/home.ts";
 import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
 import { layPrograms, ownMajor, previousMajor } from "../embedded/programs.ts";
@@ -106,7 +106,7 @@ async function layNew(home: Home, fresh: Home, between: () => void): Promise<voi
   const old = besideIn(home, "old");
   const reflink = { recursive: true, mode: constants.COPYFILE_FICLONE };
   cpSync(clusterOf(home), clusterOf(old), reflink);
-  giveTree(clusterOf(old), home.account);
+  giveTreeOwnership(clusterOf(old), home.account);
   between();
   await carryCopy(old, fresh, between);
   recordWriter(clusterOf(fresh), productVersion(), home.account);
@@ -117,7 +117,7 @@ function besideIn(home: Home, name: string): Home {
   const folder = join(workFolder(home), name);
   for (const made of [workFolder(home), folder]) {
     mkdirSync(made, { recursive: true, mode: 0o700 });
-    give(made, home.account);
+    giveOwnership(made, home.account);
   }
   return { folder, account: home.account, elsewhere: true };
 }

@@ -9,7 +9,7 @@ import { openPresent } from "../archive/restore-moment.ts";
 import { unpackBackup } from "../backup/backup-archive.ts";
 import type { BackupManifest } from "../backup/backup-manifest.ts";
 import { checkRestoreKey, filled, halfOf, type Restored, swapsFor } from "../backup/restore.ts";
-import { clusterOf, give, giveTree, type Home, openHome } from "../embedded/home.ts";
+import { clusterOf, giveOwnership, giveTreeOwnership, type Home, openHome } from "../embedded/home.ts";
 import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { lockFolder } from "../lock.ts";
 import { ownMigrations, readApplied } from "../migrate.ts";
@@ -116,7 +116,7 @@ async function layBackup(
   const lay = async () => {
     const into = { database: halfOf(cluster), files: halfOf(files) };
     const { manifest } = await unpackBackup(backup.file, into, identity);
-    giveTree(halfOf(cluster), home.account);
+    giveTreeOwnership(halfOf(cluster), home.account);
     laid = { manifest, key: await lookAt(request, home, backup, present) };
     forgetChain(halfOf(cluster));
     if (!agreed) throw new NotAgreed();
@@ -144,7 +144,7 @@ async function lookAt(
   const folder = join(home.folder, "rollback");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
-  give(folder, home.account);
+  giveOwnership(folder, home.account);
   const beside: Home = { folder, account: home.account, elsewhere: true };
   const options = { dataDir: config.DATA_DIR, home: beside, log: pino({ level: "silent" }), durable: false };
   try {

@@ -8,7 +8,14 @@ import { forgetChain } from "../archive/chain.ts";
 import { productVersion } from "../backup/backup-manifest.ts";
 import { baseBackup } from "../backup/base-backup.ts";
 import { databaseName } from "../embedded/cluster.ts";
-import { clusterOf, give, giveTree, type Home, openHome, socketFolder } from "../embedded/home.ts";
+import {
+  clusterOf,
+  giveOwnership,
+  giveTreeOwnership,
+  type Home,
+  openHome,
+  socketFolder,
+} from "../embedded/home.ts";
 import { holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { DatabaseProblem } from "../embedded/problem.ts";
 import { clusterMajor, ownMajor, previousMajor } from "../embedded/programs.ts";
@@ -52,11 +59,11 @@ export async function tryUpgrade(
   const folder = join(home.folder, "upgrade-check");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
-  give(folder, home.account);
+  giveOwnership(folder, home.account);
   const beside: Home = { folder, account: home.account, elsewhere: true };
   try {
     const wasRunning = await copyDatabase(DATA_DIR, home, clusterOf(beside));
-    giveTree(clusterOf(beside), home.account);
+    giveTreeOwnership(clusterOf(beside), home.account);
     forgetChain(clusterOf(beside));
     const { bytes, grown, ...tried } = await migrateCopy(beside, migrations);
     const began = performance.now();
@@ -149,6 +156,6 @@ async function carryTried(copy: Home, migrations: readonly Migration[]): Promise
   if (clusterMajor(clusterOf(copy)) !== from) return null;
   const fresh: Home = { ...copy, folder: join(copy.folder, "new") };
   mkdirSync(fresh.folder, { mode: 0o700 });
-  give(fresh.folder, fresh.account);
+  giveOwnership(fresh.folder, fresh.account);
   return { from, to, ...(await carryCopy(copy, fresh, () => {}, migrations)) };
 }

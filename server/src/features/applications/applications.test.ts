@@ -6,8 +6,8 @@ import { aPerson, cookieOf, eventsOf, rawRows } from "../../testing/a-person.ts"
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openSession } from "../accounts/sessions/open-session.ts";
 import { searchJobs } from "../job-search/search/search-jobs.ts";
-import { forgetClosed } from "../job-sources/forget-postings.ts";
-import { keepPostings } from "../jobs/keep-postings.ts";
+import { pruneClosed } from "../job-sources/forget-postings.ts";
+import { storePostings } from "../jobs/keep-postings.ts";
 import { saveJob } from "../jobs/saved/saved-jobs.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { listNotices } from "../notifications/notices.ts";
@@ -50,7 +50,7 @@ describe("applications over HTTP", () => {
   const board = async () =>
     listApplications.response.parse((await call(one, "GET", "/api/applications")).json());
   const aJob = async (title: string) => {
-    await keepPostings(deps, [{ ...aPosting({ title }), closesAt: new Date(clock.now + 3_600_000) }]);
+    await storePostings(deps, [{ ...aPosting({ title }), closesAt: new Date(clock.now + 3_600_000) }]);
     const { jobs } = await searchJobs(deps, one.actor, { query: title, page: 1, limit: 1 });
     return jobs[0]?.id ?? "";
   };
@@ -81,7 +81,7 @@ describe("applications over HTTP", () => {
     expect(first.description).not.toBe("");
     await saveJob(deps, one.actor, jobId);
     await pass(7_200_000);
-    await forgetClosed(deps);
+    await pruneClosed(deps);
     expect((await create({ jobId, job: undefined })).job.title).toBe("Zookeeper");
     const foreign = await call(other, "POST", "/api/applications", { jobId });
     expect(foreign.statusCode).toBe(404);

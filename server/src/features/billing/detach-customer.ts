@@ -10,12 +10,12 @@ import { refreshSubscription } from "./refresh-subscription.ts";
 import { payRequestedRefunds } from "./refunds/pay-refunds.ts";
 import { refundableUntil } from "./refunds/refund-of.ts";
 import {
-  disownSubscriptions,
   lockAccount,
   readAccount,
   readPaid,
   readSubscriptions,
   requestRefund,
+  unlinkSubscriptions,
   updateAccount,
 } from "./store.ts";
 
@@ -59,7 +59,7 @@ export const detachClaimedTask = taskKind({
  * gets only once (the free days, the guarantee) stay used. Runs in the caller's transaction; a task calls the provider
  * afterwards.
  */
-export async function disownCustomer(tx: Deps, userId: string): Promise<void> {
+export async function unlinkCustomer(tx: Deps, userId: string): Promise<void> {
   if ((await readAccount(tx.db, userId)) === null) return;
   const { customerId, firstPaidAt, moneyBackAt } = await lockAccount(tx.db, userId, tx.now());
   const now = await billingNow(tx);
@@ -78,7 +78,7 @@ export async function disownCustomer(tx: Deps, userId: string): Promise<void> {
     const plan = await planName(tx, userId, row);
     await notify(tx, { userId, kind: "subscription-ended", params: { plan }, key: `claimed:${row.id}` });
   }
-  await disownSubscriptions(tx.db, userId);
+  await unlinkSubscriptions(tx.db, userId);
   if (customerId === null) return;
   await updateAccount(tx.db, userId, { customerId: null, leftCustomerId: customerId, createdAt: tx.now() });
   await tx.tasks.add(tx.db, detachClaimedTask, { userId }, { key: userId });

@@ -1,5 +1,5 @@
 import type { ExportSection } from "../../export-section.ts";
-import { detachProvider, disownCustomer } from "./detach-customer.ts";
+import { detachProvider, unlinkCustomer } from "./detach-customer.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { readTrial, readUses } from "./usage-store.ts";
 
@@ -16,6 +16,6 @@ export const exportBilling: ExportSection = {
       usage: await readUses(deps.db, userId),
     },
   }),
-  dropUnproven: disownCustomer,
+  dropUnproven: unlinkCustomer,
   leave: detachProvider,
 };

@@ -12,12 +12,12 @@ import { payRequestedRefunds } from "./refunds/pay-refunds.ts";
 import {
   insertPaid,
   readAccount,
+  readActiveSubscriptions,
   readEndedUnopened,
-  readLeftCustomers,
-  readLiving,
   readRecentBuyers,
   readRowOf,
   readToRefund,
+  readUnlinkedCustomers,
   requestRefund,
   type SubscriptionRow,
 } from "./store.ts";
@@ -55,7 +55,7 @@ export async function reconcileSubscriptions(deps: Deps, signal?: AbortSignal): 
     await each("message", id, () => applyEvent(deps, id));
   let after = "";
   for (;;) {
-    const rows = await readLiving(deps.db, after, pageSize);
+    const rows = await readActiveSubscriptions(deps.db, after, pageSize);
     for (const row of rows) await each("subscription", row.id, () => reconcile(deps, row));
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageSize) break;
@@ -68,7 +68,7 @@ export async function reconcileSubscriptions(deps: Deps, signal?: AbortSignal): 
     await each("ended subscription", row.id, () => refundUnopened(deps, row));
   for (const userId of await readToRefund(deps.db))
     await each("refund", userId, () => payRequestedRefunds(deps, userId));
-  for (const userId of await readLeftCustomers(deps.db))
+  for (const userId of await readUnlinkedCustomers(deps.db))
     await each("claimed account", userId, () => detachClaimedCustomer(deps, userId));
   await deleteEventsBefore(deps.db, new Date(deps.now().getTime() - keptEventsMs));
 }

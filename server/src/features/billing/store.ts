@@ -156,7 +156,7 @@ export async function writeRemote(
 const ofBefore = { access: "none", problem: "claimed", cardBrand: null, cardLast4: null } as const;
 
 /** Detaches every subscription from the account's current holder; unpaid attempts are abandoned. */
-export async function disownSubscriptions(db: Db, userId: string): Promise<void> {
+export async function unlinkSubscriptions(db: Db, userId: string): Promise<void> {
   const own = eq(subscriptions.userId, userId);
   await db.update(subscriptions).set(ofBefore).where(own);
   const unmade = and(own, eq(subscriptions.status, "creating"));
@@ -164,7 +164,7 @@ export async function disownSubscriptions(db: Db, userId: string): Promise<void>
 }
 
 /** People with a claimed account whose former customer still exists at the provider. */
-export async function readLeftCustomers(db: Db): Promise<string[]> {
+export async function readUnlinkedCustomers(db: Db): Promise<string[]> {
   const rows = await db
     .select({ userId: billingAccounts.userId })
     .from(billingAccounts)
@@ -173,7 +173,11 @@ export async function readLeftCustomers(db: Db): Promise<string[]> {
 }
 
 /** A page of the rows that may still change, ordered by id. */
-export async function readLiving(db: Db, after: string, limit: number): Promise<SubscriptionRow[]> {
+export async function readActiveSubscriptions(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<SubscriptionRow[]> {
   return db
     .select()
     .from(subscriptions)

@@ -8,7 +8,7 @@ import { findPerson } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
 import { billingNow } from "./billing-now.ts";
 import { findLevel } from "./find-level.ts";
-import { insertTrial, markTold, readUntoldEnds, readUnwarned } from "./usage-store.ts";
+import { insertTrial, markAnnounced, readUnannouncedEnds, readUnwarned } from "./usage-store.ts";
 
 /**
  * Starts the caller's free trial, with days of their time zone; there is never a second one. Runs in the caller's
@@ -39,7 +39,7 @@ export async function notifyOfTrials(deps: Deps): Promise<void> {
     const timeZone = (await findPerson(deps, userId))?.localization.timeZone ?? "UTC";
     if (now < lastDayOfTrial(endsAt, timeZone)) continue;
     await inTransaction(deps, async (tx) => {
-      if (!(await markTold(tx.db, userId, "warnedAt", now))) return;
+      if (!(await markAnnounced(tx.db, userId, "warnedAt", now))) return;
       // A person who has bought a plan meanwhile loses nothing.
       if ((await findLevel(tx, userId, now)).level === "trial")
         await notify(tx, {
@@ -51,9 +51,9 @@ export async function notifyOfTrials(deps: Deps): Promise<void> {
       await tx.events.publish(tx.db, userId, "plan-changed", {});
     });
   }
-  for (const { userId } of await readUntoldEnds(deps.db, now, atOnce)) {
+  for (const { userId } of await readUnannouncedEnds(deps.db, now, atOnce)) {
     await inTransaction(deps, async (tx) => {
-      if (!(await markTold(tx.db, userId, "endToldAt", now))) return;
+      if (!(await markAnnounced(tx.db, userId, "endToldAt", now))) return;
       if ((await findLevel(tx, userId, now)).level === "starter")
         await notify(tx, { userId, kind: "trial-ended", params: {}, key: `trial-ended:${userId}` });
       await tx.events.publish(tx.db, userId, "plan-changed", {});

@@ -23,7 +23,7 @@ export async function readUnwarned(db: Db, now: Date, before: Date, limit: numbe
 }
 
 /** Trials that are over and whose people were not told. */
-export async function readUntoldEnds(db: Db, now: Date, limit: number): Promise<TrialRow[]> {
+export async function readUnannouncedEnds(db: Db, now: Date, limit: number): Promise<TrialRow[]> {
   return db
     .select()
     .from(trials)
@@ -32,7 +32,7 @@ export async function readUntoldEnds(db: Db, now: Date, limit: number): Promise<
 }
 
 /** Claims the notice; false when another process has. */
-export async function markTold(
+export async function markAnnounced(
   db: Db,
   userId: string,
   what: "warnedAt" | "endToldAt",

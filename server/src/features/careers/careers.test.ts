@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
-import { keepPostings } from "../jobs/keep-postings.ts";
+import { storePostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { restorePlan } from "./action-plans.ts";
 import { purgePlans } from "./tasks.ts";
@@ -23,7 +23,7 @@ describe("career paths over HTTP", () => {
     deps = product.deps;
     one = await product.anEnglishPerson();
     other = await product.anEnglishPerson();
-    await keepPostings(deps, [
+    await storePostings(deps, [
       ...Array.from({ length: 9 }, (_, i) =>
         aPosting({
           title: "Charge Nurse",

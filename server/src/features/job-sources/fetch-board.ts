@@ -4,7 +4,7 @@ import { boardKinds } from "../../ports/job-sources/board-address.ts";
 import { keysOf, switchedOn } from "../../ports/job-sources/enabled-sources.ts";
 import { Robots } from "../../ports/job-sources/robots.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { settleSamples } from "../jobs/samples/load-samples.ts";
+import { updateSamples } from "../jobs/samples/load-samples.ts";
 import { type Pausing, pauseFor, pausing, runMs } from "./fetch-source.ts";
 import { SourceRun } from "./fetching/source-run.ts";
 
@@ -35,6 +35,6 @@ export async function fetchBoard(
     await run.step();
   }
   await run.settleBoards();
-  await settleSamples(deps);
+  await updateSamples(deps);
   return run.kept;
 }

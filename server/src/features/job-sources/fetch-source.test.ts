@@ -13,7 +13,7 @@ import { testDeps } from "../../testing/deps.ts";
 import { searchJobs } from "../job-search/search/search-jobs.ts";
 import { droppedBoards } from "./boards/boards-store.ts";
 import { fetchSource } from "./fetch-source.ts";
-import { forgetUnseen } from "./forget-postings.ts";
+import { deleteUnseenPostings } from "./forget-postings.ts";
 import { readJobSources } from "./list-job-sources.ts";
 import { readSources } from "./sources-store.ts";
 import { addDueSources, tidyPostings } from "./tasks.ts";
@@ -200,7 +200,7 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
         ? answer({ data: url.endsWith("=1") ? [item(1)] : [] }, 200, { etag: '"one"' })
         : answer("", 304);
     await run(arbeitnow);
-    await forgetUnseen(deps, "arbeitnow", new Date("2027-01-01T00:00:00Z"));
+    await deleteUnseenPostings(deps, "arbeitnow", new Date("2027-01-01T00:00:00Z"));
     await run(arbeitnow);
     await run(arbeitnow);
     expect(await total()).toBe(1);

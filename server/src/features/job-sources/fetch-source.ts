@@ -4,12 +4,12 @@ import type { Deps } from "../../deps.ts";
 import { keysOf } from "../../ports/job-sources/enabled-sources.ts";
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { Robots } from "../../ports/job-sources/robots.ts";
-import { settleSamples } from "../jobs/samples/load-samples.ts";
+import { updateSamples } from "../jobs/samples/load-samples.ts";
 import { askToken } from "./fetching/fetch-step.ts";
 import { nextRunAt, openCircuitAfter } from "./fetching/plan-run.ts";
 import { firstSteps, SourceRun } from "./fetching/source-run.ts";
 import { storedSteps } from "./fetching/steps.ts";
-import { forgetUnseen } from "./forget-postings.ts";
+import { deleteUnseenPostings } from "./forget-postings.ts";
 import { readSources, type SourceRow, saveSource } from "./sources-store.ts";
 
 /** The result of one run of a source. `failed` counts requests without a usable answer, `rest` those not made. */
@@ -93,8 +93,12 @@ export async function fetchSource(
   await run.settleBoards();
   const isWhole = run.waiting.length === 0 && !run.isPart;
   if (run.kept > 0 && isWhole && source.board === undefined)
-    await forgetUnseen(deps, source.id, new Date(deps.now().getTime() - source.policy.keepDays * day));
-  await settleSamples(deps);
+    await deleteUnseenPostings(
+      deps,
+      source.id,
+      new Date(deps.now().getTime() - source.policy.keepDays * day),
+    );
+  await updateSamples(deps);
   await noteRun(deps, source, run, { before, asked, today, jitter, isSpent: asked >= most });
   const { read, taken, merged, skipped, failed, error } = run;
   return { read, taken, merged, skipped, failed, error, rest: isGoingOn(run) ? run.waiting.length : 0 };

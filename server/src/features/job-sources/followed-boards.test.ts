@@ -15,11 +15,11 @@ import { readFacets } from "../job-search/search/read-facets.ts";
 import { searchAsJson } from "../job-search/search/search-as-json.ts";
 import { searchJobs } from "../job-search/search/search-jobs.ts";
 import { trendingJobs } from "../job-search/trending/trending-jobs.ts";
-import { whoSeesBoard } from "../jobs/followers-store.ts";
+import { boardVisibility } from "../jobs/followers-store.ts";
 import { getJob } from "../jobs/get-job.ts";
-import { keepPostings } from "../jobs/keep-postings.ts";
-import { keepManualJob } from "../jobs/manual/keep-manual-job.ts";
-import { settleSamples } from "../jobs/samples/load-samples.ts";
+import { storePostings } from "../jobs/keep-postings.ts";
+import { storeManualJob } from "../jobs/manual/keep-manual-job.ts";
+import { updateSamples } from "../jobs/samples/load-samples.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { eraseNow } from "../personal-data/erase-person.ts";
 import { followCompany, listFollowed, unfollowCompany } from "./boards/followed-companies.ts";
@@ -92,7 +92,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
     await setVerified(false);
     expect(await titles(early.actor, "foghorn tuner")).toEqual([]);
     expect(await getJob(deps, id, early.actor.userId)).toBeNull();
-    expect(await whoSeesBoard(deps.db, `greenhouse:${slug}`)).toBe("nobody");
+    expect(await boardVisibility(deps.db, `greenhouse:${slug}`)).toBe("nobody");
     await setVerified(true);
     expect(await titles(early.actor, "foghorn tuner")).toEqual(["Foghorn Tuner"]);
   });
@@ -131,7 +131,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
       content: `Number ${i} of our quokkas.`,
     }));
     await follow(follower, many);
-    await keepPostings(deps, [aPosting({ title: "Gardener", location: "York, UK" })]);
+    await storePostings(deps, [aPosting({ title: "Gardener", location: "York, UK" })]);
     const words: string[] = [];
     (await deps.jobIndex.spelling()).each((word) => words.push(word));
     expect(words).toContain("gardener");
@@ -143,13 +143,13 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
   });
 
   it("a followed board takes nobody's samples away", async () => {
-    await keepPostings(deps, [aPosting({ title: "Keeper of Otters", location: "Oslo, Norway" })], {
+    await storePostings(deps, [aPosting({ title: "Keeper of Otters", location: "Oslo, Norway" })], {
       sample: true,
     });
-    await settleSamples(deps);
+    await updateSamples(deps);
     expect(await titles(other, "keeper of otters")).toEqual(["Keeper of Otters"]);
     await follow(follower, [{ title: "Keeper of Otters", location: { name: "Oslo, Norway" } }]);
-    await settleSamples(deps);
+    await updateSamples(deps);
     expect(await titles(other, "keeper of otters")).toEqual(["Keeper of Otters"]);
   });
 
@@ -194,7 +194,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
     const { company, slug } = await follow(follower, [{ title: "Buoy Painter" }]);
     await unfollowCompany(deps, follower, company.id);
     const boardId = boardKey({ kind: "greenhouse", slug });
-    expect(await keepPostings(deps, [aPosting({ title: "Buoy Painter" })], { boardId })).toEqual({
+    expect(await storePostings(deps, [aPosting({ title: "Buoy Painter" })], { boardId })).toEqual({
       taken: 0,
       merged: 0,
       left: 1,
@@ -249,7 +249,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
         description: text,
         salary: "",
       };
-      await keepPostings(deps, [
+      await storePostings(deps, [
         aPosting({ ...posting, source: "arbeitnow", url: `https://www.arbeitnow.com/jobs/${newId()}` }),
       ]);
       return posting;
@@ -270,7 +270,7 @@ describe.each(engines)("boards that only people follow, $engine index on $name",
     it("from a posting somebody brought in", async () => {
       const { title, company, location } = await real("Clock Cleaner");
       const own = { address: "https://evil.example/clock", title, company, location, text };
-      await keepManualJob(deps, other.userId, own);
+      await storeManualJob(deps, other.userId, own);
       expect(await links(other, title)).toEqual([["www.arbeitnow.com"]]);
       expect(await links(follower, title)).toEqual([["www.arbeitnow.com"]]);
     });

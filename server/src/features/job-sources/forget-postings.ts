@@ -4,7 +4,7 @@ import { jobSourcesKnown } from "../../ports/job-sources/sources.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { lockWriters, noteChanges } from "../jobs/changes-store.ts";
 import { leavingGroups, repairGroups } from "../jobs/duplicates/group-duplicates.ts";
-import { whoSeesBoard } from "../jobs/followers-store.ts";
+import { boardVisibility } from "../jobs/followers-store.ts";
 import { abandonedBoards, deleteBoard, postingsOfBoard } from "./boards/boards-store.ts";
 import { closedIds, deleteJobs, unseenIds, unseenImports } from "./seen-store.ts";
 
@@ -22,7 +22,7 @@ async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Prom
 }
 
 /** Deletes abandoned boards after a transaction that unfollowed them. */
-export const forgetBoardsTask = taskKind({
+export const pruneBoardsTask = taskKind({
   name: "forget-abandoned-boards",
   input: z.object({}),
   retries: 2,
@@ -32,7 +32,7 @@ export const forgetBoardsTask = taskKind({
 /**
  * Deletes the boards that no list names and nobody follows any more, with their postings. Returns the number of boards.
  */
-export async function forgetAbandonedBoards(deps: Deps): Promise<number> {
+export async function pruneAbandonedBoards(deps: Deps): Promise<number> {
   let forgotten = 0;
   for (;;) {
     const boards = await abandonedBoards(deps.db);
@@ -41,7 +41,7 @@ export async function forgetAbandonedBoards(deps: Deps): Promise<number> {
       await forget(deps, async ({ db }) => {
         // The lock keeps anybody from following the board, or storing its postings, until it is deleted.
         await lockWriters(db);
-        if ((await whoSeesBoard(db, id)) !== "nobody") return [];
+        if ((await boardVisibility(db, id)) !== "nobody") return [];
         const ids = await postingsOfBoard(db, id);
         await deleteBoard(db, { id, slug, source });
         forgotten++;
@@ -53,13 +53,17 @@ export async function forgetAbandonedBoards(deps: Deps): Promise<number> {
 }
 
 /** Deletes postings that a source, or one of its boards, has not shown since `before`. */
-export const forgetUnseen = (deps: Deps, source: string, before: Date, board?: string): Promise<number> =>
-  forget(deps, ({ db }) => unseenIds(db, source, before, board));
+export const deleteUnseenPostings = (
+  deps: Deps,
+  source: string,
+  before: Date,
+  board?: string,
+): Promise<number> => forget(deps, ({ db }) => unseenIds(db, source, before, board));
 
 /** Deletes postings whose stated closing date has passed. */
-export const forgetClosed = (deps: Deps): Promise<number> =>
+export const pruneClosed = (deps: Deps): Promise<number> =>
   forget(deps, ({ db, now }) => closedIds(db, now()));
 
 /** Deletes imported postings without a closing date that no file has held since `before`. */
-export const forgetImports = (deps: Deps, known: readonly string[], before: Date): Promise<number> =>
+export const pruneImports = (deps: Deps, known: readonly string[], before: Date): Promise<number> =>
   forget(deps, ({ db }) => unseenImports(db, known, before));

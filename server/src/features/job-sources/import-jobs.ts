@@ -5,8 +5,8 @@ import { sourceKey } from "@waymark/domain/jobs/tokens/tokens";
 import type { Deps } from "../../deps.ts";
 import { jobSourcesKnown } from "../../ports/job-sources/sources.ts";
 import { yieldToOthers } from "../../yield-to-others.ts";
-import { keepPostings } from "../jobs/keep-postings.ts";
-import { settleSamples } from "../jobs/samples/load-samples.ts";
+import { storePostings } from "../jobs/keep-postings.ts";
+import { updateSamples } from "../jobs/samples/load-samples.ts";
 import { FileBroken, type FileKind, readFile } from "./import/read-file.ts";
 import { readSources, saveSource } from "./sources-store.ts";
 
@@ -44,7 +44,7 @@ export async function importJobs(
   const counts = new Map<string, number>();
   let batch: Posting[] = [];
   const flush = async () => {
-    const kept = await keepPostings(deps, batch);
+    const kept = await storePostings(deps, batch);
     taken += kept.taken;
     merged += kept.merged;
     batch = [];
@@ -76,7 +76,7 @@ export async function importJobs(
     broken = true;
   }
   await flush();
-  await settleSamples(deps);
+  await updateSamples(deps);
   await noteImports(deps, counts, { refused: read - taken - merged, broken });
   return { read, taken, merged, refused, broken };
 }

@@ -10,11 +10,11 @@ import { fetchBoard, fetchBoardTask } from "./fetch-board.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { forgetAnswers } from "./fetching/fetch-runs-store.ts";
 import {
-  forgetAbandonedBoards,
-  forgetBoardsTask,
-  forgetClosed,
-  forgetImports,
-  forgetUnseen,
+  deleteUnseenPostings,
+  pruneAbandonedBoards,
+  pruneBoardsTask,
+  pruneClosed,
+  pruneImports,
 } from "./forget-postings.ts";
 import { readSources } from "./sources-store.ts";
 
@@ -76,18 +76,18 @@ export async function addDueSources(deps: Deps): Promise<void> {
  * for long, and what is noted of them.
  */
 export async function tidyPostings(deps: Deps): Promise<void> {
-  await forgetAbandonedBoards(deps);
-  await forgetClosed(deps);
+  await pruneAbandonedBoards(deps);
+  await pruneClosed(deps);
   const on = new Set(switchedOn(deps.config));
   const ago = (days: number) => new Date(deps.now().getTime() - days * day);
   for (const source of jobSourcesKnown)
-    if (!on.has(source)) await forgetUnseen(deps, source.id, ago(source.policy.keepDays));
+    if (!on.has(source)) await deleteUnseenPostings(deps, source.id, ago(source.policy.keepDays));
   // A source that answers only in part never shows that a posting is gone, so its postings go unseen for half a year
   // first.
-  for (const source of on) await forgetUnseen(deps, source.id, ago(longestUnseenDays));
+  for (const source of on) await deleteUnseenPostings(deps, source.id, ago(longestUnseenDays));
   const { JOB_IMPORT_KEEP_DAYS: days } = deps.config;
   const known = jobSourcesKnown.map(({ id }) => id);
-  if (days > 0) await forgetImports(deps, known, ago(days));
+  if (days > 0) await pruneImports(deps, known, ago(days));
   await forgetAnswers(deps.db, ago(60));
 }
 
@@ -101,8 +101,8 @@ export function registerJobTasks(deps: Deps): void {
   deps.tasks.every(checkJobSources, "*/10 * * * *", {});
   deps.tasks.handle(tidyJobs, () => tidyPostings(deps));
   deps.tasks.every(tidyJobs, "27 * * * *", {});
-  deps.tasks.handle(forgetBoardsTask, async () => {
-    await forgetAbandonedBoards(deps);
+  deps.tasks.handle(pruneBoardsTask, async () => {
+    await pruneAbandonedBoards(deps);
   });
   deps.tasks.handle(sweepCardsTask, async (_, signal) => {
     const cards = await sweepGroups(deps, signal);

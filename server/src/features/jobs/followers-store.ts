@@ -26,7 +26,7 @@ export async function follows(db: Db, userId: string, boardId: string): Promise<
  * The people who may find the postings of a board: everybody if a list names it, else its followers, if there are
  * any.
  */
-export async function whoSeesBoard(db: Db, id: string): Promise<"everybody" | "followers" | "nobody"> {
+export async function boardVisibility(db: Db, id: string): Promise<"everybody" | "followers" | "nobody"> {
   const [row] = await db
     .select({ listed: jobBoards.listed, followed: sql<boolean>`${isFollowed}` })
     .from(jobBoards)

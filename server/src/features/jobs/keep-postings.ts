@@ -3,7 +3,7 @@ import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { lockWriters, noteChanges } from "./changes-store.ts";
 import { groupDuplicates } from "./duplicates/group-duplicates.ts";
-import { countBoardPostings, whoSeesBoard } from "./followers-store.ts";
+import { boardVisibility, countBoardPostings } from "./followers-store.ts";
 import { located } from "./locate-postings.ts";
 import { saveJobs } from "./store.ts";
 
@@ -21,7 +21,7 @@ const nothing: Kept = { taken: 0, merged: 0, left: 0 };
  * (`from.boardId`) that no list names are limited in number and visible to its followers only; without followers none
  * is stored.
  */
-export async function keepPostings(
+export async function storePostings(
   deps: Deps,
   postings: readonly Posting[],
   from: { readonly sample?: boolean; readonly boardId?: string | undefined } = {},
@@ -32,7 +32,7 @@ export async function keepPostings(
   const kept = await inTransaction(deps, async ({ db, now }) => {
     // Writers take turns, so nobody can unfollow a board between this check and the rows that depend on it.
     await lockWriters(db);
-    const seenBy = boardId === undefined ? "everybody" : await whoSeesBoard(db, boardId);
+    const seenBy = boardId === undefined ? "everybody" : await boardVisibility(db, boardId);
     if (seenBy === "nobody") return { ...nothing, left: postings.length };
     const followersOnly = seenBy === "followers";
     const board = boardId === undefined ? null : { boardId, followersOnly };

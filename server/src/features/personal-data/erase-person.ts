@@ -4,7 +4,7 @@ import { describeProblem } from "../../describe-problem.ts";
 import { closeAccount } from "../accounts/block-user.ts";
 import { activeAccounts, eraseAccount, forgetAccount } from "../accounts/erase-account.ts";
 import { findPerson } from "../accounts/profile/users.ts";
-import { forgetAbandonedBoards } from "../job-sources/forget-postings.ts";
+import { pruneAbandonedBoards } from "../job-sources/forget-postings.ts";
 import { exportSections } from "./parts.ts";
 import {
   deleteEventsOf,
@@ -66,7 +66,7 @@ async function erasePerson(deps: Deps, userId: string, mailsReceipt: boolean): P
   const isErased = await inTransaction(deps, (tx) => eraseRows(tx, userId, mailsReceipt));
   if (isErased) forgetAccount(deps, userId);
   // Boards that only they followed; if the erasure was interrupted before this, the jobs feature's hourly task does it.
-  if (isErased) await forgetAbandonedBoards(deps);
+  if (isErased) await pruneAbandonedBoards(deps);
   const files = await readFilesToErase(deps.db, userId);
   if (files === null) return false;
   for (const key of files) await deps.files.delete(key);

@@ -31,7 +31,7 @@ const toOnePerson: AccountRule = {
  * @param sender The key by which calls are counted.
  * @throws AppError `rate_limited` when this sender wrote too often, or this person got too many messages.
  */
-export async function leaveProfileMessage(
+export async function sendProfileMessage(
   deps: Deps,
   userId: string,
   { sender, token, content }: { sender: string; token: string; content: ContactForm },

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { addressKey } from "../../http/limits.ts";
 import { type FormField, type FormState, formFields } from "./contact-html.ts";
-import { checkFormToken, formToken, leaveProfileMessage } from "./leave-message.ts";
+import { checkFormToken, formToken, sendProfileMessage } from "./leave-message.ts";
 import { pageHtml } from "./page-html.ts";
 import { type ShownPage, showPage, showPhoto } from "./show-page.ts";
 
@@ -124,7 +124,7 @@ async function takeMessage(
     return refused(400, translate("public-profile.contact.unfit"), problems);
   }
   try {
-    await leaveProfileMessage(deps, page.userId, { sender, token: given, content: read.data });
+    await sendProfileMessage(deps, page.userId, { sender, token: given, content: read.data });
     return "sent";
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;

@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { AnalyzeAnswer, AnalyzedResume, FileFacts, JobMatch } from "@waymark/contract/resume-analysis";
 import { matchJob } from "@waymark/domain/job-search/match/resume/match-job";
 import type { Phrase, PhraseParam, ResumeScore } from "@waymark/domain/resume-analysis/score";
-import { judgeInSteps } from "@waymark/domain/resume-analysis/score-resume";
+import { scoreInSteps } from "@waymark/domain/resume-analysis/score-resume";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { yieldToOthers } from "../../yield-to-others.ts";
@@ -46,7 +46,7 @@ export async function analyzeResume(deps: Deps, actor: Actor, asked: Asked): Pro
 }
 
 async function judgeInTurns({ resume, file }: Asked, today: string): Promise<ResumeScore> {
-  const steps = judgeInSteps(resume, today, file);
+  const steps = scoreInSteps(resume, today, file);
   const turn = yieldToOthers();
   for (;;) {
     const { done, value } = steps.next();

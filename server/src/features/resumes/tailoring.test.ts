@@ -9,7 +9,7 @@ import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { searchJobs } from "../job-search/search/search-jobs.ts";
-import { keepPostings } from "../jobs/keep-postings.ts";
+import { storePostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { compareWithBase, takeFromBase } from "./compare-with-base.ts";
 import { copyResume, createResume, deleteResume, getResume } from "./resumes.ts";
@@ -80,7 +80,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
   });
 
   it("accept a posting by its id", async () => {
-    await keepPostings(deps, [
+    await storePostings(deps, [
       aPosting({ title: "Midwife of the moon", company: "Crater", url: "https://jobs.example.org/moon" }),
     ]);
     const [job] = (await searchJobs(deps, actor, SearchQuery.parse({ query: "midwife moon" }))).jobs;

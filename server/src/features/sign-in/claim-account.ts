@@ -8,7 +8,7 @@ import { hasRunningPlan } from "../billing/has-subscription.ts";
 import { dropErasure, dropExports } from "../personal-data/ask-erasure.ts";
 import { exportSections } from "../personal-data/parts.ts";
 import { dropPhoneVerification } from "../phone/verify-phone.ts";
-import { dropOAuthStatesOf } from "./store.ts";
+import { deleteOAuthStatesOf } from "./store.ts";
 
 /** Whether claiming an account would end a paid plan: its owner is told before the press. */
 export async function claimEndsPlan(deps: Deps, account: Account): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function claimAccount(tx: Deps, userId: string, email: string): Pro
   await dropPhoneVerification(tx, userId);
   await dropErasure(tx, userId);
   await dropExports(tx, userId);
-  await dropOAuthStatesOf(tx.db, userId);
+  await deleteOAuthStatesOf(tx.db, userId);
   await dropAllLinks(tx, userId);
   await recordAudit(tx, { userId, action: "account-claimed" });
   await recordOperator(tx, { action: "claim-account", about: userId, via: "product", outcome: "done" });

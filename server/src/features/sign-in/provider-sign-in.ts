@@ -14,7 +14,7 @@ import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { accountOfIdentity } from "./account-of-identity.ts";
 import { linkIdentity } from "./linked-identities.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
-import { insertOAuthState, type OAuthState, takeOAuthState } from "./store.ts";
+import { consumeOAuthState, insertOAuthState, type OAuthState } from "./store.ts";
 
 /** The providers for signing in. Google is listed even if it is not set up, so that the page can say so. */
 export const listProviders = (deps: Pick<Deps, "config">): Provider[] =>
@@ -45,7 +45,7 @@ export async function startOAuth(
 /** Ends it, once; null when this browser did not start at that provider within ten minutes. */
 async function finishOAuth(deps: Deps, provider: ProviderId, token: string): Promise<OAuthState | null> {
   return (
-    (await takeOAuthState(deps.db, { tokenHash: hashOf(deps, token), provider, at: deps.now() })) ?? null
+    (await consumeOAuthState(deps.db, { tokenHash: hashOf(deps, token), provider, at: deps.now() })) ?? null
   );
 }
 

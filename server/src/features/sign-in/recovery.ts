@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { recordAudit } from "../../audit/record-audit.ts";
-import { linkSent, makeLink, pageLink, readLink, takeLink } from "../../codes/mailed-link.ts";
+import { consumeLink, linkSent, makeLink, pageLink, readLink } from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { networkKey } from "../../http/limits.ts";
@@ -70,7 +70,7 @@ export async function resetPassword(
   // Before the transaction, which must not wait in the hashing queue.
   const hash = await hashNewPassword(deps, password, email, language);
   await inTransaction(deps, async (tx) => {
-    if ((await takeLink(tx, recovery, token)) === null) throw new AppError("link_invalid");
+    if ((await consumeLink(tx, recovery, token)) === null) throw new AppError("link_invalid");
     await claimAccount(tx, userId, email);
     await storePassword(tx, userId, hash);
     await tx.events.publish(tx.db, userId, "password-recovery", {});

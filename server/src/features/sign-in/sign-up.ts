@@ -3,7 +3,7 @@ import { RegisterInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { z } from "zod";
-import { linkSent, makeLink, pageLink, readLink, takeLink } from "../../codes/mailed-link.ts";
+import { consumeLink, linkSent, makeLink, pageLink, readLink } from "../../codes/mailed-link.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
 import { completeSignIn, type SignedInSession } from "../accounts/credentials/complete-sign-in.ts";
@@ -132,7 +132,7 @@ export async function confirmSignUp(
       ? pending.hash
       : await hashNewPassword(deps, password, email, language);
   const userId = await inTransaction(deps, async (tx) => {
-    if ((await takeLink(tx, purpose, token)) === null) throw new AppError("link_invalid");
+    if ((await consumeLink(tx, purpose, token)) === null) throw new AppError("link_invalid");
     const made = await makeVerifiedAccount(tx, { email, name: pending.fullName });
     await storePassword(tx, made, hash);
     return made;

@@ -9,7 +9,7 @@ export async function insertOAuthState(db: Db, trip: OAuthState): Promise<void> 
 }
 
 /** Takes and ends a sign-in at a provider; undefined when there is none, it took too long, or it was taken before. */
-export async function takeOAuthState(
+export async function consumeOAuthState(
   db: Db,
   { tokenHash, provider, at }: { tokenHash: string; provider: string; at: Date },
 ): Promise<OAuthState | undefined> {
@@ -27,7 +27,7 @@ export async function takeOAuthState(
 }
 
 /** Ends all of a person's attempts to link a provider. */
-export async function dropOAuthStatesOf(db: Db, userId: string): Promise<void> {
+export async function deleteOAuthStatesOf(db: Db, userId: string): Promise<void> {
   await db.delete(oauthStates).where(eq(oauthStates.userId, userId));
 }
 

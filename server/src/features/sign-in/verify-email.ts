@@ -1,19 +1,19 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type * as contract from "@waymark/contract/sign-in";
-import type { KeptMail } from "@waymark/contract/sign-in";
+import type { LocalMail } from "@waymark/contract/sign-in";
 import type { Actor } from "../../actor.ts";
 import {
+  consumeLink,
   linkSent,
   makeLink,
   type OpenedLink,
   pageLink,
   readLink,
-  takeLink,
 } from "../../codes/mailed-link.ts";
 import { requireSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { readKeptMail } from "../../ports/outgoing/read-kept-mail.ts";
+import { readLocalMail } from "../../ports/outgoing/read-kept-mail.ts";
 import { type Account, forgetAccount, markEmailVerified, readAccount } from "../accounts/account.ts";
 import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
 import { recovery } from "../accounts/credentials/password.ts";
@@ -68,8 +68,8 @@ export async function sendVerification(deps: Deps, actor: Actor): Promise<void> 
  * The caller's newest mail with such a link. The calling code decides whether it may be shown.
  * @throws AppError `not_found`.
  */
-export async function showVerification(deps: Deps, actor: Actor): Promise<KeptMail> {
-  const mail = actor.verified ? null : await readKeptMail(deps, actor.userId, verification);
+export async function showVerification(deps: Deps, actor: Actor): Promise<LocalMail> {
+  const mail = actor.verified ? null : await readLocalMail(deps, actor.userId, verification);
   if (mail === null) throw new AppError("not_found");
   const { subject, text, writtenAt } = mail;
   return { subject, text, writtenAt: writtenAt.toISOString() };
@@ -102,7 +102,7 @@ export async function verifyEmail(
   token: string,
 ): Promise<AnswerOf<typeof contract.verifyEmail>> {
   const { userId, email, setPassword } = await inTransaction(deps, async (tx) => {
-    const { userId, email } = await accountOf(tx, await takeLink(tx, verification, token));
+    const { userId, email } = await accountOf(tx, await consumeLink(tx, verification, token));
     if (userId === actor?.userId) {
       await markEmailVerified(tx, userId, email);
       return { userId, email, setPassword: null };

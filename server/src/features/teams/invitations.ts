@@ -15,6 +15,7 @@ import { notify } from "../notifications/notify.ts";
 import { publishToTeam } from "./open-team.ts";
 import { refusalLink } from "./refuse-invitations.ts";
 import {
+  consumeInvitation,
   countMembers,
   insertInvitation,
   insertMember,
@@ -27,7 +28,6 @@ import {
   revoke,
   revokeOpen,
   sealAddress,
-  takeInvitation,
 } from "./store.ts";
 import { ownTeam, teamOf } from "./teams.ts";
 
@@ -167,7 +167,7 @@ export async function acceptInvitation(deps: Deps, actor: Actor, token: string):
     const team = await lockTeam(tx.db, invitation.teamId);
     if (team === null) throw new AppError("not_found");
     if (await isMember(tx.db, team.id, actor.userId)) throw new AppError("already_member");
-    if (!(await takeInvitation(tx.db, invitation.id, deps.now()))) throw new AppError("invitation_over");
+    if (!(await consumeInvitation(tx.db, invitation.id, deps.now()))) throw new AppError("invitation_over");
     if (!team.active) throw new AppError("team_inactive");
     if ((await countMembers(tx.db, team.id)) >= team.seats)
       throw new AppError("team_full", { limit: team.seats });

@@ -151,7 +151,7 @@ export async function prolongInvitation(db: Db, tokenHash: string, until: Date):
 }
 
 /** Uses an open invitation up; false when a parallel request did, or it is over. */
-export async function takeInvitation(db: Db, id: string, now: Date): Promise<boolean> {
+export async function consumeInvitation(db: Db, id: string, now: Date): Promise<boolean> {
   const taken = await db
     .update(teamInvitations)
     .set({ state: "accepted" })

@@ -1,5 +1,5 @@
 import { listOperatorEntries } from "../../audit/operator-log.ts";
-import { type Command, wronglyAsked } from "../command.ts";
+import { type Command, usageError } from "../command.ts";
 
 const shownAtFirst = 50;
 
@@ -9,7 +9,7 @@ export const auditCommand: Command = {
   isLookOnly: true,
   async run({ deps, args, print }) {
     const [number = String(shownAtFirst), ...rest] = args;
-    if (rest.length > 0 || !/^[1-9]\d{0,4}$/.test(number)) return wronglyAsked;
+    if (rest.length > 0 || !/^[1-9]\d{0,4}$/.test(number)) return usageError;
     const { entries, hasMore } = await listOperatorEntries(deps, { limit: Number(number) });
     if (entries.length === 0) print("operator.audit.none");
     for (const { at, action, about, via, outcome } of entries.reverse())

@@ -1,6 +1,6 @@
 import { makeBackup, makeBackupToTake } from "../../db/backup/backup.ts";
 import { BackupNotOpened } from "../../db/backup/open-backup-once.ts";
-import { type Command, wronglyAsked } from "../command.ts";
+import { type Command, usageError } from "../command.ts";
 
 const takenName = /^[0-9a-f-]{36}$/;
 
@@ -12,7 +12,7 @@ export const backupCommand: Command = {
   name: "backup",
   async run({ deps, args: [flag, name = "", ...rest], print }) {
     const takenAway = flag === "--stdout" && takenName.test(name) && rest.length === 0;
-    if (flag !== undefined && !takenAway) return wronglyAsked;
+    if (flag !== undefined && !takenAway) return usageError;
     try {
       const { file, bytes, files, people, manifest } = takenAway
         ? await makeBackupToTake(deps, name)

@@ -6,7 +6,7 @@ import { isCountry } from "@waymark/domain/vocabulary/places";
 import { factLimits } from "../../document-parsers/facts/limits.ts";
 import type { FactKind } from "../../document-parsers/facts/shape.ts";
 import { importFacts } from "../../features/careers/facts/import-facts.ts";
-import { type Command, type CommandCall, wronglyAsked } from "../command.ts";
+import { type Command, type CommandCall, usageError } from "../command.ts";
 
 /** The flag after the file, if the command has one. */
 interface Flag {
@@ -30,7 +30,7 @@ const importCommand = (kind: FactKind, flag?: Flag): Command => ({
     const [name, given, value = "", ...more] = call.args;
     const of = flag === undefined ? "" : flag.read(value);
     const isAsked = flag === undefined ? given === undefined : given === flag.name && more.length === 0;
-    if (name === undefined || !isAsked || of === null) return wronglyAsked;
+    if (name === undefined || !isAsked || of === null) return usageError;
     return importFile(call, kind, name, of);
   },
 });

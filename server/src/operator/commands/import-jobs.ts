@@ -4,14 +4,14 @@ import { resolve } from "node:path";
 import { refusals } from "@waymark/domain/jobs/posting";
 import { kindOfName } from "../../features/job-sources/import/read-file.ts";
 import { importJobs } from "../../features/job-sources/import-jobs.ts";
-import { type Command, wronglyAsked } from "../command.ts";
+import { type Command, usageError } from "../command.ts";
 
 /** `import-jobs FILE`: JSON, JSON Lines, CSV, RSS or Indeed-style XML, plain or gzipped. */
 export const importJobsCommand: Command = {
   name: "import-jobs",
   async run({ deps, args, folder, print, signal }) {
     const [name] = args;
-    if (name === undefined || args.length > 1) return wronglyAsked;
+    if (name === undefined || args.length > 1) return usageError;
     const file = resolve(folder, name);
     const there = await stat(file).catch(() => null);
     if (there === null || there.isDirectory()) {

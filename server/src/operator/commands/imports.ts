@@ -1,12 +1,12 @@
 import { listImports, undoImport } from "../../features/careers/facts/import-facts.ts";
-import { type Command, wronglyAsked } from "../command.ts";
+import { type Command, usageError } from "../command.ts";
 
 /** `imports`: lists the imports in use. */
 export const importsCommand: Command = {
   name: "imports",
   isLookOnly: true,
   async run({ deps, args, print }) {
-    if (args.length > 0) return wronglyAsked;
+    if (args.length > 0) return usageError;
     const imports = await listImports(deps);
     if (imports.length === 0) print("operator.facts.none");
     for (const { name, version, licence, rows, fileName, importedAt, undoable } of imports) {
@@ -30,7 +30,7 @@ export const undoImportCommand: Command = {
   name: "undo-import",
   async run({ deps, args, print }) {
     const [name, ...more] = args;
-    if (name === undefined || more.length > 0) return wronglyAsked;
+    if (name === undefined || more.length > 0) return usageError;
     const back = await undoImport(deps, name);
     if (back === null) print("operator.facts.undone", { name });
     else print("operator.facts.back", { name, version: back.version === "" ? "?" : back.version });

@@ -1,10 +1,10 @@
-import { type Command, wronglyAsked } from "../command.ts";
+import { type Command, usageError } from "../command.ts";
 
 /** `rebuild-index`: builds the search index again from the stored postings. */
 export const rebuildIndexCommand: Command = {
   name: "rebuild-index",
   async run({ deps, args, print }) {
-    if (args.length > 0) return wronglyAsked;
+    if (args.length > 0) return usageError;
     const began = performance.now();
     await deps.jobIndex.rebuild();
     await deps.jobIndex.follow();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { backupsFolder } from "../../db/backup/kept-backups.ts";
 import { makeFolder } from "../../db/durable-folder.ts";
-import { type Command, wronglyAsked } from "../command.ts";
+import { type Command, usageError } from "../command.ts";
 
 const Seen = z.object({ at: z.coerce.date() });
 const seenFile = (dataDir: string) => join(backupsFolder(dataDir), "seen.json");
@@ -13,7 +13,7 @@ export const sawBackupCommand: Command = {
   name: "saw-backup",
   isLookOnly: true,
   async run({ deps, args, print }) {
-    if (args.length > 0) return wronglyAsked;
+    if (args.length > 0) return usageError;
     const { DATA_DIR } = deps.config;
     await makeFolder(DATA_DIR, backupsFolder(DATA_DIR));
     const at = deps.now().toISOString();

@@ -5,7 +5,7 @@ import { lastBackupProblem, listBackups, openBackupStore } from "../../db/backup
 import type { Deps } from "../../deps.ts";
 import { readJobSources } from "../../features/job-sources/list-job-sources.ts";
 import { purposes } from "../../ports/llm/port.ts";
-import { type Command, type Print, wronglyAsked } from "../command.ts";
+import { type Command, type Print, usageError } from "../command.ts";
 import { readDelivery } from "../delivery.ts";
 import { localTime, rangeLines } from "../restore-moment-command.ts";
 import { countTasks, countUsers } from "../store.ts";
@@ -15,7 +15,7 @@ export const statusCommand: Command = {
   name: "status",
   isLookOnly: true,
   async run({ deps, args, print }) {
-    if (args.length > 0) return wronglyAsked;
+    if (args.length > 0) return usageError;
     const { db, config, database } = deps;
     print("operator.status.product", { version: productVersion(), folder: config.DATA_DIR });
     if (database.embedded === null) print("operator.status.postgres");

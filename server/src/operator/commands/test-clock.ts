@@ -1,5 +1,5 @@
 import { moveTestClock, paymentsOverview } from "../../features/billing/payments-overview.ts";
-import { type Command, wronglyAsked } from "../command.ts";
+import { type Command, usageError } from "../command.ts";
 
 const atMostHours = 9_600;
 
@@ -9,7 +9,7 @@ export const testClockCommand: Command = {
   async run({ deps, args, print }) {
     const [given] = args;
     const hours = Number(given ?? 0);
-    if (args.length > 1 || !Number.isInteger(hours) || hours < 0 || hours > atMostHours) return wronglyAsked;
+    if (args.length > 1 || !Number.isInteger(hours) || hours < 0 || hours > atMostHours) return usageError;
     const { testClock: before } = await paymentsOverview(deps);
     if (before === null) {
       print("operator.testClock.none");

@@ -5,7 +5,7 @@ import { listAccounts, namedAccount } from "../../features/accounts/list-account
 import { endSessionsOf, forgetSessions } from "../../features/accounts/sessions/end-sessions.ts";
 import { eraseNow } from "../../features/personal-data/erase-person.ts";
 import { dropSecondFactor } from "../../features/security/second-factor/second-factor.ts";
-import { type Command, type CommandCall, type Print, wronglyAsked } from "../command.ts";
+import { type Command, type CommandCall, type Print, usageError } from "../command.ts";
 
 /** Nothing is erased without it, because erasing cannot be undone. */
 const sure = "--yes";
@@ -13,7 +13,7 @@ const sure = "--yes";
 /** `users erase WHO --yes`: erases a person and all their data at once. @throws AppError `not_found`. */
 async function eraseUser({ deps, print, concerns }: CommandCall, args: readonly string[]): Promise<number> {
   const [named, ...rest] = args.filter((arg) => arg !== sure);
-  if (named === undefined || rest.length > 0) return wronglyAsked;
+  if (named === undefined || rest.length > 0) return usageError;
   const { id, email } = await namedAccount(deps, named);
   concerns(id);
   if (!args.includes(sure)) {
@@ -74,13 +74,13 @@ export const usersCommand: Command = {
     const { deps, args, print, concerns } = call;
     const [word = "", name, ...rest] = args;
     if (word === "erase") return eraseUser(call, args.slice(1));
-    if (rest.length > 0) return wronglyAsked;
+    if (rest.length > 0) return usageError;
     if (word === "list") {
       await list(deps, name, print);
       return 0;
     }
     const action = Object.hasOwn(actions, word) ? actions[word] : undefined;
-    if (action === undefined || name === undefined) return wronglyAsked;
+    if (action === undefined || name === undefined) return usageError;
     const account = await namedAccount(deps, name);
     concerns(account.id);
     await action(deps, account, print);

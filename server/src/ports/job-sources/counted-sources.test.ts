@@ -10,7 +10,7 @@ import { searchJobs } from "../../features/job-search/search/search-jobs.ts";
 import { importJobs } from "../../features/job-sources/import-jobs.ts";
 import { listJobSources } from "../../features/job-sources/list-job-sources.ts";
 import { tidyPostings } from "../../features/job-sources/tasks.ts";
-import { keepPostings } from "../../features/jobs/keep-postings.ts";
+import { storePostings } from "../../features/jobs/keep-postings.ts";
 import { aPosting } from "../../features/jobs/testing/a-posting.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
@@ -55,7 +55,7 @@ describe.each(testDatabases())("sources by their terms and names on $name", ({ o
   it("counts what may be counted: elsewhere it is found, in figures it is not", async () => {
     const bakers = (source: string, salary: string) =>
       towns.map((location) => aPosting({ title: "Baker", location, source, salary }));
-    await keepPostings(deps, [
+    await storePostings(deps, [
       ...bakers("test", "30000 EUR per year"),
       ...bakers("adzuna", "90000 EUR per year"),
     ]);
@@ -97,7 +97,7 @@ describe.each(testDatabases())("sources by their terms and names on $name", ({ o
       ["Berlin, Germany", "Hamburg, Germany", "Paris, France", "Lyon, France"].flatMap((location) =>
         Array.from({ length: 20 }, (_, n) => aPosting({ title: `Baker ${n}`, location, source })),
       );
-    await keepPostings(deps, many("adzuna"));
+    await storePostings(deps, many("adzuna"));
     expect((await readMarket(deps, "de")).cities).toBeNull();
     const config = { ...deps.config, JOB_AGGREGATES: "adzuna" };
     expect((await readMarket({ ...deps, config }, "fr")).cities).toHaveLength(4);
@@ -124,7 +124,7 @@ describe.each(testDatabases())("sources by their terms and names on $name", ({ o
 
   it("lets an imported posting go that no file has held for long, unless it says itself when it closes", async () => {
     await importRows(row(1, "board"), row(2, "board"), row(3, "board", { validThrough: "2027-06-30" }));
-    await keepPostings(deps, [aPosting({ source: "reed" })]);
+    await storePostings(deps, [aPosting({ source: "reed" })]);
     const left = async () => {
       await tidyPostings(deps);
       return (await searchJobs(deps, actor, { query: "", page: 1, limit: 20 })).total;

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
 import { type Carrier, NotSent, NotWanted } from "../outgoing/leave-message.ts";
-import { type Budget, giveBackToBudget, readBudget, takeFromBudget } from "../outgoing/store.ts";
+import { type Budget, readBudget, returnToBudget, spendBudget } from "../outgoing/store.ts";
 import { refusalHash, refusesInvitations } from "./refusals.ts";
 
 const dayMs = 86_400_000;
@@ -60,11 +60,11 @@ export async function readDailyMail(deps: Pick<Deps, "config" | "db" | "keys" | 
 
 /** Takes one from a budget for a delivery, and returns it if the mail certainly did not leave. */
 async function within(deps: LimitDeps, budget: Budget, full: () => Error, work: () => Promise<void>) {
-  if (!(await takeFromBudget(deps.db, budget, deps.now()))) throw full();
+  if (!(await spendBudget(deps.db, budget, deps.now()))) throw full();
   try {
     await work();
   } catch (error) {
-    if (error instanceof NotSent || error instanceof NotWanted) await giveBackToBudget(deps.db, budget);
+    if (error instanceof NotSent || error instanceof NotWanted) await returnToBudget(deps.db, budget);
     throw error;
   }
 }

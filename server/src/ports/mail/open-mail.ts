@@ -1,7 +1,7 @@
 import { Email } from "@waymark/contract/values";
 import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
 import { deliverMessage } from "../outgoing/deliver-message.ts";
-import { deliverTask, leaveMessage, type MessageDeps } from "../outgoing/leave-message.ts";
+import { deliverTask, type MessageDeps, queueMessage } from "../outgoing/leave-message.ts";
 import { asLines, messageParams, oneLine } from "../outgoing/message-params.ts";
 import { requireDailyMail, withDailyCap, withRefusals } from "./limits.ts";
 import { openOutboxSender } from "./outbox.ts";
@@ -63,7 +63,7 @@ export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(
         ...(unsubscribe === undefined ? {} : { unsubscribe }),
       };
       const { whenSent } = message;
-      await leaveMessage(deps, db, task, { channel: "mail", userId, language, key, content, whenSent });
+      await queueMessage(deps, db, task, { channel: "mail", userId, language, key, content, whenSent });
     },
   };
 }

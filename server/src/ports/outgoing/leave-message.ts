@@ -65,7 +65,7 @@ export const deliverTask = (channel: Channel): DeliverTask =>
   taskKind({ name: `deliver-${channel}`, input: MessageId, retries: 6, expireSeconds: 120 });
 
 /** Writes a message and the task of delivering it as rows of the caller's transaction. @returns its id. */
-export async function leaveMessage(
+export async function queueMessage(
   deps: MessageDeps,
   db: Db,
   task: DeliverTask,

@@ -3,7 +3,7 @@ import { type MessageContent, openContent } from "./content.ts";
 import { readNewestMail } from "./store.ts";
 
 /** A person's newest mail of a kind that is still on this machine; null when there is none or it was wiped. */
-export async function readKeptMail(
+export async function readLocalMail(
   deps: Pick<Deps, "db" | "keys">,
   userId: string,
   key: string,

@@ -178,7 +178,7 @@ export interface Budget {
  * Takes one of a budget, if one is left; in one statement, so that many at once do not pass together.
  * @returns whether there was one.
  */
-export async function takeFromBudget(db: Db, { key, atMost, windowMs }: Budget, at: Date): Promise<boolean> {
+export async function spendBudget(db: Db, { key, atMost, windowMs }: Budget, at: Date): Promise<boolean> {
   if (atMost < 1) return false;
   const over = sql`${codeSends.endsAt} <= ${at.toISOString()}::timestamptz`;
   const taken = await db
@@ -197,7 +197,7 @@ export async function takeFromBudget(db: Db, { key, atMost, windowMs }: Budget, 
 }
 
 /** Returns one that was taken but not used. */
-export async function giveBackToBudget(db: Db, { key }: Pick<Budget, "key">): Promise<void> {
+export async function returnToBudget(db: Db, { key }: Pick<Budget, "key">): Promise<void> {
   await db
     .update(codeSends)
     .set({ count: sql`GREATEST(0, ${codeSends.count} - 1)` })

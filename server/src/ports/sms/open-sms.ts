@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { deliverAtOnce, deliverMessage } from "../outgoing/deliver-message.ts";
-import { type Carrier, deliverTask, leaveMessage, type MessageDeps } from "../outgoing/leave-message.ts";
+import { type Carrier, deliverTask, type MessageDeps, queueMessage } from "../outgoing/leave-message.ts";
 import { messageParams } from "../outgoing/message-params.ts";
 import { outboxCarrier } from "../outgoing/outbox.ts";
 import { withDailyCap } from "./daily-cap.ts";
@@ -33,7 +33,7 @@ export function openSms(deps: SmsDeps, carrier: Carrier = openCarrier(deps)): Sm
       if (!e164.test(to)) throw new Error("A text message goes to a number in E.164.");
       const text = deps.translate(language, `sms.${key}`, messageParams(params));
       const content = { to, subject: "", text };
-      return leaveMessage(deps, db, task, { channel: "sms", userId, language, key, content, whenSent });
+      return queueMessage(deps, db, task, { channel: "sms", userId, language, key, content, whenSent });
     },
   };
 }

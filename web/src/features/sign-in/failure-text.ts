@@ -21,7 +21,7 @@ export function providerFailureText(t: TFunction, provider: string, error: unkno
 }
 
 /** The reason a person came back from a provider without being signed in. */
-export function cameBackText(t: TFunction, provider: string, failure: ProviderFailure): string {
+export function providerReturnText(t: TFunction, provider: string, failure: ProviderFailure): string {
   return t("sign-in.alert.provider", { provider, reason: t(`sign-in.failed.${failure}`) });
 }
 

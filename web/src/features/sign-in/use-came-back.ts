@@ -3,14 +3,14 @@ import type { ProviderFailure } from "@waymark/contract/sign-in";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlert } from "../../ui/overlay/alert.ts";
-import { cameBackText } from "./failure-text.ts";
+import { providerReturnText } from "./failure-text.ts";
 import { askProviders, readProviderReturn, type SignInResult } from "./queries.ts";
 
 /**
  * Handles the return from a provider or a mailed link: either the session is open, or the address says why not.
  * @returns whether the page should wait for it.
  */
-export function useCameBack(
+export function useProviderReturn(
   { via, failed }: { via: string | undefined; failed: ProviderFailure | undefined },
   onSignedIn: (outcome: SignInResult) => Promise<void>,
 ): boolean {
@@ -28,7 +28,7 @@ export function useCameBack(
       await navigate({ to: "/signin", search: {}, replace: true });
       if (failed !== undefined) {
         const name = (await askProviders())?.providers.find(({ id }) => id === via)?.name ?? "Google";
-        return alert(cameBackText(t, name, failed));
+        return alert(providerReturnText(t, name, failed));
       }
       const outcome = await readProviderReturn().catch(() => null);
       if (outcome !== null) await onSignedIn(outcome);

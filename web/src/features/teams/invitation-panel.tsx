@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/api/call.ts";
 import { ConfirmAddress } from "../../lib/confirm-address/confirm-address.tsx";
-import { forgetKeptInvitation, keepInvitation } from "../../lib/session/kept-invitation.ts";
+import { clearStoredInvitation, storeInvitation } from "../../lib/session/kept-invitation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
@@ -28,7 +28,7 @@ export function InvitationPanel({
   const gone = code === "not_found" || code === "invitation_over";
   useEffect(() => {
     // The reader is signed in and back at the invitation, so it need not be kept any longer.
-    if (gone || signedInAs !== null) forgetKeptInvitation();
+    if (gone || signedInAs !== null) clearStoredInvitation();
   }, [gone, signedInAs]);
   if (isPending) {
     return (
@@ -60,7 +60,7 @@ export function InvitationPanel({
       onError: (problem) => {
         if (isSessionOver(problem)) onSignIn();
         // The link in the confirmation mail opens elsewhere; the kept invitation leads back here.
-        else if (problem instanceof CallError && problem.code === "email_unverified") keepInvitation(token);
+        else if (problem instanceof CallError && problem.code === "email_unverified") storeInvitation(token);
       },
     });
   const full = data.seatsLeft === 0;

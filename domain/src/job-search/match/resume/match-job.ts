@@ -4,7 +4,7 @@ import { spansOf, yearsOfWork } from "../../../resume-analysis/job-dates.ts";
 import { linearRamp } from "../../../resume-analysis/linear-ramp.ts";
 import { type Phrase, phrase } from "../../../resume-analysis/score.ts";
 import { foldedWords } from "../../../vocabulary/fold.ts";
-import { type AskedTerm, type Posting, postingTerms, titleOf } from "./posting-terms.ts";
+import { type Posting, postingTerms, type RequiredTerm, titleOf } from "./posting-terms.ts";
 import { degrees, licences, spoken } from "./requirements.ts";
 import { type ResumeText, resumeTexts } from "./resume-terms.ts";
 
@@ -85,7 +85,7 @@ interface Against {
   readonly listWorth: number;
 }
 
-function matchTerm(asked: AskedTerm, against: Against): MatchedTerm {
+function matchTerm(asked: RequiredTerm, against: Against): MatchedTerm {
   switch (asked.kind) {
     case "skill":
     case "soft":
@@ -102,7 +102,7 @@ function matchTerm(asked: AskedTerm, against: Against): MatchedTerm {
 }
 
 const termOf = (
-  { term, kind, need }: AskedTerm,
+  { term, kind, need }: RequiredTerm,
   status: MatchTerm["status"],
   { inText = false, wording = "", evidence = [] }: Partial<MatchTerm> = {},
 ): MatchTerm => ({ term, kind, need, status, inText, wording, evidence: evidence.slice(0, mostEvidence) });
@@ -110,7 +110,7 @@ const termOf = (
 /** Plain words, for comparing wordings. */
 const plain = (text: string): string => foldedWords(text).join(" ");
 
-function matchSkill(asked: AskedTerm, { texts, listWorth }: Against): MatchedTerm {
+function matchSkill(asked: RequiredTerm, { texts, listWorth }: Against): MatchedTerm {
   const naming = texts.filter(({ skills }) => skills.has(asked.id));
   if (naming.length === 0) return { term: termOf(asked, "missing"), worth: 0 };
   const exact = naming.filter(({ skills }) => plain(skills.get(asked.id) ?? "") === plain(asked.term));
@@ -126,7 +126,7 @@ function matchSkill(asked: AskedTerm, { texts, listWorth }: Against): MatchedTer
 }
 
 /** Matches the title with the titles held or the summary, by the share of its words. */
-function matchTitle(asked: AskedTerm, { texts }: Against): MatchedTerm {
+function matchTitle(asked: RequiredTerm, { texts }: Against): MatchedTerm {
   const wanted = stemsOf(asked.term);
   const best = texts
     .filter(({ place }) => place.field.endsWith(".title") || place.field === "personalInfo.summary")
@@ -146,7 +146,7 @@ function matchTitle(asked: AskedTerm, { texts }: Against): MatchedTerm {
   };
 }
 
-function matchYears(asked: AskedTerm, { resume, today }: Against): MatchedTerm {
+function matchYears(asked: RequiredTerm, { resume, today }: Against): MatchedTerm {
   const years = Math.floor(yearsOfWork(spansOf(resume.experience ?? [], today)) * 2) / 2;
   const worth = linearRamp(years, 0, asked.amount);
   const status = worth === 1 ? "found" : worth > 0 ? "partly" : "missing";
@@ -154,7 +154,7 @@ function matchYears(asked: AskedTerm, { resume, today }: Against): MatchedTerm {
 }
 
 /** Matches a degree: the required level or a higher one counts in full, a lower one in part. */
-function matchDegree(asked: AskedTerm, { texts }: Against): MatchedTerm {
+function matchDegree(asked: RequiredTerm, { texts }: Against): MatchedTerm {
   const held = texts
     .filter(({ place }) => place.section === "education" || place.section === "certifications")
     .map((text) => ({
@@ -169,7 +169,7 @@ function matchDegree(asked: AskedTerm, { texts }: Against): MatchedTerm {
   return { term: termOf(asked, worth === 1 ? "found" : "partly", more), worth };
 }
 
-function matchPattern(asked: AskedTerm, { texts }: Against): MatchedTerm {
+function matchPattern(asked: RequiredTerm, { texts }: Against): MatchedTerm {
   const pattern = [...licences, ...spoken].find(({ id }) => id === asked.id)?.pattern;
   const naming = texts.filter(({ folded }) => pattern?.test(folded) === true);
   if (naming.length === 0) return { term: termOf(asked, "missing"), worth: 0 };

@@ -7,7 +7,7 @@ import { titleScore } from "../../../vocabulary/titles.ts";
 import { degrees, licences, type Requirement, spoken, yearsAsked } from "./requirements.ts";
 
 /** A requirement of a posting. `id` is of a skill, a language, a licence or a degree; `amount` is years or a level. */
-export interface AskedTerm {
+export interface RequiredTerm {
   readonly kind: MatchTerm["kind"];
   readonly id: string;
   /** As the posting writes it. */
@@ -57,9 +57,9 @@ export function titleOf({ title, text }: Posting): string {
 }
 
 /** The requirements of a posting without repetition; one that is both required and optional is required. */
-export function postingTerms(posting: Posting): AskedTerm[] {
-  const terms = new Map<string, AskedTerm>();
-  const add = (term: AskedTerm) => {
+export function postingTerms(posting: Posting): RequiredTerm[] {
+  const terms = new Map<string, RequiredTerm>();
+  const add = (term: RequiredTerm) => {
     const key = `${term.kind} ${term.id}`;
     const known = terms.get(key);
     if (known === undefined || (known.need === "nice" && term.need === "must"))

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { pino } from "pino";
 import { repositoryRoot } from "../../../root.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../../testing/template.ts";
-import { giveTree, openHome } from "../../embedded/home.ts";
+import { giveTreeOwnership, openHome } from "../../embedded/home.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
 import type { Random } from "./recorded-file.ts";
 import type { RecordedFolder } from "./recorded-folder.ts";
@@ -161,7 +161,7 @@ async function openAfterCut(base: RecordedFolder, work: string, random: Random):
   rmSync(after, { recursive: true, force: true });
   base.layAfterCut(after, random);
   const home = openHome(after);
-  giveTree(home.folder, home.account);
+  giveTreeOwnership(home.folder, home.account);
   const database = await openEmbedded({ dataDir: after, log: pino({ level: "silent" }), durable: false });
   try {
     const whole = "filling = repeat(md5(n::text), 1 + n % 40)";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { dropUnused, freshDataDir, inMemory, removeDataDir } from "../../../testing/template.ts";
 import { ensureCluster } from "../../embedded/cluster.ts";
-import { clusterOf, giveTree, openHome } from "../../embedded/home.ts";
+import { clusterOf, giveTreeOwnership, openHome } from "../../embedded/home.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
 import { layPrograms, ownMajor } from "../../embedded/programs.ts";
 import { type Migration, ownMigrations } from "../../migrate.ts";
@@ -55,7 +55,7 @@ export async function layOlder(dataDir: string, major = ownMajor()): Promise<voi
   const half = `${clusterOf(home)}.half`;
   cpSync(from, half, { recursive: true, mode: constants.COPYFILE_FICLONE });
   renameSync(half, clusterOf(home));
-  giveTree(home.folder, home.account);
+  giveTreeOwnership(home.folder, home.account);
 }
 
 export function removePrepared(): void {

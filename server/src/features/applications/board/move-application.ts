@@ -5,7 +5,7 @@ import type {
 } from "@waymark/contract/applications";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
-import { lastMove, livingEvents } from "@waymark/domain/applications/fold-events";
+import { effectiveEvents, lastMove } from "@waymark/domain/applications/fold-events";
 import { mayMove, phaseOf, reviveStage } from "@waymark/domain/applications/stages";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
@@ -81,7 +81,7 @@ export async function undoMove(
     if (events.some((event) => event.id === changeId)) return wholeOf(tx, actor, row, events);
     if (lastMove(events)?.id !== eventId)
       throw new AppError("conflict", { current: await wholeOf(tx, actor, row, events) });
-    const to = livingEvents(events).at(-2)?.to ?? row.stage;
+    const to = effectiveEvents(events).at(-2)?.to ?? row.stage;
     // The previous stage may have been removed from the board since.
     const before = await readStages(tx.db, actor.userId);
     const kept = reviveStage(before, to);

@@ -1,6 +1,6 @@
 import type { Stage } from "@waymark/contract/applications";
 import { AppError } from "@waymark/contract/errors";
-import { type KeptStages, settleStages } from "@waymark/domain/applications/stages";
+import { type KeptStages, reconcileStages } from "@waymark/domain/applications/stages";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { stagesTold } from "../events-store.ts";
@@ -20,7 +20,7 @@ export async function saveStages(
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, actor.userId);
     const before = await readStages(tx.db, actor.userId);
-    const settled = settleStages(before, asked);
+    const settled = reconcileStages(before, asked);
     if (settled === "too_many_stages") throw new AppError("too_many_stages");
     const gone = settled.removed.map(({ id }) => id);
     const inUse = await stagesInUse(tx.db, actor.userId, gone);

@@ -10,13 +10,13 @@ import type {
   ImportedApplication,
   ImportRow,
 } from "@waymark/contract/applications-transfer";
-import { livingEvents } from "@waymark/domain/applications/fold-events";
+import { effectiveEvents } from "@waymark/domain/applications/fold-events";
 import {
   defaultStages,
   isBuiltIn,
   type KeptStages,
   phaseOf,
-  settleStages,
+  reconcileStages,
 } from "@waymark/domain/applications/stages";
 import { cutText } from "@waymark/domain/vocabulary/cut-text";
 import type { Actor } from "../../../actor.ts";
@@ -45,7 +45,7 @@ export function mergeStages(before: KeptStages, file: ApplicationsFile): KeptSta
   const room = customStagesLimit - before.stages.filter(({ id }) => !isBuiltIn(id)).length;
   const missing = given.filter(({ id, name }) => !isBuiltIn(id) && name !== null && !has.has(id));
   const wanted = isFresh ? given : [...before.stages, ...missing.slice(0, Math.max(0, room))];
-  const settled = settleStages(before, wanted);
+  const settled = reconcileStages(before, wanted);
   const kept = settled === "too_many_stages" ? before : settled;
   const known = new Set(allStages(kept).map(({ id }) => id));
   const rest = [...missing, ...clean(file.removedStages)].filter(
@@ -62,7 +62,7 @@ function isConsistent(events: readonly ApplicationEvent[], stages: readonly Stag
     events[0]?.kind === "created" &&
     events.filter(({ kind }) => kind === "created").length === 1 &&
     ids.size === events.length &&
-    livingEvents(events)[0]?.kind === "created" &&
+    effectiveEvents(events)[0]?.kind === "created" &&
     events.every(({ to }) => phaseOf(stages, to) !== null)
   );
 }

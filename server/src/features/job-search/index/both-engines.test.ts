@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { noteChanges } from "../../jobs/changes-store.ts";
 import { tidyIndexRows } from "../../jobs/index-rows-store.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import type { JobIndex } from "./job-index.ts";
 import { openSqlJobIndex } from "./sql-job-index-store.ts";
@@ -87,7 +87,7 @@ beforeAll(async () => {
     seed: 7,
   });
   for (const batch of [first, ...rest, first.slice(0, 20)]) {
-    await keepPostings(
+    await storePostings(
       deps,
       batch.map(({ hoursAgo, ...one }) =>
         aPosting({ ...one, postedAt: new Date(now.getTime() - hoursAgo * 3_600_000) }),

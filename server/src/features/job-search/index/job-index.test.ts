@@ -8,7 +8,7 @@ import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { addFollowed, putBoards } from "../../job-sources/boards/boards-store.ts";
 import { noteChanges } from "../../jobs/changes-store.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { cardsById } from "../../jobs/read-store.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import type { JobIndex } from "./job-index.ts";
@@ -67,7 +67,7 @@ describe.each(engines)("the $engine job index on $name", ({ engine, open }) => {
       aPosting({ title: "Plumber", location: "Houston, TX", postedAt: hoursAgo(6) }),
       aPosting({ title: "C++ and .NET developer", location: "München", postedAt: hoursAgo(7) }),
     ];
-    await keepPostings(deps, postings);
+    await storePostings(deps, postings);
     for (let i = 0; i < many; i += 212) {
       const batch = Array.from({ length: 212 }, (_, k) =>
         aPosting({
@@ -77,7 +77,7 @@ describe.each(engines)("the $engine job index on $name", ({ engine, open }) => {
           postedAt: hoursAgo(100 + i + k),
         }),
       );
-      await keepPostings(deps, batch);
+      await storePostings(deps, batch);
     }
   });
   afterAll(() => database.close());
@@ -216,11 +216,11 @@ describe.each(engines)("the $engine job index on $name", ({ engine, open }) => {
       await putBoards(deps.db, [{ ...board, id, createdAt: now }]);
       await addFollowed(deps.db, { id: newId(), userId: user.id, boardId: id, address: "", followedAt: now });
       const posting = { title: "Zeppelin pilot", company: `Airship ${i}`, location: `Ulm, Germany` };
-      await keepPostings(deps, [aPosting({ ...posting, salary: "€80,000", postedAt: hoursAgo(i) })], {
+      await storePostings(deps, [aPosting({ ...posting, salary: "€80,000", postedAt: hoursAgo(i) })], {
         boardId: id,
       });
     }
-    await keepPostings(deps, [
+    await storePostings(deps, [
       aPosting({ title: "Zeppelin pilot", company: "Open sky", postedAt: hoursAgo(9) }),
     ]);
     const seenBy = async (follows: readonly string[]) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { clearIndexRows, indexRowsVersion } from "../../jobs/index-rows-store.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { openSqlJobIndex, renewIndexRows } from "./sql-job-index-store.ts";
 
@@ -17,7 +17,7 @@ describe.each(testDatabases())("rows of the SQL index on $name", ({ open }) => {
         readQuery({ query: "lamp keeper" }, { currency: "USD", now: deps.now() }),
         "title",
       );
-    await keepPostings(deps, [aPosting({ title: "Lamp Keeper" })]);
+    await storePostings(deps, [aPosting({ title: "Lamp Keeper" })]);
     await clearIndexRows(deps.db);
     await deps.db.execute(sql`comment on table job_index is 'older'`);
     await renewIndexRows(deps.db);

@@ -2,7 +2,7 @@ import { readQuery } from "@waymark/domain/job-search/query";
 import { describe, expect, it, vi } from "vitest";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { openJobIndex } from "./open-job-index.ts";
 
@@ -14,7 +14,7 @@ describe.each(testDatabases())("two indexes that follow one record on $name", ({
     await other.follow();
     await deps.jobIndex.follow();
     const query = readQuery({ query: "lamp keeper" }, { currency: "USD", now: deps.now() });
-    await keepPostings(deps, [aPosting({ title: "Lamp Keeper" })]);
+    await storePostings(deps, [aPosting({ title: "Lamp Keeper" })]);
     expect((await deps.jobIndex.search(query, 1, 20)).total).toBe(1);
     await vi.waitFor(async () => expect((await other.search(query, 1, 20)).total).toBe(1), 5_000);
     expect((await other.state()).engine).toBe("memory");

@@ -4,7 +4,7 @@ import type { Insights } from "@waymark/contract/jobs";
 import { insightSentences, type Sentence } from "@waymark/domain/job-search/insight-sentences";
 import { insightFigures } from "@waymark/domain/job-search/insights";
 import { readQuery } from "@waymark/domain/job-search/query";
-import { readAskedPlace } from "@waymark/domain/jobs/location/location";
+import { readQueryPlace } from "@waymark/domain/jobs/location/location";
 import { enough } from "@waymark/domain/jobs/salary/percentile";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
@@ -37,7 +37,7 @@ export async function insightsForJobs(
   payLocked: Reason | null = null,
 ): Promise<ReadInsights> {
   const place = asked.location ?? "";
-  const { currency } = readAskedPlace(place);
+  const { currency } = readQueryPlace(place);
   const follows = await visibleBoards(deps, actor);
   const typed = readQuery(asked, { currency: currency ?? "USD", now: deps.now(), follows });
   if (typed.terms.length === 0) throw new AppError("insights_blank");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../../deps.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { loadSamples } from "../../jobs/samples/load-samples.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { readMarket } from "./read-market.ts";
@@ -31,7 +31,7 @@ describe.each(testDatabases())("the market on $name", ({ open }) => {
         ),
       ),
     );
-    await keepPostings(deps, postings);
+    await storePostings(deps, postings);
     expect((await readMarket(deps, "en")).cities).toBeNull();
     clock += 10 * 60_000 + 1;
     const market = await readMarket(deps, "en");

@@ -8,7 +8,7 @@ import { noLlm } from "../../../ports/llm/none.ts";
 import type { Llm } from "../../../ports/llm/port.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 
 describe("match scores over HTTP", () => {
@@ -22,7 +22,7 @@ describe("match scores over HTTP", () => {
     nurse = await aPerson(deps);
     nobody = await aPerson(deps);
     const words = "We look for people with a good heart.";
-    await keepPostings(deps, [
+    await storePostings(deps, [
       aPosting({ title: "Software Engineer", description: `${words}\nPython, Kubernetes, SQL, Linux.` }),
       aPosting({ title: "Registered Nurse", description: `${words}\nTriage, wound care, phlebotomy, CPR.` }),
       aPosting({ title: "Nurse Educator", description: `${words}\nTeaching and triage.` }),
@@ -162,7 +162,7 @@ describe("match scores over HTTP", () => {
   });
 
   it("stores which skills are only a plus", async () => {
-    await keepPostings(deps, [
+    await storePostings(deps, [
       aPosting({ title: "Plumber", description: "Required: welding.\nPython is a plus." }),
     ]);
     const rows = await deps.db.execute(sql`select skills, welcome_skills from jobs where title = 'Plumber'`);

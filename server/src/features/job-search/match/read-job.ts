@@ -8,7 +8,7 @@ import {
   matchReasons,
   matchScore,
 } from "@waymark/domain/job-search/match/match";
-import { askedLanguages } from "@waymark/domain/jobs/languages/asked-languages";
+import { requiredLanguages } from "@waymark/domain/jobs/languages/asked-languages";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { billingNow } from "../../billing/billing-now.ts";
@@ -27,7 +27,7 @@ export async function readJob(deps: Deps, actor: Actor, jobId: string): Promise<
   const job = await getJob(deps, jobId, actor.userId);
   if (job === null) throw new AppError("not_found");
   const posting = (await matchPostings(deps, [jobId])).get(jobId) ?? ownPosting(job);
-  return { job, fit: await fitOf(deps, actor, posting), speaks: askedLanguages(job.description) };
+  return { job, fit: await fitOf(deps, actor, posting), speaks: requiredLanguages(job.description) };
 }
 
 async function fitOf(deps: Deps, actor: Actor, posting: MatchPosting): Promise<JobMatchAnswer> {

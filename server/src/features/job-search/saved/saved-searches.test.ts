@@ -5,7 +5,7 @@ import { newId } from "../../../ids.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { outboxOf } from "../../../testing/outbox-of.ts";
 import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { listNotices } from "../../notifications/notices.ts";
 import { notifyOfSearch } from "./notify-of-search.ts";
@@ -24,7 +24,7 @@ describe("saved searches over HTTP", () => {
     }));
     one = await aPerson(deps);
     other = await aPerson(deps);
-    await keepPostings(deps, [aPosting({ title: "Beekeeper" })]);
+    await storePostings(deps, [aPosting({ title: "Beekeeper" })]);
     clock.now += 1_000;
   });
   afterAll(() => close());
@@ -36,14 +36,14 @@ describe("saved searches over HTTP", () => {
   const inbox = async () => (await listNotices(deps, one.actor, { limit: 20, before: undefined })).notices;
 
   it("counts the same postings as the screen when the query has a typing error", async () => {
-    await keepPostings(
+    await storePostings(
       deps,
       Array.from({ length: 12 }, (_, n) => aPosting({ title: "Thatcher", company: `Reed ${n}` })),
     );
     clock.now += 70_000;
     const kept = await keep({ filters: { query: "thatchre" } });
     clock.now += 60_000;
-    await keepPostings(deps, [aPosting({ title: "Thatcher", company: "Straw" })]);
+    await storePostings(deps, [aPosting({ title: "Thatcher", company: "Straw" })]);
     clock.now += 1_000;
     const { searches } = (await call(one, "GET", "/api/saved-searches")).json();
     expect(searches).toMatchObject([{ id: kept.id, fresh: 1 }]);
@@ -54,7 +54,7 @@ describe("saved searches over HTTP", () => {
     const kept = await keep();
     expect(kept).toMatchObject({ name: "Bees", fresh: 0, alert: "instant" });
     clock.now += 60_000;
-    await keepPostings(deps, [aPosting({ title: "Beekeeper" }), aPosting({ title: "Baker" })]);
+    await storePostings(deps, [aPosting({ title: "Beekeeper" }), aPosting({ title: "Baker" })]);
     clock.now += 60_000;
     const list = async () => (await call(one, "GET", "/api/saved-searches")).json().searches;
     expect(await list()).toMatchObject([{ id: kept.id, fresh: 1 }]);
@@ -80,7 +80,7 @@ describe("saved searches over HTTP", () => {
     const kept = await keep({ name: "Quiet", alert: "off" });
     const before = (await inbox()).length;
     clock.now += 60_000;
-    await keepPostings(deps, [aPosting({ title: "Beekeeper" })]);
+    await storePostings(deps, [aPosting({ title: "Beekeeper" })]);
     clock.now += 60_000;
     await notifyOfSearch(deps, one.actor.userId, kept.id);
     const changed = await call(one, "PUT", `/api/saved-searches/${kept.id}`, {

@@ -1,5 +1,5 @@
 import type { SearchFilters } from "@waymark/contract/jobs";
-import { askedTowns } from "@waymark/domain/jobs/location/towns";
+import { queryTowns } from "@waymark/domain/jobs/location/towns";
 import type { Deps } from "../../../deps.ts";
 import { countryOfPerson } from "../insights/pay-percentile.ts";
 import { isPerson, type Viewer } from "../viewer.ts";
@@ -26,7 +26,7 @@ export async function aroundTown(deps: Deps, viewer: Viewer, asked: SearchFilter
   const { location = "", within } = asked;
   if (within === undefined || location === "" || deps.gazetteer.size === 0) return null;
   const home = isPerson(viewer) ? await countryOfPerson(deps, viewer) : undefined;
-  const named = askedTowns(location, home, (name, country) => deps.gazetteer.find(name, country));
+  const named = queryTowns(location, home, (name, country) => deps.gazetteer.find(name, country));
   if (named.length === 0) return null;
   const each = Math.ceil(mostTowns / named.length);
   const near = named.flatMap((town) => deps.gazetteer.near(town, within, each).map(({ key }) => key));

@@ -1,4 +1,4 @@
-import { readAskedText, withoutCapitalMinus } from "@waymark/domain/job-search/asked-text";
+import { readQueryText, withoutCapitalMinus } from "@waymark/domain/job-search/asked-text";
 import { findTypos, replaceWord } from "@waymark/domain/job-search/find-typos";
 import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { SpellingDictionary } from "@waymark/domain/job-search/spelling";
@@ -42,7 +42,7 @@ const mostTries = 6;
  * has to be repaired. Words in quotes and minus words stay as they are.
  */
 export async function correctQuery(deps: Asks, typed: string, query: IndexQuery): Promise<Correction | null> {
-  const text = readAskedText(typed);
+  const text = readQueryText(typed);
   if (text.words === "") return null;
   const pasted = await readPastedTitle(deps, typed, query);
   if (pasted !== null) return pasted;

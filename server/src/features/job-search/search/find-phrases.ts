@@ -1,4 +1,4 @@
-import { holdsPhrases } from "@waymark/domain/job-search/phrases";
+import { containsPhrases } from "@waymark/domain/job-search/phrases";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import type { Deps } from "../../../deps.ts";
 import { textsById } from "../../jobs/read-store.ts";
@@ -24,7 +24,7 @@ export async function findPhrases(
     const texts = await textsById(deps.db, part);
     for (const id of part) {
       const text = texts.get(id);
-      if (text !== undefined && holdsPhrases(text, query.phrases)) found.push(id);
+      if (text !== undefined && containsPhrases(text, query.phrases)) found.push(id);
     }
     read += part.length;
   }

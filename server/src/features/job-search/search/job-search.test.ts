@@ -10,8 +10,8 @@ import { testDeps } from "../../../testing/deps.ts";
 import { register } from "../../accounts/credentials/register.ts";
 import { changePerson } from "../../accounts/profile/change-person.ts";
 import { getJob } from "../../jobs/get-job.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
-import { loadSamples, settleSamples } from "../../jobs/samples/load-samples.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
+import { loadSamples, updateSamples } from "../../jobs/samples/load-samples.ts";
 import { samplePostings } from "../../jobs/samples/postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { insightsForJobs } from "../insights/insights-for-jobs.ts";
@@ -73,10 +73,10 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
         (j) => j.sample,
       ).length;
     expect(await sampleNurses()).toBeGreaterThan(1);
-    await keepPostings(deps, [
+    await storePostings(deps, [
       aPosting({ title: "Midwife", location: "Reno, NV", url: "https://jobs.example.org/midwife" }),
     ]);
-    await settleSamples(deps);
+    await updateSamples(deps);
     expect(await sampleNurses()).toBe(0);
     expect((await searchJobs(deps, actor, ask({ query: "infirmière" }))).jobs.length).toBeGreaterThan(0);
     expect((await searchJobs(deps, actor, ask({ query: "electrician", location: "US" }))).samples).toBe(true);
@@ -91,7 +91,7 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
       { email: "pay@example.org", password: "correct horse battery", fullName: "Pay Day" },
       "fr",
     );
-    await keepPostings(deps, [
+    await storePostings(deps, [
       aPosting({ title: "Potter", location: "Leeds, UK", salary: "£40,000 a year" }),
       aPosting({ title: "Potter", location: "Lyon, France", salary: "38 000 € par an" }),
       aPosting({ title: "Potter", location: "Nice, France" }),
@@ -112,7 +112,7 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
   });
 
   it("answers one posting whole, and nothing for an id that is not there", async () => {
-    await keepPostings(deps, [aPosting({ title: "Clockmaker", description: "tick ".repeat(3_000) })]);
+    await storePostings(deps, [aPosting({ title: "Clockmaker", description: "tick ".repeat(3_000) })]);
     const [job] = (await searchJobs(deps, actor, ask({ query: "clockmaker" }))).jobs;
     expect(job?.description).toHaveLength(6_000);
     expect((await getJob(deps, job?.id ?? ""))?.description.length).toBeGreaterThan(14_000);
@@ -120,7 +120,7 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
   });
 
   it("counts what is searched for only where postings carry it as their title", async () => {
-    await keepPostings(deps, [
+    await storePostings(deps, [
       ...nurses(9),
       aPosting({ title: "Baker" }),
       aPosting({ title: "Candlemaker" }),
@@ -143,8 +143,8 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
   });
 
   it("computes insights from what is stored, in every language", async () => {
-    await keepPostings(deps, nurses(12));
-    await keepPostings(deps, nurses(3, { salary: "£31,000 a year", location: "York, UK" }));
+    await storePostings(deps, nurses(12));
+    await storePostings(deps, nurses(3, { salary: "£31,000 a year", location: "York, UK" }));
     for (const locale of languages) {
       const { insights } = await insightsForJobs(deps, { ...actor, locale }, { query: "registered nurses" });
       expect(Insights.safeParse(insights).success).toBe(true);
@@ -162,7 +162,7 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
   });
 
   it("takes the pay of the searched place only", async () => {
-    await keepPostings(deps, nurses(12));
+    await storePostings(deps, nurses(12));
     const { insights } = await insightsForJobs(deps, actor, { query: "nurse", location: "UK" });
     expect(insights.figures).toMatchObject({ matches: 0, salary: null, remoteShare: null });
     expect(insights.salaryRange).toBe("There is not enough data for this yet.");

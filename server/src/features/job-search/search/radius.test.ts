@@ -4,7 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { packTowns } from "../../../gazetteer/packed-towns.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { locatePostings } from "../../jobs/locate-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { searchJobs } from "./search-jobs.ts";
@@ -37,7 +37,7 @@ describe.each(engines)("a search with a radius, $engine index on $name", ({ open
   beforeAll(async () => {
     deps = await testDeps({ database: await open(), now: () => now, config: { JOB_INDEX: engine } });
     // Those that come in before the gazetteer is there are looked up later.
-    await keepPostings(
+    await storePostings(
       deps,
       ["Leeds, UK", "Saltaire", "York, UK"].map((location) =>
         aPosting({ title: "Nurse", company: location, location, source: "arbeitnow" }),
@@ -45,7 +45,7 @@ describe.each(engines)("a search with a radius, $engine index on $name", ({ open
     );
     deps.gazetteer.fill(towns);
     await locatePostings(deps);
-    await keepPostings(
+    await storePostings(
       deps,
       ["Bradford; Bristol", "Bristol, UK", "Remote"].map((location) =>
         aPosting({ title: "Nurse", company: location, location, source: "arbeitnow" }),

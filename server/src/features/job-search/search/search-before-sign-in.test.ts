@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { signOut } from "../../accounts/sessions/end-sessions.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { searchAsJson } from "./search-as-json.ts";
 import { searchJobs } from "./search-jobs.ts";
@@ -17,7 +17,7 @@ describe("search before sign-in", () => {
   const lamps = { url: "https://jobs.example.org/lamps", title: "Lamp Keeper", company: "Open Ltd" };
   beforeAll(async () => {
     deps = await testDeps({ config: { RATE_LIMITS: "off" } });
-    await keepPostings(deps, [
+    await storePostings(deps, [
       aPosting({ source: "remoteok", ...lamps, salary: "$50,000" }),
       aPosting({ source: "our-file", title: "Lamp Keeper", company: "Closed Ltd" }),
     ]);
@@ -61,7 +61,7 @@ describe("search before sign-in", () => {
   });
 
   it("finds a pasted title with a dash, and takes a minus word for one", async () => {
-    await keepPostings(deps, [
+    await storePostings(deps, [
       aPosting({ source: "remoteok", title: "Assistant -Catering" }),
       aPosting({ source: "remoteok", title: "Assistant" }),
     ]);
@@ -76,7 +76,7 @@ describe("search before sign-in", () => {
 
   it("shows a card as it is now when the posting changed", async () => {
     await companies();
-    await keepPostings(deps, [aPosting({ source: "remoteok", ...lamps, salary: "$90,000" })]);
+    await storePostings(deps, [aPosting({ source: "remoteok", ...lamps, salary: "$90,000" })]);
     expect(SearchAnswer.parse((await ask()).json()).jobs[0]?.pay?.min).toBe(90_000);
   });
 });

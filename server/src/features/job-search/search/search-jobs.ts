@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchFilters, SearchQuery } from "@waymark/contract/jobs";
 import { type IndexQuery, queryKey, readQuery } from "@waymark/domain/job-search/query";
-import { readAskedPlace } from "@waymark/domain/jobs/location/location";
+import { readQueryPlace } from "@waymark/domain/jobs/location/location";
 import type { Deps } from "../../../deps.ts";
 import { sharesSearches } from "../../accounts/profile/users.ts";
 import { jobOf } from "../../jobs/job-row.ts";
@@ -84,7 +84,7 @@ export async function readSearch(
   const around = known === undefined ? await aroundTown(deps, viewer, asked) : known;
   const needsCurrency =
     (asked.salaryMin !== undefined || asked.sort === "salary") &&
-    readAskedPlace(asked.location ?? "").currency === undefined;
+    readQueryPlace(asked.location ?? "").currency === undefined;
   const currencyOf = () =>
     isPerson(viewer) ? currencyOfPerson(deps, viewer) : currencyOfLanguage[viewer.locale];
   const currency = needsCurrency ? await currencyOf() : "USD";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../../deps.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { insightsForJobs } from "../insights/insights-for-jobs.ts";
 import { readFacets } from "./read-facets.ts";
@@ -31,7 +31,7 @@ describe.each(engines)("the words of a search, $engine index on $name", ({ open,
           ...more,
         }),
       );
-    await keepPostings(deps, [
+    await storePostings(deps, [
       ...many(60, "Dental Technician", { description: "You work the night shift." }),
       ...many(55, "Technical Writer", { description: "At night you shift paragraphs." }),
       ...many(3, "Infirmière de nuit", { location: "Lyon, France" }),

@@ -154,7 +154,7 @@ export async function deleteBoard(
 }
 
 /** Marks postings whose board came onto a list or left every list, and says which rows changed. */
-export async function settleFollowersOnly(db: Db): Promise<(typeof jobs.$inferSelect)[]> {
+export async function updateFollowersOnly(db: Db): Promise<(typeof jobs.$inferSelect)[]> {
   const wanted = sql`(${jobBoards.listed} = '')`;
   return db
     .update(jobs)

@@ -12,7 +12,7 @@ import {
 import { switchedOn } from "../../../ports/job-sources/enabled-sources.ts";
 import { lockWriters } from "../../jobs/changes-store.ts";
 import { fetchBoardTask } from "../fetch-board.ts";
-import { forgetAbandonedBoards, forgetBoardsTask } from "../forget-postings.ts";
+import { pruneAbandonedBoards, pruneBoardsTask } from "../forget-postings.ts";
 import { problemIn } from "../list-job-sources.ts";
 import { addFollowed, deleteFollowed, type FollowedRow, putBoards, readFollowed } from "./boards-store.ts";
 import { employerOf, recognisePage } from "./recognise-page.ts";
@@ -50,7 +50,7 @@ export async function listFollowed(
 export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
   const followed = await readFollowed(deps.db, userId);
   for (const { id } of followed) await deleteFollowed(deps.db, userId, id);
-  if (followed.length > 0) await deps.tasks.add(deps.db, forgetBoardsTask, {}, { key: "abandoned" });
+  if (followed.length > 0) await deps.tasks.add(deps.db, pruneBoardsTask, {}, { key: "abandoned" });
 }
 
 /**
@@ -59,7 +59,7 @@ export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
  */
 export async function unfollowCompany(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<void> {
   if (!(await deleteFollowed(deps.db, actor.userId, id))) throw new AppError("not_found");
-  await forgetAbandonedBoards(deps);
+  await pruneAbandonedBoards(deps);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import { starterBoards } from "../../../ports/job-sources/data/starter-employers.ts";
 import { lockWriters, noteChanges } from "../../jobs/changes-store.ts";
 import { groupDuplicates } from "../../jobs/duplicates/group-duplicates.ts";
-import { type NewBoard, putBoards, settleFollowersOnly, unlistOthers } from "./boards-store.ts";
+import { type NewBoard, putBoards, unlistOthers, updateFollowersOnly } from "./boards-store.ts";
 import { employerOf } from "./recognise-page.ts";
 
 const entries = (list: string): string[] =>
@@ -59,7 +59,7 @@ export async function syncBoards(deps: Deps): Promise<void> {
       await unlistOthers(db, listed, ids);
     }
     const isTown = (name: string, country: string | undefined) => deps.gazetteer.knows(name, country);
-    const changed = await settleFollowersOnly(db);
+    const changed = await updateFollowersOnly(db);
     const settled = await groupDuplicates(db, changed, isTown);
     const rows = new Map([...changed, ...settled].map((row) => [row.id, row]));
     await noteChanges(db, { changed: [...rows.values()] }, now());

@@ -1,7 +1,7 @@
 import type { Deps } from "../../../deps.ts";
 import { boardKey } from "../../../ports/job-sources/board-address.ts";
 import type { JobSource } from "../../../ports/job-sources/port.ts";
-import { keepPostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/keep-postings.ts";
 import { postingsIn } from "./answer-shape.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function keepPage(
   const boardId =
     source.board === undefined ? undefined : boardKey({ kind: source.board, slug: board ?? "" });
   for (const batch of batches) {
-    const kept = await keepPostings(deps, postingsIn(batch, source.id), { boardId });
+    const kept = await storePostings(deps, postingsIn(batch, source.id), { boardId });
     total.taken += kept.taken;
     total.merged += kept.merged;
     total.left += kept.left;

@@ -5,7 +5,7 @@ import { keysOf } from "../../../ports/job-sources/enabled-sources.ts";
 import type { JobSource, Step } from "../../../ports/job-sources/port.ts";
 import { boardFailed, boardsToFetch, boardWorked } from "../boards/boards-store.ts";
 import { syncBoards } from "../boards/sync-boards.ts";
-import { forgetUnseen } from "../forget-postings.ts";
+import { deleteUnseenPostings } from "../forget-postings.ts";
 import { touchSeen } from "../seen-store.ts";
 import { freshPostings, saveAnswer } from "./fetch-runs-store.ts";
 import { type Asking, askStep, type StepAnswer } from "./fetch-step.ts";
@@ -242,7 +242,7 @@ export class SourceRun {
       else if (isEmpty) continue;
       else if (hasWorked || !isAway) await boardFailed(deps.db, id, problem, deps.now());
       const isSure = problem === "" ? kept > 0 && !isPart : problem === "gone" && hasWorked;
-      if (isSure && !unfinished.has(slug)) await forgetUnseen(deps, source.id, before, slug);
+      if (isSure && !unfinished.has(slug)) await deleteUnseenPostings(deps, source.id, before, slug);
     }
   }
 

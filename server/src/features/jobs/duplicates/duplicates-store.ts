@@ -38,7 +38,7 @@ export type Neighbour = Pick<JobRow, Exclude<keyof typeof columns, "length" | "c
 const most = 3_000;
 
 /** The postings of these cards, and of every card with a posting that shares a key. Samples stand alone. */
-export async function neighbours(
+export async function possibleDuplicates(
   db: Db,
   by: {
     keys: readonly string[];
@@ -89,7 +89,7 @@ export async function bodies(db: Db, ids: readonly string[]): Promise<Map<string
 }
 
 /** Puts postings on a card; the posting with the card's id represents the others. */
-export async function putInGroup(db: Db, cardId: string, ids: readonly string[]): Promise<void> {
+export async function addToGroup(db: Db, cardId: string, ids: readonly string[]): Promise<void> {
   await db
     .update(jobs)
     .set({

@@ -3,9 +3,9 @@ import type { Deps } from "../../../deps.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { searchJobs } from "../../job-search/search/search-jobs.ts";
-import { forgetUnseen } from "../../job-sources/forget-postings.ts";
+import { deleteUnseenPostings } from "../../job-sources/forget-postings.ts";
 import { getJob } from "../get-job.ts";
-import { keepPostings } from "../keep-postings.ts";
+import { storePostings } from "../keep-postings.ts";
 import { aPosting } from "../testing/a-posting.ts";
 
 const text =
@@ -45,9 +45,9 @@ describe.each(testDatabases())("cards of jobs on $name", ({ open }) => {
 
   it("shows one card for the same job of two sources, with both links", async () => {
     const { posting, found } = aJob();
-    expect(await keepPostings(deps, [posting("north")])).toEqual({ taken: 1, merged: 0, left: 0 });
+    expect(await storePostings(deps, [posting("north")])).toEqual({ taken: 1, merged: 0, left: 0 });
     const cut = posting("south", { title: "Clockmaker (m/f/d) - Leeds", description: text.slice(0, 110) });
-    expect(await keepPostings(deps, [cut])).toEqual({ taken: 0, merged: 1, left: 0 });
+    expect(await storePostings(deps, [cut])).toEqual({ taken: 0, merged: 1, left: 0 });
     const cards = await found();
     expect(cards).toHaveLength(1);
     expect(cards[0]?.source).toBe("north");
@@ -56,7 +56,7 @@ describe.each(testDatabases())("cards of jobs on $name", ({ open }) => {
 
   it("merges within one batch, whatever its order", async () => {
     const { posting, found } = aJob();
-    const kept = await keepPostings(deps, [posting("north"), posting("south"), posting("west")]);
+    const kept = await storePostings(deps, [posting("north"), posting("south"), posting("west")]);
     expect(kept).toEqual({ taken: 1, merged: 2, left: 0 });
     expect((await found()).map((job) => job.links?.length)).toEqual([3]);
   });
@@ -65,9 +65,9 @@ describe.each(testDatabases())("cards of jobs on $name", ({ open }) => {
     const { posting, found } = aJob();
     const words = (n: number) => Array.from({ length: 40 + n }, (_, i) => `gear${n}x${i}`).join(" ");
     const alike = Array.from({ length: 100 }, (_, n) => posting(`shop${n}`, { description: words(n) }));
-    await keepPostings(deps, alike);
-    expect(await keepPostings(deps, [posting("north")])).toMatchObject({ taken: 1, merged: 0 });
-    expect(await keepPostings(deps, [posting("south")])).toMatchObject({ taken: 0, merged: 1 });
+    await storePostings(deps, alike);
+    expect(await storePostings(deps, [posting("north")])).toMatchObject({ taken: 1, merged: 0 });
+    expect(await storePostings(deps, [posting("south")])).toMatchObject({ taken: 0, merged: 1 });
     expect((await found()).filter((job) => job.links?.length === 2)).toHaveLength(1);
   });
 
@@ -78,19 +78,19 @@ describe.each(testDatabases())("cards of jobs on $name", ({ open }) => {
     ["another text", { description: text.replace("clocks of every age", "watches and barometers") }],
   ])("keeps %s apart", async (_name, more) => {
     const { posting, found } = aJob();
-    await keepPostings(deps, [posting("north"), posting("south", more)]);
+    await storePostings(deps, [posting("north"), posting("south", more)]);
     expect(await found()).toHaveLength(2);
   });
 
   it("lets another posting stand for the job when the first one goes, and keeps its history", async () => {
     const { posting, found } = aJob();
-    await keepPostings(deps, [
+    await storePostings(deps, [
       posting("gone", { postedAt: new Date("2026-10-01T00:00:00Z") }),
       posting("stays", { postedAt: new Date("2026-11-10T00:00:00Z") }),
     ]);
     const [before] = await found();
     expect(before).toMatchObject({ source: "gone", reposts: 1, firstSeen: "2026-10-01T00:00:00.000Z" });
-    await forgetUnseen(deps, "gone", new Date(now.getTime() + day));
+    await deleteUnseenPostings(deps, "gone", new Date(now.getTime() + day));
     const after = await found();
     expect(after).toHaveLength(1);
     expect(after[0]).toMatchObject({ source: "stays", reposts: 1, firstSeen: "2026-10-01T00:00:00.000Z" });
@@ -100,27 +100,27 @@ describe.each(testDatabases())("cards of jobs on $name", ({ open }) => {
 
   it("takes a link off the card when the posting behind it goes", async () => {
     const { posting, found } = aJob();
-    await keepPostings(deps, [posting("here"), posting("leaves")]);
-    await forgetUnseen(deps, "leaves", new Date(now.getTime() + day));
+    await storePostings(deps, [posting("here"), posting("leaves")]);
+    await deleteUnseenPostings(deps, "leaves", new Date(now.getTime() + day));
     expect((await found()).map((job) => job.links?.map((link) => link.source))).toEqual([["here"]]);
   });
 
   it("parts postings that no longer say the same, and joins them again", async () => {
     const { posting, found } = aJob();
     const [first, second] = [posting("first"), posting("second")];
-    await keepPostings(deps, [first, second]);
-    await keepPostings(deps, [{ ...first, location: "York, UK" }]);
+    await storePostings(deps, [first, second]);
+    await storePostings(deps, [{ ...first, location: "York, UK" }]);
     expect((await found()).map((job) => job.source).sort()).toEqual(["first", "second"]);
-    await keepPostings(deps, [first]);
+    await storePostings(deps, [first]);
     expect(await found()).toHaveLength(1);
   });
 
   it("counts how often a posting was put up again", async () => {
     const { posting, found } = aJob();
     const first = posting("board");
-    await keepPostings(deps, [first]);
+    await storePostings(deps, [first]);
     now = new Date(now.getTime() + 20 * day);
-    await keepPostings(deps, [{ ...first, postedAt: new Date("2026-12-09T08:00:00Z") }]);
+    await storePostings(deps, [{ ...first, postedAt: new Date("2026-12-09T08:00:00Z") }]);
     expect((await found())[0]).toMatchObject({ reposts: 1, firstSeen: "2026-11-19T08:00:00.000Z" });
   });
 });

@@ -4,11 +4,11 @@ import type { Db } from "../../../db/db.ts";
 import { yieldToOthers } from "../../../yield-to-others.ts";
 import type { JobRow } from "../job-row.ts";
 import {
+  addToGroup,
   bodies,
   type Neighbour,
-  neighbours,
+  possibleDuplicates,
   putCard,
-  putInGroup,
   sharedGroups,
   wholeRows,
 } from "./duplicates-store.ts";
@@ -65,7 +65,7 @@ class Cards {
     for (const head of heads) {
       const parts = this.on(head).toSorted((a, b) => Number(b.id === head) - Number(a.id === head));
       const moved = parts.filter(({ id }) => this.moved.has(id)).map(({ id }) => id);
-      if (moved.length > 0) await putInGroup(db, head, moved);
+      if (moved.length > 0) await addToGroup(db, head, moved);
       const [first, ...others] = parts;
       if (first === undefined) continue;
       const earlier = [...new Set([...first.earlier, ...(history.get(head) ?? [])])].sort().slice(-20);
@@ -94,7 +94,7 @@ export async function groupDuplicates(db: Db, changed: readonly JobRow[], isTown
     .filter((row) => !row.sample)
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
   if (settled.length === 0) return [];
-  const there = await neighbours(db, {
+  const there = await possibleDuplicates(db, {
     keys: [...new Set(settled.map((row) => row.fingerprint))].filter((key) => key !== ""),
     links: [...new Set(settled.map((row) => row.linkKey))].filter((key) => key !== ""),
     cards: [...new Set(settled.map((row) => row.cardId ?? row.id))],
@@ -245,7 +245,7 @@ export async function repairGroups(
   left: Awaited<ReturnType<typeof sharedGroups>>,
 ): Promise<JobRow[]> {
   if (left.length === 0) return [];
-  const there = await neighbours(db, {
+  const there = await possibleDuplicates(db, {
     keys: [],
     links: [],
     boards: [],

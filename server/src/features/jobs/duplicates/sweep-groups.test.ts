@@ -8,7 +8,7 @@ import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { searchJobs } from "../../job-search/search/search-jobs.ts";
 import { putBoards } from "../../job-sources/boards/boards-store.ts";
-import { keepPostings } from "../keep-postings.ts";
+import { storePostings } from "../keep-postings.ts";
 import { aPosting } from "../testing/a-posting.ts";
 import { sweepGroups } from "./sweep-groups.ts";
 
@@ -42,7 +42,7 @@ describe.each(testDatabases())("cards made before the rules of today on $name", 
   };
 
   it("a copied posting that joined a real card is taken off it, and is a card of its own", async () => {
-    await keepPostings(deps, [
+    await storePostings(deps, [
       clockmaker("Old Clocks", "arbeitnow", "https://www.arbeitnow.com/jobs/1"),
       clockmaker("Old Clocks", "dump", "https://evil.example/1"),
     ]);
@@ -60,7 +60,7 @@ describe.each(testDatabases())("cards made before the rules of today on $name", 
   });
 
   it("a card that lost what it says of its postings says it again", async () => {
-    await keepPostings(deps, [
+    await storePostings(deps, [
       clockmaker("New Clocks", "arbeitnow", "https://www.arbeitnow.com/jobs/2"),
       clockmaker("New Clocks", "themuse", "https://www.themuse.com/jobs/2"),
     ]);
@@ -77,7 +77,7 @@ describe.each(testDatabases())("cards made before the rules of today on $name", 
       { ...board, id: "greenhouse:good", slug: "good", listed: "operator", createdAt },
     ]);
     const company = "Joined Clocks";
-    await keepPostings(deps, [
+    await storePostings(deps, [
       clockmaker(company, "arbeitnow", "https://www.arbeitnow.com/jobs/3"),
       { ...clockmaker(company, "greenhouse", "https://evil.example/3"), sourceId: "evil/3" },
       { ...clockmaker("Listed Clocks", "greenhouse", "https://good.example/4"), sourceId: "good/4" },

@@ -26,7 +26,7 @@ export function badgeOfAddress(address: string): string {
  * the stored one.
  * @throws AppError invalid_request for a title without a letter, too_many_own_postings.
  */
-export async function keepManualJob(deps: Deps, userId: string, given: ManualJob): Promise<Job> {
+export async function storeManualJob(deps: Deps, userId: string, given: ManualJob): Promise<Job> {
   const address = readLink(readAddress(given.address)?.href ?? "");
   const now = deps.now();
   const posting = normalisePosting(
@@ -53,5 +53,5 @@ export async function keepManualJob(deps: Deps, userId: string, given: ManualJob
 }
 
 /** Forgets postings a person brought in and has taken off their list for good. Others' ids change nothing. */
-export const forgetManualJobs = (deps: Deps, userId: string, ids: readonly string[]): Promise<void> =>
+export const pruneManualJobs = (deps: Deps, userId: string, ids: readonly string[]): Promise<void> =>
   deleteManualJobs(deps.db, userId, ids);

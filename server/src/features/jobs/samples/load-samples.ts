@@ -2,10 +2,10 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { noteChanges } from "../changes-store.ts";
-import { keepPostings } from "../keep-postings.ts";
+import { storePostings } from "../keep-postings.ts";
 import { analyseJobs } from "../store.ts";
 import { samplePostings } from "./postings.ts";
-import { samplesThere, settleSampleRows } from "./samples-store.ts";
+import { samplesThere, updateSampleVisibility } from "./samples-store.ts";
 
 const day = 86_400_000;
 const freshMs = day / 2;
@@ -40,8 +40,8 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
     if ("refused" in posting) throw new Error(`Sample ${sample.id} is refused: ${posting.refused}`);
     return posting;
   });
-  await keepPostings(deps, postings, { sample: true });
-  await settleSamples(deps);
+  await storePostings(deps, postings, { sample: true });
+  await updateSamples(deps);
   return { samples: postings.length };
 }
 
@@ -49,9 +49,9 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
  * After postings came or went: samples step aside where real postings of their country and occupation group are, and
  * the planner learns the new figures.
  */
-export async function settleSamples(deps: Deps): Promise<void> {
+export async function updateSamples(deps: Deps): Promise<void> {
   await inTransaction(deps, async ({ db, now }) => {
-    await noteChanges(db, { changed: await settleSampleRows(db) }, now());
+    await noteChanges(db, { changed: await updateSampleVisibility(db) }, now());
   });
   await analyseJobs(deps.db);
   await deps.jobIndex.follow();

@@ -7,7 +7,7 @@ import { jobs } from "../tables.ts";
  * Lets samples step aside where everybody finds real postings of their country and occupation group, and come back
  * where there are none any more.
  */
-export async function settleSampleRows(db: Db): Promise<JobRow[]> {
+export async function updateSampleVisibility(db: Db): Promise<JobRow[]> {
   // Read from an index in one query: with a subquery for each sample, a wrong estimate makes the database read all
   // postings each time.
   const country = sql<string>`coalesce(${jobs.country}, '')`;

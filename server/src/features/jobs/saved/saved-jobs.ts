@@ -6,11 +6,11 @@ import { cutDescription } from "@waymark/domain/jobs/text/cut-description";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { getJob } from "../get-job.ts";
-import { forgetManualJobs, keepManualJob } from "../manual/keep-manual-job.ts";
+import { pruneManualJobs, storeManualJob } from "../manual/keep-manual-job.ts";
 import { markGoneJobs } from "./mark-gone.ts";
 import {
-  countKept,
   countMeeting,
+  countSaved,
   forgetRemoved,
   lockSaved,
   markRemoved,
@@ -73,7 +73,7 @@ export function countSavedJobs(
   actor: Actor,
   at: Date,
 ): Promise<{ now: number; weekAgo: number }> {
-  return countKept(deps.db, actor.userId, at);
+  return countSaved(deps.db, actor.userId, at);
 }
 
 /**
@@ -123,7 +123,7 @@ export async function savedCopy(deps: Deps, actor: Actor, jobId: string): Promis
 
 export async function saveManualJob(deps: Deps, actor: Actor, given: ManualJob): Promise<SavedJob> {
   return inTransaction(deps, async (deps) => {
-    const job = await keepManualJob(deps, actor.userId, given);
+    const job = await storeManualJob(deps, actor.userId, given);
     const before = await readSaved(deps, actor.userId, job.id);
     const savedAt = before !== null && before.deletedAt === null ? before.savedAt : deps.now();
     await writeSaved(deps.db, actor.userId, job, savedAt);
@@ -179,6 +179,6 @@ export async function removeSavedJob(deps: Deps, actor: Actor, jobId: string): P
     const now = deps.now();
     await markRemoved(deps.db, actor.userId, jobId, now);
     const forgotten = await forgetRemoved(deps.db, actor.userId, new Date(now.getTime() - trashSpan));
-    await forgetManualJobs(deps, actor.userId, forgotten);
+    await pruneManualJobs(deps, actor.userId, forgotten);
   });
 }

@@ -141,7 +141,11 @@ export async function readKept(db: Db, userId: string) {
 }
 
 /** The number of saved jobs now and at an instant, as far as removals are kept (30 days). */
-export async function countKept(db: Db, userId: string, at: Date): Promise<{ now: number; weekAgo: number }> {
+export async function countSaved(
+  db: Db,
+  userId: string,
+  at: Date,
+): Promise<{ now: number; weekAgo: number }> {
   const wasSaved = and(
     lte(savedJobs.savedAt, at),
     or(isNull(savedJobs.deletedAt), gt(savedJobs.deletedAt, at)),

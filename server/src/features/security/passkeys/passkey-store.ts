@@ -126,7 +126,7 @@ export async function insertChallenge(
 }
 
 /** Deletes a challenge, valid or not; null when there is no valid one. */
-export async function takeStoredChallenge(
+export async function consumeStoredChallenge(
   db: Db,
   { id, purpose, at }: { id: string; purpose: string; at: Date },
 ): Promise<{ challenge: string; userId: string | null } | null> {

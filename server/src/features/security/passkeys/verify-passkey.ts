@@ -4,7 +4,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { PasskeyAssertion, PasskeyCreated } from "@waymark/contract/security-passkeys";
 import { type DeviceNames, recordFailure } from "../../../audit/record-audit.ts";
 import type { Deps } from "../../../deps.ts";
-import { type ChallengePurpose, takeChallenge } from "../second-factor/challenge.ts";
+import { type ChallengePurpose, consumeChallenge } from "../second-factor/challenge.ts";
 import { findCredential, noteUse, type StoredPasskey } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
@@ -39,7 +39,7 @@ export async function verifyAssertion(
   assertion: PasskeyAssertion,
 ): Promise<StoredPasskey> {
   const { purpose, userId, cookie } = answered;
-  const challenge = await takeChallenge(deps, purpose, userId, cookie);
+  const challenge = await consumeChallenge(deps, purpose, userId, cookie);
   const passkey = await findCredential(deps.db, assertion.id);
   if (passkey === null) throw new AppError("passkey_refused");
   try {
@@ -98,7 +98,7 @@ async function checkAssertion(
  */
 export async function verifyCreated(deps: Deps, answered: Answered, created: PasskeyCreated) {
   const { purpose, userId, cookie, site } = answered;
-  const challenge = await takeChallenge(deps, purpose, userId, cookie);
+  const challenge = await consumeChallenge(deps, purpose, userId, cookie);
   const { clientDataJSON, attestationObject } = created.response;
   const { verified, registrationInfo } = await orRefused(
     verifyRegistrationResponse({

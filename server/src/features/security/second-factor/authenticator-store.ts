@@ -47,7 +47,7 @@ export async function putPendingAuthenticator(deps: Deps, userId: string, secret
  * Takes a time step: of many codes of one step, and of an older one after it, none but the first gets through.
  * @returns whether the step was still to be had.
  */
-export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+export async function consumeTimeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(authenticators)
     .set({ lastStep: step })
@@ -107,7 +107,7 @@ export async function replaceBackupCodes(
 const unused = (userId: string) => and(eq(backupCodes.userId, userId), isNull(backupCodes.usedAt));
 
 /** @returns the code's id; null when it was not there or used: of many at once one gets through. */
-export async function takeBackupCode(
+export async function consumeBackupCode(
   db: Db,
   userId: string,
   codeHashes: readonly string[],

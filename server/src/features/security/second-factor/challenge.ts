@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../../deps.ts";
 import { cookieName, setCookieLine } from "../../../http/cookies.ts";
-import { insertChallenge, takeStoredChallenge } from "../passkeys/passkey-store.ts";
+import { consumeStoredChallenge, insertChallenge } from "../passkeys/passkey-store.ts";
 
 /** The purpose of a passkey's answer; it is valid for no other one. */
 export type ChallengePurpose = "register" | "sign-in" | "second-factor" | "prove";
@@ -39,14 +39,14 @@ export async function makeChallenge(
  * Takes this browser's challenge, which is deleted whether its answer is correct or not.
  * @throws AppError `passkey_refused` when there is none, it is too old, or it is for another purpose or person.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   deps: Deps,
   purpose: ChallengePurpose,
   userId: string | null,
   cookie: string | undefined,
 ): Promise<string> {
   const asked = { id: hashOf(cookie ?? ""), purpose, at: deps.now() };
-  const found = cookie === undefined ? null : await takeStoredChallenge(deps.db, asked);
+  const found = cookie === undefined ? null : await consumeStoredChallenge(deps.db, asked);
   if (found === null || found.userId !== userId) throw new AppError("passkey_refused");
   return found.challenge;
 }

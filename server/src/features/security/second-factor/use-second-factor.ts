@@ -6,7 +6,12 @@ import { type Deps, inTransaction } from "../../../deps.ts";
 import { type AccountRule, countAttempts, settleAttempt } from "../../accounts/credentials/count-attempt.ts";
 import { notify } from "../../notifications/notify.ts";
 import { attemptOf, type CallerSession } from "../caller-session.ts";
-import { countBackupCodes, readAuthenticator, takeBackupCode, takeStep } from "./authenticator-store.ts";
+import {
+  consumeBackupCode,
+  consumeTimeStep,
+  countBackupCodes,
+  readAuthenticator,
+} from "./authenticator-store.ts";
 import { backupCodeHashes } from "./backup-code.ts";
 import { stepOf } from "./totp.ts";
 
@@ -61,14 +66,14 @@ async function useStep(deps: Deps, actor: Actor, code: string): Promise<boolean>
   const found = await readAuthenticator(deps, actor.userId);
   if (found === null || found.turnedOnAt === null) throw new AppError("second_factor_off");
   const step = stepOf(found.secret, code, deps.now());
-  return step !== null && takeStep(deps.db, actor.userId, step);
+  return step !== null && consumeTimeStep(deps.db, actor.userId, step);
 }
 
 /** The person is notified, because somebody else may have the paper with the codes. */
 function useBackup(deps: Deps, actor: Actor, code: string): Promise<boolean> {
   return inTransaction(deps, async (tx) => {
     const hashes = backupCodeHashes(tx, actor.userId, code);
-    const taken = await takeBackupCode(tx.db, actor.userId, hashes, tx.now());
+    const taken = await consumeBackupCode(tx.db, actor.userId, hashes, tx.now());
     if (taken === null) return false;
     const left = await countBackupCodes(tx.db, actor.userId);
     await notify(tx, { userId: actor.userId, kind: "backup-code-used", params: { left } });

@@ -1,12 +1,12 @@
-import type { AskedLanguage } from "@waymark/contract/job-search-match";
+import type { RequiredLanguage } from "@waymark/contract/job-search-match";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
 
 /** The languages a posting asks for, each with its level. */
-export function AskedLanguages({ asked }: { asked: readonly AskedLanguage[] }) {
+export function AskedLanguages({ asked }: { asked: readonly RequiredLanguage[] }) {
   const { t, i18n } = useTranslation();
   const names = new Intl.DisplayNames([i18n.language], { type: "language" });
-  const text = ({ code, level, welcome }: AskedLanguage) => {
+  const text = ({ code, level, welcome }: RequiredLanguage) => {
     const name = names.of(code) ?? code;
     const said =
       level === "any"

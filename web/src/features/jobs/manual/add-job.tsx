@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { JobForm } from "./job-form.tsx";
-import { dropClip, readClip } from "./kept-clip.ts";
+import { clearClip, readClip } from "./kept-clip.ts";
 
 const blank: PostingDraft = { address: "", title: "", company: "", location: "", text: "" };
 
@@ -14,7 +14,7 @@ export function AddJob() {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<PostingDraft | null>(readClip);
   const close = () => {
-    dropClip();
+    clearClip();
     setDraft(null);
   };
   return (

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { clipCode, dropClip, keepClip, readClip } from "./kept-clip.ts";
+import { clearClip, clipCode, readClip, storeClip } from "./kept-clip.ts";
 
-afterEach(dropClip);
+afterEach(clearClip);
 const arrive = (hash: string) => {
   history.replaceState(null, "", `/dashboard?section=saved-jobs${hash}`);
-  keepClip();
+  storeClip();
 };
 const clip = (value: unknown) => `#clip=${encodeURIComponent(JSON.stringify(value))}`;
 
@@ -21,7 +21,7 @@ describe("a posting from the bookmarklet", () => {
     };
     expect(readClip()).toEqual(draft);
     expect(readClip()).toEqual(draft);
-    dropClip();
+    clearClip();
     expect(readClip()).toBeNull();
   });
 

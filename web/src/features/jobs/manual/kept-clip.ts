@@ -11,7 +11,7 @@ const Clip = z.object({ u: z.string().max(4_000), t: z.string().max(1_000), s: z
  * Takes the bookmarklet's data out of the address and keeps it for this tab, so that it survives signing in.
  * It is in the fragment, which is not sent to the server.
  */
-export function keepClip(): void {
+export function storeClip(): void {
   const found = /^#clip=(.+)$/s.exec(location.hash);
   if (found === null) return;
   history.replaceState(history.state, "", location.pathname + location.search);
@@ -39,7 +39,7 @@ export function readClip(): PostingDraft | null {
   };
 }
 
-export const dropClip = (): void => writeTab(key, null);
+export const clearClip = (): void => writeTab(key, null);
 
 /**
  * The bookmarklet's code: it opens Waymark with the page's address, title and selected (or whole) text in the fragment.

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { openEmbedded } from "../../../../db/embedded/open-embedded.ts";
 import { migrate } from "../../../../db/migrate.ts";
 import { testDeps } from "../../../../testing/deps.ts";
-import { keepPostings } from "../../../jobs/keep-postings.ts";
+import { storePostings } from "../../../jobs/keep-postings.ts";
 import { aPosting } from "../../../jobs/testing/a-posting.ts";
 
 // Takes postings in without end, merging and saving on the way, until it is killed. Says how many it has kept.
@@ -18,7 +18,7 @@ for (let batch = 0; ; batch++) {
       company: `Ward ${run} ${batch} ${i}`,
     }),
   );
-  await keepPostings(deps, postings);
+  await storePostings(deps, postings);
   process.stdout.write(`${(batch + 1) * 20}\n`);
   if (batch % 10 === 9) await deps.jobIndex.rebuild();
 }
