@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { indexTokens, payTokenFor, stemsOf } from "../jobs/tokens/tokens.ts";
-import { readQueryText } from "./asked-text.ts";
 import { queryKey, readQuery } from "./query.ts";
+import { readQueryText } from "./query-text.ts";
 
 const asking = { currency: "USD", now: new Date("2026-11-20T12:00:00Z") };
 

@@ -16,7 +16,7 @@ import {
   typeToken,
 } from "../jobs/tokens/tokens.ts";
 import { plainWords, stem } from "../vocabulary/stem.ts";
-import { readQueryText } from "./asked-text.ts";
+import { readQueryText } from "./query-text.ts";
 
 /** A search as a person enters it. `salaryMin` is per year. */
 export interface AskedSearch {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import { localAddress } from "../local-address.ts";
-import { type WhenSent, whenSentTask } from "../ports/outgoing/leave-message.ts";
+import { type WhenSent, whenSentTask } from "../ports/outgoing/queue-message.ts";
 import { deleteLinks, deleteLinksOf, findLink, insertLink, prolongLink, useUpLink } from "./store.ts";
 
 /** The lifetime of a link unless its purpose has another one. */

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../deps.ts";
-import { type WhenSent, whenSentTask } from "../ports/outgoing/leave-message.ts";
+import { type WhenSent, whenSentTask } from "../ports/outgoing/queue-message.ts";
 import { countSend, putCode } from "./store.ts";
 
 export const codeMinutes = 10;

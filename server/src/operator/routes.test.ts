@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../deps.ts";
 import { deliverMessage } from "../ports/outgoing/deliver-message.ts";
-import { deliverTask, NotSent } from "../ports/outgoing/leave-message.ts";
+import { deliverTask, NotSent } from "../ports/outgoing/queue-message.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { statusCommand } from "./commands/status.ts";

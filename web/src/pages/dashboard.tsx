@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFollowAccount } from "../features/app-shell/use-follow-account.ts";
 import { PaymentOutcome } from "../features/billing/payment-outcome.tsx";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
-import { readClip, storeClip } from "../features/jobs/manual/kept-clip.ts";
+import { readClip, storeClip } from "../features/jobs/manual/stored-clip.ts";
 import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { Overview } from "../features/overview/overview.tsx";
 import { queryClient } from "../lib/api/query-client.ts";
@@ -13,8 +13,8 @@ import { loadTexts } from "../lib/language/i18n.ts";
 import { lazyAhead } from "../lib/navigation/lazy-ahead.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
 import { type SectionId, sectionOf } from "../lib/sections.ts";
-import { readStoredInvitation } from "../lib/session/kept-invitation.ts";
 import { Guard } from "../lib/session/session.tsx";
+import { readStoredInvitation } from "../lib/session/stored-invitation.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { SignedInShell } from "./signed-in-shell.tsx";
 

@@ -5,8 +5,8 @@ import { InvitationPanel } from "../features/teams/invitation-panel.tsx";
 import { queryClient } from "../lib/api/query-client.ts";
 import { ButtonRouteLink } from "../lib/navigation/links.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
-import { storeInvitation } from "../lib/session/kept-invitation.ts";
 import { useStoredUser } from "../lib/session/session.tsx";
+import { storeInvitation } from "../lib/session/stored-invitation.ts";
 import { SplitPage } from "../ui/split-page.tsx";
 
 /**

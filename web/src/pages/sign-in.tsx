@@ -11,7 +11,7 @@ import type { SignInResult } from "../features/sign-in/queries.ts";
 import { SignInFooter } from "../features/sign-in/sign-in-footer.tsx";
 import { SignInStepper } from "../features/sign-in/sign-in-stepper.tsx";
 import { SignInSteps } from "../features/sign-in/sign-in-steps.tsx";
-import { useProviderReturn } from "../features/sign-in/use-came-back.ts";
+import { useProviderReturn } from "../features/sign-in/use-provider-return.ts";
 import { loadTexts } from "../lib/language/i18n.ts";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
 import { endSession } from "../lib/session/queries.ts";

@@ -2,7 +2,7 @@ import { fold } from "../../vocabulary/fold.ts";
 import { placeName } from "../../vocabulary/places.ts";
 import { plainWords } from "../../vocabulary/stem.ts";
 import { type ComparedPlace, isSamePlace, namedBeyond } from "../location/compared-place.ts";
-import { type ComparedText, comparedText, textSimilarity } from "./text-likeness.ts";
+import { type ComparedText, comparedText, textSimilarity } from "./text-similarity.ts";
 import { titleWords } from "./title-words.ts";
 
 /** The fields by which two postings are compared. Pay is per year. */

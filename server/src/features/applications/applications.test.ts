@@ -6,9 +6,9 @@ import { aPerson, cookieOf, eventsOf, rawRows } from "../../testing/a-person.ts"
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openSession } from "../accounts/sessions/open-session.ts";
 import { searchJobs } from "../job-search/search/search-jobs.ts";
-import { pruneClosed } from "../job-sources/forget-postings.ts";
-import { storePostings } from "../jobs/keep-postings.ts";
+import { pruneClosed } from "../job-sources/prune-postings.ts";
 import { saveJob } from "../jobs/saved/saved-jobs.ts";
+import { storePostings } from "../jobs/store-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { listNotices } from "../notifications/notices.ts";
 import { purgeApplications } from "./delete-application.ts";

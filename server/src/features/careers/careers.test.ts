@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
-import { storePostings } from "../jobs/keep-postings.ts";
+import { storePostings } from "../jobs/store-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { restorePlan } from "./action-plans.ts";
 import { purgePlans } from "./tasks.ts";

@@ -13,8 +13,8 @@ import { testDeps } from "../../testing/deps.ts";
 import { searchJobs } from "../job-search/search/search-jobs.ts";
 import { droppedBoards } from "./boards/boards-store.ts";
 import { fetchSource } from "./fetch-source.ts";
-import { deleteUnseenPostings } from "./forget-postings.ts";
 import { readJobSources } from "./list-job-sources.ts";
+import { deleteUnseenPostings } from "./prune-postings.ts";
 import { readSources } from "./sources-store.ts";
 import { addDueSources, tidyPostings } from "./tasks.ts";
 

@@ -9,7 +9,7 @@ import { askToken } from "./fetching/fetch-step.ts";
 import { nextRunAt, openCircuitAfter } from "./fetching/plan-run.ts";
 import { firstSteps, SourceRun } from "./fetching/source-run.ts";
 import { storedSteps } from "./fetching/steps.ts";
-import { deleteUnseenPostings } from "./forget-postings.ts";
+import { deleteUnseenPostings } from "./prune-postings.ts";
 import { readSources, type SourceRow, saveSource } from "./sources-store.ts";
 
 /** The result of one run of a source. `failed` counts requests without a usable answer, `rest` those not made. */

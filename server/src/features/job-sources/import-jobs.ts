@@ -5,8 +5,8 @@ import { sourceKey } from "@waymark/domain/jobs/tokens/tokens";
 import type { Deps } from "../../deps.ts";
 import { jobSourcesKnown } from "../../ports/job-sources/sources.ts";
 import { yieldToOthers } from "../../yield-to-others.ts";
-import { storePostings } from "../jobs/keep-postings.ts";
 import { updateSamples } from "../jobs/samples/load-samples.ts";
+import { storePostings } from "../jobs/store-postings.ts";
 import { FileBroken, type FileKind, readFile } from "./import/read-file.ts";
 import { readSources, saveSource } from "./sources-store.ts";
 

@@ -15,7 +15,7 @@ import {
   pruneBoardsTask,
   pruneClosed,
   pruneImports,
-} from "./forget-postings.ts";
+} from "./prune-postings.ts";
 import { readSources } from "./sources-store.ts";
 
 const fetchJobSource = taskKind({

@@ -4,7 +4,7 @@ import { describeProblem } from "../../describe-problem.ts";
 import { closeAccount } from "../accounts/block-user.ts";
 import { activeAccounts, eraseAccount, forgetAccount } from "../accounts/erase-account.ts";
 import { findPerson } from "../accounts/profile/users.ts";
-import { pruneAbandonedBoards } from "../job-sources/forget-postings.ts";
+import { pruneAbandonedBoards } from "../job-sources/prune-postings.ts";
 import { exportSections } from "./parts.ts";
 import {
   deleteEventsOf,

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { addressKey } from "../../http/limits.ts";
 import { type FormField, type FormState, formFields } from "./contact-html.ts";
-import { checkFormToken, formToken, sendProfileMessage } from "./leave-message.ts";
 import { pageHtml } from "./page-html.ts";
+import { checkFormToken, formToken, sendProfileMessage } from "./send-profile-message.ts";
 import { type ShownPage, showPage, showPhoto } from "./show-page.ts";
 
 const formLimit = 65_536;

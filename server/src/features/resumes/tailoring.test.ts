@@ -9,7 +9,7 @@ import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { searchJobs } from "../job-search/search/search-jobs.ts";
-import { storePostings } from "../jobs/keep-postings.ts";
+import { storePostings } from "../jobs/store-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { compareWithBase, takeFromBase } from "./compare-with-base.ts";
 import { copyResume, createResume, deleteResume, getResume } from "./resumes.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../codes/mailed-link.ts";
 import { requireSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { readLocalMail } from "../../ports/outgoing/read-kept-mail.ts";
+import { readLocalMail } from "../../ports/outgoing/read-local-mail.ts";
 import { type Account, forgetAccount, markEmailVerified, readAccount } from "../accounts/account.ts";
 import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
 import { recovery } from "../accounts/credentials/password.ts";

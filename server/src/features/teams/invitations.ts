@@ -8,7 +8,7 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { localAddress } from "../../local-address.ts";
-import { whenSentTask } from "../../ports/outgoing/leave-message.ts";
+import { whenSentTask } from "../../ports/outgoing/queue-message.ts";
 import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";

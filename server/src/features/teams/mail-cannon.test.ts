@@ -5,7 +5,7 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { withRefusals } from "../../ports/mail/limits.ts";
 import { deliverMessage } from "../../ports/outgoing/deliver-message.ts";
-import { deliverTask, type Parcel } from "../../ports/outgoing/leave-message.ts";
+import { deliverTask, type Parcel } from "../../ports/outgoing/queue-message.ts";
 import { outgoingMessages } from "../../ports/outgoing/tables.ts";
 import { aPerson, freshEmail } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";

@@ -10,7 +10,7 @@ import { searchJobs } from "../../features/job-search/search/search-jobs.ts";
 import { importJobs } from "../../features/job-sources/import-jobs.ts";
 import { listJobSources } from "../../features/job-sources/list-job-sources.ts";
 import { tidyPostings } from "../../features/job-sources/tasks.ts";
-import { storePostings } from "../../features/jobs/keep-postings.ts";
+import { storePostings } from "../../features/jobs/store-postings.ts";
 import { aPosting } from "../../features/jobs/testing/a-posting.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { type Carrier, NotSent } from "../outgoing/leave-message.ts";
+import { type Carrier, NotSent } from "../outgoing/queue-message.ts";
 import { readDailyMail, requireDailyMail, withDailyCap, withRefusals } from "./limits.ts";
 import { allowInvitationsTo, refusalHash, refuseInvitationsTo } from "./refusals.ts";
 

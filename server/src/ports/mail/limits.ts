@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
-import { type Carrier, NotSent, NotWanted } from "../outgoing/leave-message.ts";
+import { type Carrier, NotSent, NotWanted } from "../outgoing/queue-message.ts";
 import { type Budget, readBudget, returnToBudget, spendBudget } from "../outgoing/store.ts";
 import { refusalHash, refusesInvitations } from "./refusals.ts";
 

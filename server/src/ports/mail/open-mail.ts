@@ -1,8 +1,8 @@
 import { Email } from "@waymark/contract/values";
 import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
 import { deliverMessage } from "../outgoing/deliver-message.ts";
-import { deliverTask, type MessageDeps, queueMessage } from "../outgoing/leave-message.ts";
 import { asLines, messageParams, oneLine } from "../outgoing/message-params.ts";
+import { deliverTask, type MessageDeps, queueMessage } from "../outgoing/queue-message.ts";
 import { requireDailyMail, withDailyCap, withRefusals } from "./limits.ts";
 import { openOutboxSender } from "./outbox.ts";
 import type { Mail, MailMessage, MailSender } from "./port.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import type { Db } from "../../db/db.ts";
-import type { Carrier, WhenSent } from "../outgoing/leave-message.ts";
+import type { Carrier, WhenSent } from "../outgoing/queue-message.ts";
 
 /** A message of the locale files: `mail.<key>.subject` and `mail.<key>.text`. */
 export interface MailMessage {

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { pino } from "pino";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { NotSent } from "../outgoing/leave-message.ts";
+import { NotSent } from "../outgoing/queue-message.ts";
 import { openOutboxSender } from "./outbox.ts";
 import type { MailSender } from "./port.ts";
 import { openSmtpSender, type SmtpOptions } from "./smtp.ts";

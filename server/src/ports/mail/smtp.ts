@@ -6,7 +6,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type AddressRules, allowedAddresses, pinnedTo } from "../../outbound/allowed-addresses.ts";
-import { NotSent, type Parcel } from "../outgoing/leave-message.ts";
+import { NotSent, type Parcel } from "../outgoing/queue-message.ts";
 import type { MailSender } from "./port.ts";
 
 /** Remembers the mail servers that have offered encryption (STARTTLS). `server` is `host:port`. */

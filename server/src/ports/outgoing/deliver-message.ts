@@ -9,7 +9,7 @@ import {
   NotSent,
   NotWanted,
   whenSentTask,
-} from "./leave-message.ts";
+} from "./queue-message.ts";
 import { givenUpAfter, nextTryAt } from "./retry-times.ts";
 import {
   claimMessage,

@@ -15,7 +15,7 @@ import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { deliverMessage } from "./deliver-message.ts";
-import { type Carrier, deliverTask, NotSent } from "./leave-message.ts";
+import { type Carrier, deliverTask, NotSent } from "./queue-message.ts";
 import { outgoingMessages } from "./tables.ts";
 
 const hour = 3_600_000;

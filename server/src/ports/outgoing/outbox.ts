@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Carrier } from "./leave-message.ts";
+import type { Carrier } from "./queue-message.ts";
 
 /** Sends nothing: the message stays in the database, and the operator's page shows it. */
 export const outboxCarrier = (log: Logger): Carrier & { readonly name: "outbox" } => ({

@@ -18,7 +18,7 @@ import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { openSmtpSender } from "../mail/smtp.ts";
 import { deliverMessage, sweepMessages } from "./deliver-message.ts";
-import { type Carrier, deliverTask, NotSent } from "./leave-message.ts";
+import { type Carrier, deliverTask, NotSent } from "./queue-message.ts";
 import { claimMessage, markHandedOver } from "./store.ts";
 import { outgoingMessages } from "./tables.ts";
 

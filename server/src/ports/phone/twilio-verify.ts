@@ -3,7 +3,7 @@ import { z } from "zod";
 import { codeMinutes, requireSending } from "../../codes/make-code.ts";
 import { countSend, dropCount } from "../../codes/store.ts";
 import type { Deps } from "../../deps.ts";
-import { NotSent } from "../outgoing/leave-message.ts";
+import { NotSent } from "../outgoing/queue-message.ts";
 import { countDailySms } from "../sms/daily-cap.ts";
 import { given, postTwilio, TwilioRefusal } from "../sms/twilio-call.ts";
 import { numberAtMost } from "./own-codes.ts";

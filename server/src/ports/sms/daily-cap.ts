@@ -1,6 +1,6 @@
 import { countSend } from "../../codes/store.ts";
 import type { Deps } from "../../deps.ts";
-import { type Carrier, NotSent } from "../outgoing/leave-message.ts";
+import { type Carrier, NotSent } from "../outgoing/queue-message.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import { deliverAtOnce, deliverMessage } from "../outgoing/deliver-message.ts";
-import { type Carrier, deliverTask, type MessageDeps, queueMessage } from "../outgoing/leave-message.ts";
 import { messageParams } from "../outgoing/message-params.ts";
 import { outboxCarrier } from "../outgoing/outbox.ts";
+import { type Carrier, deliverTask, type MessageDeps, queueMessage } from "../outgoing/queue-message.ts";
 import { withDailyCap } from "./daily-cap.ts";
 import type { Sms } from "./port.ts";
 import { openTwilioCarrier } from "./twilio-messages.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import type { Db } from "../../db/db.ts";
-import type { WhenSent } from "../outgoing/leave-message.ts";
+import type { WhenSent } from "../outgoing/queue-message.ts";
 
 /** A text message of the locale files: `sms.<key>`. `to` is E.164. */
 export interface SmsMessage {

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from "@waymark/contract/errors";
 import { z } from "zod";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
-import { NotSent } from "../outgoing/leave-message.ts";
+import { NotSent } from "../outgoing/queue-message.ts";
 
 export type TwilioDeps = Pick<Deps, "config" | "fetch">;
 

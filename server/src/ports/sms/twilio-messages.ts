@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Carrier } from "../outgoing/leave-message.ts";
+import type { Carrier } from "../outgoing/queue-message.ts";
 import { given, postTwilio, type TwilioDeps } from "./twilio-call.ts";
 
 const Taken = z.object({ sid: z.string() });

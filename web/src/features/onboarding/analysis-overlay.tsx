@@ -5,7 +5,7 @@ import { Blaze } from "../../ui/blaze.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { type AnalysisStage, analysisBar } from "./walk-stages.ts";
+import { type AnalysisStage, analysisBar } from "./analysis-stages.ts";
 
 /** In milliseconds; after the last text has been shown this long, the server's progress is added. */
 const lateAfter = 2_000;

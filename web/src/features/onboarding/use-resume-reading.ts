@@ -3,8 +3,8 @@ import type { ParseAnswer } from "@waymark/contract/resumes";
 import { ReadingProgress } from "@waymark/contract/resumes-reading";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLiveEvent } from "../../lib/live/live.ts";
+import { type AnalysisStage, walkStages } from "./analysis-stages.ts";
 import { readResume } from "./queries.ts";
-import { type AnalysisStage, walkStages } from "./walk-stages.ts";
 
 interface Reading {
   fileName: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/api/call.ts";
 import { ConfirmAddress } from "../../lib/confirm-address/confirm-address.tsx";
-import { clearStoredInvitation, storeInvitation } from "../../lib/session/kept-invitation.ts";
+import { clearStoredInvitation, storeInvitation } from "../../lib/session/stored-invitation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";

@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { noteChanges } from "../../jobs/changes-store.ts";
 import { tidyIndexRows } from "../../jobs/index-rows-store.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import type { JobIndex } from "./job-index.ts";
 import { openSqlJobIndex } from "./sql-job-index-store.ts";

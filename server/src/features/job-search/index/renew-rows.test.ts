@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { clearIndexRows, indexRowsVersion } from "../../jobs/index-rows-store.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { openSqlJobIndex, renewIndexRows } from "./sql-job-index-store.ts";
 

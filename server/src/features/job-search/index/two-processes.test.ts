@@ -2,7 +2,7 @@ import { readQuery } from "@waymark/domain/job-search/query";
 import { describe, expect, it, vi } from "vitest";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { openJobIndex } from "./open-job-index.ts";
 

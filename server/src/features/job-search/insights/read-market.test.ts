@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../../deps.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
 import { loadSamples } from "../../jobs/samples/load-samples.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { readMarket } from "./read-market.ts";
 

@@ -8,7 +8,7 @@ import { noLlm } from "../../../ports/llm/none.ts";
 import type { Llm } from "../../../ports/llm/port.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 
 describe("match scores over HTTP", () => {

@@ -7,7 +7,7 @@ import { openLlm } from "../../../ports/llm/open-llm.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { type LlmStandIn, llmStandIn } from "../../../testing/stand-ins/llm-stand-in.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 
 describe("insights in a model's words, over HTTP", () => {

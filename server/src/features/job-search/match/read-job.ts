@@ -8,7 +8,7 @@ import {
   matchReasons,
   matchScore,
 } from "@waymark/domain/job-search/match/match";
-import { requiredLanguages } from "@waymark/domain/jobs/languages/asked-languages";
+import { requiredLanguages } from "@waymark/domain/jobs/languages/required-languages";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { billingNow } from "../../billing/billing-now.ts";

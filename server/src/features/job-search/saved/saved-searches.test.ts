@@ -5,7 +5,7 @@ import { newId } from "../../../ids.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { outboxOf } from "../../../testing/outbox-of.ts";
 import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { listNotices } from "../../notifications/notices.ts";
 import { notifyOfSearch } from "./notify-of-search.ts";

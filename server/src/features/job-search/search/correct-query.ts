@@ -1,6 +1,6 @@
-import { readQueryText, withoutCapitalMinus } from "@waymark/domain/job-search/asked-text";
 import { findTypos, replaceWord } from "@waymark/domain/job-search/find-typos";
 import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
+import { readQueryText, withoutCapitalMinus } from "@waymark/domain/job-search/query-text";
 import { SpellingDictionary } from "@waymark/domain/job-search/spelling";
 import { termsOf, titleLengthToken } from "@waymark/domain/jobs/tokens/tokens";
 import { withoutStopWords } from "@waymark/domain/vocabulary/stop-words";

@@ -4,8 +4,8 @@ import type { Deps } from "../../../deps.ts";
 import { packTowns } from "../../../gazetteer/packed-towns.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
 import { locatePostings } from "../../jobs/locate-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { searchJobs } from "./search-jobs.ts";
 

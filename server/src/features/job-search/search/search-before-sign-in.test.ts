@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { signOut } from "../../accounts/sessions/end-sessions.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { searchAsJson } from "./search-as-json.ts";
 import { searchJobs } from "./search-jobs.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../../deps.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { insightsForJobs } from "../insights/insights-for-jobs.ts";
 import { readFacets } from "./read-facets.ts";

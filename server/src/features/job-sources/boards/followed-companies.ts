@@ -12,8 +12,8 @@ import {
 import { switchedOn } from "../../../ports/job-sources/enabled-sources.ts";
 import { lockWriters } from "../../jobs/changes-store.ts";
 import { fetchBoardTask } from "../fetch-board.ts";
-import { pruneAbandonedBoards, pruneBoardsTask } from "../forget-postings.ts";
 import { problemIn } from "../list-job-sources.ts";
+import { pruneAbandonedBoards, pruneBoardsTask } from "../prune-postings.ts";
 import { addFollowed, deleteFollowed, type FollowedRow, putBoards, readFollowed } from "./boards-store.ts";
 import { employerOf, recognisePage } from "./recognise-page.ts";
 

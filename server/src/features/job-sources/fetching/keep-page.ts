@@ -1,7 +1,7 @@
 import type { Deps } from "../../../deps.ts";
 import { boardKey } from "../../../ports/job-sources/board-address.ts";
 import type { JobSource } from "../../../ports/job-sources/port.ts";
-import { storePostings } from "../../jobs/keep-postings.ts";
+import { storePostings } from "../../jobs/store-postings.ts";
 import { postingsIn } from "./answer-shape.ts";
 
 /**

@@ -5,7 +5,7 @@ import { keysOf } from "../../../ports/job-sources/enabled-sources.ts";
 import type { JobSource, Step } from "../../../ports/job-sources/port.ts";
 import { boardFailed, boardsToFetch, boardWorked } from "../boards/boards-store.ts";
 import { syncBoards } from "../boards/sync-boards.ts";
-import { deleteUnseenPostings } from "../forget-postings.ts";
+import { deleteUnseenPostings } from "../prune-postings.ts";
 import { touchSeen } from "../seen-store.ts";
 import { freshPostings, saveAnswer } from "./fetch-runs-store.ts";
 import { type Asking, askStep, type StepAnswer } from "./fetch-step.ts";

@@ -3,9 +3,9 @@ import type { Deps } from "../../../deps.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { searchJobs } from "../../job-search/search/search-jobs.ts";
-import { deleteUnseenPostings } from "../../job-sources/forget-postings.ts";
+import { deleteUnseenPostings } from "../../job-sources/prune-postings.ts";
 import { getJob } from "../get-job.ts";
-import { storePostings } from "../keep-postings.ts";
+import { storePostings } from "../store-postings.ts";
 import { aPosting } from "../testing/a-posting.ts";
 
 const text =

@@ -8,7 +8,7 @@ import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { searchJobs } from "../../job-search/search/search-jobs.ts";
 import { putBoards } from "../../job-sources/boards/boards-store.ts";
-import { storePostings } from "../keep-postings.ts";
+import { storePostings } from "../store-postings.ts";
 import { aPosting } from "../testing/a-posting.ts";
 import { sweepGroups } from "./sweep-groups.ts";
 

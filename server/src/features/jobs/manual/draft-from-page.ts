@@ -7,7 +7,7 @@ import type { UploadedFile } from "../../../http/mount.ts";
 import { readAddress } from "../../../ports/job-sources/board-address.ts";
 import { agentName, Robots } from "../../../ports/job-sources/robots.ts";
 import { draftFromText } from "./draft-from-text.ts";
-import { badgeOfAddress } from "./keep-manual-job.ts";
+import { badgeOfAddress } from "./store-manual-job.ts";
 
 /** Boards whose terms forbid fetching their pages. */
 const neverFetched = new Set(["linkedin", "indeed", "glassdoor"]);

@@ -2,8 +2,8 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { noteChanges } from "../changes-store.ts";
-import { storePostings } from "../keep-postings.ts";
 import { analyseJobs } from "../store.ts";
+import { storePostings } from "../store-postings.ts";
 import { samplePostings } from "./postings.ts";
 import { samplesThere, updateSampleVisibility } from "./samples-store.ts";
 

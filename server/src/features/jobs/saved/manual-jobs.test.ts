@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { searchJobs } from "../../job-search/search/search-jobs.ts";
 import { readAnswer } from "../../job-sources/fetching/read-answer.ts";
 import { getJob } from "../get-job.ts";
-import { badgeOfAddress } from "../manual/keep-manual-job.ts";
+import { badgeOfAddress } from "../manual/store-manual-job.ts";
 import { removeSavedJob } from "./saved-jobs.ts";
 
 const page = `<html><head><title>Work with us</title><script type="application/ld+json">{"@type":"JobPosting","title":"Roofer","hiringOrganization":{"name":"Acorn Roofs"},"jobLocation":{"address":{"addressLocality":"Leeds","addressCountry":"GB"}},"description":"<p>Roofs</p>","validThrough":"2020-01-01"}</script></head></html>`;

@@ -6,7 +6,7 @@ import { cutDescription } from "@waymark/domain/jobs/text/cut-description";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { getJob } from "../get-job.ts";
-import { pruneManualJobs, storeManualJob } from "../manual/keep-manual-job.ts";
+import { pruneManualJobs, storeManualJob } from "../manual/store-manual-job.ts";
 import { markGoneJobs } from "./mark-gone.ts";
 import {
   countMeeting,

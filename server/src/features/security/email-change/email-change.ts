@@ -6,7 +6,7 @@ import { pageLink } from "../../../codes/mailed-link.ts";
 import { requireSending } from "../../../codes/make-code.ts";
 import type { Deps } from "../../../deps.ts";
 import { networkKey } from "../../../http/limits.ts";
-import { whenSentTask } from "../../../ports/outgoing/leave-message.ts";
+import { whenSentTask } from "../../../ports/outgoing/queue-message.ts";
 import { isEmailTaken } from "../../accounts/credentials/change-email.ts";
 import { type Attempt, countAttempts, resetAttempts } from "../../accounts/credentials/count-attempt.ts";
 import { mailPerson } from "../mail-person.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { JobForm } from "./job-form.tsx";
-import { clearClip, readClip } from "./kept-clip.ts";
+import { clearClip, readClip } from "./stored-clip.ts";
 
 const blank: PostingDraft = { address: "", title: "", company: "", location: "", text: "" };
 

@@ -2,7 +2,7 @@ import { Bookmark } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../ui/overlay/toast.ts";
-import { clipCode } from "./kept-clip.ts";
+import { clipCode } from "./stored-clip.ts";
 
 /** The bookmarklet that saves a posting from any page, to be dragged to the bookmarks bar. */
 export function BookmarkGuide() {

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { openEmbedded } from "../../../../db/embedded/open-embedded.ts";
 import { migrate } from "../../../../db/migrate.ts";
 import { testDeps } from "../../../../testing/deps.ts";
-import { storePostings } from "../../../jobs/keep-postings.ts";
+import { storePostings } from "../../../jobs/store-postings.ts";
 import { aPosting } from "../../../jobs/testing/a-posting.ts";
 
 // Takes postings in without end, merging and saving on the way, until it is killed. Says how many it has kept.

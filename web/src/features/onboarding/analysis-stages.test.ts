@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { walkStages } from "./walk-stages.ts";
+import { walkStages } from "./analysis-stages.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

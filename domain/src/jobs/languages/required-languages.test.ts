@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requiredLanguages } from "./asked-languages.ts";
+import { requiredLanguages } from "./required-languages.ts";
 
 const asked = (text: string) =>
   requiredLanguages(text)

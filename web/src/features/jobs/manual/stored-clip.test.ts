@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { clearClip, clipCode, readClip, storeClip } from "./kept-clip.ts";
+import { clearClip, clipCode, readClip, storeClip } from "./stored-clip.ts";
 
 afterEach(clearClip);
 const arrive = (hash: string) => {
