@@ -64,9 +64,13 @@ export function confinementsOf(options: ConfinementOptions): Confinement[] {
 
 /**
  * Linux shares the processor between sessions first (autogroup), so in a session of its own a child's niceness means
- * nothing to us: the whole session gets a niceness. The kernel may have no such file.
+ * nothing to us: the whole session gets a niceness. Some kernels have no such file; all take one such change in 100 ms
+ * from processes without rights, so a refused one is tried again.
  */
-const lowerSession = '{ echo 5 > /proc/self/autogroup; } 2>/dev/null; exec "$@"';
+const lowerSession =
+  "tries=8; while [ -w /proc/self/autogroup ] && [ $tries -gt 0 ]; do " +
+  "echo 5 > /proc/self/autogroup && break; tries=$((tries - 1)); sleep 0.06; " +
+  'done 2>/dev/null; exec "$@"';
 
 /** From version 0.8; an older one does not know all these options and fails to start. */
 function bubblewrap(options: ConfinementOptions): Confinement[] {

@@ -135,7 +135,9 @@ export async function endRestore(dataDir: string): Promise<void> {
 }
 
 async function undo(dataDir: string, mark: Mark): Promise<void> {
-  for (const { from } of mark.swaps) await rm(resolve(dataDir, from), { recursive: true, force: true });
+  // When one file of an archive could not be written, others are still being written for a moment.
+  const untilEmpty = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
+  for (const { from } of mark.swaps) await rm(resolve(dataDir, from), untilEmpty);
   await removeWork(dataDir, mark);
   if (mark.unopened) await writeMark(dataDir, restored);
   else await removeMark(dataDir);

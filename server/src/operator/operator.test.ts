@@ -174,11 +174,11 @@ describe("the operator's door", () => {
     const { deps, dataDir } = await running();
     writeFileSync(join(root, "jobs.jsonl"), `${JSON.stringify(posting)}\n{"title":""}\nnot json\n`);
     const imported = await operator(dataDir, "import-jobs", "jobs.jsonl");
-    expect(imported.said).toContain("Read: 3, taken: 1, merged: 0, refused: 2");
+    expect(imported.said).toContain("Read: 3, imported: 1, merged: 0, refused: 2");
     expect(imported.code).toBe(0);
     expect((await deps.database.query("SELECT title FROM jobs")).rows).toEqual([{ title: "Baker" }]);
     const again = await operator(dataDir, "import-jobs", "jobs.jsonl");
-    expect(again.said).toContain("taken: 0, merged: 1");
+    expect(again.said).toContain("imported: 0, merged: 1");
     expect((await operator(dataDir, "import-jobs", "nowhere.csv")).code).toBe(1);
     expect((await operator(dataDir, "import-jobs")).code).toBe(2);
     writeFileSync(join(root, "spoilt.jsonl"), `not json\n${JSON.stringify(posting)}\n`);

@@ -116,7 +116,7 @@ describe("a model for resumes, over HTTP", () => {
     standIn.reply("no");
     const failed = await ask(url, payload);
     expect(failed).toMatchObject({ status: 502, body: { code: "model_unavailable" } });
-    expect(failed.body.error).toContain("gilt weiter");
+    expect(failed.body.error).toContain("bleiben davon unberührt");
     standIn.reply(() => {});
     expect(await ask(url, payload)).toMatchObject({ status: 502, body: { code: "model_unavailable" } });
     expect((await ask(url, payload, app, {})).status).toBe(401);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
+import { Caches } from "../../caches.ts";
 import { rowsOf } from "../../db/db.ts";
 import { aBrowser } from "../../testing/a-browser.ts";
 import { freshEmail, goodPassword } from "../../testing/a-person.ts";
@@ -76,7 +77,7 @@ describe("signing in with a provider", () => {
   it("asks the provider for the address when the token does not carry it", async () => {
     const shy = await startOpenIdProvider({ redirectUris: [callback("oidc")] });
     const config = { ...deps.config, OIDC_ISSUER: shy.issuer };
-    const other = await createApp({ ...deps, config });
+    const other = await createApp({ ...deps, config, caches: new Caches() });
     shy.person = { ...stand.person };
     const browser = aBrowser(other);
     const back = await shy.visit((await start(browser, "oidc")).json().url);
@@ -163,7 +164,8 @@ describe("signing in with a provider", () => {
       [stand.issuer.replace("127.0.0.1", "localhost"), "another name"],
       ["http://127.0.0.1:1", "nobody there"],
     ] as const) {
-      const other = await createApp({ ...deps, config: { ...deps.config, GOOGLE_ISSUER } });
+      const config = { ...deps.config, GOOGLE_ISSUER };
+      const other = await createApp({ ...deps, config, caches: new Caches() });
       const answer = await start(aBrowser(other));
       expect([name, answer.statusCode, answer.json().code]).toEqual([name, 502, "provider_unavailable"]);
       await other.close();

@@ -3,6 +3,7 @@ import { Job, SearchAnswer } from "@waymark/contract/jobs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../app.ts";
+import { Caches } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
 import { noLlm } from "../../../ports/llm/none.ts";
 import type { Llm } from "../../../ports/llm/port.ts";
@@ -110,6 +111,7 @@ describe("match scores over HTTP", () => {
 
     const other = await createApp({
       ...deps,
+      caches: new Caches(),
       llm: { ...llm, embed: async () => Promise.reject(new Error("slow")) },
     });
     await other.ready();
