@@ -23,7 +23,7 @@ it.each(letterKinds.flatMap((kind) => languages.map((language) => ({ kind, langu
     const evidence = checkEvidence(content, material);
     expect(evidence.map(({ status }) => status)).not.toContain("blocked");
     expect(isFinished(content, evidence)).toBe(false);
-    expect(bodyParagraphs(content)).toHaveLength(2);
+    expect(bodyParagraphs(content).length).toBeGreaterThanOrEqual(2);
     expect(wordsOf(content)).toBeGreaterThan(5);
     expect(letterText(content) + mailText(content)).not.toMatch(/[[\]{}]|undefined/);
     expect([...senderLines(content), ...recipientLines(content, "us")]).toEqual([]);
