@@ -50,7 +50,7 @@ export const Job = z.discriminatedUnion("what", [
   z.object({
     id: z.int(),
     what: z.literal("letter"),
-    as: z.enum(["pdf", "pages"]),
+    as: z.enum(["pdf", "docx", "pages"]),
     data: given<LetterData>(),
     maxPages: z.int(),
   }),

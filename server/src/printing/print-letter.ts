@@ -42,7 +42,7 @@ export interface PrintedFile {
 export async function printLetter(
   deps: PrintDeps,
   input: LetterInput,
-  format: "pdf" | "txt",
+  format: "pdf" | "docx" | "txt",
 ): Promise<PrintedFile> {
   if (format === "txt") {
     const bytes = new TextEncoder().encode(printPlainLetter(planOf(deps, input)));
@@ -50,8 +50,11 @@ export async function printLetter(
   }
   const printed = await typeset(deps, input, format);
   if (printed.kind !== "file") throw new Error(`The typesetter answered ${printed.kind}.`);
-  return { bytes: printed.bytes, type: "application/pdf", extension: format, pages: printed.pages ?? null };
+  const type = format === "pdf" ? "application/pdf" : wordType;
+  return { bytes: printed.bytes, type, extension: format, pages: printed.pages ?? null };
 }
+
+const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** The pages of the PDF as drawings, with their text. @throws AppError the errors of `printLetter`. */
 export async function previewLetterPages(
@@ -83,7 +86,7 @@ function letterWords(translate: Translate, language: Language): LetterWords {
   };
 }
 
-async function typeset(deps: PrintDeps, input: LetterInput, as: "pdf" | "pages"): Promise<Printed> {
+async function typeset(deps: PrintDeps, input: LetterInput, as: "pdf" | "docx" | "pages"): Promise<Printed> {
   const { translate, printer } = deps;
   const { language } = input.wish;
   const refused = (key: string) =>
