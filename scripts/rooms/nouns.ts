@@ -38,7 +38,7 @@ const nouns: readonly Noun[] = [
   { name: "job-sources", what: "boards and feeds: fetching, following, importing", rooms: everywhere },
   { name: "careers", what: "roles, paths between them, action plans, imported facts", rooms: everywhere },
   { name: "applications", what: "the board: stages, history, contacts, files, import and export", rooms: everywhere },
-  { name: "interviews", what: "appointments and who is there", rooms: everywhere },
+  { name: "interviews", what: "appointments and who is there; questions, answers and their score", rooms: everywhere },
   { name: "offers", what: "offers and their comparison", rooms: ["contract", "domain", "server", "web"] },
   { name: "reminders", what: "reminders and suggested follow-ups", rooms: ["contract", "domain", "server"] },
   { name: "calendar", what: "the feed of appointments for other calendars", rooms: ["contract", "server", "locales"] },
