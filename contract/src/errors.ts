@@ -148,6 +148,11 @@ export const errorStatus = {
   range_reversed: 422,
   currency_unknown: 422,
   too_many_offers: 409,
+  too_many_letters: 409,
+  letter_unfinished: 409,
+  too_many_stories: 409,
+  too_many_answers: 409,
+  statistics_question: 422,
   insights_blank: 400,
   internal: 500,
 } as const;
