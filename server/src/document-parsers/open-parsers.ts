@@ -1,10 +1,11 @@
 import { importFileLimit } from "@waymark/contract/applications-transfer";
 import { AppError } from "@waymark/contract/errors";
 import { type Confinement, unconfined } from "../confinement/confinement.ts";
+import { askForBundle } from "./ask-for-bundle.ts";
 import { type Child, startChild } from "./child-process.ts";
 import { factLimits } from "./facts/limits.ts";
 import { limits } from "./limits.ts";
-import type { Bundle, Job, Report, Step } from "./messages.ts";
+import type { Job, Report, Step } from "./messages.ts";
 import type { DocumentParsers, OnProgress } from "./parsers.ts";
 
 export interface ParserPoolOptions {
@@ -40,7 +41,7 @@ export interface PoolEvent {
 }
 
 /** A reader's successful answer. */
-type Done = Exclude<Report, { kind: "ready" | "step" | "refused" }>;
+export type Done = Exclude<Report, { kind: "ready" | "step" | "refused" }>;
 
 /** Counts for the operator and the tests. */
 export interface PoolStats {
@@ -52,7 +53,7 @@ export interface PoolStats {
 }
 
 /** A file and its reading, before it has a reader. */
-type Request = Omit<Job, "id" | "recognizingMs" | "length"> & { bytes: Uint8Array };
+export type Request = Omit<Job, "id" | "recognizingMs" | "length"> & { bytes: Uint8Array };
 
 interface Task {
   request: Request;
@@ -257,7 +258,7 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
     readLinkedin: async (bytes) => readingOf(await ask({ what: "linkedin", bytes, fileName: "" })),
     readTable: async (bytes) => tableOf(await ask({ what: "table", bytes, fileName: "" })),
     readAnswer: async (bytes, asked) => answerOf(await ask({ what: "answer", bytes, fileName: "", asked })),
-    bundleFiles: (files) => bundleOf(ask, files),
+    bundleFiles: (files) => askForBundle(ask, files),
     drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
     readFacts: ({ bytes, fileName, kind, language }) =>
       apart(options, async (pool) =>
@@ -300,28 +301,6 @@ async function apart<T>(options: ParserPoolOptions, work: (pool: OpenFilePool) =
 function factsOf(done: Done) {
   if (done.kind !== "facts") throw new AppError("file_corrupt");
   return done.facts;
-}
-
-/** The parts of a bundle travel as one file; a reader that is ended was busy with the part that it named last. */
-async function bundleOf(
-  ask: OpenFilePool["ask"],
-  files: readonly { readonly bytes: Uint8Array; readonly own: boolean }[],
-): Promise<Bundle> {
-  let part = 0;
-  const bytes = Buffer.concat(files.map((file) => file.bytes));
-  const parts = files.map((file) => ({ length: file.bytes.byteLength, own: file.own }));
-  const onProgress = ({ stage, page }: Step): void => {
-    if (stage === "opening") part = page;
-  };
-  const done = await ask({ what: "bundle", bytes, fileName: "", parts }, onProgress).catch(
-    (error: unknown) => {
-      const isEnded = error instanceof AppError && /^file_(?:timeout|bomb|corrupt)$/.test(error.code);
-      throw isEnded ? new AppError(error.code, { part, ...error.details }) : error;
-    },
-  );
-  if (done.kind !== "bundled" || done.bundle.pages.length !== files.length)
-    throw new AppError("file_corrupt");
-  return done.bundle;
 }
 
 /** An answer to a different request is not trusted. */
