@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["analytics", "applications"],
+  ["answers", "accounts"],
   ["applications", "accounts"],
   ["applications", "billing"],
   ["applications", "jobs"],
@@ -58,6 +59,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["job-sources", "accounts"],
   ["job-sources", "jobs"],
   ["jobs", "accounts"],
+  ["letters", "accounts"],
   ["letters", "applications"],
   ["letters", "billing"],
   ["letters", "jobs"],
@@ -114,6 +116,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["sign-in", "notifications"],
   ["sign-in", "personal-data"],
   ["sign-in", "phone"],
+  ["stories", "accounts"],
   ["support", "accounts"],
   ["support", "job-sources"],
   ["teams", "accounts"],
