@@ -5,15 +5,8 @@ import { resumeColors, resumeFonts, resumeSizes, resumeTemplates } from "./resum
 import { Done, Id, Instant, Language, line, text } from "./values.ts";
 
 export const letterKinds = [
-  "posting",
-  "unsolicited",
-  "internal",
-  "follow-up",
-  "thank-you",
-  "accept",
-  "decline",
-  "withdraw",
-  "resign",
+  ...(["posting", "unsolicited", "internal", "follow-up", "thank-you"] as const),
+  ...(["accept", "decline", "withdraw", "resign"] as const),
 ] as const;
 export const LetterKind = z.enum(letterKinds);
 export type LetterKind = z.infer<typeof LetterKind>;
@@ -176,7 +169,7 @@ const ById = z.object({ id: Id });
 
 /** Characters of a whole letter, including its JSON. */
 const longestLetter = 60_000;
-const letterBodyLimit = { bytes: jsonBytes(longestLetter), values: 2_000 };
+export const letterBodyLimit = { bytes: jsonBytes(longestLetter), values: 2_000 };
 
 /** At most this many letters a person, those in the trash not counted. */
 export const lettersLimit = 500;
@@ -353,59 +346,4 @@ export const suggestWordings = endpoint({
   response: z.object({ wordings: z.array(z.string()), refused: z.int(), model: z.string() }),
   errors: [...missing, "plan_required", "model_off", "model_limit", "model_limit_all", "model_unavailable"],
   limit: 30,
-});
-
-/** The printed pages, one SVG each, from the same typesetting as the PDF. */
-export const previewLetter = endpoint({
-  method: "POST",
-  path: "/api/letters/preview",
-  access,
-  noun,
-  body: z.object({ content: LetterContent, style: LetterStyle, wish: LetterWish }),
-  bodyLimit: letterBodyLimit,
-  response: z.object({
-    pages: z.array(z.string()),
-    /** Points. */
-    width: z.number(),
-    height: z.number(),
-    missing: z.array(z.string()).default([]),
-    text: z.string().default(""),
-  }),
-  errors: ["not_signed_in", "not_printable", "busy"],
-  limit: 240,
-});
-
-/** `txt` for the box of a form, `eml` a mail with the letter as text and the PDFs attached, `bundle` one PDF of letter, resume and enclosures. */
-export const letterFormats = ["pdf", "docx", "txt", "eml", "bundle"] as const;
-export const LetterFormat = z.enum(letterFormats);
-export type LetterFormat = z.infer<typeof LetterFormat>;
-
-/** Creates a link to the file as an attachment, valid for five minutes. A letter with an open question or a blocked sentence is refused with `letter_unfinished`. */
-export const downloadLetter = endpoint({
-  method: "POST",
-  path: "/api/letters/:id/download",
-  access,
-  noun,
-  params: ById,
-  body: z.object({
-    format: LetterFormat.default("pdf"),
-    /** For `bundle` and `eml`: files of the linked application to enclose, in this order. */
-    enclose: z.array(Id).max(20).default([]),
-  }),
-  response: z.object({ downloadUrl: z.string() }),
-  errors: [...missing, "not_printable", "letter_unfinished"],
-  limit: 60,
-});
-
-/** The person sent it: the letter becomes `sent`, and the linked application keeps the PDF as it is now. */
-export const markLetterSent = endpoint({
-  method: "POST",
-  path: "/api/letters/:id/sent",
-  access,
-  noun,
-  params: ById,
-  body: z.object({}),
-  response: z.object({ letter: Letter }),
-  errors: [...missing, "not_printable", "letter_unfinished", "too_many_files", "files_full"],
-  limit: 60,
 });

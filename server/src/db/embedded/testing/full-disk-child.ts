@@ -8,7 +8,10 @@ import { openEmbedded } from "../open-embedded.ts";
 // pages, then messages in the log only, until there is no room for its next segment and the server ends. Prints the
 // acknowledged and the remaining rows.
 const [dataDir = ""] = process.argv.slice(2);
-const database = await openEmbedded({ dataDir, log: pino({ level: "silent" }) });
+// Errors of the server, and how far the program came, for a run that does not end.
+const log = pino({ level: "info" }, pino.destination(2));
+const database = await openEmbedded({ dataDir, log });
+log.info("open");
 await database.query("CREATE TABLE kept (n int PRIMARY KEY, filling text)");
 // Incompressible text.
 const noise = (count: number) =>
@@ -44,8 +47,10 @@ const refusals: number[] = [];
 for (const statement of [insert, intoLog]) {
   for (let i = 0; i < 50; i++) await write(insert);
   fillDisk();
+  log.info({ answered }, "the disk is full");
   for (refused = 0; refused < 5; ) await write(statement);
   rmSync(filler);
+  log.info({ answered, refused }, "there is room again");
   const stood = answered;
   while (answered < stood + 20) await write(insert);
   refusals.push(refused);
