@@ -1,4 +1,5 @@
 import type { LetterContent, LetterParagraph, LetterWish } from "@waymark/contract/letters";
+import { sentencesIn } from "@waymark/domain/letters/sentences";
 import { type Draft, withContent } from "../document/draft.ts";
 
 /** A paragraph of the letter beside the one that the writer would write in its place. One of them may be missing. */
@@ -88,5 +89,6 @@ function inOrder(paragraphs: readonly LetterParagraph[]): LetterParagraph[] {
 export function takeWording(draft: Draft, id: string, wording: string): Draft {
   const paragraphs = draft.content.paragraphs.map((one) => (one.id === id ? { ...one, text: wording } : one));
   const after = { ...draft.content, paragraphs };
-  return withContent(draft, { paragraphs, proposed: proposedIn(after, [wording]) });
+  const sentences = sentencesIn(wording).map(({ start, end }) => wording.slice(start, end));
+  return withContent(draft, { paragraphs, proposed: proposedIn(after, sentences) });
 }
