@@ -53,6 +53,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
   const kinds = new Map<string, TaskKind>();
   const schedules: { kind: TaskKind; cron: string; input: object }[] = [];
   let unlisten: (() => Promise<void>) | undefined;
+  let queues: Promise<void> | undefined;
   const due = new DueTasks(strict, loops, timing.pollMs ?? 5_000);
 
   const registered = (kind: TaskKind) => {
@@ -86,9 +87,14 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
       registered(kind);
       schedules.push({ kind, cron, input: asData(kind, input) });
     },
+    createQueues() {
+      queues = createMissingQueues();
+      // `start` throws its error.
+      queues.catch(() => {});
+    },
     async start() {
       await boss.start();
-      await createMissingQueues();
+      await (queues ?? createMissingQueues());
       for (const { kind, cron, input } of schedules)
         await boss.schedule(kind.name, cron, input, { tz: "UTC", ...retrying(kind) });
       for (const { name } of await boss.getSchedules())

@@ -68,7 +68,7 @@ const PlansProgress = lazy(() =>
 const ApplicationsSection = lazyAhead(() =>
   Promise.all([
     import("./applications-section.tsx"),
-    loadTexts("applications", "interviews", "applications-tracker"),
+    loadTexts("applications", "interviews", "applications-tracker", "letters"),
   ]).then(([m]) => m.ApplicationsSection),
 );
 

@@ -12,8 +12,9 @@ import { languageNames } from "../../lib/language/language-names.ts";
 import { answerDraftPrefix } from "../../lib/session/stored-user.ts";
 import { useSavedFields } from "../../lib/sync/use-saved-fields.ts";
 import { IconButton } from "../../ui/button/button.tsx";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { Input, Select, Textarea } from "../../ui/form/input.tsx";
+import { Input, Textarea } from "../../ui/form/input.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Tooltip } from "../../ui/overlay/tooltip.tsx";
 import { type AnswerFields, putAnswer, writeAnswer } from "./queries.ts";
@@ -27,7 +28,7 @@ const lengths = [
 
 /** An answer in three lengths, as a form that saves itself. */
 export function AnswerForm({ answer }: { answer: Answer }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const { fields, change, saver } = useSavedFields<AnswerFields, Answer>(answer, {
     prefix: answerDraftPrefix,
@@ -36,14 +37,6 @@ export function AnswerForm({ answer }: { answer: Answer }) {
     send: writeAnswer,
     onSaved: (saved) => putAnswer(client, saved),
   });
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: t("answers.copied") });
-    } catch {
-      toast({ title: t("answers.notCopied"), variant: "destructive" });
-    }
-  };
   return (
     <div className="grid gap-4">
       <SaveNote saver={saver} nameOf={(path) => t(`answers.field.${path}`)} />
@@ -56,57 +49,77 @@ export function AnswerForm({ answer }: { answer: Answer }) {
         </p>
       )}
       <QuestionField value={fields.question} onChange={(question) => change({ question })} />
-      {lengths.map(([name, max, rows]) => (
-        <Field
-          key={name}
-          label={t(`answers.field.${name}`)}
-          aside={
-            <span className="flex items-center gap-1">
-              <span className="tabular text-sm text-muted">
-                {t("answers.left", { n: formatNumber(max - fields[name].length, i18n.language) })}
-              </span>
-              <Tooltip text={t("answers.copy")}>
-                <IconButton
-                  label={t(`answers.copyOf.${name}`)}
-                  small
-                  disabled={fields[name].trim() === ""}
-                  onClick={() => void copy(fields[name])}
-                >
-                  <ClipboardCopy aria-hidden="true" className="size-4.5" />
-                </IconButton>
-              </Tooltip>
-            </span>
-          }
-        >
-          <Textarea
-            dir="auto"
-            rows={rows}
-            maxLength={max}
-            value={fields[name]}
-            className="field-sizing-content max-h-[50dvh]"
-            onChange={(event) => change({ [name]: cleanText(event.target.value) })}
-          />
-        </Field>
+      {lengths.map((length) => (
+        <LengthField
+          key={length[0]}
+          length={length}
+          value={fields[length[0]]}
+          onChange={(text) => change({ [length[0]]: text })}
+        />
       ))}
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label={t("answers.field.language")}>
-          <Select
-            value={fields.language}
-            onChange={(event) => {
-              const language = languages.find((known) => known === event.target.value);
-              if (language) change({ language });
-            }}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceField
+          label={t("answers.field.language")}
+          value={fields.language}
+          values={languages}
+          nameOf={(language) => languageNames[language]}
+          onChange={(language) => change({ language })}
+        />
         <SaveStatus saver={saver} />
       </div>
     </div>
+  );
+}
+
+/** One length of the answer, with the room that is left and a button that copies it. */
+function LengthField({
+  length: [name, max, rows],
+  value,
+  onChange,
+}: {
+  length: (typeof lengths)[number];
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast({ title: t("answers.copied") });
+    } catch {
+      toast({ title: t("answers.notCopied"), variant: "destructive" });
+    }
+  };
+  return (
+    <Field
+      label={t(`answers.field.${name}`)}
+      aside={
+        <span className="flex items-center gap-1">
+          <span className="tabular text-sm text-muted">
+            {t("answers.left", { n: formatNumber(max - value.length, i18n.language) })}
+          </span>
+          <Tooltip text={t("answers.copy")}>
+            <IconButton
+              label={t(`answers.copyOf.${name}`)}
+              small
+              disabled={value.trim() === ""}
+              onClick={() => void copy()}
+            >
+              <ClipboardCopy aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          </Tooltip>
+        </span>
+      }
+    >
+      <Textarea
+        dir="auto"
+        rows={rows}
+        maxLength={max}
+        value={value}
+        className="field-sizing-content max-h-[50dvh]"
+        onChange={(event) => onChange(cleanText(event.target.value))}
+      />
+    </Field>
   );
 }
 

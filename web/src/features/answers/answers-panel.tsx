@@ -1,7 +1,7 @@
 import type { Answer } from "@waymark/contract/answers";
 import { Language } from "@waymark/contract/values";
-import { ChevronDown, Lock, Plus, Trash2 } from "lucide-react";
-import { type FormEvent, useDeferredValue, useId, useState } from "react";
+import { Lock, Plus } from "lucide-react";
+import { type FormEvent, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { reasonOf } from "../../lib/api/reason-of.ts";
@@ -9,15 +9,14 @@ import { cleanLine } from "../../lib/clean-text.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { languageNames } from "../../lib/language/language-names.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, IconButton } from "../../ui/button/button.tsx";
-import { classes } from "../../ui/classes.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
-import { Tooltip } from "../../ui/overlay/tooltip.tsx";
 import { RowsSkeleton } from "../../ui/rows.tsx";
+import { UnfoldingRow } from "../../ui/unfolding-row.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { useAnswers, useCreateAnswer, useDeleteAnswer } from "./queries.ts";
 
@@ -39,7 +38,9 @@ export function AnswersPanel() {
   const [text, setText] = useState("");
   const asked = useDeferredValue(text);
   const answers = list.data?.answers ?? [];
-  const shown = found(answers, asked);
+  const fits = new Set(found(answers, asked));
+  // The open answer stays, so that no form closes while it is typed in.
+  const shown = answers.filter((answer) => fits.has(answer) || answer.id === open);
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">{t("answers.text")}</p>
@@ -145,69 +146,50 @@ function NewAnswer({ disabled, onMade }: { disabled: boolean; onMade: (id: strin
 
 function Item({ answer, isOpen, onToggle }: { answer: Answer; isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
-  const bodyId = useId();
+  const remove = useRemoveAnswer(answer);
+  const { question, short, medium, long, language, locked } = answer;
+  const written = [short, medium, long].filter((text) => text.trim() !== "").length;
+  return (
+    <UnfoldingRow
+      title={question}
+      detail={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          {locked && (
+            <Badge tone="amber">
+              <Lock aria-hidden="true" className="size-3" />
+              {t("answers.locked.badge")}
+            </Badge>
+          )}
+          {written === 0 ? t("answers.nothing") : t("answers.written", { count: written })}
+          <span lang={language}>{languageNames[language]}</span>
+        </span>
+      }
+      isOpen={isOpen}
+      onToggle={onToggle}
+      remove={{
+        label: t("answers.deleteOf", { question }),
+        hint: t("answers.delete"),
+        onPress: remove,
+      }}
+    >
+      <AnswerForm answer={answer} />
+    </UnfoldingRow>
+  );
+}
+
+/** Deletes an answer, with a way to bring it back. */
+function useRemoveAnswer(answer: Answer): () => void {
+  const { t } = useTranslation();
   const remove = useDeleteAnswer();
   const create = useCreateAnswer();
-  const { question, short, medium, long, language, locked } = answer;
+  const { question, short, medium, long, language } = answer;
   const say = (error: unknown) =>
     toast({ title: t("answers.notDeleted"), description: reasonOf(error), variant: "destructive" });
   const putBack = () => create.mutate({ question, short, medium, long, language }, { onError: say });
-  const written = [short, medium, long].filter((text) => text.trim() !== "").length;
-  return (
-    <li>
-      <div className="flex items-center gap-1 p-2 pl-3">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? bodyId : undefined}
-          onClick={onToggle}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left"
-        >
-          <span className="grid min-w-0 flex-1 gap-0.5">
-            <span className="text-[0.9375rem] font-semibold wrap-anywhere" dir="auto">
-              {question}
-            </span>
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-              {locked && (
-                <Badge tone="amber">
-                  <Lock aria-hidden="true" className="size-3" />
-                  {t("answers.locked.badge")}
-                </Badge>
-              )}
-              {t("answers.written", { count: written })}
-              <span lang={language}>{languageNames[language]}</span>
-            </span>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={classes("size-4.5 shrink-0 text-muted transition-transform", isOpen && "rotate-180")}
-          />
-        </button>
-        <Tooltip text={t("answers.delete")}>
-          <IconButton
-            label={t("answers.deleteOf", { question })}
-            small
-            className="hover:text-rust"
-            onClick={() =>
-              remove.mutate(answer, {
-                onError: say,
-                onSuccess: () =>
-                  toast({
-                    title: t("answers.deleted"),
-                    action: { label: t("resumes.undo"), run: putBack },
-                  }),
-              })
-            }
-          >
-            <Trash2 aria-hidden="true" className="size-4.5" />
-          </IconButton>
-        </Tooltip>
-      </div>
-      {isOpen && (
-        <div id={bodyId} className="px-4 pt-1 pb-5 sm:px-5">
-          <AnswerForm answer={answer} />
-        </div>
-      )}
-    </li>
-  );
+  return () =>
+    remove.mutate(answer, {
+      onError: say,
+      onSuccess: () =>
+        toast({ title: t("answers.deleted"), action: { label: t("resumes.undo"), run: putBack } }),
+    });
 }

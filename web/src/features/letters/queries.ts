@@ -5,22 +5,20 @@ import {
   copyLetter,
   createLetter,
   deleteLetter,
-  downloadLetter,
   getLetter,
   type Letter,
   type LetterContent,
-  type LetterFormat,
   type LetterRow,
   type LetterWish,
   listLetters,
   listLetterTrash,
-  markLetterSent,
   recoverLetter,
   saveLetter,
   suggestWordings,
   uploadLetter,
   writeLetterAgain,
 } from "@waymark/contract/letters";
+import { downloadLetter, type LetterFormat, markLetterSent } from "@waymark/contract/letters-print";
 import { resumeModels } from "@waymark/contract/resume-analysis-advice";
 import { listResumes } from "@waymark/contract/resumes";
 import type { z } from "zod";

@@ -10,8 +10,9 @@ import { languageNames } from "../../lib/language/language-names.ts";
 import { storyDraftPrefix } from "../../lib/session/stored-user.ts";
 import { useSavedFields } from "../../lib/sync/use-saved-fields.ts";
 import { ChipsInput } from "../../ui/form/chips-input.tsx";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { Input, Select, Textarea } from "../../ui/form/input.tsx";
+import { Input, Textarea } from "../../ui/form/input.tsx";
 import { putStory, type StoryFields, writeStory } from "./queries.ts";
 
 const Fields = Story.omit({ id: true, version: true, createdAt: true, updatedAt: true });
@@ -20,6 +21,11 @@ const texts = [
   ["task", 2_000],
   ["action", 4_000],
   ["result", 2_000],
+] as const;
+
+const words = [
+  ["skills", 40, 120],
+  ["tags", 20, 60],
 ] as const;
 
 /** A story as a form that saves itself. */
@@ -50,37 +56,25 @@ export function StoryForm({ story }: { story: Story }) {
         </Field>
       ))}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("stories.field.skills")} hint={t("stories.hint.skills")}>
-          <ChipsInput
-            values={fields.skills}
-            onChange={(skills) =>
-              change({ skills: skills.slice(0, 40).map((one) => cleanLine(one).slice(0, 120)) })
-            }
-          />
-        </Field>
-        <Field label={t("stories.field.tags")} hint={t("stories.hint.tags")}>
-          <ChipsInput
-            values={fields.tags}
-            onChange={(tags) => change({ tags: tags.slice(0, 20).map((one) => cleanLine(one).slice(0, 60)) })}
-          />
-        </Field>
+        {words.map(([name, most, longest]) => (
+          <Field key={name} label={t(`stories.field.${name}`)} hint={t(`stories.hint.${name}`)}>
+            <ChipsInput
+              values={fields[name]}
+              onChange={(next) =>
+                change({ [name]: next.slice(0, most).map((one) => cleanLine(one).slice(0, longest)) })
+              }
+            />
+          </Field>
+        ))}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label={t("stories.field.language")}>
-          <Select
-            value={fields.language}
-            onChange={(event) => {
-              const language = languages.find((known) => known === event.target.value);
-              if (language) change({ language });
-            }}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceField
+          label={t("stories.field.language")}
+          value={fields.language}
+          values={languages}
+          nameOf={(language) => languageNames[language]}
+          onChange={(language) => change({ language })}
+        />
         <SaveStatus saver={saver} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { EditStore } from "../../../lib/editor/edit-store.ts";
 import type { Autosaver } from "../../../lib/sync/autosaver.ts";
 import type { SignalStore } from "../../../ui/signal-store.ts";
-import { type Draft, withContent } from "./draft.ts";
+import { type Draft, withContent, withCourtesy } from "./draft.ts";
 
 /** Where the text cursor stands in the body. */
 export interface Caret {
@@ -53,7 +53,7 @@ export function usePartyText<P extends "sender" | "recipient">(
     value,
     (text) =>
       store.edit(`${party}.${field}`, (draft) =>
-        withContent(draft, { [party]: { ...draft.content[party], [field]: text } }),
+        withCourtesy(draft, withContent(draft, { [party]: { ...draft.content[party], [field]: text } })),
       ),
   ];
 }

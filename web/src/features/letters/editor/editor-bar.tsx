@@ -54,23 +54,7 @@ export function EditorBar({ letter, actions }: { letter: Letter; actions: Editor
             <PenLine aria-hidden="true" className="size-4.5" />
           </IconButton>
         </Tooltip>
-        <Menu
-          trigger={
-            <IconButton label={t("resumes.menu.more")} small>
-              <Ellipsis aria-hidden="true" className="size-4.5" />
-            </IconButton>
-          }
-        >
-          <MenuItem onSelect={actions.onCopy}>
-            <Copy aria-hidden="true" className="size-4" />
-            {t("letters.menu.copy")}
-          </MenuItem>
-          <MenuLine />
-          <MenuItem destructive onSelect={actions.onDelete}>
-            <Trash2 aria-hidden="true" className="size-4" />
-            {t("letters.menu.delete")}
-          </MenuItem>
-        </Menu>
+        <MoreMenu actions={actions} />
         {letter.status !== "sent" && (
           <Button
             variant="secondary"
@@ -86,6 +70,29 @@ export function EditorBar({ letter, actions }: { letter: Letter; actions: Editor
         <DownloadMenu sending={sending} />
       </div>
     </header>
+  );
+}
+
+function MoreMenu({ actions }: { actions: EditorActions }) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t("resumes.menu.more")} small>
+          <Ellipsis aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      }
+    >
+      <MenuItem onSelect={actions.onCopy}>
+        <Copy aria-hidden="true" className="size-4" />
+        {t("letters.menu.copy")}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem destructive onSelect={actions.onDelete}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        {t("letters.menu.delete")}
+      </MenuItem>
+    </Menu>
   );
 }
 

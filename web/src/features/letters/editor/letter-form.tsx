@@ -3,9 +3,10 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cleanLine, cleanText } from "../../../lib/clean-text.ts";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { Input, Select, Textarea } from "../../../ui/form/input.tsx";
-import { withContent } from "../document/draft.ts";
+import { Input, Textarea } from "../../../ui/form/input.tsx";
+import { withContent, withCourtesy } from "../document/draft.ts";
 import { useContentText, useDraft, useEditor, usePartyText } from "../document/editor-context.ts";
 import { Body } from "./body.tsx";
 import { Enclosures } from "./enclosures.tsx";
@@ -138,24 +139,18 @@ function AddressFormField() {
   const { store } = useEditor();
   const value = useDraft(({ content }) => content.recipient.addressForm);
   return (
-    <Field label={t("letters.field.addressForm")} hint={t("letters.field.addressFormHint")}>
-      <Select
-        value={value}
-        onChange={(event) => {
-          const form = AddressForm.safeParse(event.target.value);
-          if (form.success)
-            store.edit("", (draft) =>
-              withContent(draft, { recipient: { ...draft.content.recipient, addressForm: form.data } }),
-            );
-        }}
-      >
-        {AddressForm.options.map((form) => (
-          <option key={form} value={form}>
-            {t(`letters.addressForm.${form}`)}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <ChoiceField
+      label={t("letters.field.addressForm")}
+      hint={t("letters.field.addressFormHint")}
+      value={value}
+      values={AddressForm.options}
+      nameOf={(form) => t(`letters.addressForm.${form}`)}
+      onChange={(addressForm) =>
+        store.edit("", (draft) =>
+          withCourtesy(draft, withContent(draft, { recipient: { ...draft.content.recipient, addressForm } })),
+        )
+      }
+    />
   );
 }
 

@@ -31,7 +31,6 @@ export const Paragraph = memo(function Paragraph({
   const { t } = useTranslation();
   const { store } = useEditor();
   const paragraph = useDraft(({ content }) => content.paragraphs.find((one) => one.id === id));
-  const company = useDraft(({ content }) => content.recipient.company);
   if (paragraph === undefined) return null;
   const { question, part } = paragraph;
   const isOpen = question !== null && paragraph.text.trim() === "";
@@ -61,30 +60,45 @@ export const Paragraph = memo(function Paragraph({
               onRemove={remove}
             />
           </div>
-          {question === null ? (
-            <Field label={name} hideLabel>
-              <Text paragraph={paragraph} />
-            </Field>
-          ) : (
-            <Field
-              label={t(`letters.question.${question}`, {
-                company: company || t("letters.question.employer"),
-              })}
-              hint={isOpen ? t("letters.question.hint") : undefined}
-              aside={
-                <TextButton className="shrink-0 text-sm" onClick={remove}>
-                  {t("letters.question.takeOut")}
-                </TextButton>
-              }
-            >
-              <Text paragraph={paragraph} />
-            </Field>
-          )}
+          <TextOrQuestion paragraph={paragraph} name={name} onTakeOut={remove} />
         </>
       )}
     </SortableRow>
   );
 });
+
+function TextOrQuestion({
+  paragraph,
+  name,
+  onTakeOut,
+}: {
+  paragraph: LetterParagraph;
+  name: string;
+  onTakeOut: () => void;
+}) {
+  const { t } = useTranslation();
+  const company = useDraft(({ content }) => content.recipient.company);
+  const { question, text } = paragraph;
+  if (question === null)
+    return (
+      <Field label={name} hideLabel>
+        <Text paragraph={paragraph} />
+      </Field>
+    );
+  return (
+    <Field
+      label={t(`letters.question.${question}`, { company: company || t("letters.question.employer") })}
+      hint={text.trim() === "" ? t("letters.question.hint") : undefined}
+      aside={
+        <TextButton className="shrink-0 text-sm" onClick={onTakeOut}>
+          {t("letters.question.takeOut")}
+        </TextButton>
+      }
+    >
+      <Text paragraph={paragraph} />
+    </Field>
+  );
+}
 
 /** The sentence that the cursor stands in. */
 function useChosen(id: string, sentences: readonly SentenceEvidence[]): SentenceEvidence | undefined {

@@ -21,7 +21,6 @@ interface Found {
 /** Every sentence with what supports it, those that need something first. Choosing one leads to it in the letter. */
 export function EvidencePanel({ onJump }: { onJump: (sentence: SentenceEvidence) => void }) {
   const { t, i18n } = useTranslation();
-  const { store } = useEditor();
   const evidence = useEvidence();
   const paragraphs = useDraft(({ content }) => content.paragraphs);
   const found = paragraphs.flatMap((paragraph) =>
@@ -56,35 +55,41 @@ export function EvidencePanel({ onJump }: { onJump: (sentence: SentenceEvidence)
               </span>
             </h2>
             <ul className="grid gap-2">
-              {some.map(({ sentence, words, text }) => (
-                <li
-                  key={`${sentence.paragraph} ${sentence.start}`}
-                  className="grid justify-items-start gap-1"
-                >
-                  {status === "neutral" ? (
-                    <p className="text-sm text-muted wrap-anywhere" dir="auto">
-                      {words}
-                    </p>
-                  ) : (
-                    <SourceNote
-                      sentence={sentence}
-                      words={words}
-                      onTakeOut={() =>
-                        bodyEdits(store).write(sentence.paragraph, cutOut(text, sentence.start, sentence.end))
-                      }
-                    />
-                  )}
-                  {status !== "neutral" && (
-                    <TextButton className="text-sm" onClick={() => onJump(sentence)}>
-                      {t("letters.evidence.show")}
-                    </TextButton>
-                  )}
-                </li>
+              {some.map((one) => (
+                <Sentence
+                  key={`${one.sentence.paragraph} ${one.sentence.start}`}
+                  found={one}
+                  onJump={() => onJump(one.sentence)}
+                />
               ))}
             </ul>
           </section>
         );
       })}
     </div>
+  );
+}
+
+function Sentence({ found: { sentence, words, text }, onJump }: { found: Found; onJump: () => void }) {
+  const { t } = useTranslation();
+  const { store } = useEditor();
+  const { paragraph, start, end, status } = sentence;
+  if (status === "neutral")
+    return (
+      <li className="text-sm text-muted wrap-anywhere" dir="auto">
+        {words}
+      </li>
+    );
+  return (
+    <li className="grid justify-items-start gap-1">
+      <SourceNote
+        sentence={sentence}
+        words={words}
+        onTakeOut={() => bodyEdits(store).write(paragraph, cutOut(text, start, end))}
+      />
+      <TextButton className="text-sm" onClick={onJump}>
+        {t("letters.evidence.show")}
+      </TextButton>
+    </li>
   );
 }

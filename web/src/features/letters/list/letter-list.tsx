@@ -1,4 +1,4 @@
-import { LetterStatus } from "@waymark/contract/letters";
+import { type LetterRow, LetterStatus } from "@waymark/contract/letters";
 import { FileUp, Plus, Trash2 } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,13 +6,14 @@ import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { Input, Select } from "../../../ui/form/input.tsx";
+import { Input } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useLetterLock, useLetters } from "../queries.ts";
 import { filtered, type LetterFilter, letterSorts, noFilter } from "./filter.ts";
-import { LetterRow, type RowActions } from "./letter-row.tsx";
+import { LetterItem, type RowActions } from "./letter-item.tsx";
 import { LettersLocked } from "./letters-locked.tsx";
 import { TrashDialog } from "./trash-dialog.tsx";
 import { useFileUpload } from "./use-file-upload.ts";
@@ -30,11 +31,8 @@ export function LetterList({
   const { t, i18n } = useTranslation();
   const list = useLetters();
   const lock = useLetterLock();
-  const [filter, setFilter] = useState<LetterFilter>(noFilter);
   const [isTrashOpen, setTrashOpen] = useState(false);
-  const asked = useDeferredValue(filter);
   const letters = list.data?.letters ?? [];
-  const shown = filtered(letters, asked);
   const isFull = list.data !== undefined && letters.length >= list.data.limit;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -70,35 +68,41 @@ export function LetterList({
           />
         )
       ) : (
-        <>
-          {letters.length > 1 && <Tools filter={filter} onChange={setFilter} />}
-          <p role="status" className="tabular text-sm text-muted">
-            {t("letters.list.count", {
-              count: shown.length,
-              n: formatNumber(shown.length, i18n.language),
-            })}
-          </p>
-          {shown.length === 0 ? (
-            <EmptyState
-              title={t("letters.none.title")}
-              text={t("letters.none.text")}
-              action={
-                <Button variant="secondary" onClick={() => setFilter(noFilter)}>
-                  {t("letters.none.all")}
-                </Button>
-              }
-            />
-          ) : (
-            <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-              {shown.map((letter) => (
-                <LetterRow key={letter.id} letter={letter} actions={actions} />
-              ))}
-            </ul>
-          )}
-        </>
+        <Letters letters={letters} actions={actions} />
       )}
       {isTrashOpen && <TrashDialog onClose={() => setTrashOpen(false)} />}
     </div>
+  );
+}
+
+function Letters({ letters, actions }: { letters: readonly LetterRow[]; actions: RowActions }) {
+  const { t, i18n } = useTranslation();
+  const [filter, setFilter] = useState<LetterFilter>(noFilter);
+  const shown = filtered(letters, useDeferredValue(filter));
+  return (
+    <>
+      {letters.length > 1 && <Tools filter={filter} onChange={setFilter} />}
+      <p role="status" className="tabular text-sm text-muted">
+        {t("letters.list.count", { count: shown.length, n: formatNumber(shown.length, i18n.language) })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t("letters.none.title")}
+          text={t("letters.none.text")}
+          action={
+            <Button variant="secondary" onClick={() => setFilter(noFilter)}>
+              {t("letters.none.all")}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+          {shown.map((letter) => (
+            <LetterItem key={letter.id} letter={letter} actions={actions} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -114,38 +118,22 @@ function Tools({ filter, onChange }: { filter: LetterFilter; onChange: (filter: 
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
         />
       </Field>
-      <Field label={t("letters.list.status")} hideLabel>
-        <Select
-          value={filter.status}
-          onChange={(event) =>
-            onChange({ ...filter, status: LetterStatus.safeParse(event.target.value).data ?? "" })
-          }
-        >
-          <option value="">{t("letters.list.everyStatus")}</option>
-          {LetterStatus.options.map((status) => (
-            <option key={status} value={status}>
-              {t(`letters.status.${status}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t("letters.list.sort")} hideLabel>
-        <Select
-          value={filter.sort}
-          onChange={(event) =>
-            onChange({
-              ...filter,
-              sort: letterSorts.find((sort) => sort === event.target.value) ?? "updated",
-            })
-          }
-        >
-          {letterSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`letters.sort.${sort}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label={t("letters.list.status")}
+        hideLabel
+        value={filter.status}
+        values={["", ...LetterStatus.options] as const}
+        nameOf={(status) => t(status === "" ? "letters.list.everyStatus" : `letters.status.${status}`)}
+        onChange={(status) => onChange({ ...filter, status })}
+      />
+      <ChoiceField
+        label={t("letters.list.sort")}
+        hideLabel
+        value={filter.sort}
+        values={letterSorts}
+        nameOf={(sort) => t(`letters.sort.${sort}`)}
+        onChange={(sort) => onChange({ ...filter, sort })}
+      />
     </div>
   );
 }

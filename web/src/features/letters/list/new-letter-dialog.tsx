@@ -1,27 +1,19 @@
-import {
-  type Letter,
-  LetterConvention,
-  LetterKind,
-  LetterLength,
-  LetterTone,
-  type LetterWish,
-  letterLengths,
-} from "@waymark/contract/letters";
-import { Language, languages } from "@waymark/contract/values";
+import { type Letter, LetterKind, type LetterWish } from "@waymark/contract/letters";
+import { Language } from "@waymark/contract/values";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { cleanLine, cleanText } from "../../../lib/clean-text.ts";
-import { languageNames } from "../../../lib/language/language-names.ts";
 import { ButtonRouteLink } from "../../../lib/navigation/links.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { Segments } from "../../../ui/form/choices.tsx";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { Input, Select, Textarea } from "../../../ui/form/input.tsx";
+import { Input, Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { type NewLetter, useCreateLetter, useLetterLock, useResumeChoices } from "../queries.ts";
+import { usualConvention, WishFields } from "../wish-fields.tsx";
 
 /** A job as far as needed to choose it: a saved one, or an application's. */
 export interface KnownJob {
@@ -31,8 +23,6 @@ export interface KnownJob {
   readonly company: string;
   readonly applicationId?: string;
 }
-
-export const conventionOf: Record<Language, LetterConvention> = { en: "us", es: "es", fr: "fr", de: "de" };
 
 const keyOf = ({ id, applicationId }: KnownJob) => applicationId ?? id ?? "";
 const nameOf = ({ title, company }: KnownJob) => [title, company].filter((text) => text !== "").join(", ");
@@ -45,6 +35,24 @@ interface Form {
   readonly company: string;
   readonly posting: string;
   readonly resumeId: string;
+}
+
+function firstForm(shown: string, first: KnownJob | undefined): Form {
+  const language = Language.safeParse(shown).data ?? "en";
+  return {
+    wish: {
+      kind: "posting",
+      language,
+      convention: usualConvention[language],
+      tone: "plain",
+      length: "medium",
+    },
+    job: first ? keyOf(first) : "",
+    title: "",
+    company: "",
+    posting: "",
+    resumeId: "",
+  };
 }
 
 /** What the server is asked for. A letter to a posting takes it from a job, or as it was pasted. */
@@ -69,6 +77,21 @@ function newLetterOf(form: Form, jobs: readonly KnownJob[], write: boolean): New
   };
 }
 
+/** Makes a letter; a plan without letters is a lock, anything else an error. */
+function useMaking(onMade: (letter: Letter) => void) {
+  const { t } = useTranslation();
+  const plan = useLetterLock();
+  const create = useCreateLetter();
+  const isRefused = create.error instanceof CallError && create.error.code === "plan_required";
+  return {
+    lock: plan ? t(plan.key, plan.params) : isRefused ? reasonOf(create.error) : null,
+    error: create.isError && !isRefused ? reasonOf(create.error) : "",
+    isPending: create.isPending,
+    isWritten: create.variables?.write ?? true,
+    make: (letter: NewLetter) => create.mutate(letter, { onSuccess: onMade }),
+  };
+}
+
 export function NewLetterDialog({
   jobs,
   first,
@@ -83,24 +106,8 @@ export function NewLetterDialog({
 }) {
   const { t, i18n } = useTranslation();
   const choices = first && !jobs.some((job) => keyOf(job) === keyOf(first)) ? [first, ...jobs] : jobs;
-  const language = Language.safeParse(i18n.language).data ?? "en";
-  const [form, setForm] = useState<Form>({
-    wish: { kind: "posting", language, convention: conventionOf[language], tone: "plain", length: "medium" },
-    job: first ? keyOf(first) : "",
-    title: "",
-    company: "",
-    posting: "",
-    resumeId: "",
-  });
-  const lock = useLetterLock();
-  const create = useCreateLetter();
-  const [write, setWrite] = useState(true);
-  const make = (isWritten: boolean) => {
-    setWrite(isWritten);
-    create.mutate(newLetterOf(form, choices, isWritten), { onSuccess: onMade });
-  };
-  const isLocked =
-    lock !== null || (create.error instanceof CallError && create.error.code === "plan_required");
+  const [form, setForm] = useState(() => firstForm(i18n.language, first));
+  const { lock, isPending, isWritten, error, make } = useMaking(onMade);
   return (
     <Dialog
       open
@@ -113,13 +120,13 @@ export function NewLetterDialog({
         <>
           <Button
             variant="secondary"
-            disabled={isLocked}
-            busy={create.isPending && !write}
-            onClick={() => make(false)}
+            disabled={lock !== null}
+            busy={isPending && !isWritten}
+            onClick={() => make(newLetterOf(form, choices, false))}
           >
             {t("letters.new.empty")}
           </Button>
-          <Button type="submit" form="new-letter" disabled={isLocked} busy={create.isPending && write}>
+          <Button type="submit" form="new-letter" disabled={lock !== null} busy={isPending && isWritten}>
             {t("letters.new.write")}
           </Button>
         </>
@@ -131,22 +138,28 @@ export function NewLetterDialog({
         className="grid gap-4"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          make(true);
+          make(newLetterOf(form, choices, true));
         }}
       >
-        {create.isError && <Notice>{t("letters.new.failed", { reason: reasonOf(create.error) })}</Notice>}
-        {isLocked && (
-          <div className="grid justify-items-start gap-2.5 rounded-lg bg-sunk p-4 text-[0.9375rem]">
-            <p>{lock ? t(lock.key, lock.params) : reasonOf(create.error)}</p>
-            <ButtonRouteLink size="sm" variant="secondary" to="/dashboard" search={{ section: "upgrade" }}>
-              {t("letters.locked.plans")}
-            </ButtonRouteLink>
-          </div>
-        )}
+        {error !== "" && <Notice>{t("letters.new.failed", { reason: error })}</Notice>}
+        {lock !== null && <Locked reason={lock} />}
         <JobFields form={form} jobs={choices} onChange={setForm} />
-        <WishChoices form={form} onChange={setForm} />
+        <ResumeField form={form} onChange={setForm} />
+        <WishFields wish={form.wish} onChange={(wish) => setForm({ ...form, wish })} />
       </form>
     </Dialog>
+  );
+}
+
+function Locked({ reason }: { reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid justify-items-start gap-2.5 rounded-lg bg-sunk p-4 text-[0.9375rem]">
+      <p>{reason}</p>
+      <ButtonRouteLink size="sm" variant="secondary" to="/dashboard" search={{ section: "upgrade" }}>
+        {t("letters.locked.plans")}
+      </ButtonRouteLink>
+    </div>
   );
 }
 
@@ -159,144 +172,79 @@ interface PartProps {
 function JobFields({ form, jobs, onChange }: PartProps & { jobs: readonly KnownJob[] }) {
   const { t } = useTranslation();
   const { wish } = form;
+  const names = new Map(jobs.map((job) => [keyOf(job), nameOf(job)]));
   return (
     <>
-      <Field label={t("letters.wish.kind")}>
-        <Select
-          value={wish.kind}
-          onChange={(event) => {
-            const kind = LetterKind.safeParse(event.target.value);
-            if (kind.success) onChange({ ...form, wish: { ...wish, kind: kind.data } });
-          }}
-        >
-          {LetterKind.options.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`letters.kind.${kind}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label={t("letters.wish.kind")}
+        value={wish.kind}
+        values={LetterKind.options}
+        nameOf={(kind) => t(`letters.kind.${kind}`)}
+        onChange={(kind) => onChange({ ...form, wish: { ...wish, kind } })}
+      />
       {jobs.length > 0 && (
-        <Field label={t("letters.new.job")}>
-          <Select value={form.job} onChange={(event) => onChange({ ...form, job: event.target.value })}>
-            <option value="">{t("letters.new.otherJob")}</option>
-            {jobs.map((job) => (
-              <option key={keyOf(job)} value={keyOf(job)}>
-                {nameOf(job)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceField
+          label={t("letters.new.job")}
+          value={form.job}
+          values={["", ...names.keys()]}
+          nameOf={(key) => names.get(key) ?? t("letters.new.otherJob")}
+          onChange={(job) => onChange({ ...form, job })}
+        />
       )}
-      {form.job === "" && (
-        <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t("letters.field.company")}>
-              <Input
-                value={form.company}
-                maxLength={300}
-                onChange={(event) => onChange({ ...form, company: cleanLine(event.target.value) })}
-              />
-            </Field>
-            <Field label={t("letters.field.jobTitle")}>
-              <Input
-                value={form.title}
-                maxLength={300}
-                onChange={(event) => onChange({ ...form, title: cleanLine(event.target.value) })}
-              />
-            </Field>
-          </div>
-          {(wish.kind === "posting" || wish.kind === "internal") && (
-            <Field label={t("letters.new.posting")} hint={t("letters.new.postingHint")}>
-              <Textarea
-                rows={5}
-                dir="auto"
-                maxLength={40_000}
-                value={form.posting}
-                onChange={(event) => onChange({ ...form, posting: cleanText(event.target.value) })}
-              />
-            </Field>
-          )}
-        </>
+      {form.job === "" && <OtherJob form={form} onChange={onChange} />}
+    </>
+  );
+}
+
+/** A job that is not known here: its employer and position, and for a letter to a posting its text. */
+function OtherJob({ form, onChange }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("letters.field.company")}>
+          <Input
+            value={form.company}
+            maxLength={300}
+            onChange={(event) => onChange({ ...form, company: cleanLine(event.target.value) })}
+          />
+        </Field>
+        <Field label={t("letters.field.jobTitle")}>
+          <Input
+            value={form.title}
+            maxLength={300}
+            onChange={(event) => onChange({ ...form, title: cleanLine(event.target.value) })}
+          />
+        </Field>
+      </div>
+      {(form.wish.kind === "posting" || form.wish.kind === "internal") && (
+        <Field label={t("letters.new.posting")} hint={t("letters.new.postingHint")}>
+          <Textarea
+            rows={5}
+            dir="auto"
+            maxLength={40_000}
+            value={form.posting}
+            onChange={(event) => onChange({ ...form, posting: cleanText(event.target.value) })}
+          />
+        </Field>
       )}
     </>
   );
 }
 
-/** Resume, language, country's form, tone and length. */
-function WishChoices({ form, onChange }: PartProps) {
+/** The resume that the letter draws on; without a choice the default one. */
+function ResumeField({ form, onChange }: PartProps) {
   const { t } = useTranslation();
   const resumes = useResumeChoices();
-  const { wish } = form;
-  const set = (part: Partial<LetterWish>) => onChange({ ...form, wish: { ...wish, ...part } });
+  const names = new Map(resumes.data?.map(({ id, name }) => [id, name]));
   return (
-    <>
-      <Field label={t("letters.wish.resume")} hint={t("letters.wish.resumeHint")}>
-        <Select
-          value={form.resumeId}
-          onChange={(event) => onChange({ ...form, resumeId: event.target.value })}
-        >
-          <option value="">{t("letters.new.defaultResume")}</option>
-          {resumes.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("letters.wish.language")}>
-          <Select
-            value={wish.language}
-            onChange={(event) => {
-              const language = languages.find((known) => known === event.target.value);
-              // The country follows the language until the person chooses another one.
-              if (language)
-                set({
-                  language,
-                  ...(wish.convention === conventionOf[wish.language]
-                    ? { convention: conventionOf[language] }
-                    : {}),
-                });
-            }}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t("letters.wish.convention")}>
-          <Select
-            value={wish.convention}
-            onChange={(event) => {
-              const known = LetterConvention.safeParse(event.target.value);
-              if (known.success) set({ convention: known.data });
-            }}
-          >
-            {LetterConvention.options.map((convention) => (
-              <option key={convention} value={convention}>
-                {t(`letters.convention.${convention}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
-      <Segments
-        label={t("letters.wish.tone")}
-        value={wish.tone}
-        values={LetterTone.options}
-        nameOf={(tone) => t(`letters.tone.${tone}`)}
-        onChange={(tone) => set({ tone })}
-      />
-      <Segments
-        label={t("letters.wish.length")}
-        value={wish.length}
-        values={LetterLength.options}
-        nameOf={(length) => t(`letters.length.${length}`, { words: letterLengths[length] })}
-        onChange={(length) => set({ length })}
-      />
-    </>
+    <ChoiceField
+      label={t("letters.wish.resume")}
+      hint={t("letters.wish.resumeHint")}
+      value={form.resumeId}
+      values={["", ...names.keys()]}
+      nameOf={(id) => names.get(id) ?? t("letters.new.defaultResume")}
+      onChange={(resumeId) => onChange({ ...form, resumeId })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { checkLetter, type LetterContent, previewLetter } from "@waymark/contract/letters";
+import { checkLetter, type LetterContent } from "@waymark/contract/letters";
+import { previewLetter } from "@waymark/contract/letters-print";
 import { call } from "../../../lib/api/call.ts";
 import { type Pages, pictureOf } from "../../../lib/editor/page-stack.tsx";
 import type { Draft } from "../document/draft.ts";

@@ -1,4 +1,4 @@
-import type { LetterFormat } from "@waymark/contract/letters";
+import type { LetterFormat } from "@waymark/contract/letters-print";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { openDownload } from "../../../lib/open-download.ts";

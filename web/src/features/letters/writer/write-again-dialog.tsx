@@ -1,28 +1,28 @@
-import {
-  type LetterContent,
-  LetterConvention,
-  LetterLength,
-  LetterTone,
-  type LetterWish,
-  letterLengths,
-} from "@waymark/contract/letters";
-import { languages } from "@waymark/contract/values";
+import type { LetterContent, LetterWish } from "@waymark/contract/letters";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
-import { languageNames } from "../../../lib/language/language-names.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { Segments } from "../../../ui/form/choices.tsx";
-import { Field } from "../../../ui/form/field.tsx";
-import { Select } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { useEditor } from "../document/editor-context.ts";
 import { useWriteAgain } from "../queries.ts";
+import { WishFields } from "../wish-fields.tsx";
 import { differences, keyOfPair, takeOver } from "./take-over.ts";
+
+function keysOf(content: LetterContent, written: LetterContent): string[] {
+  const { lines, pairs } = differences(content, written);
+  return [...lines, ...pairs.map(keyOfPair)];
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const after = new Set(keys);
+  if (!after.delete(key)) after.add(key);
+  return after;
+}
 
 /** The built-in writer's text for another tone or length beside the letter; each part is taken over or left alone. */
 export function WriteAgainDialog({ onClose }: { onClose: () => void }) {
@@ -32,22 +32,18 @@ export function WriteAgainDialog({ onClose }: { onClose: () => void }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const write = useWriteAgain(letterId);
   const { content } = store.draft();
-  const found = write.data && differences(content, write.data);
-  const keys = found ? [...found.lines, ...found.pairs.map(keyOfPair)] : [];
+  const keys = write.data ? keysOf(content, write.data) : [];
   const chosen = new Set(keys.filter((key) => !left.has(key)));
-  const toggle = (key: string) =>
-    setLeft((before) => {
-      const after = new Set(before);
-      if (!after.delete(key)) after.add(key);
-      return after;
-    });
+  const toggle = (key: string) => setLeft((before) => toggled(before, key));
   const take = (written: LetterContent) => {
     store.edit("", (draft) => takeOver(draft, written, chosen, wish));
-    toast({
-      title: t("letters.again.taken", { count: chosen.size }),
-      action: { label: t("resumes.undo"), run: store.undo },
-    });
+    const action = { label: t("resumes.undo"), run: store.undo };
+    toast({ title: t("letters.again.taken", { count: chosen.size }), action });
     onClose();
+  };
+  const change = (next: LetterWish) => {
+    setWish(next);
+    write.reset();
   };
   return (
     <Dialog
@@ -74,13 +70,7 @@ export function WriteAgainDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <WishFields
-        wish={wish}
-        onChange={(next) => {
-          setWish(next);
-          write.reset();
-        }}
-      />
+      <WishFields wish={wish} onChange={change} />
       {write.isPending && (
         <Loading label={t("letters.again.writing")}>
           <SkeletonText lines={6} />
@@ -91,87 +81,48 @@ export function WriteAgainDialog({ onClose }: { onClose: () => void }) {
           {t("letters.again.failed", { reason: reasonOf(write.error) })}
         </Notice>
       )}
-      {write.data && found && keys.length === 0 && <Notice tone="info">{t("letters.again.same")}</Notice>}
-      {write.data && found && (
-        <ul className="divide-y divide-line">
-          {found.lines.map((field) => (
-            <Difference
-              key={field}
-              name={t(`letters.field.${field}`)}
-              before={content[field]}
-              after={write.data[field]}
-              checked={chosen.has(field)}
-              onToggle={() => toggle(field)}
-            />
-          ))}
-          {found.pairs.map((pair) => (
-            <Difference
-              key={keyOfPair(pair)}
-              name={t(`letters.part.${pair.written?.part ?? "own"}`)}
-              before={pair.mine?.text ?? ""}
-              after={pair.written?.text || (pair.written?.question ? t("letters.again.question") : "")}
-              checked={chosen.has(keyOfPair(pair))}
-              onToggle={() => toggle(keyOfPair(pair))}
-            />
-          ))}
-        </ul>
-      )}
+      {write.data && <Differences written={write.data} content={content} chosen={chosen} onToggle={toggle} />}
     </Dialog>
   );
 }
 
-/** Tone, length, language and country of a letter. */
-export function WishFields({ wish, onChange }: { wish: LetterWish; onChange: (wish: LetterWish) => void }) {
+function Differences({
+  written,
+  content,
+  chosen,
+  onToggle,
+}: {
+  written: LetterContent;
+  content: LetterContent;
+  chosen: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+}) {
   const { t } = useTranslation();
+  const { lines, pairs } = differences(content, written);
+  if (lines.length + pairs.length === 0) return <Notice tone="info">{t("letters.again.same")}</Notice>;
   return (
-    <div className="grid gap-4">
-      <Segments
-        label={t("letters.wish.tone")}
-        value={wish.tone}
-        values={LetterTone.options}
-        nameOf={(tone) => t(`letters.tone.${tone}`)}
-        onChange={(tone) => onChange({ ...wish, tone })}
-      />
-      <Segments
-        label={t("letters.wish.length")}
-        value={wish.length}
-        values={LetterLength.options}
-        nameOf={(length) => t(`letters.length.${length}`, { words: letterLengths[length] })}
-        onChange={(length) => onChange({ ...wish, length })}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("letters.wish.language")}>
-          <Select
-            value={wish.language}
-            onChange={(event) => {
-              const language = languages.find((known) => known === event.target.value);
-              if (language) onChange({ ...wish, language });
-            }}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t("letters.wish.convention")} hint={t("letters.wish.conventionHint")}>
-          <Select
-            value={wish.convention}
-            onChange={(event) => {
-              const known = LetterConvention.safeParse(event.target.value);
-              if (known.success) onChange({ ...wish, convention: known.data });
-            }}
-          >
-            {LetterConvention.options.map((convention) => (
-              <option key={convention} value={convention}>
-                {t(`letters.convention.${convention}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
-    </div>
+    <ul className="divide-y divide-line">
+      {lines.map((field) => (
+        <Difference
+          key={field}
+          name={t(`letters.field.${field}`)}
+          before={content[field]}
+          after={written[field]}
+          checked={chosen.has(field)}
+          onToggle={() => onToggle(field)}
+        />
+      ))}
+      {pairs.map((pair) => (
+        <Difference
+          key={keyOfPair(pair)}
+          name={t(`letters.part.${pair.written?.part ?? "own"}`)}
+          before={pair.mine?.text ?? ""}
+          after={pair.written?.text || (pair.written?.question ? t("letters.again.question") : "")}
+          checked={chosen.has(keyOfPair(pair))}
+          onToggle={() => onToggle(keyOfPair(pair))}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { LetterRow as Row } from "@waymark/contract/letters";
+import type { LetterRow } from "@waymark/contract/letters";
 import { Copy, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,12 +11,18 @@ import { Tooltip } from "../../../ui/overlay/tooltip.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 export interface RowActions {
-  readonly onCopy: (letter: Pick<Row, "id" | "name">) => void;
-  readonly onDelete: (letter: Pick<Row, "id" | "name">) => void;
+  readonly onCopy: (letter: Pick<LetterRow, "id" | "name">) => void;
+  readonly onDelete: (letter: Pick<LetterRow, "id" | "name">) => void;
 }
 
 /** A letter in the list: what it is for, its state and actions. */
-export const LetterRow = memo(function LetterRow({ letter, actions }: { letter: Row; actions: RowActions }) {
+export const LetterItem = memo(function LetterItem({
+  letter,
+  actions,
+}: {
+  letter: LetterRow;
+  actions: RowActions;
+}) {
   const { t, i18n } = useTranslation();
   const { id, name, company, jobTitle, wish, status, openQuestions, words, updatedAt } = letter;
   const about = [jobTitle, company].filter((text) => text !== "" && text !== name).join(", ");
