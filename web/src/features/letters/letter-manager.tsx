@@ -11,7 +11,7 @@ import { LetterEditor } from "./editor/letter-editor.tsx";
 import type { RowActions } from "./list/letter-item.tsx";
 import { LetterList } from "./list/letter-list.tsx";
 import { type KnownJob, NewLetterDialog } from "./list/new-letter-dialog.tsx";
-import { useCopyLetter, useDeleteLetter, useLetter, useRecoverLetter } from "./queries.ts";
+import { useCopyLetter, useDeleteLetter, useFollowLetters, useLetter, useRecoverLetter } from "./queries.ts";
 import type { LetterView } from "./views.ts";
 
 export interface ManagerProps {
@@ -30,6 +30,7 @@ export interface ManagerProps {
 
 /** The library of letters, or one open letter. */
 export function LetterManager({ userId, item, view, asked, onAsk, onGo, jobs, posting }: ManagerProps) {
+  useFollowLetters();
   const actions = useLetterActions(onGo);
   return (
     <>

@@ -21,14 +21,17 @@ import {
 import { downloadLetter, type LetterFormat, markLetterSent } from "@waymark/contract/letters-print";
 import { resumeModels } from "@waymark/contract/resume-analysis-advice";
 import { listResumes } from "@waymark/contract/resumes";
+import { useCallback } from "react";
 import type { z } from "zod";
 import { call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 import { letterDraftPrefix } from "../../lib/session/stored-user.ts";
 import { forgetStored } from "../../lib/storage.ts";
 
 const listKey = ["letters"] as const;
-const oneKey = (id: string) => ["letter", id] as const;
+const oneName = "letter";
+const oneKey = (id: string) => [oneName, id] as const;
 const trashKey = ["letter-trash"] as const;
 
 type List = { letters: LetterRow[]; limit: number };
@@ -45,6 +48,18 @@ export function useLetter(id: string) {
     staleTime: 0,
     refetchOnWindowFocus: "always",
   });
+}
+
+/** Follows changes made in other tabs and on other devices. */
+export function useFollowLetters(): void {
+  const client = useQueryClient();
+  useLiveEvent(
+    "letters-changed",
+    useCallback(() => {
+      void client.invalidateQueries({ queryKey: listKey });
+      void client.invalidateQueries({ queryKey: [oneName] });
+    }, [client]),
+  );
 }
 
 function rowOf({

@@ -24,8 +24,7 @@ export function pairsOf(mine: LetterContent, written: LetterContent): Pair[] {
 }
 
 /** The lines around the body that the writer writes too. */
-export const lineFields = ["subject", "salutation", "closing"] as const;
-export type LineField = (typeof lineFields)[number];
+const lineFields = ["subject", "salutation", "closing"] as const;
 
 /** Names one difference: a line, or a paragraph of either side. */
 export const keyOfPair = ({ mine, written }: Pair): string => `paragraph ${mine?.id ?? written?.id ?? ""}`;
