@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answer, createAnswer, deleteAnswer, listAnswers, saveAnswer } from "@waymark/contract/answers";
+import { useCallback } from "react";
 import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 import { answerDraftPrefix } from "../../lib/session/stored-user.ts";
 import { forgetStored } from "../../lib/storage.ts";
 
@@ -11,6 +13,11 @@ export type AnswerFields = Pick<Answer, "question" | "short" | "medium" | "long"
 
 /** All answers. Another tab or device may have changed them, so they are fetched again whenever the tab is looked at. */
 export function useAnswers() {
+  const client = useQueryClient();
+  useLiveEvent(
+    "letters-changed",
+    useCallback(() => void client.invalidateQueries({ queryKey: listKey }), [client]),
+  );
   return useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => call(listAnswers, { signal }),

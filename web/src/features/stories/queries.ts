@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createStory, deleteStory, listStories, type Story, saveStory } from "@waymark/contract/stories";
+import { useCallback } from "react";
 import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 import { storyDraftPrefix } from "../../lib/session/stored-user.ts";
 import { forgetStored } from "../../lib/storage.ts";
 
@@ -11,6 +13,11 @@ export type StoryFields = Omit<Story, "id" | "version" | "createdAt" | "updatedA
 
 /** All stories. Another tab or device may have changed them, so they are fetched again whenever the tab is looked at. */
 export function useStories() {
+  const client = useQueryClient();
+  useLiveEvent(
+    "letters-changed",
+    useCallback(() => void client.invalidateQueries({ queryKey: listKey }), [client]),
+  );
   return useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => call(listStories, { signal }),
