@@ -5,6 +5,7 @@ import {
   type ChangedLetter,
   type createLetter as endpoint,
   type Letter,
+  type LetterContent,
   type LetterConvention,
   type LetterJob,
   type LetterRow,
@@ -55,6 +56,20 @@ export async function getLetter(deps: Deps, actor: Pick<Actor, "userId">, id: st
   if (letter === null) throw new AppError("not_found");
   return letter;
 }
+
+export const emptyLetter: LetterContent = {
+  sender: { name: "", address: "", email: "", phone: "" },
+  recipient: { company: "", person: "", addressForm: "none", department: "", address: "" },
+  place: "",
+  date: "",
+  subject: "",
+  salutation: "",
+  paragraphs: [],
+  closing: "",
+  signature: "",
+  enclosures: [],
+  proposed: [],
+};
 
 /** The style of a new letter: that of its resume, on the paper of its country. */
 export const styleOfLetter = (style: ResumeStyle, convention: LetterConvention): LetterStyle => ({

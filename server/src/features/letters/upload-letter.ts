@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Letter, LetterContent } from "@waymark/contract/letters";
+import type { Letter } from "@waymark/contract/letters";
 import { maxResumeBytes } from "@waymark/contract/resumes";
 import type { SeenLine } from "@waymark/contract/resumes-reading";
 import { styleFor } from "@waymark/contract/resumes-style";
@@ -10,7 +10,7 @@ import type { UploadedFile } from "../../http/mount.ts";
 import { newId } from "../../ids.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { nameOfFile } from "../resumes/print/download-resume.ts";
-import { addLetter, styleOfLetter } from "./letters.ts";
+import { addLetter, emptyLetter, styleOfLetter } from "./letters.ts";
 
 /** The country that writes its letters in a language, for a file that does not say. */
 const usualConvention = { en: "us", es: "es", fr: "fr", de: "de" } as const;
@@ -46,20 +46,6 @@ export async function uploadLetter(
 
 const ownParagraph = (text: string) =>
   ({ id: newId(), part: "own", text: text.slice(0, 6_000), question: null }) as const;
-
-const emptyLetter: LetterContent = {
-  sender: { name: "", address: "", email: "", phone: "" },
-  recipient: { company: "", person: "", addressForm: "none", department: "", address: "" },
-  place: "",
-  date: "",
-  subject: "",
-  salutation: "",
-  paragraphs: [],
-  closing: "",
-  signature: "",
-  enclosures: [],
-  proposed: [],
-};
 
 /**
  * The paragraphs of a page: lines that follow each other closely belong together. A gap of more than 1.6 times the
