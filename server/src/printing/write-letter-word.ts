@@ -197,9 +197,9 @@ function addressParagraphs({ letter: { returnAddress, recipient } }: LetterData)
   ];
 }
 
-const informationParagraphs = ({ letter: { information } }: LetterData): Paragraph[] =>
+const informationParagraphs = ({ letter: { information, colon } }: LetterData): Paragraph[] =>
   information.map(({ label, text }, i) =>
-    paragraph(`${label}: ${text}`, {
+    paragraph(`${label}${colon} ${text}`, {
       style: "Address",
       indent: { left: mm(informationLeft - field.left - field.width) },
       spacing: exact(addressLine, i === 0 ? { before: mm(inset) } : {}),
@@ -240,7 +240,7 @@ function openingOf({ letter }: LetterData, word: WordLook): Paragraph[] {
 
 /** From the subject to the enclosures. */
 function textOf({ letter }: LetterData): Paragraph[] {
-  const { convention, subject, salutation, closing, signature, enclosures } = letter;
+  const { convention, subject, salutation, closing, signature, enclosures, colon } = letter;
   const line = 240;
   const first = convention === "de" ? mm(textFrom - field.top - field.height) : 2 * line;
   const words = [subject.label, subject.text].filter((part) => part !== "").join(" ");
@@ -265,7 +265,7 @@ function textOf({ letter }: LetterData): Paragraph[] {
             style: "BodyText",
             spacing: { before: line },
             children: [
-              new TextRun({ text: `${enclosures.label}: `, bold: true }),
+              new TextRun({ text: `${enclosures.label}${colon} `, bold: true }),
               new TextRun(enclosures.items.join(", ")),
             ],
           }),
