@@ -13,10 +13,10 @@ export const readDataFile = (root: string, path: string): DataFile => ({
   text: existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "",
 });
 
-/** Reads the files of a folder, in the order of their names. */
+/** Reads the data files of a folder, in the order of their names. */
 export const readDataFolder = (root: string, folder: string): DataFile[] =>
   readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(".yaml"))
+    .filter((name) => /\.(?:yaml|tsv)$/.test(name))
     .sort()
     .map((name) => readDataFile(root, `${folder}/${name}`));
 

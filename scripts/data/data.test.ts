@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../setup/root.mjs";
 import { checkCatalogue } from "./catalogue-rules.ts";
 import { loadData, readData } from "./load-data.ts";
+import { checkQuestions } from "./question-rules.ts";
 import { checkSamples } from "./sample-rules.ts";
 import { smallData } from "./testing/small-data.ts";
 
@@ -18,6 +19,7 @@ function problemsWith(path: string, text: string): string[] {
   if (data.problems.lines.length === 0) {
     checkCatalogue(data);
     checkSamples(data.samples);
+    checkQuestions(data.questions, data.roles);
   }
   return data.problems.lines;
 }
@@ -26,6 +28,7 @@ it("the shipped data has no problems", () => {
   const data = loadData(root);
   checkCatalogue(data);
   checkSamples(data.samples);
+  checkQuestions(data.questions, data.roles);
   expect(data.problems.lines).toEqual([]);
 });
 
@@ -36,6 +39,7 @@ it("the small data has no problems", () => {
 const [roles, skills, licences] = ["roles/nursing.yaml", "skills.tsv", "licences.tsv"];
 const [figures, isco, titles] = ["figures.tsv", "isco.tsv", "occupation-titles.tsv"];
 
+const [competencies, questions] = ["competencies.yaml", "questions/29-health.tsv"];
 const sample = "samples/es.yaml";
 const pathOf = (name: string) => (name === sample ? `server/data/${name}` : `domain/data/${name}`);
 
@@ -132,6 +136,32 @@ describe("a broken data file is reported with file and line", () => {
     ["given-names.tsv", "adam", "ádám", "ádám would never be found: write adam"],
     ["section-headings.tsv", "resumen\tsummary", "resumen\tintro", "no such kind of section: intro"],
     ["section-headings.tsv", "resumen\t", "Résumé\t", "Résumé would never be found: write resume"],
+    [competencies, "kinds: [behaviour, situation]", "kinds: [behavior]", "safety: kinds.0: Invalid option"],
+    [competencies, "id: method", "id: safety", "safety: another competency has this id"],
+    [competencies, "kinds: [technical]", "kinds: [technical, pay]", "method: no probes for pay"],
+    [competencies, "    technical:\n", "    motivation:\n", "method: probes for motivation, which is none"],
+    [
+      competencies,
+      "seeks: [action, situation]",
+      "seeks: [deed]",
+      "probes.behaviour.0.seeks.0: Invalid option",
+    ],
+    [competencies, "{en: Safety, es: Seguridad,", "{en: Safety,", "safety: names.es: Invalid input"],
+    [questions, "\tsituation\t", "\tscene\t", "no such kind of question: scene"],
+    [questions, "\tsafety\t", "\tbravery\t", "no such competency: bravery"],
+    [questions, "\ttechnical\tmethod", "\tpay\tmethod", "method has no questions of kind pay"],
+    [questions, "\tentry\t", "\tnovice\t", "no such level: novice"],
+    [questions, "\tregistered-nurse;", "\tsorcerer;", "no such role: sorcerer"],
+    [questions, "\tWie wechseln Sie den Verband einer Wunde?", "\t", "no de"],
+    [questions, "¿Cómo cambia", "Cómo cambia", "wound-dressing asks in Spanish without ¿"],
+    [questions, "einer Wunde?", "einer Wunde", "wound-dressing does not end like a sentence in de"],
+    [
+      questions,
+      "How do you change the dressing of a wound?",
+      "Wound care?",
+      "has 2 words in en, not 4 to 45",
+    ],
+    [questions, "wound-dressing", "health-wrong-dose", "health-wrong-dose stands on line 2 already"],
     [sample, "id: es-soldador", "id: fr-soldador", "an id in this file begins with es-"],
     [sample, "id: es-soldador", "id: Soldador", "Soldador: id: an id like en-welder"],
     [sample, "type: full-time", "type: full", "es-soldador: type: Invalid option"],
@@ -186,6 +216,28 @@ describe("a broken data file is reported with file and line", () => {
     expect(problemsWith(`domain/data/${licences}`, "").join("\n")).toContain(
       `domain/data/${licences}:1: no line with the columns: id, en, es, fr, de`,
     );
+  });
+
+  it("a question that differs from another one by the role's name alone", () => {
+    const path = `domain/data/${questions}`;
+    const text = smallData[path] ?? "";
+    const row = text.trim().split("\n").at(-1) ?? "";
+    const again = row
+      .replace("wound-dressing", "ward-dressing")
+      .replace("How do you change", "As a charge nurse, how do you change");
+    expect(problemsWith(path, `${text}${again}\n`)[0]).toBe(
+      `${path}:4: ward-dressing asks the same as wound-dressing in en (100 %)`,
+    );
+  });
+
+  it("a file of questions without an occupational group in its name", () => {
+    const path = "domain/data/questions/health.tsv";
+    expect(
+      problemsWith(
+        path,
+        (smallData[`domain/data/${questions}`] ?? "").replace(/^h.*\n/m, "").replace("wound-", "foot-"),
+      ).join("\n"),
+    ).toContain(`${path}:1: the file is not named any.tsv or like 29-health.tsv`);
   });
 
   it("a sample that is written in another language, and one whose id another one has", () => {

@@ -1,6 +1,7 @@
 import { type DataFile, Problems, readDataFile, readDataFolder } from "./data-file.ts";
 import { readFigures, readIsco, readLicences, readRoles } from "./read-careers.ts";
 import { readPlaces, readTimeZones } from "./read-places.ts";
+import { readCompetencies, readQuestions } from "./read-questions.ts";
 import { readSamples } from "./read-samples.ts";
 import {
   readFoldedWords,
@@ -45,10 +46,16 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
   };
   const places = readPlaces(placeFiles, problems);
   const samples = readSamples((language) => read(`server/data/samples/${language}.yaml`), problems);
+  const competencies = readCompetencies(file("competencies.yaml"), problems);
+  const questions = readQuestions(
+    folder("domain/data/questions"),
+    { competencies, roles: roleIds },
+    problems,
+  );
   return {
     ...{ problems, skills, figures, licences, isco, roles, occupationTitles },
     ...{ titleWords, givenNames, sectionHeadings },
-    ...{ synonyms, languageNames, timeZones, places, samples },
+    ...{ synonyms, languageNames, timeZones, places, samples, competencies, questions },
   };
 }
 

@@ -77,6 +77,18 @@ export function modulesOf(data: Data): MadeModule[] {
       imports: 'import type { SectionKind } from "./section-kinds.ts";',
       value: data.sectionHeadings,
     }),
+    made("domain/src/interviews/bank/competencies.generated.ts", {
+      name: "competenciesOfData",
+      type: "readonly Competency[]",
+      imports: 'import type { Competency } from "@waymark/contract/interviews-practice";',
+      value: data.competencies,
+    }),
+    made("domain/src/interviews/bank/questions.generated.ts", {
+      name: "questionsOfData",
+      type: "readonly Question[]",
+      imports: 'import type { Question } from "@waymark/contract/interviews-practice";',
+      value: data.questions.map(({ value }) => value),
+    }),
     made("domain/src/phone/time-zones.generated.ts", {
       name: "timeZonesOfData",
       type: "Readonly<Record<string, readonly string[]>>",

@@ -14,6 +14,7 @@ const sources = [
   "scripts/data",
   "scripts/make-data.ts",
   "contract/src/careers.ts",
+  "contract/src/interviews-practice.ts",
   "contract/src/jobs.ts",
   "contract/src/values.ts",
   "domain/src/careers/industries.ts",

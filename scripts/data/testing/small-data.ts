@@ -105,6 +105,51 @@ soc\tp10\tp25\tp50\tp75\tp90\temployed\tgrowth\topenings\teducation\texperience\
 29-1141\t66030\t78610\t93600\t107960\t135320\t3391\t4.9\t189.1\tbachelor\tnone\t4\t2.1\tRegistered Nurses
 11-9111\t69680\t88560\t117960\t162420\t219080\t616.2\t23.2\t62.1\tbachelor\tunder5\t4\t4.3\tMedical and Health Services Managers
 `.trimStart(),
+  "domain/data/competencies.yaml": `
+- id: safety
+  kinds: [behaviour, situation]
+  names: {en: Safety, es: Seguridad, fr: Sécurité, de: Sicherheit}
+  words:
+    en: [safe, danger, risk, hazard, accident, injur, stop, lock, secur, protect, rule, report, near miss, hygien, glove, helmet, isolat, infect]
+    es: [segur, peligr, riesg, accident, lesion, herid, par, bloque, proteg, proteccion, norma, inform, higien, guante, casco, aisl, infec]
+    fr: [secur, danger, risque, accident, bless, arret, consign, proteg, protection, regle, signal, hygien, gant, casque, isol, infect]
+    de: [sicher, gefahr, risik, unfall, verletz, stopp, gesperrt, sperr, schutz, schutz, regel, meld, gemeld, hygien, handschuh, helm, infekt, absicher]
+  levels:
+    - {en: "Takes the risk to save time, or looks away.", es: "Asume el riesgo por ahorrar tiempo o mira hacia otro lado.", fr: "Prend le risque pour gagner du temps, ou détourne les yeux.", de: "Nimmt das Risiko in Kauf, um Zeit zu sparen, oder sieht weg."}
+    - {en: "Knows the rule and keeps to it, but leaves others in danger.", es: "Conoce la norma y la cumple, pero deja a otros en peligro.", fr: "Connaît la règle et la suit, mais laisse les autres en danger.", de: "Kennt die Regel und hält sie ein, lässt andere aber in Gefahr."}
+    - {en: "Stops, makes the place safe, informs, and only then goes on.", es: "Para, asegura el lugar, informa y solo entonces sigue.", fr: "Arrête, sécurise, informe et ne reprend qu'ensuite.", de: "Hält an, sichert die Stelle, informiert und macht erst dann weiter."}
+    - {en: "Also reports the cause and changes the way of working so that it cannot happen again.", es: "Además comunica la causa y cambia la forma de trabajar para que no se repita.", fr: "Signale aussi la cause et change la façon de faire pour que cela ne se reproduise pas.", de: "Meldet auch die Ursache und ändert den Ablauf, damit es nicht wieder vorkommt."}
+  probes:
+    behaviour:
+      - {seeks: [action, situation], en: "What exactly could have happened, and to whom?", es: "¿Qué habría podido pasar exactamente y a quién?", fr: "Qu'aurait-il pu se passer exactement, et à qui ?", de: "Was genau hätte passieren können, und wem?"}
+      - {seeks: [result, relevance], en: "What is done differently there today because of it?", es: "¿Qué se hace hoy allí de otra manera por ello?", fr: "Qu'y fait-on autrement aujourd'hui grâce à cela ?", de: "Was läuft dort deswegen heute anders?"}
+    situation:
+      - {seeks: [steps, directness], en: "What do you do in the first minute?", es: "¿Qué hace en el primer minuto?", fr: "Que faites-vous dans la première minute ?", de: "Was tun Sie in der ersten Minute?"}
+      - {seeks: [reasons, check, relevance], en: "The boss says: carry on, we are late. What do you answer?", es: "La jefatura dice: sigan, vamos tarde. ¿Qué responde?", fr: "Le chef dit : continuez, on est en retard. Que répondez-vous ?", de: "Die Leitung sagt: weitermachen, wir sind spät dran. Was antworten Sie?"}
+
+- id: method
+  kinds: [technical]
+  names: {en: Method of work, es: Método de trabajo, fr: Méthode de travail, de: Arbeitsweise}
+  words:
+    en: [first, then, after, before, check, measur, prepar, tool, record, document, step, clean, test, record, inspect]
+    es: [primero, luego, despues, antes, comprob, med, prepar, herramient, registr, document, paso, limpi, prueb, revis]
+    fr: [d'abord, ensuite, puis, apres, avant, verifi, mesur, prepar, outil, enregistr, document, etape, nettoy, test, control]
+    de: [zuerst, dann, danach, vorher, pruf, mess, vorbereit, werkzeug, protokoll, dokument, schritt, reinig, test, kontroll]
+  levels:
+    - {en: "Names the task again or a tool, but no way of doing it.", es: "Repite la tarea o nombra una herramienta, pero no cómo se hace.", fr: "Redit la tâche ou un outil, mais pas la manière.", de: "Wiederholt die Aufgabe oder nennt ein Werkzeug, aber keinen Weg."}
+    - {en: "Gives the main steps, with gaps or in an order that would not work.", es: "Da los pasos principales, con lagunas o en un orden que no funcionaría.", fr: "Donne les étapes principales, avec des trous ou dans un ordre qui n'irait pas.", de: "Nennt die Hauptschritte, mit Lücken oder in einer Reihenfolge, die nicht ginge."}
+    - {en: "Gives every step in working order, with means, figures and checks.", es: "Da todos los pasos en buen orden, con medios, cifras y comprobaciones.", fr: "Donne chaque étape dans le bon ordre, avec moyens, chiffres et contrôles.", de: "Nennt jeden Schritt in richtiger Folge, mit Mitteln, Zahlen und Prüfungen."}
+    - {en: "Also says why this way and not another, and what to do when it fails.", es: "Además dice por qué así y no de otro modo, y qué hacer si falla.", fr: "Dit aussi pourquoi ainsi et pas autrement, et que faire si cela échoue.", de: "Sagt auch, warum so und nicht anders, und was zu tun ist, wenn es misslingt."}
+  probes:
+    technical:
+      - {seeks: [method, directness, evidence], en: "Which step do beginners forget?", es: "¿Qué paso olvidan los principiantes?", fr: "Quelle étape les débutants oublient-ils ?", de: "Welchen Schritt vergessen Anfänger?"}
+      - {seeks: [precision, check, relevance], en: "Which figure or sign tells you that it is right?", es: "¿Qué cifra o señal le dice que está bien?", fr: "Quel chiffre ou quel signe vous dit que c'est bon ?", de: "Welche Zahl oder welches Zeichen sagt Ihnen, dass es stimmt?"}
+`.trimStart(),
+  "domain/data/questions/29-health.tsv": `
+id\tkind\tcompetency\tlevel\troles\ten\tes\tfr\tde
+health-wrong-dose\tsituation\tsafety\t\t\tYou notice a wrong dose on a chart. What do you do?\tVe una dosis equivocada en una hoja. ¿Qué hace?\tVous remarquez une mauvaise dose sur une feuille. Que faites-vous ?\tSie bemerken eine falsche Dosis auf einem Blatt. Was tun Sie?
+wound-dressing\ttechnical\tmethod\tentry\tregistered-nurse; nursing-assistant\tHow do you change the dressing of a wound?\t¿Cómo cambia el apósito de una herida?\tComment refaites-vous le pansement d'une plaie ?\tWie wechseln Sie den Verband einer Wunde?
+`.trimStart(),
   "domain/data/isco.tsv": `
 soc\tisco
 31-1131\t5321

@@ -63,6 +63,9 @@ export async function serve({
     await product.close();
     return giveUp("server.no_database", { problem: describeProblem(error).message });
   }
+  registerTasks(product.deps);
+  // Meanwhile our own thread puts the routes together.
+  product.deps.tasks.createQueues();
   const app = await createApp(product.deps, { shedsLoad: config.RATE_LIMITS === "enforced" });
   let closeDoor = async () => {};
   const closeAll = async () => {
@@ -85,7 +88,6 @@ export async function serve({
   for (const output of [host.stdout, host.stderr]) output.on("error", () => {});
   const listening = listeningConfig(app.server.address(), config);
   try {
-    registerTasks(product.deps);
     await product.deps.events.start();
     await product.deps.tasks.start();
     await firstStart(product.deps);

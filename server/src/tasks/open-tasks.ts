@@ -28,6 +28,8 @@ const retrying = (kind: TaskKind) => ({
   expireInSeconds: kind.expireSeconds,
 });
 
+const queueOptions = (kind: TaskKind) => ({ policy: "short", ...retrying(kind) });
+
 /** Background work on pg-boss. */
 export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = {}): Tasks {
   let away = false;
@@ -51,6 +53,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
   const kinds = new Map<string, TaskKind>();
   const schedules: { kind: TaskKind; cron: string; input: object }[] = [];
   let unlisten: (() => Promise<void>) | undefined;
+  let queues: Promise<void> | undefined;
   const due = new DueTasks(strict, loops, timing.pollMs ?? 5_000);
 
   const registered = (kind: TaskKind) => {
@@ -84,10 +87,14 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
       registered(kind);
       schedules.push({ kind, cron, input: asData(kind, input) });
     },
+    createQueues() {
+      queues = createMissingQueues();
+      // `start` throws its error.
+      queues.catch(() => {});
+    },
     async start() {
       await boss.start();
-      for (const kind of kinds.values())
-        await boss.createQueue(kind.name, { name: kind.name, policy: "short", ...retrying(kind) });
+      await (queues ?? createMissingQueues());
       for (const { kind, cron, input } of schedules)
         await boss.schedule(kind.name, cron, input, { tz: "UTC", ...retrying(kind) });
       for (const { name } of await boss.getSchedules())
@@ -112,15 +119,23 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
     },
   };
 
+  /** Each queue is a table with six indexes: one transaction for all of them waits for the disk once. */
+  async function createMissingQueues(): Promise<void> {
+    const queues = [...kinds.values()].map((kind) => ({ name: kind.name, options: queueOptions(kind) }));
+    await strict.executeSql(
+      `SELECT pgboss.create_queue(queue->>'name', queue->'options') FROM json_array_elements($1::json) AS queue
+       WHERE NOT EXISTS (SELECT 1 FROM pgboss.queue AS known WHERE known.name = queue->>'name')`,
+      [JSON.stringify(queues)],
+    );
+  }
+
   /** Nobody else uses the embedded database, so tasks of the previous process are lost; they are retried at once. */
   async function handBackLost(): Promise<void> {
-    for (const name of kinds.keys()) {
-      const { rows } = await strict.executeSql(
-        "SELECT id FROM pgboss.job WHERE name = $1 AND state = 'active'",
-        [name],
-      );
-      for (const { id } of rows) await boss.fail(name, id, { name: "lost" }, { db: strict });
-    }
+    const { rows } = await strict.executeSql(
+      "SELECT name, id FROM pgboss.job WHERE name = ANY($1) AND state = 'active'",
+      [[...kinds.keys()]],
+    );
+    for (const { name, id } of rows) await boss.fail(name, id, { name: "lost" }, { db: strict });
   }
 }
 
@@ -179,8 +194,9 @@ class DueTasks {
 async function createMissingQueue(db: Db, kind: TaskKind): Promise<boolean> {
   const found = rowsOf(await db.execute(sql`SELECT 1 FROM pgboss.queue WHERE name = ${kind.name}`));
   if (found.length > 0) return false;
-  const options = JSON.stringify({ policy: "short", ...retrying(kind) });
-  await db.execute(sql`SELECT pgboss.create_queue(${kind.name}, ${options}::json)`);
+  await db.execute(
+    sql`SELECT pgboss.create_queue(${kind.name}, ${JSON.stringify(queueOptions(kind))}::json)`,
+  );
   return true;
 }
 

@@ -33,6 +33,8 @@ export interface Tasks {
   ): void;
   /** Runs a task on a cron pattern in UTC, once for all processes. Call before `start`. */
   every<S extends z.ZodType>(kind: TaskKind<S>, cron: string, input: z.input<S>): void;
+  /** Begins to create the queues of the registered kinds, which `start` waits for; a first start needs a second for it. */
+  createQueues(): void;
   start(): Promise<void>;
   /** Waits up to `graceMs` for running tasks, and takes no new ones. */
   stop(graceMs: number): Promise<void>;

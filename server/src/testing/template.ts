@@ -124,7 +124,7 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
   // A machine with many cores runs many test files at once, each with its own pool.
   const database = await openEmbedded({ dataDir, log: silent, durable: false, connections: 400 });
   // A database cannot be copied while somebody is connected to it: `freshDatabase` connects to this one.
-  await database.query("CREATE DATABASE postgres TEMPLATE template0");
+  await database.maintain(["CREATE DATABASE postgres TEMPLATE template0"]);
   return {
     url: database.url,
     stop: async () => {
