@@ -53,7 +53,7 @@ export function chooseProofs(
       0.8 * sameJob +
       Math.min(2, 0.5 * shared) +
       // Lines of one worth alternate between employers.
-      (hashOf(`${seed}|${proof.text}`) % 100) / 60
+      (hashOf(`${seed}|${proof.text}`) % 100) / 30
     );
   };
   const take = (from: readonly Proof[], skill: string): boolean => {

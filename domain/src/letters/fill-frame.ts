@@ -34,5 +34,10 @@ export function fillFrame(frame: string, values: FrameValues, language: Language
     if (before === undefined) return written;
     return language === "fr" && silent.test(value) ? `${before.slice(0, -2)}’${written}` : before + written;
   });
-  return contractions[language].reduce((all, [pattern, short]) => all.replace(pattern, short), text);
+  return (
+    contractions[language]
+      .reduce((all, [pattern, short]) => all.replace(pattern, short), text)
+      // "… at Orchard Pay Inc."
+      .replace(/(\p{L}\.)\.(?!\.)/gu, "$1")
+  );
 }

@@ -5,7 +5,7 @@ import { type ChosenProof, chooseProofs } from "./choose-proofs.ts";
 import type { LetterMaterial } from "./material.ts";
 import { educationOf, languagesOf, missingSkill } from "./other-facts.ts";
 import type { LetterPhrases } from "./phrases/letter-phrases.ts";
-import type { FramePicker } from "./pick.ts";
+import { type FramePicker, hashOf } from "./pick.ts";
 import type { JobFacts } from "./read-job.ts";
 import { type JobNames, proofsOf, workYears } from "./resume-facts.ts";
 import { askedSkill, listOf, ownSkill } from "./skill-words.ts";
@@ -86,6 +86,7 @@ function addProofs(writing: Writing): void {
   const seed = `${facts.company}|${facts.role}|${material.job?.company ?? ""}`;
   const proofs = proofsOf(material, wish.language);
   const chosen = chooseProofs(proofs, facts, wish.language, { most, longest, seed });
+  const taken = new Set<object>();
   const isApplying = wish.kind !== "follow-up" && wish.kind !== "thank-you";
   for (const [i, { proof, skill }] of chosen.entries()) {
     // A line that answers nothing of the posting needs no paragraph of its own.
@@ -115,15 +116,10 @@ function addProofs(writing: Writing): void {
         text: picker.fill(phrases.result, { told: proof.result }, `result${i}`),
         proof: besides,
       });
-    const next = proofs.find(
-      (one) =>
-        one.job === proof.job &&
-        proof.job !== null &&
-        one.words <= longest &&
-        !taken.has(one) &&
-        !chosen.some((other) => other.proof === one) &&
-        one.told.form !== "whole",
-    );
+    const next = proofs
+      .filter((one) => one.job === proof.job && one.words <= longest && one.told.form !== "whole")
+      .filter((one) => !taken.has(one) && !chosen.some((other) => other.proof === one))
+      .toSorted((a, b) => hashOf(wish.tone + seed + a.text) - hashOf(wish.tone + seed + b.text))[0];
     if (next !== undefined && proof.job !== null) {
       taken.add(next);
       const frames = phrases.more[next.told.form][writing.jobs[proof.job]?.isPresent ? "now" : "before"];
@@ -136,10 +132,7 @@ function addProofs(writing: Writing): void {
       });
     }
   }
-  taken.clear();
 }
-
-const taken = new Set<object>();
 
 /** A line of the resume as a sentence with the job it belongs to. */
 function told({ phrases, picker, jobs, values, wish }: Writing, { proof }: ChosenProof, i: number): string {
@@ -188,7 +181,10 @@ function addFacts({ material, wish, phrases, picker, jobs, facts, isForeign, val
   const skills = [
     ...new Set(material.resume.skills.map((skill) => ownSkill(skill, language, isForeign)).filter(Boolean)),
   ];
-  const sorted = skills.toSorted((a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked))).slice(0, 4);
+  const sorted = skills
+    .toSorted((a, b) => hashOf(a + facts.role + facts.company) - hashOf(b + facts.role + facts.company))
+    .toSorted((a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)))
+    .slice(0, 4);
   const paragraph = "facts";
   if (sorted.length > 0)
     add({
@@ -201,25 +197,27 @@ function addFacts({ material, wish, phrases, picker, jobs, facts, isForeign, val
         "skills",
       ),
     });
+  // Which of the other facts comes first differs from employer to employer.
+  const turn = (i: number) => ((hashOf(`${facts.company}${facts.role}${wish.tone}`) + i) % 3) / 4;
   const education = educationOf(material.resume);
   const [degree, certificate] = [education.degree, education.certificate];
   add({
     paragraph,
     at: 1,
-    need: atNeed.facts + 0.2,
+    need: atNeed.facts + turn(0),
     text: degree === "" ? "" : picker.fill(phrases.degree, { ...values, fact: degree }, "degree"),
   });
   add({
     paragraph,
     at: 2,
-    need: atNeed.facts + 0.4,
+    need: atNeed.facts + turn(1),
     text: certificate === "" ? "" : picker.fill(phrases.certificate, { fact: certificate }, "certificate"),
   });
   const spoken = languagesOf(material.resume, language, isForeign);
   add({
     paragraph,
     at: 3,
-    need: atNeed.facts + 0.6,
+    need: atNeed.facts + turn(2),
     text: spoken === "" ? "" : picker.fill(phrases.spoken, { ...values, list: spoken }, "spoken"),
   });
   for (const [i, names] of jobs.slice(0, 4).entries()) {

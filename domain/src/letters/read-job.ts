@@ -126,7 +126,7 @@ const lowerWords = new Set(
 );
 
 /** A posting's title as it stands in a sentence; empty when it is none. */
-export function cleanTitle(title: string, gender: Gender | null, language: Language): string {
+function cleanTitle(title: string, gender: Gender | null, language: Language): string {
   const inForm = ownForm(calm(cleanLine(title.replace(gendered, " "), true), language), gender);
   const whole = inForm
     .replace(/\s*[([{][^)\]}]*[)\]}]/gu, " ")

@@ -16,7 +16,7 @@ const ordinaryEnd =
   /.{2}(?:ción|sión|dad|ería|ología|ótica|ística|aje|tion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie)$/iu;
 
 /** A skill as it stands within a sentence: names keep their capitals, other words lose the first one, except in German. */
-export function skillInSentence(name: string, language: Language): string {
+function skillInSentence(name: string, language: Language): string {
   const id = skillId(name);
   const names = id === null ? undefined : skillById(id)?.names;
   const isName =

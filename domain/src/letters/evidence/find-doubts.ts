@@ -1,6 +1,6 @@
 import type { LetterDoubt } from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
-import { fold } from "../../vocabulary/fold.ts";
+import { fold, foldedWords } from "../../vocabulary/fold.ts";
 import { languageName } from "../../vocabulary/language-names.ts";
 import { companyScore } from "../../vocabulary/organisations.ts";
 import { findSkills, skillIdsIn } from "../../vocabulary/skills.ts";
@@ -65,8 +65,9 @@ const employerDoubts: Finder = (sentence, { sources, kind, language }) => {
   const known = (word: string) => {
     const plain = fold(word);
     if (generic.test(plain) || calendar.test(plain) || languageName(plain) !== null) return true;
-    if (sources.ownText.includes(plain)) return true;
-    return !kind.isHaving || kind.isAboutPosting ? sources.postingText.includes(plain) : false;
+    const isIn = (tokens: ReadonlySet<string>) => foldedWords(plain).every((part) => tokens.has(part));
+    if (isIn(sources.ownTokens)) return true;
+    return !kind.isHaving || kind.isAboutPosting ? isIn(sources.postingTokens) : false;
   };
   const doubts: LetterDoubt[] = [];
   for (const { 0: name, index } of sentence.matchAll(
@@ -134,14 +135,19 @@ const degreeDoubts: Finder = (sentence, { sources, kind }) => {
   });
 };
 
+/** What stands before a title that the writer gives themselves. */
+const selfTitle =
+  /(?:^|[\s,(])(?:as|am|was|became|being|als|bin|war|wurde|comme|en tant que|en tant qu['’]|en qualité de|suis|étais|como|soy|fui|era)\s+(?:(?:an?|the|eine?|un|une|la|le|el)\s+)?(?:\p{L}+\s+){0,2}$/iu;
+
 /** Titles that a sentence gives to its writer and that no source has. */
 const titleDoubts: Finder = (sentence, { sources, kind }) => {
   const isApplying = kind.isCourtesy && !kind.isHaving;
-  return sentence.split(/[\s,;:()«»“”„".’']+/u).flatMap((word) => {
-    if (word.length < 4 || /^charge$/i.test(word) || titleScore(word) < 0.7) return [];
+  return [...sentence.matchAll(/\p{L}[\p{L}-]*/gu)].flatMap(({ 0: word, index }) => {
+    if (word.length < 4 || /^(?:charge|responsab\w+)$/i.test(word) || titleScore(word) < 0.7) return [];
     const key = wordKey(plainWords(word)[0] ?? "");
     const stemOf = fold(word).slice(0, Math.max(5, Math.min(7, word.length - 2)));
-    if (sources.titleWords.has(key) || sources.ownText.includes(stemOf)) return [];
+    const isOwnTitle = selfTitle.test(sentence.slice(0, index));
+    if (sources.titleWords.has(key) || (!isOwnTitle && sources.ownText.includes(stemOf))) return [];
     const isPosted = sources.postingText.includes(stemOf);
     if (isPosted && (isApplying || !kind.isHaving)) return [];
     if (!kind.isFirstPerson || isApplying) return [];
@@ -174,6 +180,8 @@ const helping =
 const leading =
   /\b(?:led|lead(?:s|ing|ership)?|manag\w*|head(?:ed|ing)\b|direct(?:ed|ing)\b|supervis\w*|ran\b|run(?:ning)? (?:the|a)|oversaw|oversee\w*|in charge|responsible|spearhead\w*|chaired|leit\w*|geleitet|\w+leit(?:ung|er|erin|ete|eten)|fuhrte|gefuhrt|fuhrung\w*|verantwort\w*|federfuhrend\w*|zustandig\w*|vorgesetzt\w*|dirig\w*|encadr\w*|pilot\w*|responsable\w*|a la tete|chapeaut\w*|lider\w*|encabez\w*|al frente|a (?:mi )?cargo|jef[ea]|encargad\w*|gestion\w*|gere\b|geraient|coordin\w*|koordin\w*|coordonn\w*|anleit\w*|angeleitet|precept\w*)\b/;
 
+const beginsWithHelp = new RegExp(`^\\W*(?:\\p{L}+ )?${helping.source}`, "u");
+
 /** Leading or doing where the closest source only says helping, or says nothing of leading. */
 const leadDoubts: Finder = (sentence, { nearest, kind, sources }) => {
   if (kind.isCourtesy && !kind.isHaving) return [];
@@ -183,8 +191,8 @@ const leadDoubts: Finder = (sentence, { nearest, kind, sources }) => {
   if (
     closest !== undefined &&
     helping.test(closest.folded) &&
-    !leading.test(closest.folded) &&
-    !helping.test(plain)
+    !helping.test(plain) &&
+    (beginsWithHelp.test(closest.folded) || !leading.test(closest.folded))
   )
     return [{ what: "lead", words: helping.exec(closest.folded)?.[0] ?? "" }];
   const led = leading.exec(plain)?.[0];
@@ -194,14 +202,9 @@ const leadDoubts: Finder = (sentence, { nearest, kind, sources }) => {
   return holds ? [] : [{ what: "lead", words: led }];
 };
 
+/** Names last: a degree or a skill is a name too, and is told once. */
 const finders: readonly Finder[] = [
-  numberDoubts,
-  employerDoubts,
-  unprovenSkills,
-  degreeDoubts,
-  titleDoubts,
-  seniorityDoubts,
-  leadDoubts,
+  ...[numberDoubts, degreeDoubts, unprovenSkills, titleDoubts, seniorityDoubts, leadDoubts, employerDoubts],
 ];
 
 /** Everything in a sentence that no source holds, each word once. */

@@ -2,7 +2,7 @@ import type { LetterSource } from "@waymark/contract/letters";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import type { Story } from "@waymark/contract/stories";
 import { bulletsOf } from "../../resume-analysis/passages.ts";
-import { fold } from "../../vocabulary/fold.ts";
+import { fold, foldedWords } from "../../vocabulary/fold.ts";
 import { skillIdsIn } from "../../vocabulary/skills.ts";
 import { plainWords, stem } from "../../vocabulary/stem.ts";
 import type { LetterMaterial } from "../material.ts";
@@ -24,6 +24,9 @@ export interface Sources {
   /** The folded text of all own passages. */
   readonly ownText: string;
   readonly postingText: string;
+  /** The folded words of each. */
+  readonly ownTokens: ReadonlySet<string>;
+  readonly postingTokens: ReadonlySet<string>;
   readonly skills: ReadonlySet<string>;
   /** Folded words of own titles, and those of own employers and schools. */
   readonly titleWords: ReadonlySet<string>;
@@ -134,10 +137,14 @@ export function sourcesOf({ resume, stories, job, wishes }: LetterMaterial): Sou
     ...experience.map(({ title }) => title),
     ...custom.flatMap(({ items }) => items.map(({ title }) => title)),
     headline,
+    ...education.map(({ degree }) => degree),
+    ...resume.certifications,
   ];
   const employers = [...experience.map(({ company }) => company), ...education.map(({ school }) => school)];
   return {
     ...{ own, posting, ownText: textOf(own), postingText: textOf(posting) },
+    ownTokens: new Set(foldedWords(textOf(own))),
+    postingTokens: new Set(foldedWords(textOf(posting))),
     skills: new Set(skillIdsIn(own.map(({ source }) => source.quote).join("\n"), 2_000)),
     titleWords: new Set(plainWords(titles.join(" ")).map(wordKey)),
     employers: employers.map(fold).filter(Boolean),
