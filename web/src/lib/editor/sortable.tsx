@@ -20,9 +20,9 @@ import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { classes } from "../../../ui/classes.ts";
+import { classes } from "../../ui/classes.ts";
 
-/** A list whose rows are reordered by dragging their handle or by keyboard. Every step is announced. */
+/** A list whose rows are reordered by dragging their handle or by keyboard. Every step is announced. Needs the texts of `resumes`. */
 export function Sortable({
   ids,
   nameOf,

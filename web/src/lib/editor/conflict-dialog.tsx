@@ -1,26 +1,31 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Choice, Conflict } from "../../../lib/sync/merge.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { RadioCards } from "../../../ui/form/radio-cards.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { useEditor } from "../document/editor-context.ts";
-import { fieldName } from "../document/field-name.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { RadioCards } from "../../ui/form/radio-cards.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import type { Choice, Choices, Conflict } from "../sync/merge.ts";
 
-const longTexts = /(description|summary)$/;
-
-/** Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. */
+/**
+ * Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. Needs the texts
+ * of `resumes`.
+ */
 export function ConflictDialog({
   conflicts,
+  nameOf,
+  longTexts,
+  onChoose,
   onClose,
 }: {
   conflicts: readonly Conflict[];
+  /** A field's name for people. */
+  nameOf: (path: string) => string;
+  /** Paths of the texts of which both versions may be kept, one below the other. */
+  longTexts: RegExp;
+  onChoose: (choices: Choices) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { store, saver } = useEditor();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
-  const { content } = store.draft();
   return (
     <Dialog
       open
@@ -35,7 +40,7 @@ export function ConflictDialog({
           </Button>
           <Button
             onClick={() => {
-              saver.choose(choices);
+              onChoose(choices);
               onClose();
             }}
           >
@@ -46,7 +51,7 @@ export function ConflictDialog({
     >
       <div className="grid gap-5">
         {conflicts.map(({ path, mine, theirs }) => {
-          const name = fieldName(path, content, t);
+          const name = nameOf(path);
           return (
             <div key={path} className="grid gap-2">
               <p className="text-sm font-semibold wrap-anywhere">{name}</p>

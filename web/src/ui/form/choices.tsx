@@ -1,6 +1,6 @@
 import * as Radix from "radix-ui/radio-group";
 import { useId } from "react";
-import { classes } from "../../../ui/classes.ts";
+import { classes } from "../classes.ts";
 
 interface ChoicesProps<T extends string> {
   label: string;

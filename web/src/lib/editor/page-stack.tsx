@@ -1,13 +1,25 @@
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../../lib/api/call.ts";
-import { formatNumber, formatPercent } from "../../../lib/format.ts";
-import { IconButton } from "../../../ui/button/button.tsx";
-import { classes } from "../../../ui/classes.ts";
-import { Notice } from "../../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import type { Pages } from "./queries.ts";
+import { IconButton } from "../../ui/button/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { CallError } from "../api/call.ts";
+import { formatNumber, formatPercent } from "../format.ts";
+
+/** Printed pages, as image addresses. */
+export interface Pages {
+  readonly pictures: readonly string[];
+  readonly width: number;
+  readonly height: number;
+  /** Characters that no font could draw. */
+  readonly missing: readonly string[];
+  readonly text: string;
+}
+
+/** An SVG as a data URL. Used as an image, it can neither run scripts nor load anything. */
+export const pictureOf = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
 const zooms = [50, 75, 100, 125, 150, 200] as const;
 
@@ -19,7 +31,7 @@ interface PagesState {
   refetch: () => unknown;
 }
 
-/** The printed pages below each other, with page count and zoom. */
+/** The printed pages below each other, with page count and zoom. Needs the texts of `resumes`. */
 export function PageStack({ pages, className }: { pages: PagesState; className?: string }) {
   const { t, i18n } = useTranslation();
   const [at, setAt] = useState(2);

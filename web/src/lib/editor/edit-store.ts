@@ -1,33 +1,31 @@
-import type { Draft } from "./draft.ts";
-
 const maxSteps = 200;
 /** In milliseconds; changes of one field closer together than this are one undo step. */
 const sameStep = 1_000;
 
-export interface EditState {
-  readonly draft: Draft;
-  readonly past: readonly Draft[];
-  readonly future: readonly Draft[];
+export interface EditState<T> {
+  readonly draft: T;
+  readonly past: readonly T[];
+  readonly future: readonly T[];
 }
 
 /** The draft being edited, with undo and redo. */
-export interface EditStore {
-  get: () => EditState;
-  draft: () => Draft;
+export interface EditStore<T> {
+  get: () => EditState<T>;
+  draft: () => T;
   subscribe: (listener: () => void) => () => void;
   /** Changes the draft. `key` names the field, so that typing a word is one undo step. */
-  edit: (key: string, change: (draft: Draft) => Draft) => void;
+  edit: (key: string, change: (draft: T) => T) => void;
   undo: () => void;
   redo: () => void;
   /** Applies changes from elsewhere to the draft and to every undo step, so that undo does not revert others' work. */
-  rebase: (onto: (draft: Draft) => Draft) => void;
+  rebase: (onto: (draft: T) => T) => void;
 }
 
-export function editStore(first: Draft, now: () => number = Date.now): EditStore {
-  let state: EditState = { draft: first, past: [], future: [] };
+export function editStore<T>(first: T, now: () => number = Date.now): EditStore<T> {
+  let state: EditState<T> = { draft: first, past: [], future: [] };
   let last = { key: "", at: 0 };
   const listeners = new Set<() => void>();
-  const set = (next: EditState) => {
+  const set = (next: EditState<T>) => {
     state = next;
     for (const listener of [...listeners]) listener();
   };

@@ -1,13 +1,19 @@
 import { Check, CloudOff, LoaderCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useSaveState } from "../../../lib/sync/use-autosaver.ts";
-import { TextButton } from "../../../ui/button/link-button.tsx";
-import { useEditor } from "../document/editor-context.ts";
+import { TextButton } from "../../ui/button/link-button.tsx";
+import type { Autosaver } from "../sync/autosaver.ts";
+import { useSaveState } from "../sync/use-autosaver.ts";
 
-/** The save status: 'Saved', 'Not saved, trying again'. Only failures are announced to screen readers. */
-export function SaveStatus() {
+/**
+ * The save status: 'Saved', 'Not saved, trying again'. Only failures are announced to screen readers. Needs the texts of
+ * `resumes`.
+ */
+export function SaveStatus({
+  saver,
+}: {
+  saver: Pick<Autosaver<unknown, { version: number }>, "state" | "retry">;
+}) {
   const { t } = useTranslation();
-  const { saver } = useEditor();
   const state = useSaveState(saver);
   const isGone = state.kind === "failed" && state.gone;
   const isBad = !isGone && ["offline", "failed", "conflict"].includes(state.kind);

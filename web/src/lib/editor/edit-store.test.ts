@@ -1,10 +1,11 @@
-import { emptyContent } from "@waymark/contract/resumes";
-import { styleFor } from "@waymark/contract/resumes-style";
 import { describe, expect, it } from "vitest";
-import type { Draft } from "./draft.ts";
 import { editStore } from "./edit-store.ts";
 
-const draft = (name: string): Draft => ({ name, content: emptyContent(), style: styleFor("en") });
+interface Draft {
+  readonly name: string;
+  readonly skills: readonly string[];
+}
+const draft = (name: string): Draft => ({ name, skills: [] });
 const named = (name: string) => (before: Draft) => ({ ...before, name });
 
 function aStore() {
@@ -58,9 +59,9 @@ describe("undo and redo", () => {
   it("keep changes merged from another tab when undoing", () => {
     const { store } = aStore();
     store.edit("", named("1"));
-    store.rebase((before) => ({ ...before, style: { ...before.style, paper: "a4" } }));
+    store.rebase((before) => ({ ...before, skills: ["Triage"] }));
     store.undo();
-    expect(store.draft()).toMatchObject({ name: "0", style: { paper: "a4" } });
+    expect(store.draft()).toMatchObject({ name: "0", skills: ["Triage"] });
   });
 
   it("keep at most 200 steps", () => {
