@@ -60,6 +60,7 @@ export function addPieces(writing: Writing): void {
     addProofs(writing);
     addProfile(writing);
     addFacts(writing);
+    addSpans(writing);
     addGap(writing);
   }
   addEnd(writing);
@@ -174,8 +175,8 @@ function addProfile({ material, phrases, picker, jobs, add }: Writing): void {
   add({ paragraph: "opening", at: 2, need: atNeed.facts, text });
 }
 
-/** Skills, training, certificates and languages in a paragraph of their own; jobs by their years where lines are missing. */
-function addFacts({ material, wish, phrases, picker, jobs, facts, isForeign, values, add }: Writing): void {
+/** Skills, training, certificates and languages in a paragraph of their own. */
+function addFacts({ material, wish, phrases, picker, facts, isForeign, values, add }: Writing): void {
   const { language } = wish;
   const asked = new Set(facts.terms.map(({ id }) => id));
   const skills = [
@@ -220,6 +221,10 @@ function addFacts({ material, wish, phrases, picker, jobs, facts, isForeign, val
     need: atNeed.facts + turn(2),
     text: spoken === "" ? "" : picker.fill(phrases.spoken, { ...values, list: spoken }, "spoken"),
   });
+}
+
+/** Jobs by their years, where lines are missing. */
+function addSpans({ phrases, picker, jobs, add }: Writing): void {
   for (const [i, names] of jobs.slice(0, 4).entries()) {
     const frames = names.isPresent ? phrases.span.now : phrases.span.before;
     const isWhole =
