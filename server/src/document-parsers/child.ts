@@ -43,7 +43,7 @@ const translate = (report: SaidReport): void => {
 };
 
 async function work(
-  { id, what, fileName, recognizingMs, facts, asked }: Job,
+  { id, what, fileName, recognizingMs, facts, asked, parts }: Job,
   bytes: Uint8Array,
 ): Promise<SaidReport> {
   switch (what) {
@@ -80,6 +80,17 @@ async function work(
     case "answer": {
       if (readers.readAnswer === undefined || asked === undefined) throw new AppError("internal");
       return { kind: "answer", id, parts: [...(await readers.readAnswer(bytes, asked))] };
+    }
+    case "bundle": {
+      // Loaded when first needed, like the readers of pictures.
+      const { bundleFiles } = await import("./bundle-files.ts");
+      const files = (parts ?? []).map(({ length, own }, i, all) => {
+        const from = all.slice(0, i).reduce((sum, part) => sum + part.length, 0);
+        return { own, bytes: bytes.subarray(from, from + length) };
+      });
+      const onPart = (page: number) =>
+        translate({ kind: "step", id, step: { stage: "opening", page, pages: files.length } });
+      return { kind: "bundled", id, bundle: await bundleFiles(files, onPart) };
     }
     case "photo": {
       // Loaded when first needed: it has 20 MB of native code that resumes do not use.

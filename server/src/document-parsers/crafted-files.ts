@@ -7,7 +7,7 @@ import { strToU8, zipSync } from "fflate";
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A PDF of the given objects; `streams` are the bytes of the stream objects. */
-function pdfOf(objects: (string | { head: string; data: Uint8Array })[], trailer = ""): Uint8Array {
+export function pdfOf(objects: (string | { head: string; data: Uint8Array })[], trailer = ""): Uint8Array {
   const pieces: Uint8Array[] = [encode("%PDF-1.4\n")];
   for (const [i, object] of objects.entries()) {
     if (typeof object === "string") pieces.push(encode(`${i + 1} 0 obj${object}endobj\n`));

@@ -2,20 +2,7 @@ import { maxPhotoBytes, maxPhotoPixels, photoSide } from "@waymark/contract/acco
 import { AppError } from "@waymark/contract/errors";
 import { pictureEnd } from "@waymark/domain/accounts/picture-end";
 import { pictureKind } from "@waymark/domain/accounts/picture-kind";
-import sharp from "sharp";
-
-// The library reads many formats; untrusted bytes reach only four of them.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpegBuffer",
-    "VipsForeignLoadPngBuffer",
-    "VipsForeignLoadNsgifBuffer",
-    "VipsForeignLoadWebpBuffer",
-  ],
-});
-sharp.cache(false);
-sharp.concurrency(1);
+import { openPicture } from "./open-picture.ts";
 
 /** A redrawn photo. JPEG, because every mail program and document format shows it. */
 export interface DrawnPhoto {
@@ -34,7 +21,7 @@ export async function drawPhoto(bytes: Uint8Array): Promise<DrawnPhoto> {
   if (kind === null) throw new AppError("photo_kind");
   // Padding is harmless; any other bytes after the picture may be a second file.
   if (bytes.subarray(pictureEnd(bytes, kind)).some((byte) => byte !== 0)) throw new AppError("photo_kind");
-  const open = () => sharp(bytes, { limitInputPixels: false, failOn: "error", pages: 1 });
+  const open = () => openPicture(bytes);
   const { width, height } = await open().metadata().catch(damaged);
   if (width * height > maxPhotoPixels) throw new AppError("photo_too_many_pixels");
   const drawn = await open()

@@ -8,6 +8,11 @@ export const limits = {
   /** Bytes of another server's answer. */
   answerBytes: 40_000_000,
   pages: 30,
+  /** Of all files together that become one PDF: bytes and pages; annotations on a page, pixels of a picture. */
+  bundleBytes: 40 * megabyte,
+  bundlePages: 200,
+  annotations: 2_000,
+  picturePixels: 60_000_000,
   zipEntries: 1_000,
   partBytes: 20 * megabyte,
   archiveBytes: 100 * megabyte,

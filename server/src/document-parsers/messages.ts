@@ -5,13 +5,14 @@ import { FieldReading, ReadableFormat, readingStages, SeenLine } from "@waymark/
 import { Language } from "@waymark/contract/values";
 import { z } from "zod";
 import { FactKind, Facts } from "./facts/shape.ts";
+import { limits } from "./limits.ts";
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 /** The parent's request to a child. */
 export const Job = z.object({
   id: z.int(),
-  what: z.enum(["resume", "linkedin", "photo", "facts", "table", "answer"]),
+  what: z.enum(["resume", "linkedin", "photo", "facts", "table", "answer", "bundle"]),
   /** Bytes of the file, which come through stdin. */
   length: z.int().min(0),
   fileName: z.string(),
@@ -21,6 +22,11 @@ export const Job = z.object({
   facts: z.object({ kind: FactKind, language: z.string().max(2) }).optional(),
   /** For another server's answer: the instructions of its reader. */
   asked: z.string().max(50_000).optional(),
+  /** For a bundle: the files in the bytes, one after the other, and whether we printed them. */
+  parts: z
+    .array(z.object({ length: z.int().min(0), own: z.boolean() }))
+    .max(30)
+    .optional(),
 });
 export type Job = z.infer<typeof Job>;
 
@@ -66,6 +72,13 @@ const Table = z.object({
 });
 export type Table = z.infer<typeof Table>;
 
+/** One PDF of several files, and the number of pages of each. */
+const Bundle = z.object({
+  bytes: bytes.refine(({ byteLength }) => byteLength <= 2 * limits.bundleBytes),
+  pages: z.array(z.int().min(0).max(limits.bundlePages)).max(30),
+});
+export type Bundle = z.infer<typeof Bundle>;
+
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** The child's answer. */
@@ -77,6 +90,7 @@ export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("facts"), id: z.int(), facts: Facts }),
   z.object({ kind: z.literal("table"), id: z.int(), table: Table }),
   z.object({ kind: z.literal("answer"), id: z.int(), parts: z.array(z.string()).min(1).max(1_000) }),
+  z.object({ kind: z.literal("bundled"), id: z.int(), bundle: Bundle }),
   z.object({
     kind: z.literal("refused"),
     id: z.int(),

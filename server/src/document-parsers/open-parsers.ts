@@ -1,6 +1,7 @@
 import { importFileLimit } from "@waymark/contract/applications-transfer";
 import { AppError } from "@waymark/contract/errors";
 import { type Confinement, unconfined } from "../confinement/confinement.ts";
+import { askForBundle } from "./ask-for-bundle.ts";
 import { type Child, startChild } from "./child-process.ts";
 import { factLimits } from "./facts/limits.ts";
 import { limits } from "./limits.ts";
@@ -40,7 +41,7 @@ export interface PoolEvent {
 }
 
 /** A reader's successful answer. */
-type Done = Exclude<Report, { kind: "ready" | "step" | "refused" }>;
+export type Done = Exclude<Report, { kind: "ready" | "step" | "refused" }>;
 
 /** Counts for the operator and the tests. */
 export interface PoolStats {
@@ -52,7 +53,7 @@ export interface PoolStats {
 }
 
 /** A file and its reading, before it has a reader. */
-type Request = Omit<Job, "id" | "recognizingMs" | "length"> & { bytes: Uint8Array };
+export type Request = Omit<Job, "id" | "recognizingMs" | "length"> & { bytes: Uint8Array };
 
 interface Task {
   request: Request;
@@ -227,8 +228,12 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
   };
 
   const mostBytes = ({ what }: Request): number => {
-    const own = { table: importFileLimit, answer: limits.answerBytes };
-    return options.maxBytes ?? (what === "table" || what === "answer" ? own[what] : limits.bytes);
+    const own: Partial<Record<Job["what"], number>> = {
+      table: importFileLimit,
+      answer: limits.answerBytes,
+      bundle: limits.bundleBytes,
+    };
+    return options.maxBytes ?? own[what] ?? limits.bytes;
   };
 
   const ask = (request: Request, onProgress?: OnProgress): Promise<Done> =>
@@ -253,6 +258,7 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
     readLinkedin: async (bytes) => readingOf(await ask({ what: "linkedin", bytes, fileName: "" })),
     readTable: async (bytes) => tableOf(await ask({ what: "table", bytes, fileName: "" })),
     readAnswer: async (bytes, asked) => answerOf(await ask({ what: "answer", bytes, fileName: "", asked })),
+    bundleFiles: (files) => askForBundle(ask, files),
     drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
     readFacts: ({ bytes, fileName, kind, language }) =>
       apart(options, async (pool) =>

@@ -1,7 +1,7 @@
 import type { ParseAnswer } from "@waymark/contract/resumes";
 import type { FieldReading, ReadableFormat, SeenLine } from "@waymark/contract/resumes-reading";
 import type { FactKind, Facts } from "./facts/shape.ts";
-import type { Step, Table } from "./messages.ts";
+import type { Bundle, Step, Table } from "./messages.ts";
 
 /** The reading of a resume or its equivalent, with the positions in the file. */
 export type ResumeRead = Omit<ParseAnswer, "uploadId" | "file"> & {
@@ -41,6 +41,11 @@ export interface DocumentParsers {
    * @throws AppError with a `file_…` code, or `files_busy`.
    */
   readAnswer(bytes: Uint8Array, asked: string): Promise<readonly string[]>;
+  /**
+   * One PDF of several files in their order: the first a PDF of ours, the others PDFs, JPEGs or PNGs.
+   * @throws AppError with a `file_…` code and the file's number as the detail `part`, `files_busy`.
+   */
+  bundleFiles(files: readonly { readonly bytes: Uint8Array; readonly own: boolean }[]): Promise<Bundle>;
   /** Redraws a photo as a square. @throws AppError with one of the photo codes, `file_timeout`, `files_busy`. */
   drawPhoto(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }>;
   /**

@@ -10,6 +10,10 @@ const translate = (report: Report): void => {
 };
 
 async function answer(job: Job): Promise<Report> {
+  if (job.what === "letter" && job.as === "docx") {
+    const { writeLetterWord } = await import("./write-letter-word.ts");
+    return { kind: "file", id: job.id, bytes: await writeLetterWord(job.data) };
+  }
   if (job.what !== "docx") return typeset(job);
   // Imported on first use: most resumes are printed as PDF.
   const { writeWord } = await import("./write-word.ts");

@@ -1,3 +1,4 @@
+import type { PrintedLetter } from "@waymark/domain/letters/print/printed-letter";
 import type { PrintedResume } from "@waymark/domain/resumes/print/printed-resume";
 import { z } from "zod";
 import type { Look } from "./look.ts";
@@ -6,6 +7,13 @@ const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 export interface PrintData {
   readonly resume: PrintedResume;
+  readonly look: Look;
+}
+
+/** A letter below the head of the resume that it matches. */
+export interface LetterData {
+  readonly resume: Omit<PrintedResume, "sections">;
+  readonly letter: PrintedLetter;
   readonly look: Look;
 }
 
@@ -39,15 +47,22 @@ export const Job = z.discriminatedUnion("what", [
     maxPages: z.int(),
   }),
   z.object({ id: z.int(), what: z.literal("report"), data: given<ReportData>(), maxPages: z.int() }),
+  z.object({
+    id: z.int(),
+    what: z.literal("letter"),
+    as: z.enum(["pdf", "docx", "pages"]),
+    data: given<LetterData>(),
+    maxPages: z.int(),
+  }),
 ]);
 export type Job = z.infer<typeof Job>;
 /** A job that sets a resume or draws its pages. */
-export type ResumeJob = Exclude<Job, { what: "report" }>;
+export type ResumeJob = Exclude<Job, { what: "report" | "letter" }>;
 
 /** An answer of the typesetter. */
 export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
-  z.object({ kind: z.literal("file"), id: z.int(), bytes }),
+  z.object({ kind: z.literal("file"), id: z.int(), bytes, pages: z.int().optional() }),
   z.object({
     kind: z.literal("pages"),
     id: z.int(),

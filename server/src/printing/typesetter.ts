@@ -17,6 +17,13 @@ export function openTypesetter(templates: string): (job: Job) => Report {
   return (job) => {
     if (job.what === "report")
       return withCleanup(compiler, () => typeset(compiler, `${templates}/report.typ`, job));
+    if (job.what === "letter")
+      return withCleanup(compiler, () => {
+        const report = typeset(compiler, `${templates}/letter.typ`, job);
+        return "missing" in report
+          ? { ...report, missing: missingIn(JSON.stringify(job.data.letter)) }
+          : report;
+      });
     if (job.photo !== null)
       compiler.mapShadow(`${templates}/${job.photo.path}`, Buffer.from(job.photo.bytes));
     return withCleanup(compiler, () => {
@@ -36,14 +43,17 @@ function withCleanup(compiler: NodeCompiler, work: () => Report): Report {
   }
 }
 
-function typeset(compiler: NodeCompiler, mainFilePath: string, { id, what, data, maxPages }: Job): Report {
+function typeset(compiler: NodeCompiler, mainFilePath: string, job: Job): Report {
+  const { id, data, maxPages } = job;
   const compiled = compiler.compile({ mainFilePath, inputs: { data: JSON.stringify(data) } });
   const document = compiled.result;
   if (document === null)
     return { kind: "failed", id, problem: problemOf(compiler, compiled.takeDiagnostics()) };
   if (document.numOfPages > maxPages) return { kind: "too-long", id };
-  if (what !== "pages") return { kind: "file", id, bytes: compiler.pdf(document) };
-  return { kind: "pages", id, missing: [], ...cutPages(compiler.plainSvg(document), document.numOfPages) };
+  const pages = document.numOfPages;
+  const isDrawn = (job.what === "letter" ? job.as : job.what) === "pages";
+  if (!isDrawn) return { kind: "file", id, bytes: compiler.pdf(document), pages };
+  return { kind: "pages", id, missing: [], ...cutPages(compiler.plainSvg(document), pages) };
 }
 
 type Diagnostics = ReturnType<ReturnType<NodeCompiler["compile"]>["takeDiagnostics"]>;

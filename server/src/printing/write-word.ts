@@ -46,14 +46,17 @@ export async function writeWord({ resume, look }: PrintData, photo: ResumeJob["p
 }
 
 /** Names the substitute for a missing typeface in the document's table of fonts. */
-function withSubstitute(file: Uint8Array, { font, substitute }: PrintData["look"]["word"]): Uint8Array {
+export function withSubstitute(
+  file: Uint8Array,
+  { font, substitute }: PrintData["look"]["word"],
+): Uint8Array {
   const parts = unzipSync(file);
   const entry = `<w:font w:name="${font}"><w:altName w:val="${substitute}"/></w:font>`;
   const fonts = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${entry}</w:fonts>`;
   return zipSync({ ...parts, "word/fontTable.xml": strToU8(fonts) });
 }
 
-const pageFoot = () =>
+export const pageFoot = () =>
   new Footer({
     children: [
       new Paragraph({

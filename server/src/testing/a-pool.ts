@@ -15,6 +15,9 @@ const closed = {
   readAnswer: async () => {
     throw new Error("This pool reads no answers.");
   },
+  bundleFiles: async () => {
+    throw new Error("This pool bundles no files.");
+  },
   stats: () => ({ running: 0, waiting: 0 }),
   close: async () => {},
 };

@@ -66,6 +66,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       drawPhoto: notGiven("the file pool"),
       readFacts: notGiven("the file pool"),
       readAnswer: async (bytes: Uint8Array, asked: string) => readAnswer(bytes, asked),
+      bundleFiles: notGiven("the file pool"),
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },
