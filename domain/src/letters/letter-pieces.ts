@@ -1,13 +1,13 @@
 import type { LetterKind, LetterWish } from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
 import { fold } from "../vocabulary/fold.ts";
-import { type ChosenProof, chooseProofs } from "./choose-proofs.ts";
+import { chooseProofs } from "./choose-proofs.ts";
 import type { LetterMaterial } from "./material.ts";
 import { educationOf, languagesOf, missingSkill } from "./other-facts.ts";
 import type { LetterPhrases } from "./phrases/letter-phrases.ts";
 import { type FramePicker, hashOf } from "./pick.ts";
 import type { JobFacts } from "./read-job.ts";
-import { type JobNames, proofsOf, workYears } from "./resume-facts.ts";
+import { type JobNames, type Proof, proofsOf, workYears } from "./resume-facts.ts";
 import { askedSkill, listOf, ownSkill } from "./skill-words.ts";
 
 /** Letters that apply for work and prove things, and those that only say something. */
@@ -106,7 +106,7 @@ function addProofs(writing: Writing): void {
       paragraph,
       at: 10 * i + 1,
       need: base,
-      text: told(writing, { proof, skill }, i),
+      text: sentenceOf(proof, writing, wish.language, `told${i}`),
       proof: { number: i, isTold: true },
     });
     if (proof.result !== "")
@@ -136,19 +136,20 @@ function addProofs(writing: Writing): void {
 }
 
 /** A line of the resume as a sentence with the job it belongs to. */
-function told({ phrases, picker, jobs, values, wish }: Writing, { proof }: ChosenProof, i: number): string {
-  const { form, text } = proof.told;
-  const names = proof.job === null ? undefined : jobs[proof.job];
+export function sentenceOf(
+  { told: { form, text }, job, story }: Proof,
+  { phrases, picker, jobs, values }: Pick<Writing, "phrases" | "picker" | "jobs" | "values">,
+  language: Language,
+  slot: string,
+): string {
+  if (story !== null && form === "past") return storySentence(text, language);
+  if (story !== null && form === "whole") return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const names = job === null ? undefined : jobs[job];
   const time = names?.isPresent === true ? "now" : "before";
-  if (proof.story !== null && form === "past") return storySentence(text, wish.language);
-  const jobless = proof.job === null || names === undefined;
-  const frames = jobless
-    ? form === "raw"
-      ? phrases.told.raw.before
-      : phrases.told.whole.before
-    : phrases.told[form][time];
+  const jobless = form === "raw" ? phrases.told.raw.before : phrases.told.whole.before;
   const { title = "", employer = "", at = "" } = names ?? {};
-  return picker.fill(frames, { ...values, title, employer, at, told: text }, `told${i}`);
+  const frames = names === undefined ? jobless : phrases.told[form][time];
+  return picker.fill(frames, { ...values, title, employer, at, told: text }, slot);
 }
 
 function storySentence(text: string, language: Language): string {
