@@ -72,8 +72,7 @@ const atNeed = {
   third: 4,
   start: 1,
   gap: 2.5,
-  more: 5,
-  skills: 6,
+  more: 7.9,
   facts: 7,
   span: 8,
   courtesy: 10,
@@ -82,7 +81,7 @@ const atNeed = {
 
 function addProofs(writing: Writing): void {
   const { material, wish, facts, phrases, picker, add } = writing;
-  const most = { short: 2, medium: 4, long: 6 }[wish.length];
+  const most = { short: 2, medium: 3, long: 5 }[wish.length];
   const longest = { short: 24, medium: 30, long: 38 }[wish.length];
   const seed = `${facts.company}|${facts.role}|${material.job?.company ?? ""}`;
   const proofs = proofsOf(material, wish.language);
@@ -187,20 +186,20 @@ function addFacts({ material, wish, phrases, picker, facts, isForeign, values, a
     .toSorted((a, b) => hashOf(a + facts.role + facts.company) - hashOf(b + facts.role + facts.company))
     .toSorted((a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)))
     .slice(0, 4);
+  // Which of the other facts comes first differs from employer to employer.
+  const turn = (i: number) => ((hashOf(`${facts.company}${facts.role}${wish.tone}`) + i) % 5) / 5;
   const paragraph = "facts";
   if (sorted.length > 0)
     add({
       paragraph,
       at: 0,
-      need: atNeed.skills,
+      need: atNeed.facts + turn(3),
       text: picker.fill(
         phrases.skills,
         { ...values, list: listOf(sorted, language, wish.convention !== "us") },
         "skills",
       ),
     });
-  // Which of the other facts comes first differs from employer to employer.
-  const turn = (i: number) => ((hashOf(`${facts.company}${facts.role}${wish.tone}`) + i) % 3) / 4;
   const education = educationOf(material.resume);
   const [degree, certificate] = [education.degree, education.certificate];
   add({

@@ -32,10 +32,12 @@ export const english: LetterPhrases = {
     before: [
       "From {from} to {to} I worked {at} as {title}.",
       "Between {from} and {to} I was employed {at} as {title}.",
+      "My time {at}, as {title}, lasted from {from} to {to}.",
     ],
     now: [
       "Since {from} I have worked {at} as {title}.",
       "I have been employed {at} as {title} since {from}.",
+      "My work {at} as {title} began in {from}.",
     ],
   },
   leads: {

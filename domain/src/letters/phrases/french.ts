@@ -31,10 +31,12 @@ export const french: LetterPhrases = {
     before: [
       "De {from} à {to}, j’ai travaillé {at} comme {title}.",
       "Entre {from} et {to}, j’ai exercé {at} en tant que {title}.",
+      "Mon passage {at} comme {title} a duré de {from} à {to}.",
     ],
     now: [
       "Depuis {from}, je travaille {at} comme {title}.",
       "J’exerce {at} en tant que {title} depuis {from}.",
+      "Mon travail {at} comme {title} a commencé en {from}.",
     ],
   },
   leads: {

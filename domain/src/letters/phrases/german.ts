@@ -31,8 +31,13 @@ export const german: LetterPhrases = {
     before: [
       "Von {from} bis {to} habe ich {at} als {title} gearbeitet.",
       "Zwischen {from} und {to} war ich {at} als {title} beschäftigt.",
+      "Meine Zeit {at} als {title} dauerte von {from} bis {to}.",
     ],
-    now: ["Seit {from} arbeite ich {at} als {title}.", "Seit {from} bin ich {at} als {title} beschäftigt."],
+    now: [
+      "Seit {from} arbeite ich {at} als {title}.",
+      "Seit {from} bin ich {at} als {title} beschäftigt.",
+      "Meine Arbeit {at} als {title} begann im Jahr {from}.",
+    ],
   },
   leads: {
     plain: [

@@ -28,8 +28,16 @@ export const spanish: LetterPhrases = {
     "Mis puestos suman {years} años.",
   ],
   span: {
-    before: ["De {from} a {to} trabajé {at} como {title}.", "Entre {from} y {to} trabajé {at} como {title}."],
-    now: ["Desde {from} trabajo {at} como {title}.", "Trabajo {at} como {title} desde {from}."],
+    before: [
+      "De {from} a {to} trabajé {at} como {title}.",
+      "Entre {from} y {to} trabajé {at} como {title}.",
+      "Mi etapa {at} como {title} duró de {from} a {to}.",
+    ],
+    now: [
+      "Desde {from} trabajo {at} como {title}.",
+      "Trabajo {at} como {title} desde {from}.",
+      "Mi trabajo {at} como {title} empezó en {from}.",
+    ],
   },
   leads: {
     plain: [
