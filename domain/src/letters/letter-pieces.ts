@@ -56,14 +56,17 @@ export function addPieces(writing: Writing): void {
   });
   const close = phrases.closes[wish.kind][wish.tone];
   add({ paragraph: "close", at: 99, need: 0, text: picker.fill(close, values, "close") });
+  let hasProofs = false;
   if (applications.has(wish.kind)) {
-    addProofs(writing);
+    hasProofs = addProofs(writing);
     addProfile(writing);
-    addFacts(writing);
-    addSpans(writing);
+    if (wish.kind !== "follow-up" && wish.kind !== "thank-you") {
+      addFacts(writing);
+      addSpans(writing);
+    }
     addGap(writing);
   }
-  addEnd(writing);
+  addEnd(writing, hasProofs);
 }
 
 const atNeed = {
@@ -79,7 +82,7 @@ const atNeed = {
   further: 1.5,
 };
 
-function addProofs(writing: Writing): void {
+function addProofs(writing: Writing): boolean {
   const { material, wish, facts, phrases, picker, add } = writing;
   const most = { short: 2, medium: 3, long: 5 }[wish.length];
   const longest = { short: 24, medium: 30, long: 38 }[wish.length];
@@ -88,12 +91,15 @@ function addProofs(writing: Writing): void {
   const chosen = chooseProofs(proofs, facts, wish.language, { most, longest, seed });
   const taken = new Set<object>();
   const isApplying = wish.kind !== "follow-up" && wish.kind !== "thank-you";
+  // Without an advertisement, nothing was asked for.
+  const isAnswer = wish.kind === "posting" || wish.kind === "internal";
   for (const [i, { proof, skill }] of chosen.entries()) {
     // A line that answers nothing of the posting needs no paragraph of its own.
     const paragraph = `proof-${skill === "" ? Math.min(i + 1, 3) : i + 1}`;
     const besides = { number: i, isTold: false };
     const base = isApplying && i < 2 ? 0 : atNeed.third + i;
-    const lead = skill === "" ? "" : picker.fill(phrases.leads[wish.tone], { skill }, `lead${i}`);
+    const lead =
+      skill === "" || !isAnswer ? "" : picker.fill(phrases.leads[wish.tone], { skill }, `lead${i}`);
     add({
       paragraph,
       at: 10 * i,
@@ -132,6 +138,7 @@ function addProofs(writing: Writing): void {
       });
     }
   }
+  return chosen.length > 0;
 }
 
 /** A line of the resume as a sentence with the job it belongs to. */
@@ -156,12 +163,17 @@ function storySentence(text: string, language: Language): string {
   return `${begun.charAt(0).toUpperCase()}${begun.slice(1)}.`;
 }
 
+/** The present job, else the last one, if it can be named. */
+function profileJob(jobs: readonly JobNames[]): JobNames | undefined {
+  const names = jobs.find(({ isPresent }) => isPresent) ?? jobs[0];
+  return names?.title === "" || names?.at === "" ? undefined : names;
+}
+
 /** The present or last job, and the years of work. */
 function addProfile({ material, phrases, picker, jobs, add }: Writing): void {
   const { resume, today } = material;
-  const current = jobs.findIndex(({ isPresent }) => isPresent);
-  const names = jobs[current < 0 ? 0 : current];
-  if (names !== undefined && names.title !== "" && names.at !== "") {
+  const names = profileJob(jobs);
+  if (names !== undefined) {
     const frames = names.isPresent ? phrases.present : phrases.past;
     add({
       paragraph: "opening",
@@ -226,6 +238,8 @@ function addFacts({ material, wish, phrases, picker, facts, isForeign, values, a
 /** Jobs by their years, where lines are missing. */
 function addSpans({ phrases, picker, jobs, add }: Writing): void {
   for (const [i, names] of jobs.slice(0, 4).entries()) {
+    // The opening has told this one.
+    if (names === profileJob(jobs)) continue;
     const frames = names.isPresent ? phrases.span.now : phrases.span.before;
     const isWhole =
       names.at !== "" &&
@@ -255,8 +269,12 @@ function addGap({ material, wish, facts, phrases, picker, add }: Writing): void 
     add({ paragraph: "gap", at: 0, need: atNeed.gap, text: picker.fill(phrases.gap, { skill }, "gap") });
 }
 
+/** Courtesy that speaks of the examples before it. */
+const ofProofs =
+  /examples|any line|figures behind|Beispiele|jeder Zeile|exemples|chaque ligne|ejemplos|cualquier línea/;
+
 /** The pieces before the closing sentence: dates, place, courtesy. */
-function addEnd({ wish, phrases, picker, values, add }: Writing): void {
+function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: boolean): void {
   const paragraph = "close";
   const { kind, tone } = wish;
   const starts = kind === "posting" || kind === "unsolicited" || kind === "internal" || kind === "accept";
@@ -273,14 +291,16 @@ function addEnd({ wish, phrases, picker, values, add }: Writing): void {
       paragraph: brief && i < further.length / 2 ? "body" : paragraph,
       at: 2 + i,
       need: (brief ? 1 : atNeed.further) + i * 0.9,
-      text: picker.fill(further, values, `further${i}`),
+      // What a resignation must say comes first; other letters differ from employer to employer.
+      text: picker.fill(brief ? further.slice(i, i + 1) : further, values, `further${i}`),
     });
   if (brief) return;
-  for (let i = 0; i < phrases.courtesy[tone].length; i++)
+  const courtesy = phrases.courtesy[tone].filter((frame) => hasProofs || !ofProofs.test(frame));
+  for (let i = 0; i < courtesy.length; i++)
     add({
       paragraph,
       at: 20 + i,
       need: atNeed.courtesy + i,
-      text: picker.fill(phrases.courtesy[tone], values, `courtesy${i}`),
+      text: picker.fill(courtesy, values, `courtesy${i}`),
     });
 }

@@ -69,6 +69,7 @@ export const german: LetterPhrases = {
       before: [
         "{At} {told}.",
         "Als {title} {at} {told}.",
+        "Während meiner Arbeit {at} {told}.",
         "In meiner Zeit {at} {told}.",
         "Als {title} {told}.",
         "In einer früheren Stelle {told}.",
@@ -76,6 +77,7 @@ export const german: LetterPhrases = {
       now: [
         "{At} {told}.",
         "Als {title} {at} {told}.",
+        "Bei meiner Arbeit {at} {told}.",
         "In meiner jetzigen Stelle {at} {told}.",
         "Als {title} {told}.",
         "In meiner jetzigen Stelle {told}.",

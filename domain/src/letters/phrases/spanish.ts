@@ -70,6 +70,7 @@ export const spanish: LetterPhrases = {
       before: [
         "{At} {told}.",
         "Como {title} {at}, {told}.",
+        "En mi trabajo {at} {told}.",
         "Durante mi etapa {at} {told}.",
         "En mi trabajo como {title}, {told}.",
         "En un puesto anterior {told}.",
@@ -77,6 +78,7 @@ export const spanish: LetterPhrases = {
       now: [
         "{At} {told}.",
         "Como {title} {at}, {told}.",
+        "En mi trabajo {at} {told}.",
         "En mi puesto actual {at} {told}.",
         "En mi trabajo como {title}, {told}.",
         "En mi puesto actual {told}.",
@@ -100,6 +102,7 @@ export const spanish: LetterPhrases = {
       before: [
         "{At} me encargué de {told}.",
         "Como {title} {at}, me ocupé de {told}.",
+        "Entre mis tareas {at} estaba {told}.",
         "Mi trabajo {at} incluía {told}.",
         "En mi trabajo como {title} tuve a mi cargo {told}.",
         "En un puesto anterior me encargué de {told}.",
@@ -107,6 +110,7 @@ export const spanish: LetterPhrases = {
       now: [
         "{At} me encargo de {told}.",
         "Como {title} {at}, me ocupo de {told}.",
+        "Entre mis tareas {at} está {told}.",
         "Mi trabajo {at} incluye {told}.",
         "En mi trabajo como {title} tengo a mi cargo {told}.",
         "En mi puesto actual me encargo de {told}.",
