@@ -28,9 +28,13 @@ export type ProfileText = keyof typeof profileTexts;
 export const profileLists = { skills: distinctLines(300, 500), desiredRoles: distinctLines(300, 50) };
 export type ProfileList = keyof typeof profileLists;
 
-/** The same value for each key. The cast is safe: the keys are those of the argument. */
+/** A record with the same keys. The cast is safe: the keys are those of the argument. */
+export const mapKeys = <K extends string, V>(keys: Readonly<Record<K, unknown>>, valueFor: (key: K) => V) =>
+  Object.fromEntries((Object.keys(keys) as K[]).map((key) => [key, valueFor(key)])) as Record<K, V>;
+
+/** The same value for each key. */
 export const forEachKey = <K extends string, V>(keys: Readonly<Record<K, unknown>>, value: V): Record<K, V> =>
-  Object.fromEntries(Object.keys(keys).map((key) => [key, value])) as Record<K, V>;
+  mapKeys(keys, () => value);
 
 /** The signed-in person; the browser also keeps this under `authenticatedUser`. */
 export const User = z.object({

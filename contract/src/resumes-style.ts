@@ -12,7 +12,13 @@ export const resumeTemplates = [
   "sidebar",
   "portrait",
 ] as const;
-export const safeTemplates: readonly ResumeTemplate[] = ["classic", "modern", "compact", "clear", "academic"];
+export const plainTemplates: readonly ResumeTemplate[] = [
+  "classic",
+  "modern",
+  "compact",
+  "clear",
+  "academic",
+];
 export const ResumeTemplate = z.enum(resumeTemplates);
 export type ResumeTemplate = z.infer<typeof ResumeTemplate>;
 

@@ -1,4 +1,11 @@
-import { ProfileInput, type UserDetail } from "@waymark/contract/accounts";
+import {
+  forEachKey,
+  mapKeys,
+  ProfileInput,
+  profileLists,
+  profileTexts,
+  type UserDetail,
+} from "@waymark/contract/accounts";
 import {
   DateFormat,
   JobPreferencesChange,
@@ -25,14 +32,8 @@ export const TypedSettings: z.ZodType<SettingsForm> = SettingsForm.extend({
     firstName: z.string(),
     lastName: z.string(),
     phone: z.string(),
-    location: z.string(),
-    bio: z.string(),
-    title: z.string(),
-    company: z.string(),
-    experience: z.string(),
-    skills: z.array(z.string()),
-    desiredRoles: z.array(z.string()),
-    expectedSalary: z.string(),
+    ...forEachKey(profileTexts, z.string()),
+    ...forEachKey(profileLists, z.array(z.string())),
   }),
   jobPreferences: SettingsForm.shape.jobPreferences.extend({
     minSalary: z.string(),
@@ -65,21 +66,15 @@ export const isSettingsField = (address: string): address is SettingsField =>
   settingsFields.some((field) => field === address);
 
 export function formOf(user: UserDetail): SettingsForm {
-  const { firstName, lastName, phoneNumber, location, bio, title, company, experience } = user;
+  const { firstName, lastName, phoneNumber } = user;
   const { timeZone, dateFormat } = user.localization;
   return {
     profile: {
       firstName,
       lastName,
       phone: phoneNumber,
-      location,
-      bio,
-      title,
-      company,
-      experience,
-      skills: written(user.skills),
-      desiredRoles: written(user.desiredRoles),
-      expectedSalary: user.expectedSalary,
+      ...mapKeys(profileTexts, (name) => user[name]),
+      ...mapKeys(profileLists, (name) => written(user[name])),
     },
     preferences: user.preferences,
     jobPreferences: user.jobPreferences,

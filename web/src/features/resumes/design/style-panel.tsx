@@ -1,10 +1,10 @@
 import {
+  plainTemplates,
   type ResumeStyle,
   type ResumeTemplate,
   resumeColors,
   resumeFonts,
   resumeSizes,
-  safeTemplates,
 } from "@waymark/contract/resumes-style";
 import { languages } from "@waymark/contract/values";
 import { useState } from "react";
@@ -27,7 +27,7 @@ export function StylePanel() {
     store.edit("", (draft) => ({ ...draft, style: { ...draft.style, ...part } }));
   // The thumbnails show the content as it was when the panel opened; it cannot change meanwhile.
   const [content] = useState(() => store.draft().content);
-  const isSafe = (template: ResumeTemplate) => safeTemplates.includes(template);
+  const isPlain = (template: ResumeTemplate) => plainTemplates.includes(template);
   return (
     <div className="@container grid gap-7 pt-1">
       <section aria-labelledby="templates" className="grid gap-3">
@@ -41,7 +41,7 @@ export function StylePanel() {
           onChange={(template) => change({ template })}
         />
         <p className="text-sm text-muted">
-          {t(isSafe(style.template) ? "resumes.design.safe" : "resumes.design.shown")}
+          {t(isPlain(style.template) ? "resumes.design.safe" : "resumes.design.shown")}
         </p>
       </section>
       <section aria-labelledby="looks" className="grid gap-5 border-t border-line pt-6">
