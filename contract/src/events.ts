@@ -27,6 +27,7 @@ const eventKinds = [
   "team-changed",
   "resumes-changed",
   "applications-changed",
+  "packages-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;

@@ -12,6 +12,7 @@ import { exportJobs } from "../job-sources/export-jobs.ts";
 import { exportSavedJobs } from "../jobs/saved/export-saved-jobs.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportOffers } from "../offers/export-offers.ts";
+import { exportPackages } from "../packages/export-packages.ts";
 import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
 import { exportReminders } from "../reminders/export-reminders.ts";
 import { exportFollowUps } from "../reminders/follow-ups/export-follow-ups.ts";
@@ -35,6 +36,7 @@ export const exportSections: readonly ExportSection[] = [
   exportCareers,
   exportJobs,
   exportNotifications,
+  exportPackages,
   exportPublicProfile,
   exportResumes,
   exportSavedJobs,
