@@ -199,9 +199,9 @@ const broken: readonly (readonly [what: string, path: string, text: string, prob
   ],
   [
     "a pair of features that is not listed",
-    "server/src/features/letters/bad.ts",
+    "server/src/features/stories/bad.ts",
     'import { find } from "../jobs/find-jobs.ts";\nexport const x = find;\n',
-    "the pair letters -> jobs is not listed",
+    "the pair stories -> jobs is not listed",
   ],
   ["the environment", "server/src/bad.ts", "export const x = process.env.HOME;\n", "reads the environment"],
   ["the clock in domain", "domain/src/bad.ts", "export const x = () => new Date();\n", "knows the clock"],

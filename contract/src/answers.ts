@@ -52,7 +52,6 @@ export const createAnswer = endpoint({
   access,
   noun,
   body: z.object(fields),
-  bodyLimit: { bytes: 60_000, values: 100 },
   response: z.object({ answer: Answer }),
   errors: ["not_signed_in", "too_many_answers", "statistics_question"],
   limit: 60,
@@ -65,7 +64,6 @@ export const saveAnswer = endpoint({
   noun,
   params: ById,
   body: z.object(fields).partial().extend({ version: z.int().optional() }),
-  bodyLimit: { bytes: 60_000, values: 100 },
   response: z.object({ answer: Answer }),
   errors: [...missing, "conflict", "statistics_question"],
 });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { type Endpoint, jsonBytes, usualBodyLimit } from "./endpoint.ts";
 import { allEndpoints } from "./endpoints.ts";
+import { longestLetter } from "./letters.ts";
 import { longestContent, resumeBodyLimit } from "./resumes-limits.ts";
 
 interface Schema {
@@ -36,6 +37,10 @@ const unitsTogether: Readonly<Record<string, number>> = {
   "POST /api/resume/analyze": longestContent,
   "POST /api/resume/repairs": longestContent,
   "POST /api/resume/advice": longestContent,
+  "POST /api/letters/preview": longestLetter,
+  "PUT /api/letters/:id": longestLetter,
+  "POST /api/letters/:id/evidence": longestLetter,
+  "POST /api/letters/:id/wordings": longestLetter,
   // Four texts of 20,000, the skills' 40,000, and the targets to leave out.
   "POST /api/career-paths": 136_000,
 };

@@ -1,6 +1,7 @@
 import * as accounts from "./accounts.ts";
 import * as photo from "./accounts-photo.ts";
 import * as analytics from "./analytics.ts";
+import * as answers from "./answers.ts";
 import * as applications from "./applications.ts";
 import * as applicationPeople from "./applications-contacts.ts";
 import * as applicationFiles from "./applications-files.ts";
@@ -20,6 +21,8 @@ import * as jobSources from "./job-sources.ts";
 import * as jobs from "./jobs.ts";
 import * as ownPostings from "./jobs-manual.ts";
 import * as savedJobs from "./jobs-saved.ts";
+import * as letters from "./letters.ts";
+import * as letterPrinting from "./letters-print.ts";
 import * as notifications from "./notifications.ts";
 import * as offers from "./offers.ts";
 import * as onboarding from "./onboarding.ts";
@@ -41,6 +44,7 @@ import * as secondFactor from "./security-second-factor.ts";
 import * as sessions from "./security-sessions.ts";
 import * as settings from "./settings.ts";
 import * as signIn from "./sign-in.ts";
+import * as stories from "./stories.ts";
 import * as support from "./support.ts";
 import * as contact from "./support-contact.ts";
 import * as teams from "./teams.ts";
@@ -50,6 +54,7 @@ const nouns = [
   accounts,
   actionPlans,
   analytics,
+  answers,
   applicationFiles,
   applicationPeople,
   applicationTransfer,
@@ -65,6 +70,8 @@ const nouns = [
   jobFit,
   jobSources,
   jobs,
+  letterPrinting,
+  letters,
   market,
   notifications,
   offers,
@@ -90,6 +97,7 @@ const nouns = [
   sessions,
   settings,
   signIn,
+  stories,
   support,
   teams,
 ];

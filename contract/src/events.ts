@@ -27,6 +27,7 @@ const eventKinds = [
   "team-changed",
   "resumes-changed",
   "applications-changed",
+  "letters-changed",
   "packages-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);

@@ -62,3 +62,15 @@ export const markLetterSent = endpoint({
   errors: [...missing, "not_printable", "letter_unfinished", "too_many_files", "files_full"],
   limit: 60,
 });
+
+/** The file behind a link: an invalid link gets 404, an expired one 410. */
+export const linkedLetterFile = endpoint({
+  method: "GET",
+  path: "/api/letters/links/:token",
+  access: "public",
+  noun,
+  params: z.object({ token: z.string() }),
+  response: z.unknown(),
+  errors: ["not_found", "link_stale", "not_printable", "letter_unfinished", "busy", "files_busy"],
+  limit: 120,
+});

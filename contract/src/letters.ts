@@ -167,9 +167,9 @@ const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 const ById = z.object({ id: Id });
 
-/** Characters of a whole letter, including its JSON. */
-const longestLetter = 60_000;
-export const letterBodyLimit = { bytes: jsonBytes(longestLetter), values: 2_000 };
+/** Characters of a whole letter, including its JSON; single fields have smaller limits. */
+export const longestLetter = 60_000;
+export const letterBodyLimit = { bytes: jsonBytes(longestLetter + 24_000), values: 2_000 };
 
 /** At most this many letters a person, those in the trash not counted. */
 export const lettersLimit = 500;

@@ -44,7 +44,7 @@ export const createStory = endpoint({
   access,
   noun,
   body: z.object(fields),
-  bodyLimit: { bytes: 90_000, values: 200 },
+  bodyLimit: { bytes: 100_000, values: 200 },
   response: z.object({ story: Story }),
   errors: ["not_signed_in", "too_many_stories"],
   limit: 60,
@@ -57,7 +57,7 @@ export const saveStory = endpoint({
   noun,
   params: ById,
   body: z.object(fields).partial().extend({ version: z.int().optional() }),
-  bodyLimit: { bytes: 90_000, values: 200 },
+  bodyLimit: { bytes: 100_000, values: 200 },
   response: z.object({ story: Story }),
   errors: [...missing, "conflict"],
 });

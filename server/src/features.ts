@@ -11,6 +11,7 @@ import { forgetSessions } from "./features/accounts/sessions/end-sessions.ts";
 import { proveSession } from "./features/accounts/sessions/find-caller.ts";
 import { registerAccountTasks } from "./features/accounts/sessions/purge-sessions.ts";
 import { analyticsRoutes } from "./features/analytics/routes.ts";
+import { answerRoutes } from "./features/answers/routes.ts";
 import { peopleRoutes } from "./features/applications/contacts/routes.ts";
 import { applicationFileRoutes } from "./features/applications/files/routes.ts";
 import { registerApplicationFileTasks } from "./features/applications/files/tasks.ts";
@@ -33,6 +34,8 @@ import { addDueSources, locatePostingsTask, registerJobTasks } from "./features/
 import { savedJobRoutes } from "./features/jobs/routes.ts";
 import { loadSamples } from "./features/jobs/samples/load-samples.ts";
 import { registerSavedJobTasks } from "./features/jobs/saved/tasks.ts";
+import { letterRoutes } from "./features/letters/routes.ts";
+import { registerLetterTasks } from "./features/letters/tasks.ts";
 import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
@@ -63,6 +66,7 @@ import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-oauth-states.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
+import { storyRoutes } from "./features/stories/routes.ts";
 import { mountContactPage } from "./features/support/contact/contact-page.ts";
 import { registerContactTasks } from "./features/support/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/support/contact/routes.ts";
@@ -87,6 +91,7 @@ export function mountFeatures(mount: Mount): void {
   applicationRoutes(mount, nextTimes);
   transferRoutes(mount);
   analyticsRoutes(mount);
+  answerRoutes(mount);
   billingRoutes(mount);
   careerRoutes(mount);
   applicationFileRoutes(mount);
@@ -96,6 +101,7 @@ export function mountFeatures(mount: Mount): void {
   interviewRoutes(mount);
   jobSearchRoutes(mount);
   jobSourceRoutes(mount);
+  letterRoutes(mount);
   notificationRoutes(mount);
   offerRoutes(mount);
   onboardingRoutes(mount);
@@ -113,6 +119,7 @@ export function mountFeatures(mount: Mount): void {
   savedSearchRoutes(mount);
   securityRoutes(mount);
   settingsRoutes(mount);
+  storyRoutes(mount);
   supportRoutes(mount);
   teamRoutes(mount);
   signInRoutes(mount);
@@ -183,6 +190,7 @@ export function registerTasks(deps: Deps): void {
   registerInterviewTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerLetterTasks(deps);
   registerSavedJobTasks(deps);
   registerSavedSearchTasks(deps);
   registerNotificationTasks(deps);

@@ -1,75 +1,11 @@
-import type { LetterContent, LetterConvention } from "@waymark/contract/letters";
-import { letterConventions } from "@waymark/contract/letters";
+import { type LetterContent, type LetterConvention, letterConventions } from "@waymark/contract/letters";
 import { resumeTemplates } from "@waymark/contract/resumes-style";
 import { type Language, languages } from "@waymark/contract/values";
-import { getDocumentProxy } from "unpdf";
+import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { openTranslate } from "../translate.ts";
 import { type LetterInput, previewLetterPages, printLetter } from "./print-letter.ts";
-import { printerInProcess } from "./testing/print-in-process.ts";
-import { letterOf, usualConvention } from "./testing/samples/letters.ts";
-
-const deps = { translate: openTranslate(), printer: printerInProcess() };
-const today = "2026-11-23";
-
-const asked = (
-  language: Language,
-  over: Partial<LetterInput["style"]> = {},
-  convention = usualConvention[language],
-) =>
-  ({
-    content: letterOf[language],
-    wish: { language, convention },
-    style: { template: "classic", color: "ink", font: "source-sans", size: "normal", paper: "a4", ...over },
-    today,
-  }) satisfies LetterInput;
-
-const pdfOf = async (input: LetterInput) => (await printLetter(deps, input, "pdf")).bytes;
-const open = (bytes: Uint8Array) => getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-
-interface Placed {
-  readonly text: string;
-  /** Millimetres from the left edge, and of the baseline from the upper edge of the page. */
-  readonly left: number;
-  readonly base: number;
-}
-
-const millimetre = 72 / 25.4;
-
-async function placedOn(bytes: Uint8Array, number = 1): Promise<Placed[]> {
-  const page = await (await open(bytes)).getPage(number);
-  const { height } = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
-  return items.flatMap((item) =>
-    "str" in item && item.str.trim() !== ""
-      ? [
-          {
-            text: item.str,
-            left: item.transform[4] / millimetre,
-            base: (height - item.transform[5]) / millimetre,
-          },
-        ]
-      : [],
-  );
-}
-
-async function textOf(bytes: Uint8Array): Promise<string> {
-  const pdf = await open(bytes);
-  const pages: string[] = [];
-  for (let n = 1; n <= pdf.numPages; n++)
-    pages.push((await placedOn(bytes, n)).map(({ text }) => text).join(" "));
-  return pages.join(" ").replace(/\s+/g, " ");
-}
-
-function found(placed: readonly Placed[], text: string, nth = 0): Placed {
-  const all = placed.filter((item) => item.text.includes(text));
-  const one = all[nth];
-  if (one === undefined) throw new Error(`“${text}” is not on the page.`);
-  return one;
-}
-
-/** A line of capitals is about this high, in millimetres. */
-const capital = (points: number) => (points * 0.66) / millimetre;
+import { asked, capital, deps, found, open, pdfOf, placedOn, textOf } from "./testing/letter-pages.ts";
+import { ofWords } from "./testing/samples/letters.ts";
 
 describe("a letter by DIN 5008, form B", () => {
   it.each(
@@ -154,19 +90,89 @@ describe("a printed letter", () => {
     expect(await textOf(await pdfOf(asked(language, {}, convention)))).toContain(day);
   });
 
-  it("fits one page in every template, convention and language", async () => {
-    for (const template of resumeTemplates)
+  it.each(resumeTemplates)(
+    "of 300 words fits one page in %s, in every convention and language",
+    async (template) => {
       for (const convention of letterConventions)
-        for (const language of languages) {
-          const input = asked(
-            language,
-            { template, paper: convention === "us" ? "letter" : "a4" },
-            convention,
-          );
-          const { bytes, pages } = await printLetter(deps, input, "pdf");
-          expect([template, convention, language, pages]).toEqual([template, convention, language, 1]);
-          expect(await textOf(bytes)).not.toMatch(/\[|undefined|letters-print/);
-        }
+        for (const language of languages)
+          for (const paper of ["a4", "letter"] as const) {
+            const input = asked(language, { template, paper, font: "plex-sans" }, convention);
+            const { bytes, pages } = await printLetter(
+              deps,
+              { ...input, content: ofWords(input.content, 300) },
+              "pdf",
+            );
+            expect([convention, language, paper, pages]).toEqual([convention, language, paper, 1]);
+            expect(await textOf(bytes)).not.toMatch(/\[|undefined|letters-print/);
+            const body = (await placedOn(bytes)).filter(
+              ({ text }) => text.length > 60 && !text.includes(" · "),
+            );
+            expect(Math.min(...body.map(({ size }) => size))).toBeGreaterThanOrEqual(9.99);
+          }
+    },
+  );
+
+  it("that is far too long goes to a second page, signed there after some of its text", async () => {
+    for (const template of resumeTemplates) {
+      const input = asked("de", { template });
+      const { bytes, pages } = await printLetter(
+        deps,
+        { ...input, content: ofWords(input.content, 700) },
+        "pdf",
+      );
+      expect([template, pages]).toEqual([template, 2]);
+      const last = (await placedOn(bytes, 2)).map(({ text }) => text);
+      expect(last.join(" ")).toContain("Seite 2 von 2");
+      expect(last.indexOf("Mit freundlichen Grüßen")).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a letter as a Word document", () => {
+  const partsOf = async (input: LetterInput) => {
+    const parts = unzipSync((await printLetter(deps, input, "docx")).bytes);
+    return (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  };
+  /** Twentieths of a point as millimetres. */
+  const millimetres = (twentieths: string | undefined) => (Number(twentieths) / 1440) * 25.4;
+
+  it.each(resumeTemplates)("has the address field of DIN 5008 in %s", async (template) => {
+    const body = (await partsOf(asked("de", { template })))("word/document.xml");
+    const number = (pattern: RegExp) => millimetres(body.match(pattern)?.[1]);
+    const heights = [...body.matchAll(/<w:trHeight w:val="(\d+)" w:hRule="exact"\/>/g)].map(([, at]) =>
+      millimetres(at),
+    );
+    const top = number(/<w:pgMar w:top="(\d+)"/);
+    const left = number(/<w:pgMar [^>]*w:left="(\d+)"/);
+    expect(heights).toHaveLength(2);
+    expect(top + (heights[0] ?? 0)).toBeCloseTo(45, 1);
+    expect(heights[1]).toBeCloseTo(45, 1);
+    expect(left).toBeCloseTo(25, 1);
+    expect(left + number(/<w:tblInd [^>]*w:w="(-?\d+)"/)).toBeCloseTo(20, 1);
+    expect(number(/<w:gridCol w:w="(\d+)"/)).toBeCloseTo(85, 1);
+    const after = body.slice(body.indexOf("</w:tbl>"));
+    expect(90 + millimetres(after.match(/w:before="(\d+)"/)?.[1])).toBeCloseTo(98.46, 1);
+    expect(after.indexOf("Bewerbung als Schweißer")).toBeLessThan(after.indexOf("Sehr geehrte"));
+  });
+
+  it("has styles, its language, title and author, and all its text in paragraphs", async () => {
+    const part = await partsOf(asked("fr"));
+    const body = part("word/document.xml");
+    for (const style of [
+      "Title",
+      "Address",
+      "Date",
+      "Subject",
+      "Salutation",
+      "BodyText",
+      "Closing",
+      "Signature",
+    ])
+      expect(body).toContain(`<w:pStyle w:val="${style}"/>`);
+    expect(body).not.toContain("<w:tbl>");
+    expect(part("word/styles.xml")).toContain('w:lang w:val="fr-FR"');
+    expect(part("docProps/core.xml")).toContain("<dc:title>Hélène Lefèvre – Lettre</dc:title>");
+    expect(part("docProps/core.xml")).toContain("<dc:creator>Hélène Lefèvre</dc:creator>");
   });
 });
 

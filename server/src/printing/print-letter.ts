@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { LetterContent, LetterStyle, LetterWish } from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
+import { letterText } from "@waymark/domain/letters/letter-text";
 import { type LetterWords, planLetter } from "@waymark/domain/letters/print/plan-letter";
-import { printPlainLetter } from "@waymark/domain/letters/print/print-plain-letter";
 import type { PrintedLetter } from "@waymark/domain/letters/print/printed-letter";
 import type { ContactPart } from "@waymark/domain/resumes/print/printed-resume";
 import type { Translate } from "../translate.ts";
@@ -45,7 +45,7 @@ export async function printLetter(
   format: "pdf" | "docx" | "txt",
 ): Promise<PrintedFile> {
   if (format === "txt") {
-    const bytes = new TextEncoder().encode(printPlainLetter(planOf(deps, input)));
+    const bytes = new TextEncoder().encode(letterText(input.content));
     return { bytes, type: "text/plain; charset=utf-8", extension: "txt", pages: null };
   }
   const printed = await typeset(deps, input, format);
@@ -64,7 +64,7 @@ export async function previewLetterPages(
   const printed = await typeset(deps, input, "pages");
   if (printed.kind !== "pages") throw new Error(`The typesetter answered ${printed.kind}.`);
   const { pages, width, height, missing } = printed;
-  return { pages, width, height, missing, text: printPlainLetter(planOf(deps, input)) };
+  return { pages, width, height, missing, text: letterText(input.content) };
 }
 
 const planOf = ({ translate }: PrintDeps, { content, wish, today }: LetterInput): PrintedLetter =>

@@ -5,7 +5,9 @@ import { unzipSync } from "fflate";
 import type { Deps } from "../deps.ts";
 import { changePerson } from "../features/accounts/profile/change-person.ts";
 import { acceptProof } from "../features/accounts/sessions/recent-proof.ts";
+import { createAnswer } from "../features/answers/answers.ts";
 import { startTrial } from "../features/billing/trials.ts";
+import { addLetter, emptyLetter, styleOfLetter } from "../features/letters/letters.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { createProfile } from "../features/onboarding/create-profile.ts";
 import { askExport } from "../features/personal-data/ask-export.ts";
@@ -15,6 +17,7 @@ import { listResumes } from "../features/resumes/resumes.ts";
 import { saveResume } from "../features/resumes/save-resume.ts";
 import { tailorResume } from "../features/resumes/tailor-resume.ts";
 import { parseResume } from "../features/resumes/uploads/parse-resume.ts";
+import { createStory } from "../features/stories/stories.ts";
 import { aPerson } from "./a-person.ts";
 import { fillTracker } from "./fill-tracker.ts";
 
@@ -51,6 +54,22 @@ export async function aFullPerson(deps: Deps, word: string) {
   await saveResume(deps, actor, resume.id, { name: word, content, feedback: [word] });
   await saveResume(deps, actor, resume.id, { content: resume.content });
   await tailorResume(deps, actor, resume.id, { jobText: word, jobTitle: word, company: word });
+  const texts = { situation: word, task: word, action: word, result: word };
+  await createStory(deps, actor, { title: word, ...texts, skills: [word], tags: [word], language: "en" });
+  await createAnswer(deps, actor, { question: word, short: word, medium: word, long: word, language: "en" });
+  await addLetter(deps, actor, {
+    name: word,
+    wish: { kind: "posting", language: "en", convention: "uk", tone: "plain", length: "short" },
+    content: {
+      ...emptyLetter,
+      salutation: word,
+      paragraphs: [{ id: "p", part: "own", text: word, question: null }],
+    },
+    style: styleOfLetter(resume.style, "uk"),
+    job: { id: null, title: word, company: word, location: word, text: word },
+    resumeId: resume.id,
+    applicationId: null,
+  });
   await changePerson(deps, actor, () => ({
     ...forEachKey(profileTexts, word),
     ...forEachKey(profileLists, [word]),

@@ -1,6 +1,7 @@
-import type { LetterContent, LetterConvention, LetterWish } from "@waymark/contract/letters";
-import type { Language } from "@waymark/contract/values";
+import type { LetterContent, LetterWish } from "@waymark/contract/letters";
 import type { Block, ContactPart } from "../../resumes/print/printed-resume.ts";
+import { placeAndDate } from "../conventions.ts";
+import { recipientLines } from "../letter-text.ts";
 import type { Labelled, PrintedLetter } from "./printed-letter.ts";
 
 /** The product's words in the letter's language; everything else on the page is the person's own. */
@@ -34,8 +35,7 @@ export function planLetter(
   const { sender, recipient } = content;
   const name = oneLine(sender.name) || oneLine(content.signature);
   const address = linesOf(sender.address);
-  const day = printLetterDate(content.date || today, language, convention);
-  const place = oneLine(content.place);
+  const day = content.date || today;
   const contact = contactOf(sender);
   const items = content.enclosures.map(oneLine).filter(isFilled);
   return {
@@ -44,14 +44,12 @@ export function planLetter(
     title: name === "" ? words.document : `${name} – ${words.document}`,
     sender: { name, address, contact },
     returnAddress: [name, ...address].filter(isFilled).join(" · "),
-    recipient: [
-      oneLine(recipient.company),
-      oneLine(recipient.department),
-      addressed(recipient, words),
-      ...linesOf(recipient.address),
-    ].filter(isFilled),
-    information: informationOf(contact, day, words),
-    date: dated(place, day, { language, convention }),
+    recipient: recipientLines(
+      { recipient: { ...recipient, person: addressed(recipient, words) } },
+      convention,
+    ),
+    information: informationOf(contact, placeAndDate("", day, language, convention), words),
+    date: placeAndDate(oneLine(content.place), day, language, convention),
     subject: subjectOf(oneLine(content.subject), convention, words),
     salutation: oneLine(content.salutation),
     paragraphs: content.paragraphs.map(({ text }) => blocksOf(text)).filter((blocks) => blocks.length > 0),
@@ -100,25 +98,6 @@ function informationOf(contact: readonly ContactPart[], day: string, words: Lett
     text,
   }));
   return [...rows, { label: words.date, text: day }];
-}
-
-/** A day (`YYYY-MM-DD`) in words; English follows the month and day order of the convention. Other text is unchanged. */
-function printLetterDate(day: string, language: Language, convention: LetterConvention): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) return day;
-  const locale = language === "en" ? (convention === "us" ? "en-US" : "en-GB") : language;
-  const printed = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
-  return language === "fr" ? printed.replace(/^1 /, "1er ") : printed;
-}
-
-/** The day after the place, as France, Spain and Germany write it; elsewhere the address names the place. */
-function dated(
-  place: string,
-  day: string,
-  { language, convention }: Pick<LetterWish, "language" | "convention">,
-): string {
-  if (place === "" || convention === "us" || convention === "uk") return day;
-  return language === "fr" ? `${place}, le ${day}` : `${place}, ${day}`;
 }
 
 /** Words for "subject" that people type before it. */

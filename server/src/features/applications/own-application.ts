@@ -8,6 +8,8 @@ import { cardOf } from "./stored-application.ts";
 /** The fields of an application that dependent features need. */
 export interface OwnApplication {
   readonly id: string;
+  /** The posting it came from; null for one that the person typed. */
+  readonly jobId: string | null;
   readonly job: ApplicationJob;
   readonly stage: string;
   readonly appliedAt: string | null;
@@ -22,6 +24,6 @@ export interface OwnApplication {
 export async function ownApplication(deps: Deps, actor: Actor, id: string): Promise<OwnApplication> {
   const row = await readRow(deps.db, actor.userId, id);
   if (row === null) throw new AppError("not_found");
-  const { job, stage, appliedAt, deadline, archived } = cardOf(row);
-  return { id, job, stage, appliedAt, deadline, archived };
+  const { jobId, job, stage, appliedAt, deadline, archived } = cardOf(row);
+  return { id, jobId, job, stage, appliedAt, deadline, archived };
 }

@@ -1,5 +1,6 @@
 import type { ExportSection } from "../../export-section.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
+import { exportAnswers } from "../answers/export-answers.ts";
 import { exportPeople } from "../applications/contacts/export-contacts.ts";
 import { exportApplications } from "../applications/export-applications.ts";
 import { exportApplicationFiles } from "../applications/files/export-files.ts";
@@ -10,6 +11,7 @@ import { exportInterviews } from "../interviews/export-interviews.ts";
 import { exportSavedSearches } from "../job-search/saved/export-saved-searches.ts";
 import { exportJobs } from "../job-sources/export-jobs.ts";
 import { exportSavedJobs } from "../jobs/saved/export-saved-jobs.ts";
+import { exportLetters } from "../letters/export-letters.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportOffers } from "../offers/export-offers.ts";
 import { exportPackages } from "../packages/export-packages.ts";
@@ -18,12 +20,16 @@ import { exportReminders } from "../reminders/export-reminders.ts";
 import { exportFollowUps } from "../reminders/follow-ups/export-follow-ups.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSecurity } from "../security/export-security.ts";
+import { exportStories } from "../stories/export-stories.ts";
 import { exportTeams } from "../teams/export-teams.ts";
 
 /** The personal data of every feature. */
 // biome-ignore format: one a line, so that two additions do not meet.
 export const exportSections: readonly ExportSection[] = [
   exportReminders,
+  exportLetters,
+  exportStories,
+  exportAnswers,
   exportOffers,
   exportInterviews,
   exportFollowUps,

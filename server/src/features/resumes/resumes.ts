@@ -28,14 +28,14 @@ export async function listResumes(deps: Deps, actor: Actor): Promise<{ resumes: 
  * One of the person's resumes.
  * @throws AppError `not_found` when it is missing, in the trash, or another person's.
  */
-export async function getResume(deps: Deps, actor: Actor, id: string): Promise<Resume> {
+export async function getResume(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<Resume> {
   const resume = await readResume(deps, actor.userId, id);
   if (resume === null) throw new AppError("not_found");
   return resume;
 }
 
 /** The person's default resume; null without one. */
-export function defaultResume(deps: Deps, actor: Actor): Promise<Resume | null> {
+export function defaultResume(deps: Deps, actor: Pick<Actor, "userId">): Promise<Resume | null> {
   return readDefault(deps, actor.userId);
 }
 

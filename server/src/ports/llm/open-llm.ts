@@ -16,6 +16,7 @@ export function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Llm 
     reword: config.LLM_MODEL_REWORD,
     feedback: config.LLM_MODEL_FEEDBACK,
     insights: config.LLM_MODEL_INSIGHTS,
+    letter: config.LLM_MODEL_LETTER,
   };
   const isNamed = [model, embedding, ...Object.values(own)].some((name) => name !== undefined);
   if (baseUrl === undefined || !isNamed) return noLlm;

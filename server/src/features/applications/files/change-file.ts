@@ -62,6 +62,18 @@ export async function openLink(
   return { bytes, type: file.type, fileName: file.name };
 }
 
+/** A file of the person with its bytes. @throws AppError `not_found`. */
+export async function openFile(
+  deps: Deps,
+  { userId }: Pick<Actor, "userId">,
+  id: string,
+): Promise<{ bytes: Buffer; type: string; fileName: string }> {
+  const { fileKey, type, name } = await requireFile(deps, userId, id);
+  const bytes = await openStoredFile(deps, userId, fileKey);
+  if (bytes === null) throw new AppError("not_found");
+  return { bytes, type, fileName: name };
+}
+
 /** @throws AppError `not_found`. */
 export async function deleteFile(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {

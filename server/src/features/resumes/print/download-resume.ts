@@ -48,7 +48,7 @@ export interface HandedFile {
  * Prints a resume as a file with the resume's name.
  * @throws AppError `not_printable` with the reason.
  */
-async function printFile(
+export async function printFile(
   deps: Deps,
   userId: string,
   { name, content, style }: Resume,

@@ -40,7 +40,7 @@ const english = aLetter(
     enclosures: ["Resume", "Licence", "Two references"],
   },
   [
-    "your posting asks for someone who keeps a crowded emergency department calm and who has led a shift before. I have done both for nine years, the last four of them at Riverbend Medical Center.",
+    "Your posting asks for someone who keeps a crowded emergency department calm and who has led a shift before. I have done both for nine years, the last four of them at Riverbend Medical Center.",
     "On our unit of 34 beds I triage about 60 people on a night shift. When waiting times rose in 2024, I rewrote the handover sheet with two colleagues; the time from arrival to first contact fell from 31 to 19 minutes.",
     "I have trained eleven new colleagues and hold current certificates in advanced cardiac and paediatric life support.",
     "I have not yet worked with your record system, but I moved a whole ward from paper to an electronic record and know how much patience that takes.",
@@ -155,6 +155,15 @@ export const letterOf: Readonly<Record<Language, LetterContent>> = {
   fr: french,
   es: spanish,
 };
+
+/** The letter with a body of exactly so many words, its sentences again and again, in six paragraphs. */
+export function ofWords(letter: LetterContent, count: number): LetterContent {
+  const own = letter.paragraphs.flatMap(({ text }) => text.split(" "));
+  const words = Array.from({ length: count }, (_, i) => own[i % own.length] ?? "");
+  const each = Math.ceil(count / 6);
+  const texts = Array.from({ length: 6 }, (_, i) => words.slice(i * each, (i + 1) * each).join(" "));
+  return { ...letter, paragraphs: texts.map(paragraph) };
+}
 
 /** The convention that usually goes with a language. */
 export const usualConvention: Readonly<Record<Language, LetterConvention>> = {

@@ -1,0 +1,73 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Letter } from "@waymark/contract/letters";
+import { maxResumeBytes } from "@waymark/contract/resumes";
+import type { SeenLine } from "@waymark/contract/resumes-reading";
+import { styleFor } from "@waymark/contract/resumes-style";
+import { detectLanguage } from "@waymark/domain/resumes/read/detect-language";
+import type { Actor } from "../../actor.ts";
+import type { Deps } from "../../deps.ts";
+import type { UploadedFile } from "../../http/mount.ts";
+import { newId } from "../../ids.ts";
+import { consumeQuota } from "../billing/consume-quota.ts";
+import { nameOfFile } from "../resumes/print/download-resume.ts";
+import { addLetter, emptyLetter, styleOfLetter } from "./letters.ts";
+
+/** The country that writes its letters in a language, for a file that does not say. */
+const usualConvention = { en: "us", es: "es", fr: "fr", de: "de" } as const;
+
+/**
+ * Creates a letter from a file. Its text becomes paragraphs of the person's own; the file itself is not kept.
+ * @throws AppError `file_missing`, `file_too_large`, the errors of the document parsers, `plan_required`,
+ * `too_many_letters`.
+ */
+export async function uploadLetter(
+  deps: Deps,
+  actor: Actor,
+  file: UploadedFile | undefined,
+): Promise<Letter> {
+  await consumeQuota(deps, actor, "cover-letter");
+  if (file === undefined || file.bytes.length === 0) throw new AppError("file_missing");
+  if (file.bytes.length > maxResumeBytes) throw new AppError("file_too_large");
+  const { lines } = await deps.pool.readResume(file);
+  const paragraphs = paragraphsOf(lines);
+  if (paragraphs.length === 0) throw new AppError("file_unreadable");
+  const language = detectLanguage(paragraphs.join("\n"));
+  const convention = usualConvention[language];
+  return addLetter(deps, actor, {
+    name: nameOfFile(file.fileName),
+    wish: { kind: "posting", language, convention, tone: "plain", length: "medium" },
+    content: { ...emptyLetter, paragraphs: paragraphs.slice(0, 40).map(ownParagraph) },
+    style: styleOfLetter(styleFor(language), convention),
+    job: null,
+    resumeId: null,
+    applicationId: null,
+  });
+}
+
+const ownParagraph = (text: string) =>
+  ({ id: newId(), part: "own", text: text.slice(0, 6_000), question: null }) as const;
+
+/**
+ * The paragraphs of a page: lines that follow each other closely belong together. A gap of more than 1.6 times the
+ * usual distance, another page, or a line far shorter than the page is wide ends a paragraph.
+ */
+function paragraphsOf(lines: readonly SeenLine[]): string[] {
+  const steps = lines.flatMap((line, i) => {
+    const next = lines[i + 1];
+    if (line.box === null || next == null || next.box === null || next.page !== line.page) return [];
+    return next.box.y > line.box.y ? [next.box.y - line.box.y] : [];
+  });
+  const usual = steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+  const widest = Math.max(0, ...lines.map(({ text }) => text.length));
+  const paragraphs: string[] = [];
+  let isOpen = false;
+  for (const [i, { text, box, page }] of lines.entries()) {
+    const before = lines[i - 1];
+    const isFar =
+      before?.box != null && box !== null && (page !== before.page || box.y - before.box.y > 1.6 * usual);
+    if (isOpen && !isFar) paragraphs[paragraphs.length - 1] += ` ${text.trim()}`;
+    else paragraphs.push(text.trim());
+    isOpen = box === null ? false : text.length > 0.6 * widest;
+  }
+  return paragraphs.map((text) => text.replace(/-\s(?=\p{Ll})/gu, "").trim()).filter((text) => text !== "");
+}
