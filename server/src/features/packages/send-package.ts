@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
-import { type FormAnswer, linkedPackageFile, type Package } from "@waymark/contract/packages";
+import type { FormAnswer, Package } from "@waymark/contract/packages";
+import { linkedPackageFile } from "@waymark/contract/packages-files";
 import { packageFileName } from "@waymark/domain/packages/file-names";
 import { z } from "zod";
 import type { Actor } from "../../actor.ts";
