@@ -242,7 +242,7 @@ async function questionsFor(
 }
 
 /** Tells a person once a day that packages wait, when the last one of a batch is made. */
-export async function tellReady(deps: Deps, userId: string): Promise<void> {
+async function tellReady(deps: Deps, userId: string): Promise<void> {
   const actor = await actorOfTask(deps, userId);
   if (actor === null) return;
   await inTransaction(deps, async (tx) => {
