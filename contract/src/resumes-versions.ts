@@ -180,7 +180,6 @@ const tailorPosting = {
 };
 const hasOnePosting = ({ jobId, jobText }: { jobId?: string | undefined; jobText?: string | undefined }) =>
   (jobId === undefined) !== (jobText === undefined);
-const tailorBodyLimit = { bytes: jsonBytes(41_000), values: 2_000 };
 
 /** One change of a resume for a posting, shown as a whole before and after. Each is applied alone, in any order. */
 export const TailorStep = z.object({
@@ -201,7 +200,7 @@ export const compareWithPosting = endpoint({
   noun,
   params: ById,
   body: z.object(tailorPosting).refine(hasOnePosting, { path: ["jobText"] }),
-  bodyLimit: tailorBodyLimit,
+  bodyLimit: { bytes: jsonBytes(21_000), values: 2_000 },
   response: z.object({
     asked: z.array(MatchTerm),
     proven: z.array(MatchTerm),
@@ -226,7 +225,7 @@ export const tailorResume = endpoint({
   body: z
     .object({ ...tailorPosting, edits: z.array(z.string().max(300)).max(60).optional() })
     .refine(hasOnePosting, { path: ["jobText"] }),
-  bodyLimit: tailorBodyLimit,
+  bodyLimit: { bytes: jsonBytes(40_000), values: 2_000 },
   response: z.object({ resume: Resume }),
   errors: [...missing, "too_many_resumes"],
 });
