@@ -6,7 +6,7 @@ import { Id } from "./values.ts";
 const noun = "letters";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
-const ById = z.object({ id: Id });
+const ById = z.object({ id: z.string() });
 
 /** The printed pages, one SVG each, from the same typesetting as the PDF. */
 export const previewLetter = endpoint({

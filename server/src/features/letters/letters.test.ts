@@ -193,6 +193,7 @@ describe("letters", () => {
     const theirs = await stranger.aLetter();
     for (const [method, url, body] of [
       ["GET", `/api/letters/${id}`, undefined],
+      ["GET", "/api/letters/no-such-letter", undefined],
       ["PUT", `/api/letters/${id}`, { name: "Mine" }],
       ["DELETE", `/api/letters/${id}`, undefined],
       ["POST", `/api/letters/${id}/copy`, {}],
