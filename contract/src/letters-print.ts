@@ -46,11 +46,11 @@ export const downloadLetter = endpoint({
     enclose: z.array(Id).max(20).default([]),
   }),
   response: z.object({ downloadUrl: z.string() }),
-  errors: [...missing, "not_printable", "letter_unfinished"],
+  errors: [...missing, "not_printable", "letter_unfinished", "files_busy"],
   limit: 60,
 });
 
-/** The person sent it: the letter becomes `sent`, and the linked application keeps the PDF as it is now. */
+/** The person sent it: the letter becomes `sent`, and the linked application keeps it as PDF and text, as it is now. */
 export const markLetterSent = endpoint({
   method: "POST",
   path: "/api/letters/:id/sent",

@@ -231,7 +231,7 @@ export const uploadLetter = endpoint({
   files: ["letter"],
   fileBytes: maxResumeBytes,
   response: z.object({ letter: Letter }),
-  errors: [...parseResume.errors, "plan_required", "too_many_letters"],
+  errors: [...parseResume.errors, "plan_required", "too_many_letters", "letter_too_long"],
   limit: 30,
 });
 
