@@ -150,6 +150,7 @@ export const errorStatus = {
   too_many_offers: 409,
   too_many_letters: 409,
   letter_unfinished: 409,
+  letter_too_long: 413,
   too_many_stories: 409,
   too_many_answers: 409,
   statistics_question: 422,
