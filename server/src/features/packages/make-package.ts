@@ -18,7 +18,7 @@ import { describeProblem } from "../../describe-problem.ts";
 import { readForm } from "../../ports/application-forms/read-form.ts";
 import { listAnswers } from "../answers/answers.ts";
 import { getJob, goneSince, sourceOfJob } from "../jobs/get-job.ts";
-import { createLetter } from "../letters/letters.ts";
+import { createLetter } from "../letters/create-letter.ts";
 import { materialOf } from "../letters/material.ts";
 import { notify } from "../notifications/notify.ts";
 import { defaultResume, getResume } from "../resumes/resumes.ts";
