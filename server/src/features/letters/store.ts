@@ -104,6 +104,20 @@ export async function readLetterRows(deps: Deps, userId: string): Promise<Letter
   return rows.map((row) => rowOf(row, seal));
 }
 
+/** The number of open questions of letters outside the trash, by id. */
+export async function readOpenQuestions(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: letters.id, openQuestions: letters.openQuestions })
+    .from(letters)
+    .where(and(isLive(userId), inArray(letters.id, [...ids])));
+  return new Map(rows.map(({ id, openQuestions }) => [id, openQuestions]));
+}
+
 /** One letter; null when it is missing, in the trash, or another person's. `lock` holds it until the transaction ends. */
 export async function readLetter(
   deps: Deps,
@@ -162,18 +176,23 @@ export async function insertLetter(
     .values({ id, userId, ...columnsOf(seal, id, state), createdAt: now, updatedAt: now });
 }
 
-/** Stores a new state. A letter that was sent and then changed counts as not sent any more. */
+/** Stores a new state. A letter whose text or form was changed after it was sent counts as not sent any more. */
 export async function updateLetter(
   deps: Deps,
   userId: string,
   id: string,
   state: LetterState,
-  version: number,
+  { version, isSameText }: { version: number; isSameText: boolean },
 ): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   await deps.db
     .update(letters)
-    .set({ ...columnsOf(seal, id, state), version, sentAt: null, updatedAt: deps.now() })
+    .set({
+      ...columnsOf(seal, id, state),
+      version,
+      ...(isSameText ? {} : { sentAt: null }),
+      updatedAt: deps.now(),
+    })
     .where(isOwn(userId, id));
 }
 

@@ -64,35 +64,55 @@ export async function addFile(
   applicationId: string,
   file: UploadedFile | undefined,
 ): Promise<ApplicationFile> {
+  if (file === undefined) {
+    await ownApplication(deps, actor, applicationId);
+    throw new AppError("file_missing");
+  }
+  const [added] = await addFiles(deps, actor, applicationId, [file]);
+  if (added === undefined) throw new AppError("file_missing");
+  return added;
+}
+
+/** Stores all of these files or none. @throws AppError as `addFile`. */
+export async function addFiles(
+  deps: Deps,
+  actor: Actor,
+  applicationId: string,
+  files: readonly UploadedFile[],
+): Promise<ApplicationFile[]> {
   await ownApplication(deps, actor, applicationId);
-  if (file === undefined || file.bytes.length === 0) throw new AppError("file_missing");
-  if (file.bytes.length > limits.bytes) throw new AppError("file_too_large");
-  const type = typeOfFile(file.bytes);
-  if (type === null) throw new AppError("file_kind");
+  const typed = files.map((file) => ({ file, type: typeOf(file) }));
   const { userId } = actor;
-  const fileKey = await storeFile(deps, userId, file.bytes);
+  const keys: string[] = [];
   try {
+    for (const { bytes } of files) keys.push(await storeFile(deps, userId, bytes));
     return await inTransaction(deps, async (deps) => {
       await lockFiles(deps.db, userId);
-      await requireRoom(deps, userId, applicationId, file.bytes.length);
-      const id = newId();
-      await insertFile(deps, userId, {
-        ...{
-          id,
-          applicationId,
-          name: cleanName(file.fileName, type),
-          type,
-          size: file.bytes.length,
-          fileKey,
-        },
-      });
+      const added: ApplicationFile[] = [];
+      for (const [i, { file, type }] of typed.entries()) {
+        const { length: size } = file.bytes;
+        await requireRoom(deps, userId, applicationId, size);
+        const id = newId();
+        const name = cleanName(file.fileName, type);
+        await insertFile(deps, userId, { id, applicationId, name, type, size, fileKey: keys[i] ?? "" });
+        added.push(shown(await requireFile(deps, userId, id)));
+      }
       await publishChange(deps, actor, applicationId);
-      return shown(await requireFile(deps, userId, id));
+      return added;
     });
   } catch (error) {
-    await deps.files.delete(fileKey);
+    await Promise.all(keys.map((key) => deps.files.delete(key)));
     throw error;
   }
+}
+
+/** @throws AppError `file_missing`, `file_too_large`, `file_kind`. */
+function typeOf({ bytes }: UploadedFile): string {
+  if (bytes.length === 0) throw new AppError("file_missing");
+  if (bytes.length > limits.bytes) throw new AppError("file_too_large");
+  const type = typeOfFile(bytes);
+  if (type === null) throw new AppError("file_kind");
+  return type;
 }
 
 /** @throws AppError `not_found`. */

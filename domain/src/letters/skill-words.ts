@@ -1,0 +1,109 @@
+import type { Language } from "@waymark/contract/values";
+import type { RequiredTerm } from "../job-search/match/resume/posting-terms.ts";
+import { fold } from "../vocabulary/fold.ts";
+import { languageName } from "../vocabulary/language-names.ts";
+import { skillById, skillId } from "../vocabulary/skills.ts";
+import { cleanLine } from "./clean-line.ts";
+import type { JobFacts } from "./read-job.ts";
+
+/** Ordinary words that two languages share; any other name that two share is a proper one: "Docker", "Sage". */
+const shared = new Set(
+  (
+    "triage telemetry nutrition rehabilitation massage maintenance merchandising catering ticketing agriculture irrigation " +
+    "coaching mediation underwriting compliance marketing storytelling leadership communication multitasking fundraising " +
+    "microservices firewalls hardware simulation branding controlling barista housekeeping feedback mentoring reporting recruiting"
+  ).split(" "),
+);
+
+const ordinaryEnd =
+  /.{2}(?:ción|sión|dad|ería|ología|ótica|ística|aje|tion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie)$/iu;
+
+/** Tells whether the dictionary's name is a proper one: several languages have it, and it is one word. */
+function isProper(names: Readonly<Record<Language, string>>): boolean {
+  const { en, ...others } = names;
+  return (
+    Object.values(others).some((name) => fold(name) === fold(en)) &&
+    !en.includes(" ") &&
+    !shared.has(fold(en))
+  );
+}
+
+/** A skill as it stands within a sentence: names keep their capitals, other words lose the first one, except in German. */
+function skillInSentence(name: string, language: Language): string {
+  const id = skillId(name);
+  const names = id === null ? undefined : skillById(id)?.names;
+  if (names !== undefined && isProper(names))
+    return fold(name) === fold(names[language]) ? names[language] : name;
+  if (language === "de")
+    return /^\p{Ll}/u.test(name) && names !== undefined && /^\p{Lu}/u.test(names.de)
+      ? name.charAt(0).toUpperCase() + name.slice(1)
+      : name;
+  // A second capital tells a name: "Microsoft Office".
+  const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/\s\p{Lu}/u.test(name);
+  const isLanguage = language !== "en" && languageName(fold(name)) !== null;
+  const isCommon = name.includes(" ") || ordinaryEnd.test(name) || names !== undefined || isLanguage;
+  return isWord && isCommon ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+const quoted: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `“${text}”`,
+  de: (text) => `„${text}“`,
+  es: (text) => text,
+  fr: (text) => text,
+};
+
+/** A skill in an introduction: one that would need an article is quoted; Spanish and French frames quote it themselves. */
+function asTopic(skill: string, language: Language): string {
+  const isThing =
+    language === "en" &&
+    /^[a-z]{3,}$/.test(skill) &&
+    !/(?:ing|tion|sion|ment|ance|ence|ship|ics|age|care|aid|y)$/.test(skill);
+  const isPhrase = language === "de" && /\s\p{Ll}[\p{L}]+$/u.test(skill);
+  return isThing || isPhrase ? quoted[language](skill) : skill;
+}
+
+/** The words of a term with the hyphens and apostrophes that stand between them in the posting. */
+function asPosted(term: string, text: string): string {
+  const words = term.split(" ").map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (words.length < 2) return term;
+  return new RegExp(words.join("[\\s’'/-]{1,2}"), "iu").exec(text)?.[0] ?? term;
+}
+
+/** A required skill in the letter's language: in the posting's words, or by the dictionary; empty when neither fits. */
+export function askedSkill(
+  term: RequiredTerm,
+  language: Language,
+  facts: Pick<JobFacts, "language" | "text">,
+): string {
+  const postingLanguage = facts.language;
+  const written = cleanLine(asPosted(term.term, facts.text));
+  const isShouted = /^\p{Lu}{4,}$/u.test(written) && skillById(term.id) !== undefined;
+  const isPlain =
+    !isShouted && written.length >= 2 && written.length <= 50 && !/["“”„«».;:!?]/u.test(written);
+  if (isPlain && (postingLanguage === undefined || postingLanguage === language))
+    return asTopic(skillInSentence(written, language), language);
+  const name = skillById(term.id)?.names[language];
+  return name === undefined ? "" : asTopic(skillInSentence(name, language), language);
+}
+
+/** A skill of a resume in the letter's language; empty when it can be said in the resume's language only. */
+export function ownSkill(skill: string, language: Language, isForeign: boolean): string {
+  const clean = cleanLine(skill);
+  if (
+    clean.length < 2 ||
+    clean.length > 40 ||
+    clean.split(" ").length > 4 ||
+    !/^[\p{L}\p{N}][\p{L}\p{N}\s.+#&/’'-]*$/u.test(clean)
+  )
+    return "";
+  if (!isForeign) return skillInSentence(clean, language);
+  const id = skillId(clean);
+  const name = id === null ? undefined : skillById(id)?.names[language];
+  return name === undefined ? "" : skillInSentence(name, language);
+}
+
+/** "a, b and c" as a language writes it. */
+export const listOf = (items: readonly string[], language: Language, isBritish = true): string =>
+  new Intl.ListFormat(language === "en" && isBritish ? "en-GB" : language, { type: "conjunction" }).format(
+    items,
+  );
