@@ -274,6 +274,10 @@ const ofProofs =
   /examples|any line|figures behind|Beispiele|jeder Zeile|exemples|chaque ligne|ejemplos|cualquier línea/;
 
 /** The pieces before the closing sentence: dates, place, courtesy. */
+/** Sentences of courtesy: a letter with little to tell stays short rather than being filled up with more of them. */
+const mostFurther = 3;
+const mostCourtesy = { short: 1, medium: 2, long: 4 };
+
 function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: boolean): void {
   const paragraph = "close";
   const { kind, tone } = wish;
@@ -286,7 +290,7 @@ function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: bool
     add({ paragraph, at: 1, need: atNeed.facts + 1, text: picker.fill(phrases.place, values, "place") });
   const further = phrases.further[kind] ?? [];
   const brief = !applications.has(kind);
-  for (let i = 0; i < further.length; i++)
+  for (let i = 0; i < (brief ? further.length : mostFurther); i++)
     add({
       paragraph: brief && i < further.length / 2 ? "body" : paragraph,
       at: 2 + i,
@@ -296,7 +300,7 @@ function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: bool
     });
   if (brief) return;
   const courtesy = phrases.courtesy[tone].filter((frame) => hasProofs || !ofProofs.test(frame));
-  for (let i = 0; i < courtesy.length; i++)
+  for (let i = 0; i < Math.min(courtesy.length, mostCourtesy[wish.length]); i++)
     add({
       paragraph,
       at: 20 + i,

@@ -55,8 +55,10 @@ export function writeLetter(material: LetterMaterial, wish: LetterWish): LetterC
     },
   };
   addPieces(writing);
-  const target = letterLengths[wish.length] * (applications.has(kind) ? 1 : briefShare);
-  const paragraphs = withQuestions(paragraphsOf(fitting(pieces, target), language), writing);
+  const asked = questionsOf(writing);
+  const answers = asked.reduce((sum, question) => sum + answerWords(question), 0);
+  const target = (letterLengths[wish.length] - answers) * (applications.has(kind) ? 1 : briefShare);
+  const paragraphs = withQuestions(paragraphsOf(fitting(pieces, target), language), asked);
   const recipient = recipientOf(material, facts);
   return {
     sender: { name, address: cleanLine(location), email: cleanLine(email), phone: cleanLine(phone) },
@@ -143,11 +145,8 @@ function joined(before: string, next: string, language: Language): string {
   return `${before} ${isLowered ? next.charAt(0).toLowerCase() + next.slice(1) : next}`;
 }
 
-/** The places that only the person can fill, before the close. */
-function withQuestions(
-  paragraphs: readonly LetterParagraph[],
-  { wish, facts, values }: Writing,
-): LetterParagraph[] {
+/** What only the person can say. */
+function questionsOf({ wish, facts, values }: Writing): LetterQuestion[] {
   const asked: LetterQuestion[] = [];
   const hasEmployer = facts.company !== "";
   const { kind } = wish;
@@ -159,6 +158,18 @@ function withQuestions(
   else asked.push("what-we-spoke-of");
   if ((kind === "posting" || kind === "unsolicited" || kind === "internal") && values.start === "")
     asked.push("start-date");
+  return asked;
+}
+
+/** About how many words an answer has; they belong to the length that was asked for. */
+export const answerWords = (question: LetterQuestion): number =>
+  question === "start-date" || question === "last-day" ? 8 : 22;
+
+/** The places that only the person can fill, before the close. */
+function withQuestions(
+  paragraphs: readonly LetterParagraph[],
+  asked: readonly LetterQuestion[],
+): LetterParagraph[] {
   const open = asked.map(
     (question): LetterParagraph => ({
       id: question,
