@@ -40,6 +40,7 @@ const nouns: readonly Noun[] = [
   { name: "applications", what: "the board: stages, history, contacts, files, import and export", rooms: everywhere },
   { name: "interviews", what: "appointments and who is there; questions, answers and their score", rooms: everywhere },
   { name: "offers", what: "offers and their comparison", rooms: ["contract", "domain", "server", "web"] },
+  { name: "packages", what: "Auto Apply: rules, prepared applications, what was sent", rooms: ["contract", "web", "locales"] },
   { name: "reminders", what: "reminders and suggested follow-ups", rooms: ["contract", "domain", "server"] },
   { name: "calendar", what: "the feed of appointments for other calendars", rooms: ["contract", "server", "locales"] },
   { name: "letters", what: "letters: writing, evidence by sentence, conventions by country", rooms: ["contract", "domain", "server", "locales"] },

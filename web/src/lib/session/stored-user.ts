@@ -20,6 +20,8 @@ export const messageDraftKey = "message-draft";
 export const resumeDraftPrefix = "resume-draft-";
 /** Unsaved notes on a saved job, per browser; followed by the person's id and the job's. */
 export const notesDraftPrefix = "notes-draft-";
+/** Unsaved Auto Apply rules and answers to forms, per browser; followed by what they belong to and its id. */
+export const autoApplyDraftPrefix = "auto-apply-draft-";
 /** Changes to applications that are not in the sync queue yet, per browser; followed by the person's id. */
 export const unqueuedPrefix = "application-unqueued-";
 
@@ -96,7 +98,7 @@ function forgetDrafts(userId: string | null): void {
     const owner = Owned.safeParse(draft).data?.userId;
     return userId === null || owner === undefined || owner === userId;
   };
-  for (const prefix of [resumeDraftPrefix, notesDraftPrefix, unqueuedPrefix])
+  for (const prefix of [resumeDraftPrefix, notesDraftPrefix, autoApplyDraftPrefix, unqueuedPrefix])
     for (const key of storedKeys(prefix)) if (isTheirs(readStoredJson(key))) writeStored(key, null);
   for (const key of tabKeys(settingsDraftPrefix)) if (isTheirs(readTabJson(key))) writeTab(key, null);
 }
