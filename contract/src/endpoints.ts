@@ -28,6 +28,7 @@ import * as offers from "./offers.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as overview from "./overview.ts";
+import * as packages from "./packages.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as publicProfile from "./public-profile.ts";
@@ -78,6 +79,7 @@ const nouns = [
   operator,
   overview,
   ownPostings,
+  packages,
   personalData,
   phone,
   photo,

@@ -11,6 +11,8 @@ const missing = ["not_signed_in", "not_found"] as const;
 const ById = z.object({ id: Id });
 
 export const applyRulesLimit = 20;
+/** At most this many packages of a person wait; rules make no more until some are sent or dismissed. */
+export const waitingPackagesLimit = 200;
 /** Packages that one rule makes a day: usually, and at most. */
 export const packagesPerDay = { usual: 5, most: 25 } as const;
 
@@ -129,7 +131,10 @@ export type FormQuestion = z.infer<typeof FormQuestion>;
 export const FormAnswer = FormQuestion.extend({ answer: text(6_000), origin: AnswerOrigin });
 export type FormAnswer = z.infer<typeof FormAnswer>;
 
-/** `preparing`: letter, resume and questions are being made; `asked`: it stays there after a day without an answer. */
+/**
+ * `preparing`: letter, resume and answers are being made. `approved`: the person sends it and says so. `closed`: the
+ * posting is gone. `failed`: it could not be made.
+ */
 export const PackageStatus = z.enum([
   "preparing",
   "ready",
@@ -173,6 +178,10 @@ export const Package = PackageRow.extend({
   questionsFrom: z.enum(["employer", "pasted", "extension", "usual"]),
   files: z.array(z.object({ kind: z.enum(["resume", "letter"]), name: z.string() })),
   dismissed: z.object({ reason: DismissReason, note: z.string() }).nullable(),
+  approvedAt: Instant.nullable().default(null),
+  /** When the person was asked whether an approved package was sent. */
+  askedAt: Instant.nullable().default(null),
+  sentAt: Instant.nullable().default(null),
 });
 export type Package = z.infer<typeof Package>;
 
@@ -346,4 +355,15 @@ export const downloadPackage = endpoint({
   response: z.object({ downloadUrl: z.string() }),
   errors: [...missing, "not_printable", "package_unfinished"],
   limit: 60,
+});
+/** The file behind a link; the link itself is the permission. */
+export const linkedPackageFile = endpoint({
+  method: "GET",
+  path: "/api/packages/links/:token",
+  access: "public",
+  noun,
+  params: z.object({ token: z.string() }),
+  response: z.unknown(),
+  errors: ["not_found", "link_stale", "not_printable", "package_unfinished"],
+  limit: 120,
 });
