@@ -8,7 +8,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { PackageHistory, WaitingPackages } from "./list/package-lists.tsx";
 import { PlanLock } from "./plan-lock.tsx";
-import { useRules, useWaitingPackages } from "./queries.ts";
+import { useFollowPackages, useRules, useWaitingPackages } from "./queries.ts";
 import type { Dismissed } from "./review/dismiss-dialog.tsx";
 import { DismissedNote } from "./review/dismissed-note.tsx";
 import { PackagePage } from "./review/package-page.tsx";
@@ -40,6 +40,7 @@ const views = ["waiting", "rules", "history"] as const;
 export function PackagesSection(props: SectionProps) {
   const { item, view, onOpen, userId, limitedBy } = props;
   const [dismissed, setDismissed] = useState<Dismissed | null>(null);
+  useFollowPackages();
   if (item?.startsWith(ruleItem)) return <RulePage {...props} id={item.slice(ruleItem.length)} />;
   if (item !== undefined)
     return (

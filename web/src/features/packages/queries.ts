@@ -29,13 +29,28 @@ import {
   savePackage,
 } from "@waymark/contract/packages";
 import { Language } from "@waymark/contract/values";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
 import type { RuleFields } from "./rules/rule-draft.ts";
 
 const rulesKey = ["apply-rules"] as const;
 type Rules = { rules: ApplyRule[]; limit: number };
+const listsKey = ["packages"] as const;
+const listKey = (list: "waiting" | "history") => [...listsKey, list] as const;
+const oneName = "package";
+const oneKey = (id: string) => [oneName, id] as const;
+
+/** Follows changes made in other tabs, on other devices and by the server. */
+export function useFollowPackages(): void {
+  const client = useQueryClient();
+  const refetch = useCallback(() => {
+    for (const queryKey of [rulesKey, listsKey, [oneName]]) void client.invalidateQueries({ queryKey });
+  }, [client]);
+  useLiveEvent("packages-changed", refetch);
+}
 
 /** The person's rules, with what each has made. Other tabs and the server change them. */
 export function useRules() {
@@ -112,11 +127,6 @@ export function usePreview(asked: { searchId: string; criteria: RuleCriteria } |
     staleTime: 60_000,
   });
 }
-
-const listsKey = ["packages"] as const;
-const listKey = (list: "waiting" | "history") => [...listsKey, list] as const;
-const oneName = "package";
-const oneKey = (id: string) => [oneName, id] as const;
 
 /** Milliseconds between two looks at packages that are being prepared. */
 const preparingPause = 2_000;
