@@ -136,23 +136,21 @@ function SnoozeMenu({ label, onSnooze }: { label: string; onSnooze: (days: numbe
 /** Deletes the rule; undo makes the same one again. */
 function DeleteButton({ rule }: { rule: ApplyRule }) {
   const { t } = useTranslation();
-  const remove = useDeleteRule();
-  const create = useCreateRule();
+  const { mutateAsync: remove } = useDeleteRule();
+  const { mutateAsync: create } = useCreateRule();
   const label = t("packages.rules.delete", { name: rule.name });
   const fail = (error: unknown) =>
     toast({ title: t("packages.rules.notChanged"), description: reasonOf(error), variant: "destructive" });
+  // The row is gone before the answer's callbacks would be called, so the promises are followed instead.
   const press = () =>
-    remove.mutate(rule, {
-      onError: fail,
-      onSuccess: () => {
-        const { name, searchId, resumeId, tone, length, criteria, paused, snoozedUntil } = rule;
-        const again = { name, searchId, resumeId, tone, length, criteria, paused, snoozedUntil };
-        toast({
-          title: t("packages.rules.deleted", { name }),
-          action: { label: t("packages.undo"), run: () => create.mutate(again, { onError: fail }) },
-        });
-      },
-    });
+    void remove(rule).then(() => {
+      const { name, searchId, resumeId, tone, length, criteria, paused, snoozedUntil } = rule;
+      const again = { name, searchId, resumeId, tone, length, criteria, paused, snoozedUntil };
+      toast({
+        title: t("packages.rules.deleted", { name }),
+        action: { label: t("packages.undo"), run: () => void create(again).catch(fail) },
+      });
+    }, fail);
   return (
     <Tooltip text={label}>
       <IconButton label={label} className="text-muted!" onClick={press}>
