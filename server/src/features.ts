@@ -43,6 +43,7 @@ import { offerRoutes } from "./features/offers/routes.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
 import { overviewRoutes } from "./features/overview/routes.ts";
 import { packageRoutes } from "./features/packages/routes.ts";
+import { registerPackageTasks } from "./features/packages/tasks.ts";
 import { personalDataRoutes } from "./features/personal-data/routes.ts";
 import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
 import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
@@ -194,6 +195,7 @@ export function registerTasks(deps: Deps): void {
   registerSavedJobTasks(deps);
   registerSavedSearchTasks(deps);
   registerNotificationTasks(deps);
+  registerPackageTasks(deps);
   registerPersonalDataTasks(deps);
   registerPhoneTasks(deps);
   registerPublicProfileTasks(deps);

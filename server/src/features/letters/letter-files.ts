@@ -26,7 +26,7 @@ export const previewLetter = (deps: Deps, actor: Actor, asked: Omit<LetterInput,
  * Only a finished letter leaves the product: no question is open, and no sentence of a machine is unsupported.
  * @throws AppError `letter_unfinished`.
  */
-async function requireFinished(deps: Deps, actor: Owner, letter: Letter): Promise<void> {
+export async function requireFinished(deps: Deps, actor: Owner, letter: Letter): Promise<void> {
   const resume = await resumeFor(deps, actor, letter.resumeId);
   const material = await materialOf(deps, actor, { resume, job: letter.job, content: letter.content });
   if (!isFinished(letter.content, checkEvidence(letter.content, material)))
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** Prints a finished letter in a format. @throws AppError `letter_unfinished`, `not_printable`, `not_found`. */
-async function letterFile(deps: Deps, actor: Owner, id: string, asked: Asked): Promise<HandedFile> {
+export async function letterFile(deps: Deps, actor: Owner, id: string, asked: Asked): Promise<HandedFile> {
   const letter = await getLetter(deps, actor, id);
   await requireFinished(deps, actor, letter);
   const { content, style, wish } = letter;
@@ -57,7 +57,7 @@ async function letterFile(deps: Deps, actor: Owner, id: string, asked: Asked): P
   if (asked.format === "eml") {
     const printed = { bytes: letterPdf.bytes, type: letterPdf.type, fileName: `${name}.pdf` };
     const files = [printed, ...(resumePdf === null ? [] : [resumePdf]), ...enclosures];
-    return { bytes: await mailOf(letter, files), type: "message/rfc822", fileName: `${name}.eml` };
+    return { bytes: await unsentMail(letter, files), type: "message/rfc822", fileName: `${name}.eml` };
   }
   const { bytes } = await bundleLetter(deps, {
     printed: [letterPdf.bytes, ...(resumePdf === null ? [] : [resumePdf.bytes])],
@@ -68,8 +68,13 @@ async function letterFile(deps: Deps, actor: Owner, id: string, asked: Asked): P
 }
 
 /** A mail that is not sent yet (`X-Unsent`): mail programs open it for the person to look at, address and send. */
-function mailOf({ content }: Letter, files: readonly HandedFile[]): Promise<Buffer> {
+export function unsentMail(
+  { content }: Letter,
+  files: readonly HandedFile[],
+  to: string | null = null,
+): Promise<Buffer> {
   const mail = new MailComposer({
+    ...(to === null ? {} : { to }),
     subject: content.subject,
     text: mailText(content),
     headers: { "X-Unsent": "1" },
@@ -127,8 +132,13 @@ export async function markLetterSent(deps: Deps, actor: Actor, id: string): Prom
   if (letter.applicationId !== null)
     await addFile(deps, actor, letter.applicationId, { field: "file", mimeType: pdf.type, ...pdf });
   return inTransaction(deps, async (tx) => {
-    await setSent(tx, actor.userId, id);
-    await publishChange(tx, actor, id);
+    await recordSent(tx, actor, id);
     return getLetter(tx, actor, id);
   });
+}
+
+/** Records that a letter went out; its file is kept elsewhere. Call it in the transaction of the sending. */
+export async function recordSent(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await setSent(deps, actor.userId, id);
+  await publishChange(deps, actor, id);
 }

@@ -269,3 +269,17 @@ export async function readUnasked(
     .orderBy(asc(packages.approvedAt))
     .limit(limit);
 }
+
+/** Packages still being made that were not changed since an instant. */
+export async function readStuck(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; userId: string }[]> {
+  return db
+    .select({ id: packages.id, userId: packages.userId })
+    .from(packages)
+    .where(and(eq(packages.status, "preparing"), lte(packages.updatedAt, before)))
+    .orderBy(asc(packages.updatedAt))
+    .limit(limit);
+}

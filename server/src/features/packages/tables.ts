@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 import { applications } from "../applications/tables.ts";
+import { letters } from "../letters/tables.ts";
 import { resumes } from "../resumes/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -51,7 +52,7 @@ export const packages = pgTable(
     jobSealed: text("job_sealed").notNull(),
     /** Knock-outs, reasons, answers and what the person said; null while it is being made. */
     contentSealed: text("content_sealed"),
-    letterId: text("letter_id"),
+    letterId: text("letter_id").references(() => letters.id, { onDelete: "set null" }),
     resumeId: text("resume_id").references(() => resumes.id, { onDelete: "set null" }),
     applicationId: text("application_id").references(() => applications.id, { onDelete: "set null" }),
     snoozedUntil: instant("snoozed_until"),

@@ -64,35 +64,58 @@ export async function addFile(
   applicationId: string,
   file: UploadedFile | undefined,
 ): Promise<ApplicationFile> {
+  if (file === undefined) {
+    await ownApplication(deps, actor, applicationId);
+    throw new AppError("file_missing");
+  }
+  const [added] = await addFiles(deps, actor, applicationId, [file]);
+  if (added === undefined) throw new AppError("internal");
+  return added;
+}
+
+type GivenFile = Pick<UploadedFile, "bytes" | "fileName">;
+
+/** Stores several files of an application, all or none. @throws AppError the errors of `addFile`. */
+export async function addFiles(
+  deps: Deps,
+  actor: Actor,
+  applicationId: string,
+  files: readonly GivenFile[],
+): Promise<ApplicationFile[]> {
   await ownApplication(deps, actor, applicationId);
-  if (file === undefined || file.bytes.length === 0) throw new AppError("file_missing");
-  if (file.bytes.length > limits.bytes) throw new AppError("file_too_large");
-  const type = typeOfFile(file.bytes);
-  if (type === null) throw new AppError("file_kind");
   const { userId } = actor;
-  const fileKey = await storeFile(deps, userId, file.bytes);
+  const keys: string[] = [];
   try {
-    return await inTransaction(deps, async (deps) => {
-      await lockFiles(deps.db, userId);
-      await requireRoom(deps, userId, applicationId, file.bytes.length);
-      const id = newId();
-      await insertFile(deps, userId, {
-        ...{
-          id,
-          applicationId,
-          name: cleanName(file.fileName, type),
-          type,
-          size: file.bytes.length,
-          fileKey,
-        },
-      });
-      await publishChange(deps, actor, applicationId);
-      return shown(await requireFile(deps, userId, id));
+    const stored: Omit<KeptFile, "createdAt" | "deletedAt">[] = [];
+    for (const { bytes, fileName } of files) {
+      const type = acceptedType(bytes);
+      const fileKey = await storeFile(deps, userId, bytes);
+      keys.push(fileKey);
+      const name = cleanName(fileName, type);
+      stored.push({ id: newId(), applicationId, name, type, size: bytes.length, fileKey });
+    }
+    return await inTransaction(deps, async (tx) => {
+      await lockFiles(tx.db, userId);
+      for (const file of stored) {
+        await requireRoom(tx, userId, applicationId, file.size);
+        await insertFile(tx, userId, file);
+      }
+      await publishChange(tx, actor, applicationId);
+      return Promise.all(stored.map(async ({ id }) => shown(await requireFile(tx, userId, id))));
     });
   } catch (error) {
-    await deps.files.delete(fileKey);
+    for (const key of keys) await deps.files.delete(key);
     throw error;
   }
+}
+
+/** @throws AppError `file_missing`, `file_too_large`, `file_kind`. */
+function acceptedType(bytes: Uint8Array): string {
+  if (bytes.length === 0) throw new AppError("file_missing");
+  if (bytes.length > limits.bytes) throw new AppError("file_too_large");
+  const type = typeOfFile(bytes);
+  if (type === null) throw new AppError("file_kind");
+  return type;
 }
 
 /** @throws AppError `not_found`. */

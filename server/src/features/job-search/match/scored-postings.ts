@@ -1,6 +1,6 @@
-import type { SearchFilters } from "@waymark/contract/jobs";
-import { JobType } from "@waymark/contract/jobs";
+import { type Job, JobType, type SearchFilters } from "@waymark/contract/jobs";
 import { matchScore } from "@waymark/domain/job-search/match/match";
+import { readPostedPlace } from "@waymark/domain/jobs/location/location";
 import type { RulePosting } from "@waymark/domain/packages/pick-postings";
 import type { RiskyPosting } from "@waymark/domain/packages/risks";
 import type { Actor } from "../../../actor.ts";
@@ -51,3 +51,24 @@ export async function scoredPostings(
     return ids.flatMap((id) => known.get(id) ?? []);
   };
 }
+
+/** A whole posting as rules look at it, without a match. */
+export const rulePostingOf = (job: Job): ScoredPosting => ({
+  id: job.id,
+  title: job.title,
+  company: job.company,
+  location: job.location,
+  country: readPostedPlace(job.location).country ?? null,
+  remote: job.remote,
+  payMin: job.pay?.min ?? null,
+  payMax: job.pay?.max ?? null,
+  payCurrency: job.pay?.currency ?? null,
+  type: job.type,
+  postedAt: new Date(job.postedDate),
+  match: null,
+  hasPay: job.pay !== undefined,
+  firstSeen: new Date(job.firstSeen ?? job.postedDate),
+  reposts: job.reposts ?? 0,
+  url: job.url,
+  sample: job.sample,
+});
