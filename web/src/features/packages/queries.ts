@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { BodyOf } from "@waymark/contract/endpoint";
-import { getLetter } from "@waymark/contract/letters";
+import { type ChangedLetter, getLetter, type Letter, saveLetter } from "@waymark/contract/letters";
 import {
   type ApplyRule,
   approvePackage,
@@ -249,12 +249,28 @@ export function usePackageFile(id: string) {
   });
 }
 
-/** The package's letter, to copy its text. */
+const letterKey = (id: string | null) => ["package-letter", id] as const;
+
+/** The package's letter, for its open questions and its text. */
 export function usePackageLetter(id: string | null) {
   return useQuery({
-    queryKey: ["package-letter", id],
+    queryKey: letterKey(id),
     queryFn: async ({ signal }) => (await call(getLetter, { params: { id: id ?? "" }, signal })).letter,
     enabled: id !== null,
     staleTime: 0,
+  });
+}
+
+/** Saves what the person wrote into the letter, on behalf of `person`. */
+export function useSavePackageLetter() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async ({ id, person, ...body }: ChangedLetter & { id: string; person: string }) =>
+      (await call(saveLetter, { params: { id }, body, person })).letter,
+    onSuccess: (letter) => {
+      client.setQueryData<Letter>(letterKey(letter.id), letter);
+      void client.invalidateQueries({ queryKey: listsKey });
+    },
   });
 }

@@ -1,4 +1,5 @@
-import type { Package } from "@waymark/contract/packages";
+import type { FormAnswer, Package } from "@waymark/contract/packages";
+import { openQuestions } from "@waymark/domain/letters/open-questions";
 import { AlarmClock, AlarmClockOff } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +12,7 @@ import { Menu, MenuItem } from "../../../ui/overlay/dropdown-menu.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { Tooltip } from "../../../ui/overlay/tooltip.tsx";
 import { PlanLock } from "../plan-lock.tsx";
-import { useApprove, useSavePackage } from "../queries.ts";
+import { useApprove, usePackageLetter, useSavePackage } from "../queries.ts";
 import { useSent } from "../send/use-sent.ts";
 import { DismissDialog, type Dismissed } from "./dismiss-dialog.tsx";
 import { isWritable, type useAnswers } from "./use-answers.ts";
@@ -44,18 +45,23 @@ const missingIn = (made: Package, texts: ReadonlyMap<string, string>) =>
       question.required && isWritable(question) && (texts.get(question.id) ?? question.answer).trim() === "",
   );
 
-const focusQuestion = (id: string) =>
-  document.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`)?.focus();
+/** The first control without an answer: the letter's questions stand above the form's. */
+function focusMissing(first: FormAnswer | undefined): void {
+  const open = document.querySelector<HTMLElement>('[data-letter-question="open"]');
+  const asked = first && document.querySelector<HTMLElement>(`[data-question="${CSS.escape(first.id)}"]`);
+  (open ?? asked)?.focus();
+}
 
 /** Approves when nothing that the form requires is missing and everything is saved, and opens the employer's page. */
 function useApproval(made: Package, { texts, saver }: ReturnType<typeof useAnswers>, onMissing: () => void) {
   const approve = useApprove();
-  const missing = missingIn(made, texts);
+  const letter = usePackageLetter(made.letterId);
+  const inForm = missingIn(made, texts);
+  const missing = inForm.length + (letter.data ? openQuestions(letter.data.content).length : 0);
   const press = async () => {
-    const [first] = missing;
-    if (first !== undefined) {
+    if (missing > 0) {
       onMissing();
-      return focusQuestion(first.id);
+      return focusMissing(inForm[0]);
     }
     if (!(await saver.flush())) return;
     approve.mutate(made.id, {
@@ -102,8 +108,8 @@ export function ReviewBar({
       {approve.isError && <Notice>{reasonOf(approve.error)}</Notice>}
       <Bar
         text={
-          missing.length > 0
-            ? t("packages.bar.missing", { count: missing.length })
+          missing > 0
+            ? t("packages.bar.missing", { count: missing })
             : t(onBack ? "packages.bar.approved" : "packages.bar.ready")
         }
       >

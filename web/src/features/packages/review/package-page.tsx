@@ -19,6 +19,7 @@ import { ReviewBar, SendBar } from "./bars.tsx";
 import type { Dismissed } from "./dismiss-dialog.tsx";
 import { Documents } from "./documents.tsx";
 import { KnockOuts } from "./knock-outs.tsx";
+import { LetterQuestions } from "./letter-questions.tsx";
 import { Questions } from "./questions.tsx";
 import { useAnswers } from "./use-answers.ts";
 
@@ -138,7 +139,10 @@ function Open(props: PackagePageProps & { made: Package }) {
           )}
           <Documents made={made} />
         </div>
-        <Questions made={made} answers={answers} isAsked={isAsked} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+          <LetterQuestions letterId={made.letterId} userId={userId} isAsked={isAsked} />
+          <Questions made={made} answers={answers} isAsked={isAsked} />
+        </div>
       </div>
       <ReviewBar
         made={made}

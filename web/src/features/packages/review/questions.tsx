@@ -3,16 +3,14 @@ import { ClipboardPaste } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
-import type { SaveState } from "../../../lib/sync/autosaver.ts";
-import type { Choice } from "../../../lib/sync/merge.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/link-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useSavePackage } from "../queries.ts";
 import { QuestionField } from "./question-field.tsx";
+import { SaveProblem, SaveText } from "./save-notes.tsx";
 import type { useAnswers } from "./use-answers.ts";
 
 const longestForm = 40_000;
@@ -51,14 +49,7 @@ export function Questions({
           {t("packages.paste.open")}
         </Button>
       </div>
-      <SaveProblem
-        state={state}
-        onRetry={saver.retry}
-        onChoose={(choice) =>
-          state.kind === "conflict" &&
-          saver.choose(Object.fromEntries(state.conflicts.map(({ path }) => [path, choice])))
-        }
-      />
+      <SaveProblem state={state} saver={saver} />
       {made.answers.length === 0 && <p className="text-muted">{t("packages.questions.none")}</p>}
       {made.answers.map((question) => (
         <QuestionField
@@ -71,45 +62,6 @@ export function Questions({
       ))}
       {isPasting && <PasteDialog made={made} before={saver.flush} onClose={() => setPasting(false)} />}
     </section>
-  );
-}
-
-function SaveText({ state }: { state: SaveState }) {
-  const { t } = useTranslation();
-  const text = { saved: "saved", changed: "saving", saving: "saving", offline: "offline" } as const;
-  if (state.kind === "conflict" || state.kind === "failed") return null;
-  return (
-    <span role="status" className="text-sm text-muted">
-      {t(`packages.save.${text[state.kind]}`)}
-    </span>
-  );
-}
-
-function SaveProblem({
-  state,
-  onRetry,
-  onChoose,
-}: {
-  state: SaveState;
-  onRetry: () => void;
-  onChoose: (choice: Choice) => void;
-}) {
-  const { t } = useTranslation();
-  if (state.kind === "failed")
-    return (
-      <Notice {...(state.gone ? {} : { onRetry })}>
-        {t(state.gone ? "packages.save.gone" : "packages.save.failed", { reason: state.reason })}
-      </Notice>
-    );
-  if (state.kind !== "conflict") return null;
-  return (
-    <Notice>
-      {t("packages.save.conflict", { count: state.conflicts.length })}{" "}
-      <span className="inline-flex flex-wrap gap-x-4">
-        <TextButton onClick={() => onChoose("mine")}>{t("packages.save.mine")}</TextButton>
-        <TextButton onClick={() => onChoose("theirs")}>{t("packages.save.theirs")}</TextButton>
-      </span>
-    </Notice>
   );
 }
 
