@@ -15,7 +15,7 @@ import { PlanLock } from "../plan-lock.tsx";
 import { useApprove, usePackageLetter, useSavePackage } from "../queries.ts";
 import { useSent } from "../send/use-sent.ts";
 import { DismissDialog, type Dismissed } from "./dismiss-dialog.tsx";
-import { isWritable, type useAnswers } from "./use-answers.ts";
+import { isWritable } from "./use-answers.ts";
 
 const day = 86_400_000;
 /** Days to put a package off for. */
@@ -46,24 +46,40 @@ const missingIn = (made: Package, texts: ReadonlyMap<string, string>) =>
   );
 
 /** The first control without an answer: the letter's questions stand above the form's. */
-function focusMissing(first: FormAnswer | undefined): void {
-  const open = document.querySelector<HTMLElement>('[data-letter-question="open"]');
-  const asked = first && document.querySelector<HTMLElement>(`[data-question="${CSS.escape(first.id)}"]`);
-  (open ?? asked)?.focus();
+function firstMissing(inForm: readonly FormAnswer[]): HTMLElement | null {
+  const [first] = inForm;
+  return (
+    document.querySelector<HTMLElement>('[data-letter-question="open"]') ??
+    (first === undefined ? null : document.querySelector(`[data-question="${CSS.escape(first.id)}"]`))
+  );
+}
+
+interface ReviewProps {
+  readonly made: Package;
+  /** The answers as typed, by question. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly limitedBy: string | null;
+  /** Saves what is typed here and into the letter. */
+  readonly flush: () => Promise<boolean>;
+  /** Called when it cannot be approved, because an answer is missing. */
+  readonly onMissing: () => void;
+  readonly onClose: () => void;
+  readonly onDismissed: (dismissed: Dismissed) => void;
 }
 
 /** Approves when nothing that the form requires is missing and everything is saved, and opens the employer's page. */
-function useApproval(made: Package, { texts, saver }: ReturnType<typeof useAnswers>, onMissing: () => void) {
+function useApproval({ made, texts, flush, onMissing }: ReviewProps) {
   const approve = useApprove();
   const letter = usePackageLetter(made.letterId);
   const inForm = missingIn(made, texts);
   const missing = inForm.length + (letter.data ? openQuestions(letter.data.content).length : 0);
   const press = async () => {
-    if (missing > 0) {
+    const control = firstMissing(inForm);
+    if (control !== null) {
       onMissing();
-      return focusMissing(inForm[0]);
+      return control.focus();
     }
-    if (!(await saver.flush())) return;
+    if (!(await flush())) return;
     approve.mutate(made.id, {
       onSuccess: ({ url }) => {
         const address = applyAddress({ url });
@@ -78,54 +94,23 @@ function useApproval(made: Package, { texts, saver }: ReturnType<typeof useAnswe
 }
 
 /** Approves a package, puts it off or dismisses it. */
-export function ReviewBar({
-  made,
-  answers,
-  limitedBy,
-  onMissing,
-  onBack,
-  onClose,
-  onDismissed,
-}: {
-  made: Package;
-  answers: ReturnType<typeof useAnswers>;
-  limitedBy: string | null;
-  /** Called when it cannot be approved, because a required question has no answer. */
-  onMissing: () => void;
-  /** Leads back to sending; only for an approved package. */
-  onBack: (() => void) | undefined;
-  onClose: () => void;
-  onDismissed: (dismissed: Dismissed) => void;
-}) {
+export function ReviewBar(props: ReviewProps) {
+  const { made, limitedBy, onClose, onDismissed } = props;
   const { t } = useTranslation();
   const [isDismissing, setDismissing] = useState(false);
-  const { missing, approve, press } = useApproval(made, answers, onMissing);
-  const isLimited = limitedBy !== null && onBack === undefined;
-  const goBack = () => void answers.saver.flush().then((isSaved) => isSaved && onBack?.());
+  const { missing, approve, press } = useApproval(props);
   return (
     <>
-      {isLimited && <PlanLock text={limitedBy} />}
+      {limitedBy !== null && <PlanLock text={limitedBy} />}
       {approve.isError && <Notice>{reasonOf(approve.error)}</Notice>}
-      <Bar
-        text={
-          missing > 0
-            ? t("packages.bar.missing", { count: missing })
-            : t(onBack ? "packages.bar.approved" : "packages.bar.ready")
-        }
-      >
-        {onBack ? (
-          <Button onClick={goBack}>{t("packages.bar.back")}</Button>
-        ) : (
-          <>
-            <PutOff made={made} onDone={onClose} />
-            <Button variant="secondary" onClick={() => setDismissing(true)} aria-haspopup="dialog">
-              {t("packages.bar.dismiss")}
-            </Button>
-            <Button disabled={isLimited} busy={approve.isPending} onClick={() => void press()}>
-              {t("packages.bar.approve")}
-            </Button>
-          </>
-        )}
+      <Bar text={missing > 0 ? t("packages.bar.missing", { count: missing }) : t("packages.bar.ready")}>
+        <PutOff made={made} onDone={onClose} />
+        <Button variant="secondary" onClick={() => setDismissing(true)} aria-haspopup="dialog">
+          {t("packages.bar.dismiss")}
+        </Button>
+        <Button disabled={limitedBy !== null} busy={approve.isPending} onClick={() => void press()}>
+          {t("packages.bar.approve")}
+        </Button>
       </Bar>
       {isDismissing && (
         <DismissDialog
@@ -136,6 +121,18 @@ export function ReviewBar({
         />
       )}
     </>
+  );
+}
+
+/** Leads from changing an approved package back to sending it. */
+export function ChangeBar({ flush, onBack }: { flush: () => Promise<boolean>; onBack: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Bar text={t("packages.bar.approved")}>
+      <Button onClick={() => void flush().then((isSaved) => isSaved && onBack())}>
+        {t("packages.bar.back")}
+      </Button>
+    </Bar>
   );
 }
 

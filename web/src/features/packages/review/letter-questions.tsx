@@ -1,5 +1,5 @@
 import { Letter } from "@waymark/contract/letters";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useImperativeHandle, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { autoApplyDraftPrefix, isStillHere } from "../../../lib/session/stored-user.ts";
@@ -79,25 +79,25 @@ function useLetterAnswers(letter: Letter, userId: string) {
   return { paragraphs, change, saver, state: useSaveState(saver) };
 }
 
-/** The questions that the letter leaves to the person; nothing without a letter, or when it asks nothing. */
-export function LetterQuestions({
-  letterId,
-  userId,
-  isAsked,
-}: {
-  letterId: string | null;
-  userId: string;
-  /** Marks those without an answer. */
-  isAsked: boolean;
-}) {
-  const { data } = usePackageLetter(letterId);
-  if (data === undefined || typedOf(data).paragraphs.length === 0) return null;
-  return <Known key={data.id} letter={data} userId={userId} isAsked={isAsked} />;
+interface LetterProps {
+  readonly userId: string;
+  /** Marks the questions without an answer. */
+  readonly isAsked: boolean;
+  /** Gets the saver, for what must be saved before something else is done. */
+  readonly saverRef: RefObject<{ flush: () => Promise<boolean> } | null>;
 }
 
-function Known({ letter, userId, isAsked }: { letter: Letter; userId: string; isAsked: boolean }) {
+/** The questions that the letter leaves to the person; nothing without a letter, or when it asks nothing. */
+export function LetterQuestions({ letterId, ...rest }: LetterProps & { letterId: string | null }) {
+  const { data } = usePackageLetter(letterId);
+  if (data === undefined || typedOf(data).paragraphs.length === 0) return null;
+  return <Known key={data.id} letter={data} {...rest} />;
+}
+
+function Known({ letter, userId, isAsked, saverRef }: LetterProps & { letter: Letter }) {
   const { t } = useTranslation();
   const { paragraphs, change, saver, state } = useLetterAnswers(letter, userId);
+  useImperativeHandle(saverRef, () => ({ flush: saver.flush }), [saver]);
   const questions = new Map(letter.content.paragraphs.map(({ id, question }) => [id, question]));
   return (
     <section aria-labelledby="package-letter" className="grid grid-cols-1 content-start gap-5">

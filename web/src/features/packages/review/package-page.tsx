@@ -1,6 +1,6 @@
 import type { Package } from "@waymark/contract/packages";
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
@@ -15,7 +15,7 @@ import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { JobBadges, placeLine } from "../job-badges.tsx";
 import { usePackage, usePreparePackage, useReopenPackage } from "../queries.ts";
 import { Contents, SendPanel } from "../send/send-panel.tsx";
-import { ReviewBar, SendBar } from "./bars.tsx";
+import { ChangeBar, ReviewBar, SendBar } from "./bars.tsx";
 import type { Dismissed } from "./dismiss-dialog.tsx";
 import { Documents } from "./documents.tsx";
 import { KnockOuts } from "./knock-outs.tsx";
@@ -101,10 +101,11 @@ function Head({ made: { job, match, risks } }: { made: Package }) {
 /** To read and change, or, once approved, to send. */
 function Open(props: PackagePageProps & { made: Package }) {
   const { made, userId, limitedBy, onClose, onDismissed } = props;
-  const { t } = useTranslation();
   const answers = useAnswers(made, userId);
   const [isChanging, setChanging] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const letterSaver = useRef<{ flush: () => Promise<boolean> } | null>(null);
+  const flush = async () => ((await letterSaver.current?.flush()) ?? true) && (await answers.saver.flush());
   if (made.status === "approved" && !isChanging)
     return (
       <>
@@ -123,37 +124,52 @@ function Open(props: PackagePageProps & { made: Package }) {
       <KnockOuts knockOuts={made.knockOuts} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
-          {made.reasons.length > 0 && (
-            <section aria-labelledby="package-reasons" className="grid gap-3">
-              <h2 id="package-reasons" className="text-xl">
-                {t("packages.reasons")}
-              </h2>
-              <ul className="grid list-disc gap-1.5 pl-5 text-[0.9375rem] marker:text-pine">
-                {made.reasons.map((reason) => (
-                  <li key={reason} className="text-pretty wrap-anywhere">
-                    {reason}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Reasons reasons={made.reasons} />
           <Documents made={made} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          <LetterQuestions letterId={made.letterId} userId={userId} isAsked={isAsked} />
+          <LetterQuestions
+            letterId={made.letterId}
+            userId={userId}
+            isAsked={isAsked}
+            saverRef={letterSaver}
+          />
           <Questions made={made} answers={answers} isAsked={isAsked} />
         </div>
       </div>
-      <ReviewBar
-        made={made}
-        answers={answers}
-        limitedBy={limitedBy}
-        onMissing={() => setAsked(true)}
-        onBack={made.status === "approved" ? () => setChanging(false) : undefined}
-        onClose={onClose}
-        onDismissed={onDismissed}
-      />
+      {made.status === "approved" ? (
+        <ChangeBar flush={flush} onBack={() => setChanging(false)} />
+      ) : (
+        <ReviewBar
+          made={made}
+          texts={answers.texts}
+          limitedBy={limitedBy}
+          flush={flush}
+          onMissing={() => setAsked(true)}
+          onClose={onClose}
+          onDismissed={onDismissed}
+        />
+      )}
     </>
+  );
+}
+
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  const { t } = useTranslation();
+  if (reasons.length === 0) return null;
+  return (
+    <section aria-labelledby="package-reasons" className="grid gap-3">
+      <h2 id="package-reasons" className="text-xl">
+        {t("packages.reasons")}
+      </h2>
+      <ul className="grid list-disc gap-1.5 pl-5 text-[0.9375rem] marker:text-pine">
+        {reasons.map((reason) => (
+          <li key={reason} className="text-pretty wrap-anywhere">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
