@@ -15,6 +15,7 @@ const sections = [
   "saved-jobs",
   "auto-apply",
   "resumes",
+  "cover-letters",
   "applications",
   "interviews",
   "analytics",

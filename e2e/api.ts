@@ -66,13 +66,17 @@ export class ApiPerson {
     return this;
   }
 
-  async onboard(): Promise<this> {
+  /** Finishes onboarding; without a plan the person is on Starter. */
+  async onboard(plan: "free" | null = "free"): Promise<this> {
     await this.call("POST", "/api/profile/create", {
       userId: this.id,
       name: "Nora Vale",
       email: "nora@example.org",
     });
-    const done = await this.call("POST", "/api/onboarding/complete", { userId: this.id, plan: "free" });
+    const done = await this.call("POST", "/api/onboarding/complete", {
+      userId: this.id,
+      ...(plan === null ? {} : { plan }),
+    });
     if (done.status !== 200) throw new Error(`Completing onboarding answered ${done.status}`);
     return this;
   }

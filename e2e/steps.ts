@@ -42,8 +42,12 @@ export const cookiesOf = (person: ApiPerson, url: string) =>
  * Signs the browser in as a person with finished onboarding and, by default, a confirmed address; the account is
  * created over HTTP.
  */
-export async function signedIn(page: Page, url: string, { confirmed = true } = {}): Promise<ApiPerson> {
-  const person = await (await new ApiPerson(url).register(freshEmail())).onboard();
+export async function signedIn(
+  page: Page,
+  url: string,
+  { confirmed = true, plan = "free" }: { confirmed?: boolean; plan?: "free" | null } = {},
+): Promise<ApiPerson> {
+  const person = await (await new ApiPerson(url).register(freshEmail())).onboard(plan);
   if (confirmed) await person.confirmEmail();
   await page.context().addCookies(cookiesOf(person, url));
   const { body: user } = await person.call("GET", `/api/user/${person.id}`);

@@ -63,3 +63,82 @@ export const Question = z.object({
   texts: TextInLanguages,
 });
 export type Question = z.infer<typeof Question>;
+
+/** What can be said of a whole answer; each of them but `repeated` limits its number. */
+const answerReasons = [
+  "empty",
+  "too_short",
+  "question_repeated",
+  "resume_pasted",
+  "keywords",
+  "too_long",
+  "other_language",
+  "not_understood",
+  "insult",
+  "orders_to_ai",
+  "repeated",
+  "off_topic",
+  "story_not_plan",
+] as const;
+export const AnswerReason = z.enum(answerReasons);
+export type AnswerReason = z.infer<typeof AnswerReason>;
+
+/** Why a point is not whole. */
+const answerLosses = [
+  "evasion",
+  "empty_phrases",
+  "generalities",
+  "begins_late",
+  "no_time",
+  "no_place",
+  "no_task",
+  "few_own_actions",
+  "we_instead_of_i",
+  "no_result",
+  "no_figure",
+  "few_steps",
+  "no_order",
+  "few_reasons",
+  "no_other_case",
+  "few_checks",
+  "few_details",
+  "no_example",
+  "no_own_experience",
+  "no_amount",
+  "no_room",
+  "far_from_question",
+  "short",
+  "long",
+] as const;
+export const AnswerLoss = z.enum(answerLosses);
+export type AnswerLoss = z.infer<typeof AnswerLoss>;
+
+/** A part of the answer as given: offsets of UTF-16 units, `to` behind the last one. */
+export const AnswerSpan = z.object({ from: z.int().min(0), to: z.int().min(0) });
+export type AnswerSpan = z.infer<typeof AnswerSpan>;
+
+export const AnswerPoint = z.object({
+  criterion: AnswerCriterion,
+  score: z.number().min(0),
+  most: z.int().min(1),
+  /** The words that earned it. */
+  earned: z.array(AnswerSpan),
+  /** What it lacks, with the words that cost it; without offsets where something is missing. */
+  lost: z.array(z.object({ why: AnswerLoss, span: AnswerSpan.nullable() })),
+});
+export type AnswerPoint = z.infer<typeof AnswerPoint>;
+
+/** The score of an answer. It is of practice, and no chance of being hired. */
+export const AnswerScore = z.object({
+  version: z.string(),
+  /** The language that the answer is in. */
+  language: Language,
+  /** 0 to 100: the sum of the points, or less where a reason limits it. */
+  total: z.int().min(0).max(100),
+  reasons: z.array(z.object({ reason: AnswerReason, span: AnswerSpan.nullable() })),
+  points: z.array(AnswerPoint),
+  counts: z.object({ words: z.int(), singular: z.int(), plural: z.int(), figures: z.int() }),
+  /** The id of the follow-up that asks for what was missing most. */
+  probe: z.string(),
+});
+export type AnswerScore = z.infer<typeof AnswerScore>;

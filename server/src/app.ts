@@ -50,6 +50,8 @@ const [largestBody, largestForm] = [
  */
 const bodyRoomOptions = {
   bytes: 2 * largestBody,
+  bytesASecond: 16 * 1024 * 1024,
+  burstBytes: 4 * largestForm,
   addressBytes: largestBody + largestForm,
   personBytes: largestBody,
   waiting: 200,

@@ -85,7 +85,7 @@ const months: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** A day in words; empty for any text that is no day. */
-function writeDay(day: string, language: Language, convention: LetterConvention): string {
+export function writeDay(day: string, language: Language, convention: LetterConvention): string {
   const [, year = "", month = "", date = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   const name = months[language][Number(month) - 1];
   const number = Number(date);

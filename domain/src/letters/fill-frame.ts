@@ -3,13 +3,29 @@ import type { Language } from "@waymark/contract/values";
 /** Values for the places of a frame, by name. */
 export type FrameValues = Readonly<Record<string, string>>;
 
-/** French words that begin with a vowel or a silent h lose the vowel of "de" and "que" before them. */
+/** French words that begin with a vowel or a silent h: "de" and "que" lose their vowel before them. */
 const silent = /^["“«]?\s?(?:[aeiouàâäéèêëîïôöùûü]|œ|h(?:ô|o[mns]|y|e|a[bm]|u[im]))/iu;
 
-/**
- * A frame with its places filled: `{role}` as it is, `{Role}` with a capital. French elision and the contractions "du",
- * "des", "del", "al" are made where a frame has a preposition before a place.
- */
+/** Prepositions that melt with the article after them. */
+const contractions: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [],
+  es: [
+    [/\bde el (?=\p{L})/gu, "del "],
+    [/\ba el (?=\p{L})/gu, "al "],
+  ],
+  fr: [
+    [/(^|\s)à le (?=\p{Lu})/gu, "$1au "],
+    [/(^|\s)à les (?=\p{Lu})/gu, "$1aux "],
+    [/(^|\s)de le (?=\p{Lu})/gu, "$1du "],
+    [/(^|\s)de les (?=\p{Lu})/gu, "$1des "],
+  ],
+  de: [
+    [/\bbei dem /gu, "beim "],
+    [/\bvon dem /gu, "vom "],
+  ],
+};
+
+/** A frame with its places filled: `{role}` as it is, `{Role}` with a capital; elided and contracted as the language does. */
 export function fillFrame(frame: string, values: FrameValues, language: Language): string {
   const text = frame.replace(/(\b(?:de|que) )?\{(\w+)\}/g, (_, before: string | undefined, name: string) => {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
@@ -18,7 +34,10 @@ export function fillFrame(frame: string, values: FrameValues, language: Language
     if (before === undefined) return written;
     return language === "fr" && silent.test(value) ? `${before.slice(0, -2)}’${written}` : before + written;
   });
-  if (language === "es")
-    return text.replace(/\bde el (?=\p{Lu})/gu, "del ").replace(/\ba el (?=\p{Lu})/gu, "al ");
-  return text;
+  return (
+    contractions[language]
+      .reduce((all, [pattern, short]) => all.replace(pattern, short), text)
+      // "… at Orchard Pay Inc."
+      .replace(/(\p{L}\.)\.(?!\.)/gu, "$1")
+  );
 }

@@ -25,11 +25,12 @@ export function recipientLines(
 export const bodyParagraphs = ({ paragraphs }: Pick<LetterContent, "paragraphs">): string[] =>
   paragraphs.map(({ text }) => text.trim()).filter((text) => text !== "");
 
+export const wordsIn = (text: string): number =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,%/&+#-]*/gu)?.length ?? 0;
+
 /** The number of words of the body. */
 export const wordsOf = (content: Pick<LetterContent, "paragraphs">): number =>
-  bodyParagraphs(content)
-    .join(" ")
-    .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,%/&+#-]*/gu)?.length ?? 0;
+  wordsIn(bodyParagraphs(content).join(" "));
 
 /** The letter as plain text, for the box of a form: from the salutation to the name, without addresses. */
 export const letterText = (content: LetterContent): string =>

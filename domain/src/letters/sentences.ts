@@ -7,12 +7,14 @@ export interface Stretch {
 /** Abbreviations of the four languages whose period ends no sentence; folded, without the period. */
 const abbreviations = new Set(
   (
-    "mr mrs ms dr prof st jr sr inc ltd co corp dept no nos vs etc eg ie e.g i.e approx est al ave bldg fig min max vol " +
-    "z b z.b d h d.h u a u.a u.u bzw ca evtl ggf inkl exkl usw usf vgl nr tel str abs art bspw sog zzgl mio mrd tsd std jhd o.g i.d.r s.o " +
-    "sra srta d dna ud uds pag p.ej ej num tfno avda aprox dpto admon lic ing arq " +
-    "m mm mme mlle env ex p.ex cf tel ref reg boul av resp nb hab etc"
+    "mr mrs ms dr prof st jr inc ltd co corp dept vs eg ie e.g i.e approx ave bldg " +
+    "z b z.b d h d.h u a u.a u.u bzw ca evtl ggf inkl exkl vgl bspw sog zzgl mio mrd tsd std jhd o.g i.d.r s.o staatl gepr " +
+    "sra srta sr ud uds p.ej ej tfno avda aprox dpto admon lic " +
+    "mm mme mlle env p.ex boul resp"
   ).split(" "),
 );
+/** Words too; abbreviations only before a figure. */
+const beforeFigures = new Set("no nos nr art abs max min vol fig pag num tel str ref kl abt".split(" "));
 
 const fold = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -32,7 +34,8 @@ function endsHere(text: string, at: number): boolean {
     return !month.test(rest);
   }
   if (/^\p{L}$/u.test(word) && !/^[IÀàY]$/u.test(word)) return false;
-  return !abbreviations.has(fold(word));
+  const plain = fold(word);
+  return !(abbreviations.has(plain) || (beforeFigures.has(plain) && /\d/.test(next)));
 }
 
 const longestScanned = 12_000;

@@ -1,62 +1,191 @@
-import type { LetterContent, LetterParagraph, LetterQuestion, LetterWish } from "@waymark/contract/letters";
+import {
+  type LetterContent,
+  type LetterParagraph,
+  type LetterQuestion,
+  type LetterWish,
+  letterLengths,
+} from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
-import { normalizeTitle } from "../jobs/title/normalize-title.ts";
-import { closingOf, salutationOf, subjectOf } from "./conventions.ts";
-import { fillFrame } from "./fill-frame.ts";
+import { fold } from "../vocabulary/fold.ts";
+import { cleanLine } from "./clean-line.ts";
+import { closingOf, salutationOf, subjectOf, writeDay } from "./conventions.ts";
+import { dativeEmployer, namedEmployer } from "./employer-place.ts";
+import { addPieces, applications, type Piece, type Writing } from "./letter-pieces.ts";
+import { wordsIn } from "./letter-text.ts";
 import type { LetterMaterial } from "./material.ts";
+import { english } from "./phrases/english.ts";
+import { french } from "./phrases/french.ts";
+import { german } from "./phrases/german.ts";
+import type { LetterPhrases } from "./phrases/letter-phrases.ts";
+import { spanish } from "./phrases/spanish.ts";
+import { FramePicker } from "./pick.ts";
+import { type JobFacts, readJob, sampleName } from "./read-job.ts";
+import { languageOfResume, namesOf, ownName } from "./resume-facts.ts";
 import { sentencesIn } from "./sentences.ts";
+import { genderOf } from "./title-forms.ts";
+
+const phrasesOf: Readonly<Record<Language, LetterPhrases>> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+};
+
+/** Nobody wants a resignation of 300 words: letters that only say something are shorter. */
+const briefShare = 0.42;
 
 /** Writes a letter from the material alone, without chance and without a model. */
 export function writeLetter(material: LetterMaterial, wish: LetterWish): LetterContent {
   const { resume, job } = material;
-  const { firstName, lastName, email, phone, location } = resume.personalInfo;
-  const name = `${firstName} ${lastName}`.trim();
-  const recipient = {
-    company: job?.company ?? "",
-    person: material.recipient?.person ?? "",
-    addressForm: material.recipient?.addressForm ?? ("none" as const),
-    department: material.recipient?.department ?? "",
-    address: material.recipient?.address ?? "",
+  const { language, convention, kind, tone } = wish;
+  const gender = genderOf([resume.personalInfo.headline, ...resume.experience.map(({ title }) => title)]);
+  const facts = readJob(job, language, gender);
+  const isForeign = languageOfResume(resume) !== language;
+  const name = ownName(resume);
+  const { email, phone, location } = resume.personalInfo;
+  const pieces: Piece[] = [];
+  const writing: Writing = {
+    ...{ material, wish, facts, isForeign },
+    phrases: phrasesOf[language],
+    picker: new FramePicker(
+      `${name}|${facts.company}|${facts.role}|${job?.company ?? ""}|${kind}|${tone}`,
+      language,
+    ),
+    jobs: resume.experience.map((one) => namesOf(one, language, isForeign)),
+    values: {
+      role: facts.role,
+      company: namedEmployer(facts.company, language),
+      companyDative: dativeEmployer(facts.company),
+      place: isAtHome(location, facts.place) ? facts.place : "",
+      resume: language === "en" && convention === "us" ? "resume" : language === "en" ? "CV" : "x",
+      start: writeDay(material.wishes?.startDate ?? "", language, convention),
+      lastDay: writeDay(material.wishes?.lastDay ?? "", language, convention),
+    },
+    add: (piece) => {
+      if (piece.text !== "") pieces.push(piece);
+    },
   };
-  const role = normalizeTitle(job?.title ?? "");
-  const paragraphs = bodyOf(wish);
+  addPieces(writing);
+  const target = letterLengths[wish.length] * (applications.has(kind) ? 1 : briefShare);
+  const paragraphs = withQuestions(paragraphsOf(fitting(pieces, target), language), writing);
+  const recipient = recipientOf(material, facts);
   return {
-    sender: { name, address: location, email, phone },
+    sender: { name, address: cleanLine(location), email: cleanLine(email), phone: cleanLine(phone) },
     recipient,
-    place: location.split(",")[0]?.trim().slice(0, 120) ?? "",
+    place: cleanLine(location).split(",")[0]?.trim().slice(0, 120) ?? "",
     date: "",
-    subject: subjectOf(wish.kind, wish.language, role, ""),
-    salutation: salutationOf(recipient, wish.language, wish.convention),
+    subject: subjectOf(kind, language, facts.role, facts.reference),
+    salutation: salutationOf(recipient, language, convention),
     paragraphs,
-    closing: closingOf(recipient, wish.language, wish.convention, wish.tone),
+    closing: closingOf(recipient, language, convention, tone),
     signature: name,
     enclosures: [],
-    proposed: paragraphs.flatMap(({ text }) =>
-      sentencesIn(text).map(({ start, end }) => text.slice(start, end)),
-    ),
+    proposed: paragraphs
+      .flatMap(({ text }) => sentencesIn(text).map(({ start, end }) => text.slice(start, end)))
+      .slice(0, 200),
   };
 }
 
-const openings: Readonly<Record<Language, string>> = {
-  en: "I am writing to you about the position named above.",
-  es: "Me dirijo a ustedes en relación con el puesto indicado.",
-  fr: "Je vous écris au sujet du poste cité en objet.",
-  de: "ich schreibe Ihnen wegen der oben genannten Stelle.",
-};
-const closes: Readonly<Record<Language, string>> = {
-  en: "I would be glad to talk to you.",
-  es: "Quedo a su disposición para una entrevista.",
-  fr: "Je me tiens à votre disposition pour un entretien.",
-  de: "Über ein Gespräch freue ich mich.",
-};
-const question = (kind: LetterWish["kind"]): LetterQuestion => {
-  if (kind === "resign") return "last-day";
-  if (kind === "accept") return "start-date";
-  return kind === "thank-you" ? "what-we-spoke-of" : "why-employer";
-};
+function recipientOf({ recipient, job }: LetterMaterial, facts: JobFacts): LetterContent["recipient"] {
+  const given = cleanLine(recipient?.person ?? "");
+  const person = sampleName.test(fold(given)) ? "" : given;
+  const company = cleanLine(recipient?.company ?? job?.company ?? "");
+  return {
+    company:
+      facts.company === "" && !facts.isAgency ? cleanLine(recipient?.company ?? "") : company.slice(0, 300),
+    person: person !== "" ? person : (facts.contact?.person ?? ""),
+    addressForm: person !== "" ? (recipient?.addressForm ?? "none") : (facts.contact?.addressForm ?? "none"),
+    department: recipient?.department ?? "",
+    address: recipient?.address ?? "",
+  };
+}
 
-const bodyOf = ({ kind, language }: LetterWish): LetterParagraph[] => [
-  { id: "opening", part: "opening", text: fillFrame(openings[language], {}, language), question: null },
-  { id: "motive", part: "motive", text: "", question: question(kind) },
-  { id: "close", part: "close", text: closes[language], question: null },
+/** Adds pieces by need until the target is reached; one that would make the letter too long is left out. */
+function fitting(pieces: readonly Piece[], target: number): Piece[] {
+  const kept = pieces.filter(({ need }) => need === 0);
+  let words = kept.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const isTold = ({ proof }: Piece) =>
+    proof === undefined ||
+    kept.some((one) => one.proof?.isTold === true && one.proof.number === proof.number);
+  for (const piece of pieces.filter(({ need }) => need > 0).toSorted((a, b) => a.need - b.need)) {
+    if (words >= target * 0.96) break;
+    const count = wordsIn(piece.text);
+    if (words + count > target * 1.1 || !(piece.proof?.isTold === true || isTold(piece))) continue;
+    kept.push(piece);
+    words += count;
+  }
+  return kept;
+}
+
+const partOf = (paragraph: string): LetterParagraph["part"] =>
+  paragraph.startsWith("proof") || paragraph === "facts" || paragraph === "posts"
+    ? "proof"
+    : paragraph === "gap" || paragraph === "close" || paragraph === "opening"
+      ? paragraph
+      : "own";
+
+const paragraphOrder = [
+  "opening",
+  "proof-1",
+  "proof-2",
+  "proof-3",
+  "proof-4",
+  "proof-5",
+  "proof-6",
+  "posts",
+  "facts",
+  "gap",
+  "body",
+  "close",
 ];
+
+function paragraphsOf(pieces: readonly Piece[], language: Language): LetterParagraph[] {
+  return paragraphOrder.flatMap((id) => {
+    const own = pieces.filter(({ paragraph }) => paragraph === id).toSorted((a, b) => a.at - b.at);
+    const text = own.reduce((all, piece) => joined(all, piece.text, language), "");
+    return text === "" ? [] : [{ id, part: partOf(id), text, question: null }];
+  });
+}
+
+/** Two sentences in a row. After a colon the second begins in lower case, "I" and quotes aside. */
+function joined(before: string, next: string, language: Language): string {
+  if (before === "") return next;
+  const isLowered = language !== "de" && before.endsWith(":") && !/^(?:I\b|\p{Lu}{2})/u.test(next);
+  return `${before} ${isLowered ? next.charAt(0).toLowerCase() + next.slice(1) : next}`;
+}
+
+/** The places that only the person can fill, before the close. */
+function withQuestions(
+  paragraphs: readonly LetterParagraph[],
+  { wish, facts, values }: Writing,
+): LetterParagraph[] {
+  const asked: LetterQuestion[] = [];
+  const hasEmployer = facts.company !== "";
+  const { kind } = wish;
+  if (kind === "posting" || kind === "unsolicited" || kind === "internal")
+    asked.push(hasEmployer && kind !== "internal" ? "why-employer" : "why-role");
+  else if (kind === "follow-up") asked.push("why-role");
+  else if (kind === "accept") asked.push(values.start === "" ? "start-date" : "why-employer");
+  else if (kind === "resign") asked.push(...(values.lastDay === "" ? (["last-day"] as const) : []));
+  else asked.push("what-we-spoke-of");
+  if ((kind === "posting" || kind === "unsolicited" || kind === "internal") && values.start === "")
+    asked.push("start-date");
+  const open = asked.map(
+    (question): LetterParagraph => ({
+      id: question,
+      part: question === "start-date" || question === "last-day" ? "close" : "motive",
+      text: "",
+      question,
+    }),
+  );
+  const at = paragraphs.findIndex(({ id }) => id === "close");
+  return [...paragraphs.slice(0, Math.max(0, at)), ...open, ...paragraphs.slice(Math.max(0, at))];
+}
+
+/** Tells whether the post is in the town where the person lives. */
+const isAtHome = (home: string, place: string): boolean =>
+  place !== "" &&
+  fold(home)
+    .split(/[^\p{L}]+/u)
+    .join(" ")
+    .startsWith(fold(place));

@@ -106,6 +106,11 @@ describe("hostile and unusual letters", () => {
     expect(missing).toEqual([]);
   });
 
+  it("print Arabic joined and from the right, in a letter from the left", async () => {
+    const text = await textOf(await pdfOf({ ...asked("en"), content: withTexts(["Name: سيرة ذاتية."]) }));
+    expect(text.normalize("NFKC")).toContain("ذاتية");
+  });
+
   it("say which characters no font has", async () => {
     const { missing } = await previewLetterPages(deps, { ...asked("de"), content: withTexts(["Ort: ሀማርኛ"]) });
     expect(missing).toEqual([..."ሀማርኛ"]);

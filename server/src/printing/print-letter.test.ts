@@ -2,7 +2,8 @@ import { type LetterContent, type LetterConvention, letterConventions } from "@w
 import { resumeTemplates } from "@waymark/contract/resumes-style";
 import { type Language, languages } from "@waymark/contract/values";
 import { strFromU8, unzipSync } from "fflate";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { aPrinter } from "../testing/a-printer.ts";
 import { type LetterInput, previewLetterPages, printLetter } from "./print-letter.ts";
 import { asked, capital, deps, found, open, pdfOf, placedOn, textOf } from "./testing/letter-pages.ts";
 import { ofWords } from "./testing/samples/letters.ts";
@@ -155,6 +156,29 @@ describe("a letter as a Word document", () => {
     expect(after.indexOf("Bewerbung als Schweißer")).toBeLessThan(after.indexOf("Sehr geehrte"));
   });
 
+  it("keeps a long address inside the field, in smaller letters", async () => {
+    const input = asked("de");
+    const recipient = {
+      ...input.content.recipient,
+      company: "Gesellschaft ".repeat(20).trim(),
+      address: "Haus\n".repeat(9),
+    };
+    const sender = { ...input.content.sender, address: "Hinterhaus ".repeat(40).trim() };
+    const body = (await partsOf({ ...input, content: { ...input.content, recipient, sender } }))(
+      "word/document.xml",
+    );
+    const from = body.indexOf('"ReturnAddress"');
+    const cell = body.slice(from, body.indexOf("</w:tc>", from));
+    const lines = [...cell.matchAll(/w:line="(\d+)"/g)].map(([, height]) => millimetres(height));
+    const before = millimetres(cell.match(/w:before="([1-9]\d*)"/)?.[1]);
+    expect(lines).toHaveLength(13);
+    // About forty characters on a line at full size.
+    const company = lines[1] ?? 0;
+    const rows = Math.ceil((259 * (company / 4.55)) / 40);
+    expect(before + company * (rows + 11)).toBeLessThan(45);
+    expect(cell).toMatch(/<w:sz w:val="\d+"\/>/);
+  });
+
   it("has styles, its language, title and author, and all its text in paragraphs", async () => {
     const part = await partsOf(asked("fr"));
     const body = part("word/document.xml");
@@ -173,6 +197,24 @@ describe("a letter as a Word document", () => {
     expect(part("word/styles.xml")).toContain('w:lang w:val="fr-FR"');
     expect(part("docProps/core.xml")).toContain("<dc:title>Hélène Lefèvre – Lettre</dc:title>");
     expect(part("docProps/core.xml")).toContain("<dc:creator>Hélène Lefèvre</dc:creator>");
+  });
+});
+
+describe("letters printed beside the event loop", () => {
+  const printer = aPrinter();
+  afterAll(() => printer.close());
+
+  it("come as PDF, Word document and drawings from the process", async () => {
+    const beside = { ...deps, printer };
+    const pdf = await printLetter(beside, asked("es"), "pdf");
+    expect([pdf.type, pdf.pages]).toEqual(["application/pdf", 1]);
+    expect(await textOf(pdf.bytes)).toContain("Estimado Sr. Peñalver:");
+    const word = await printLetter(beside, asked("es"), "docx");
+    expect([word.extension, word.pages]).toEqual(["docx", null]);
+    expect(Object.keys(unzipSync(word.bytes))).toContain("word/document.xml");
+    expect((await previewLetterPages(beside, asked("es"))).pages).toHaveLength(1);
+    const text = await printLetter(beside, asked("es"), "txt");
+    expect(new TextDecoder().decode(text.bytes)).toMatch(/^Estimado Sr\. Peñalver:\n\nBuscan/);
   });
 });
 

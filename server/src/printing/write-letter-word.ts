@@ -39,7 +39,6 @@ const inset = 5;
 /** The zone for notes between return address and recipient. */
 const notes = 12.7;
 const addressLine = 4.55;
-const linesInField = 6;
 const informationLeft = 125;
 const textFrom = 98.46;
 
@@ -112,27 +111,47 @@ const paragraph = (text: string, options: IParagraphOptions): Paragraph =>
 const runsOf = (text: string): TextRun[] =>
   text.split("\n").map((line, i) => new TextRun({ text: line, ...(i === 0 ? {} : { break: 1 }) }));
 
-/** Names longer than this are printed smaller. */
-const longName = 34;
+/** A room for text, in millimetres and characters, at full size. */
+interface Room {
+  readonly perLine: number;
+  readonly lineHeight: number;
+  readonly height: number;
+}
 
-function headOf({ resume, letter }: LetterData, word: WordLook): Paragraph[] {
+/** How many millimetres of the room the lines take at a part of their size. */
+const heightOf = (lines: readonly string[], { perLine, lineHeight }: Room, part: number): number =>
+  lines.reduce((sum, { length }) => sum + Math.max(1, Math.ceil((length * part) / perLine)), 0) *
+  lineHeight *
+  part;
+
+/** The part of their size at which the lines fit into the room; only very long ones are not printed at full size. */
+const partOf = (lines: readonly string[], room: Room): number =>
+  [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3].find((part) => heightOf(lines, room, part) <= room.height) ?? 0.2;
+
+const rooms = {
+  name: { perLine: 38, lineHeight: 11, height: 13 },
+  contact: { perLine: 90, lineHeight: 5.2, height: 11 },
+  returnAddress: { perLine: 64, lineHeight: inset, height: inset },
+  recipient: { perLine: 40, lineHeight: addressLine },
+} as const;
+
+const sized = (part: number, points: number): { size?: number } =>
+  part === 1 ? {} : { size: Math.max(4, Math.round(points * part * 2)) };
+
+function headOf({ resume, letter, look }: LetterData, word: WordLook): Paragraph[] {
   const alignment = word.centred ? AlignmentType.CENTER : AlignmentType.LEFT;
   const contact = resume.contact.map(({ text }) => text).join(" · ");
   // The cells of a German letter begin at the address field, left of the text.
   const indent = { left: letter.convention === "de" && !word.centred ? mm(inset) : 0 };
-  const size = resume.name.length > longName ? { size: 28 } : {};
+  const run = (text: string, room: Room, points: number) =>
+    new TextRun({ text, ...sized(partOf([text], room), points) });
+  const name = run(resume.name, rooms.name, look.size * 2.1);
+  const ways = run(contact, rooms.contact, look.size);
   return [
     ...(resume.name === ""
       ? []
-      : [
-          new Paragraph({
-            heading: HeadingLevel.TITLE,
-            alignment,
-            indent,
-            children: [new TextRun({ text: resume.name, ...size })],
-          }),
-        ]),
-    ...(contact === "" ? [] : [paragraph(contact, { style: "Contact", alignment, indent })]),
+      : [new Paragraph({ heading: HeadingLevel.TITLE, alignment, indent, children: [name] })]),
+    ...(contact === "" ? [] : [new Paragraph({ style: "Contact", alignment, indent, children: [ways] })]),
   ];
 }
 
@@ -179,27 +198,33 @@ const exact = (height: number, spacing: ISpacingProperties = {}): ISpacingProper
   lineRule: LineRuleType.EXACT,
 });
 
-function addressParagraphs({ letter: { returnAddress, recipient } }: LetterData): Paragraph[] {
+function addressParagraphs({ letter: { returnAddress, recipient }, look }: LetterData): Paragraph[] {
   const indent = { left: mm(inset) };
-  const room = field.height - inset;
-  const isLong = recipient.length > linesInField;
-  const before = isLong ? 1.5 : notes;
-  const height = Math.min(addressLine, (room - before) / Math.max(1, recipient.length));
+  const above = partOf([returnAddress], rooms.returnAddress);
+  const left = inset - heightOf([returnAddress], rooms.returnAddress, above);
+  const room = (before: number) => ({ ...rooms.recipient, height: field.height - inset - before });
+  // An address that needs more than its six lines begins in the zone for notes.
+  const before = partOf(recipient, room(notes)) === 1 ? notes : 1.5;
+  const part = partOf(recipient, room(before));
+  const line = (text: string, style: string, points: number, scale: number, spacing: ISpacingProperties) =>
+    new Paragraph({ style, indent, spacing, children: [new TextRun({ text, ...sized(scale, points) })] });
   return [
-    paragraph(returnAddress, { style: "ReturnAddress", indent, spacing: exact(inset) }),
-    ...recipient.map((line, i) =>
-      paragraph(line, {
-        style: "Address",
-        indent,
-        spacing: exact(height, i === 0 ? { before: mm(before) } : {}),
-      }),
+    line(returnAddress, "ReturnAddress", 7.5, above, exact(inset * above)),
+    ...recipient.map((text, i) =>
+      line(
+        text,
+        "Address",
+        look.size,
+        part,
+        exact(addressLine * part, i === 0 ? { before: mm(left + before) } : {}),
+      ),
     ),
   ];
 }
 
-const informationParagraphs = ({ letter: { information } }: LetterData): Paragraph[] =>
+const informationParagraphs = ({ letter: { information, colon } }: LetterData): Paragraph[] =>
   information.map(({ label, text }, i) =>
-    paragraph(`${label}: ${text}`, {
+    paragraph(`${label}${colon} ${text}`, {
       style: "Address",
       indent: { left: mm(informationLeft - field.left - field.width) },
       spacing: exact(addressLine, i === 0 ? { before: mm(inset) } : {}),
@@ -240,7 +265,7 @@ function openingOf({ letter }: LetterData, word: WordLook): Paragraph[] {
 
 /** From the subject to the enclosures. */
 function textOf({ letter }: LetterData): Paragraph[] {
-  const { convention, subject, salutation, closing, signature, enclosures } = letter;
+  const { convention, subject, salutation, closing, signature, enclosures, colon } = letter;
   const line = 240;
   const first = convention === "de" ? mm(textFrom - field.top - field.height) : 2 * line;
   const words = [subject.label, subject.text].filter((part) => part !== "").join(" ");
@@ -265,7 +290,7 @@ function textOf({ letter }: LetterData): Paragraph[] {
             style: "BodyText",
             spacing: { before: line },
             children: [
-              new TextRun({ text: `${enclosures.label}: `, bold: true }),
+              new TextRun({ text: `${enclosures.label}${colon} `, bold: true }),
               new TextRun(enclosures.items.join(", ")),
             ],
           }),

@@ -12,6 +12,7 @@ import type { SavedCard } from "../features/applications/use-applications.ts";
 import { keepView, viewOf } from "../features/applications/views.ts";
 import { InterviewsPanel } from "../features/interviews/interviews-panel.tsx";
 import { useSavedJobs } from "../features/jobs/saved/queries.ts";
+import { LettersPanel } from "../features/letters/letters-panel.tsx";
 import { OfferPanel } from "../features/offers/offer-panel.tsx";
 import { OffersComparison } from "../features/offers/offers-comparison.tsx";
 import { TextRouteLink } from "../lib/navigation/links.tsx";
@@ -38,6 +39,7 @@ function Interviews({ applicationId }: { applicationId: string }) {
 }
 
 const panels: NonNullable<PanelProps["panels"]> = {
+  letters: ({ id }) => <LettersPanel applicationId={id} />,
   interviews: ({ id }) => <Interviews applicationId={id} />,
   contacts: ({ id }) => <ContactsPanel applicationId={id} />,
   files: ({ id }) => <FilesPanel applicationId={id} />,

@@ -32,6 +32,13 @@ const ResumesSection = lazy(() =>
   ),
 );
 
+const LettersSection = lazy(() =>
+  Promise.all([
+    import("./letters-section.tsx"),
+    loadTexts("letters", "stories", "answers", "resumes", "applications"),
+  ]).then(([m]) => ({ default: m.LettersSection })),
+);
+
 const AnalyticsSection = lazy(() =>
   Promise.all([
     import("../features/analytics/analytics-section.tsx"),
@@ -61,7 +68,7 @@ const PlansProgress = lazy(() =>
 const ApplicationsSection = lazyAhead(() =>
   Promise.all([
     import("./applications-section.tsx"),
-    loadTexts("applications", "interviews", "applications-tracker"),
+    loadTexts("applications", "interviews", "applications-tracker", "letters"),
   ]).then(([m]) => m.ApplicationsSection),
 );
 
@@ -111,6 +118,7 @@ const built: ReadonlySet<SectionId> = new Set([
   "auto-apply",
   "applications",
   "resumes",
+  "cover-letters",
   "career-paths",
   "analytics",
   "support",
@@ -188,6 +196,11 @@ function Sections() {
       {section === "resumes" && (
         <Suspense fallback={<PanelSkeleton />}>
           <ResumesSection item={search.item} view={search.view} />
+        </Suspense>
+      )}
+      {section === "cover-letters" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <LettersSection item={search.item} view={search.view} ask={search.ask} />
         </Suspense>
       )}
       {section === "career-paths" && (

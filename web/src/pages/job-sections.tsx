@@ -1,4 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
+import type { Job } from "@waymark/contract/jobs";
+import { FilePenLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SavedSearchList } from "../features/job-search/saved/saved-searches.tsx";
 import { SearchPanel } from "../features/job-search/search-panel.tsx";
@@ -7,8 +9,9 @@ import { SuggestedSources } from "../features/job-sources/suggested-sources.tsx"
 import { AddJob } from "../features/jobs/manual/add-job.tsx";
 import { useBookmarks } from "../features/jobs/saved/queries.ts";
 import { SavedJobsSection } from "../features/jobs/saved/saved-jobs-section.tsx";
-import { TextRouteLink } from "../lib/navigation/links.tsx";
+import { ButtonRouteLink, TextRouteLink } from "../lib/navigation/links.tsx";
 import { useSession } from "../lib/session/session.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 const route = getRouteApi("/dashboard");
 
@@ -21,13 +24,15 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
   const address = route.useSearch();
   const { item } = address;
   const wanted = keptOf(address);
-  if (section === "saved-jobs") return <SavedJobsSection dates={dates} action={<AddJob />} />;
+  if (section === "saved-jobs")
+    return <SavedJobsSection dates={dates} action={<AddJob />} letter={quietLetter} />;
   if (item === "sources") return <SourcesPage />;
   return (
     <div className="group grid grid-cols-1 gap-6">
       <SearchPanel
         saved={savedIds}
         onToggleSaved={toggle}
+        letter={letter}
         dates={dates}
         wish={user.jobPreferences.minSalary || user.expectedSalary}
         kept={(here) => <SavedSearchList {...here} wanted={wanted} />}
@@ -42,6 +47,25 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
     </div>
   );
 }
+
+/** Leads to a new letter for a job. */
+function WriteLetter({ job, quiet = false }: { job: Job; quiet?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonRouteLink
+      to="/dashboard"
+      search={{ section: "cover-letters", ask: "new", item: `job:${job.id}` }}
+      variant={quiet ? "quiet" : "secondary"}
+      size={quiet ? "sm" : "md"}
+    >
+      <FilePenLine aria-hidden="true" className="size-4" />
+      {t("jobs-saved.letter")}
+      <VisuallyHidden>{t("jobs-saved.application.about", { title: job.title })}</VisuallyHidden>
+    </ButtonRouteLink>
+  );
+}
+const letter = (job: Job) => <WriteLetter job={job} />;
+const quietLetter = (job: Job) => <WriteLetter job={job} quiet />;
 
 /** The id of the saved search that a notification links to. */
 function keptOf(address: Readonly<Record<string, unknown>>): string | undefined {

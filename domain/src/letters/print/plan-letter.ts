@@ -55,6 +55,7 @@ export function planLetter(
     paragraphs: content.paragraphs.map(({ text }) => blocksOf(text)).filter((blocks) => blocks.length > 0),
     closing: linesOf(content.closing).join("\n"),
     signature: oneLine(content.signature) || oneLine(sender.name),
+    colon: language === "fr" ? "\u00a0:" : ":",
     enclosures: { label: items.length === 1 ? words.enclosure : words.enclosures, items },
   };
 }
@@ -68,8 +69,8 @@ function contactOf({ email, phone }: LetterContent["sender"]): ContactPart[] {
   const isAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email);
   const dialled = phone.replace(/[^\d+]/g, "");
   const parts: ContactPart[] = [
-    { kind: "phone", text: oneLine(phone), url: /^\+?\d{5,15}$/.test(dialled) ? `tel:${dialled}` : "" },
     { kind: "email", text: oneLine(email), url: isAddress ? `mailto:${email}` : "" },
+    { kind: "phone", text: oneLine(phone), url: /^\+?\d{5,15}$/.test(dialled) ? `tel:${dialled}` : "" },
   ];
   return parts.filter(({ text }) => isFilled(text));
 }
@@ -93,7 +94,7 @@ function addressed(
 }
 
 function informationOf(contact: readonly ContactPart[], day: string, words: LetterWords): Labelled[] {
-  const rows = contact.map(({ kind, text }) => ({
+  const rows = contact.toReversed().map(({ kind, text }) => ({
     label: kind === "email" ? words.email : words.phone,
     text,
   }));

@@ -31,5 +31,7 @@ export interface PrintedLetter {
   readonly paragraphs: readonly (readonly Block[])[];
   readonly closing: string;
   readonly signature: string;
+  /** A colon as the language sets it, after the words of the product. */
+  readonly colon: string;
   readonly enclosures: { readonly label: string; readonly items: readonly string[] };
 }

@@ -61,12 +61,12 @@ const emptied = words(`
 
 /** All other tables with rows of a person, which a claim keeps or changes. Decision 0028 gives the reasons. */
 const others = words(`
-  action_plans application_events application_files application_stages applications audit_entries
+  action_plans answers application_events application_files application_stages applications audit_entries
   career_choices contact_applications contacts dismissed_follow_ups events follow_up_looks
-  interviews llm_usage notifications offers own_jobs passkey_challenges person_keys reminders
+  interviews letters llm_usage notifications offers own_jobs passkey_challenges person_keys reminders
   resume_revisions resumes saved_jobs trial_cards trials unused_notices uploads usage_counters
   billing_accounts data_exports notification_sendings outgoing_messages paid_invoices people
-  profile_messages saved_searches sessions sign_in_methods subscriptions
+  profile_messages saved_searches sessions sign_in_methods stories subscriptions
 `);
 
 describe.each(testDatabases())("claiming an account on $name", ({ open }) => {

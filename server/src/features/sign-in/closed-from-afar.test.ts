@@ -10,6 +10,7 @@ import { checkEmail } from "../accounts/credentials/check-email.ts";
 import { login } from "../accounts/credentials/login.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
 import { sendPhoneVerification } from "../phone/send-phone-verification.ts";
+import { sendProfileMessage } from "../public-profile/send-profile-message.ts";
 import { useSecondFactor } from "../security/second-factor/use-second-factor.ts";
 import { requestRecovery, resetPassword } from "./recovery.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
@@ -21,6 +22,8 @@ const home = at("203.0.113.7");
 const network = (i: number) => at(`10.8.${i}.1`);
 /** Addresses of one network of a stranger. */
 const within = (i: number) => at(`192.0.2.${i}`);
+/** Each form is sent once. */
+let forms = 0;
 /** Tries `n` times from each of `networks`, all at once: answers are held back, so one by one would take long. */
 const each = (networks: number, times: number, attempt: (i: number, n: number) => Promise<unknown>) =>
   Promise.all(Array.from({ length: networks * times }, (_, k) => attempt(Math.floor(k / times), k % times)));
@@ -114,6 +117,20 @@ describe("somebody far away who knows an address", () => {
     expect(await codeOf(useSecondFactor(deps, { actor, sessionId: null, device: home }, code))).toBe(
       "second_factor_off",
     );
+  });
+
+  it("fills the mailbox of a profile from every address of one network: others still write", async () => {
+    const { actor } = await anOwner();
+    const content = { name: "Eve", company: "", email: "eve@example.org", message: "Hello" };
+    const write = (address: string) =>
+      codeOf(
+        sendProfileMessage(deps, actor.userId, { sender: address, token: `${address} ${++forms}`, content }),
+      );
+    const stranger: unknown[] = [];
+    for (let i = 1; i <= 4; i++) for (let n = 0; n < 5; n++) stranger.push(await write(`192.0.2.${i}`));
+    expect(stranger.filter((code) => code === "done")).toHaveLength(15);
+    expect(stranger.at(-1)).toBe("rate_limited");
+    expect(await write(home.address)).toBe("done");
   });
 
   it("guesses the owner's code five times, and asks for another: it still works, and only where it was asked for", async () => {

@@ -8,6 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const options = {
+  bytesASecond: 1_000_000_000,
+  burstBytes: 1_000_000_000,
   ...{ bytes: 100, addressBytes: 100, personBytes: 100 },
   ...{ waiting: 2, addressWaiting: 2, personWaiting: 2 },
   ...{ waitMs: 1_000, arriveMs: 500 },
@@ -158,6 +160,26 @@ it("a body is cut off neither for its own person's next one nor for one that its
   await vi.advanceTimersByTimeAsync(900);
   expect(slow.request.destroy).not.toHaveBeenCalled();
   expect(near.request.destroy).toHaveBeenCalled();
+});
+
+it("lets a crowd in at a steady rate once what may come at once is used up", async () => {
+  const room = aRoom({
+    bytes: 1_000,
+    addressBytes: 1_000,
+    waiting: 20,
+    addressWaiting: 20,
+    burstBytes: 100,
+    bytesASecond: 50,
+    waitMs: 60_000,
+  });
+  const crowd = Array.from({ length: 5 }, () => ask(room, 50));
+  const inside = async () =>
+    (await Promise.all(crowd.map((one) => one.state()))).filter((state) => state === "in").length;
+  expect(await inside()).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_010);
+  expect(await inside()).toBe(3);
+  await vi.advanceTimersByTimeAsync(2_020);
+  expect(await inside()).toBe(5);
 });
 
 describe("two addresses that fill the queue", () => {

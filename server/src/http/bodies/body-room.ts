@@ -4,7 +4,13 @@ import { AppError } from "@waymark/contract/errors";
 export interface BodyMemoryOptions {
   /** Bytes of large bodies in memory at a time, for everybody together. */
   readonly bytes: number;
-  /** One person's share of them. A larger body is let in when its person has no other. */
+  /**
+   * Bytes of large bodies that are let in a second while many come, and those that are let in at once after a quiet
+   * time. What is read slower leaves the processor to everybody else.
+   */
+  readonly bytesASecond: number;
+  readonly burstBytes: number;
+  /** One person's share of the memory. A larger body is let in when its person has no other. */
   readonly personBytes: number;
   /** The share of all people of one address; the same exception holds for a larger body. */
   readonly addressBytes: number;
@@ -71,9 +77,14 @@ export class BodyMemoryLimit {
   readonly #shares = new Map<string, Share>();
   readonly #networks = new Map<string, Network>();
   #turns = 0;
+  /** Bytes that may be let in now, as of `#refilledAt` in the time of `performance.now()`. */
+  #allowance: number;
+  #refilledAt = performance.now();
+  #refill: NodeJS.Timeout | undefined;
 
   constructor(options: BodyMemoryOptions) {
     this.#options = options;
+    this.#allowance = options.burstBytes;
   }
 
   /** Waits until a body of this size may be read. @throws AppError `overloaded`. */
@@ -188,12 +199,31 @@ export class BodyMemoryLimit {
         full.add(lacking);
         continue;
       }
+      if (!this.#spend(next.bytes)) break;
       for (const share of next.shares.all) share.held += next.bytes;
       next.network.turn = ++this.#turns;
       next.enter();
     }
     for (const [name, { held, waiting }] of this.#shares)
       if (held === 0 && waiting === 0) this.#shares.delete(name);
+  }
+
+  /** Takes a body from the allowance of this second; else looks again when there is enough. */
+  #spend(bytes: number): boolean {
+    const { bytesASecond, burstBytes } = this.#options;
+    const now = performance.now();
+    const refilled = this.#allowance + ((now - this.#refilledAt) / 1_000) * bytesASecond;
+    this.#allowance = Math.min(burstBytes, refilled);
+    this.#refilledAt = now;
+    const needed = Math.min(bytes, burstBytes);
+    clearTimeout(this.#refill);
+    if (this.#allowance < needed) {
+      this.#refill = setTimeout(() => this.#letIn(), ((needed - this.#allowance) / bytesASecond) * 1_000 + 1);
+      this.#refill.unref();
+      return false;
+    }
+    this.#allowance -= needed;
+    return true;
   }
 
   /** A client that sends or reads a byte now and then must not keep others out. Only their own next body may wait. */

@@ -34,6 +34,7 @@ export interface KeptHere {
 export function SearchPanel({
   saved,
   onToggleSaved,
+  letter,
   dates,
   whenEmpty,
   wish,
@@ -42,6 +43,8 @@ export function SearchPanel({
   /** Ids of the saved jobs. */
   saved: ReadonlySet<string>;
   onToggleSaved: (job: Job) => void;
+  /** A way to a letter for the open job, from another feature. */
+  letter?: (job: Job) => ReactNode;
   dates?: Dates;
   /** The minimum yearly salary from the person's settings, as typed. */
   wish?: string;
@@ -138,6 +141,7 @@ export function SearchPanel({
         dates={dates}
         saved={saved}
         onToggleSaved={onToggleSaved}
+        letter={letter}
       />
       <KeysHelp open={isHelping} onOpenChange={setHelp} />
     </div>

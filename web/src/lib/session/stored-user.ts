@@ -18,6 +18,10 @@ export const settingsDraftPrefix = "settings-draft-";
 export const messageDraftKey = "message-draft";
 /** Unsaved changes to a resume, per browser; followed by the resume's id. */
 export const resumeDraftPrefix = "resume-draft-";
+/** Unsaved changes to a letter, a story or an answer, per browser; followed by its id. */
+export const letterDraftPrefix = "letter-draft-";
+export const storyDraftPrefix = "story-draft-";
+export const answerDraftPrefix = "answer-draft-";
 /** Unsaved notes on a saved job, per browser; followed by the person's id and the job's. */
 export const notesDraftPrefix = "notes-draft-";
 /** Unsaved Auto Apply rules and answers to forms, per browser; followed by what they belong to and its id. */
@@ -90,6 +94,16 @@ let leftId: string | null = null;
 /** True after a person signed out in this tab, until somebody signs in. */
 export const hasLeft = (userId: string): boolean => leftId === userId;
 
+const perBrowser = [
+  resumeDraftPrefix,
+  letterDraftPrefix,
+  storyDraftPrefix,
+  answerDraftPrefix,
+  notesDraftPrefix,
+  autoApplyDraftPrefix,
+  unqueuedPrefix,
+];
+
 const Owned = z.object({ userId: z.string() });
 
 /** Forgets one person's drafts, or everybody's. Those of another person, whose session merely ended, stay. */
@@ -98,7 +112,7 @@ function forgetDrafts(userId: string | null): void {
     const owner = Owned.safeParse(draft).data?.userId;
     return userId === null || owner === undefined || owner === userId;
   };
-  for (const prefix of [resumeDraftPrefix, notesDraftPrefix, autoApplyDraftPrefix, unqueuedPrefix])
+  for (const prefix of perBrowser)
     for (const key of storedKeys(prefix)) if (isTheirs(readStoredJson(key))) writeStored(key, null);
   for (const key of tabKeys(settingsDraftPrefix)) if (isTheirs(readTabJson(key))) writeTab(key, null);
 }

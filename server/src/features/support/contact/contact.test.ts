@@ -130,6 +130,23 @@ describe.each(testDatabases())("the contact form on $name", ({ open }) => {
     expect((await send(typed(form()), "10.9.9.9")).statusCode).toBe(200);
   });
 
+  it("is closed to a whole network that writes in one sender's name, and stays open to that sender elsewhere", async () => {
+    const email = "owner@example.org";
+    const write = async (address: string) => (await send(typed(form({ email })), address)).statusCode;
+    const stranger = [];
+    for (let i = 1; i <= 12; i++) stranger.push(await write(`10.9.1.${i}`));
+    expect(stranger).toEqual([...Array(10).fill(200), 429, 429]);
+    expect(await write("10.9.2.1")).toBe(200);
+  });
+
+  it("is closed to a network after twenty messages an hour in any name, and stays open to others", async () => {
+    const write = async (address: string) => (await send(typed(form()), address)).statusCode;
+    const stranger = [];
+    for (let i = 1; i <= 22; i++) stranger.push(await write(`10.9.3.${i}`));
+    expect(stranger).toEqual([...Array(20).fill(200), 429, 429]);
+    expect(await write("10.9.4.1")).toBe(200);
+  });
+
   it("only accepts messages from its own pages", async () => {
     const headers = { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" };
     expect((await send(typed(form()), undefined, headers)).statusCode).toBe(403);

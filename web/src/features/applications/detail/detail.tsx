@@ -41,7 +41,7 @@ function useApplication(id: string) {
 }
 
 /** Tabs that other features add to an application's page. */
-export const panelNames = ["interviews", "contacts", "files", "reminders", "offer"] as const;
+export const panelNames = ["letters", "interviews", "contacts", "files", "reminders", "offer"] as const;
 export type PanelName = (typeof panelNames)[number];
 export type Panels = Partial<Record<PanelName, (application: ApplicationCard) => ReactNode>>;
 

@@ -14,12 +14,15 @@ export function JobDetail({
   dates,
   saved,
   onToggleSaved,
+  letter,
   close,
 }: {
   job: Job;
   dates: Dates | undefined;
   saved: boolean;
   onToggleSaved: () => void;
+  /** A way to a letter for the job, from another feature. */
+  letter?: ReactNode;
   /** The close button, where the posting covers the page. */
   close?: ReactNode;
 }) {
@@ -44,6 +47,7 @@ export function JobDetail({
         <div className="flex flex-wrap gap-2.5">
           <ApplyLink job={job} />
           <SaveButton saved={saved} onToggle={onToggleSaved} />
+          {letter}
         </div>
         <div className="border-t border-line pt-4">
           <JobFacts job={job} dates={dates} />

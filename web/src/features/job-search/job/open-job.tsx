@@ -1,6 +1,6 @@
 import type { Job } from "@waymark/contract/jobs";
 import { X } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/button/button.tsx";
 import { Drawer } from "../../../ui/overlay/dialog.tsx";
@@ -18,6 +18,7 @@ export function OpenJob({
   wide,
   saved,
   onToggleSaved,
+  letter,
   onClose,
 }: {
   job: Job;
@@ -26,6 +27,7 @@ export function OpenJob({
   wide: boolean;
   saved: boolean;
   onToggleSaved: () => void;
+  letter: ReactNode;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -36,7 +38,7 @@ export function OpenJob({
     if (id && scrolled.current) scrolled.current.scrollTop = 0;
   }, [id, pane]);
 
-  const detail = { job, dates, saved, onToggleSaved };
+  const detail = { job, dates, saved, onToggleSaved, letter };
   if (wide) {
     return (
       <section

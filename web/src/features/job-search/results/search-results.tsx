@@ -52,6 +52,7 @@ export function SearchResults({
   dates,
   saved,
   onToggleSaved,
+  letter,
 }: {
   found: ReturnType<typeof useJobSearch>;
   /** Whether a model was asked to refine the order by match. */
@@ -68,6 +69,8 @@ export function SearchResults({
   dates: Dates | undefined;
   saved: ReadonlySet<string>;
   onToggleSaved: (job: Job) => void;
+  /** A way to a letter for the open job, from another feature. */
+  letter?: ((job: Job) => ReactNode) | undefined;
 }) {
   const { t } = useTranslation();
   const wide = useMinWidth(twoColumnsFrom);
@@ -178,6 +181,7 @@ export function SearchResults({
             wide={wide}
             saved={saved.has(open.id)}
             onToggleSaved={() => onToggleSaved(open)}
+            letter={letter?.(open)}
             onClose={() => onChoose(null)}
           />
         )}

@@ -1,4 +1,4 @@
-import { comparedJobs } from "@waymark/contract/jobs-saved";
+import { comparedJobs, type SavedJob } from "@waymark/contract/jobs-saved";
 import { Bookmark, Columns3 } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,7 +16,16 @@ import { type SavedFilter, useBookmarks, useSavedJobs } from "./queries.ts";
 import { type Dates, SavedJobRow } from "./saved-job-row.tsx";
 
 /** The saved jobs with notes and tags; each can be applied to or removed. */
-export function SavedJobsSection({ dates, action }: { dates?: Dates; action?: ReactNode }) {
+export function SavedJobsSection({
+  dates,
+  action,
+  letter,
+}: {
+  dates?: Dates;
+  action?: ReactNode;
+  /** A way to a letter for a job, from another feature. */
+  letter?: (job: SavedJob["job"]) => ReactNode;
+}) {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<SavedFilter>({});
   const asked = useDeferredValue(filter);
@@ -49,6 +58,7 @@ export function SavedJobsSection({ dates, action }: { dates?: Dates; action?: Re
         dates={dates}
         isNarrowed={isNarrowed}
         onFilter={setFilter}
+        letter={letter}
         canCompare={(first?.kept ?? 0) >= comparedJobs.least}
       />
     </div>
@@ -60,12 +70,14 @@ function SavedJobsList({
   dates,
   isNarrowed,
   onFilter,
+  letter,
   canCompare,
 }: {
   list: ReturnType<typeof useSavedJobs>;
   dates: Dates | undefined;
   isNarrowed: boolean;
   onFilter: (filter: SavedFilter) => void;
+  letter: ((job: SavedJob["job"]) => ReactNode) | undefined;
   canCompare: boolean;
 }) {
   const { t } = useTranslation();
@@ -124,7 +136,12 @@ function SavedJobsList({
                 setPicked(isPicked ? [...chosen, saved.job.id] : chosen.filter((id) => id !== saved.job.id))
               }
               onTag={(tag) => onFilter({ tag })}
-              apply={<ApplicationButton saved={saved} />}
+              apply={
+                <>
+                  {letter?.(saved.job)}
+                  <ApplicationButton saved={saved} />
+                </>
+              }
             />
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ItemMenu } from "../../../lib/editor/item-menu.tsx";
+import { Sortable, SortableRow } from "../../../lib/editor/sortable.tsx";
 import { useDraft, useEditor } from "../document/editor-context.ts";
 import { isSectionName, listEdits, orderedSections } from "../document/lists.ts";
-import { ItemMenu } from "../editor/item-menu.tsx";
-import { Sortable, SortableRow } from "../editor/sortable.tsx";
 
 /** The list of sections, reordered by dragging, keyboard or menu. */
 export function SectionOrder() {

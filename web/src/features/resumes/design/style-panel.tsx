@@ -10,11 +10,11 @@ import { languages } from "@waymark/contract/values";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../../lib/language/language-names.ts";
+import { Segments, Swatches } from "../../../ui/form/choices.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/input.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { useDraft, useEditor } from "../document/editor-context.ts";
-import { Segments, Swatches } from "./choices.tsx";
 import { SectionOrder } from "./section-order.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
 

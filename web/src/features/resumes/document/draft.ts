@@ -31,9 +31,3 @@ function withOwnIds(content: ResumeContent): ResumeContent {
     custom: distinct(content.custom).map((section) => ({ ...section, items: distinct(section.items) })),
   };
 }
-
-const unfit = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
-
-/** Text without the characters no resume may hold: control characters and lone surrogates. */
-export const cleanText = (text: string): string => text.replace(unfit, "");
-export const cleanLine = (text: string): string => cleanText(text).replace(/[\t\n\r]+/g, " ");

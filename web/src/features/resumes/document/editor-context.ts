@@ -1,13 +1,13 @@
 import type { Resume, ResumeContent } from "@waymark/contract/resumes";
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { EditStore } from "../../../lib/editor/edit-store.ts";
 import type { Autosaver } from "../../../lib/sync/autosaver.ts";
 import type { SignalStore } from "../../../ui/signal-store.ts";
 import type { Draft } from "./draft.ts";
-import type { EditStore } from "./edit-store.ts";
 import { textAt, withValueAt } from "./path.ts";
 
 export interface Editor {
-  readonly store: EditStore;
+  readonly store: EditStore<Draft>;
   readonly saver: Autosaver<Draft, Resume>;
   /** Ids of items that are expanded, and of sections that are collapsed. */
   readonly open: SignalStore<ReadonlySet<string>>;

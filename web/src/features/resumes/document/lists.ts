@@ -1,6 +1,6 @@
 import { type ResumeContent, resumeSections } from "@waymark/contract/resumes";
+import type { EditStore } from "../../../lib/editor/edit-store.ts";
 import type { Draft } from "./draft.ts";
-import type { EditStore } from "./edit-store.ts";
 import { withContent } from "./editor-context.ts";
 import { listAt, moved, withValueAt } from "./path.ts";
 
@@ -19,7 +19,7 @@ export function orderedSections(content: ResumeContent): string[] {
 }
 
 /** Edits of lists in the draft, each one undo step. */
-export function listEdits(store: EditStore) {
+export function listEdits(store: EditStore<Draft>) {
   const edit = (change: (content: ResumeContent) => ResumeContent) =>
     store.edit("", (draft: Draft) => withContent(draft, change(draft.content)));
   const change = (path: string, to: (list: readonly unknown[]) => readonly unknown[]) =>

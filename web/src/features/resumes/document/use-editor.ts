@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Resume } from "@waymark/contract/resumes";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { editStore } from "../../../lib/editor/edit-store.ts";
 import { isStillHere, resumeDraftPrefix } from "../../../lib/session/stored-user.ts";
 import { Autosaver } from "../../../lib/sync/autosaver.ts";
 import { draftOfBrowser } from "../../../lib/sync/kept-draft.ts";
@@ -11,7 +12,6 @@ import { toast } from "../../../ui/overlay/toast.ts";
 import { signalStore } from "../../../ui/signal-store.ts";
 import { putResume, useSaveResume } from "../queries.ts";
 import { Draft, draftOf } from "./draft.ts";
-import { editStore } from "./edit-store.ts";
 import type { Editor } from "./editor-context.ts";
 
 /** The items expanded at first: few, so that a long career fits on the screen. */

@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ItemMenu } from "../../../lib/editor/item-menu.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { useDraft, useEditor } from "../document/editor-context.ts";
 import { isSectionName, listEdits, orderedSections, type SectionName } from "../document/lists.ts";
@@ -7,7 +8,6 @@ import { AddSection } from "./add-section.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { LineField, TextField } from "./fields.tsx";
 import { ItemList } from "./item-list.tsx";
-import { ItemMenu } from "./item-menu.tsx";
 import { kinds } from "./kinds.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 import { Section } from "./section.tsx";

@@ -1,7 +1,8 @@
 import type { Resume } from "@waymark/contract/resumes";
-import { ArrowLeft, Copy, Ellipsis, History, Redo2, ScanText, Target, Trash2, Undo2 } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { ArrowLeft, Copy, Ellipsis, History, ScanText, Target, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { SaveStatus } from "../../../lib/editor/save-status.tsx";
+import { UndoButtons } from "../../../lib/editor/undo.tsx";
 import { TextRouteLink } from "../../../lib/navigation/links.tsx";
 import { IconButton } from "../../../ui/button/button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
@@ -9,7 +10,6 @@ import { Tooltip } from "../../../ui/overlay/tooltip.tsx";
 import { useEditor } from "../document/editor-context.ts";
 import { DownloadMenu } from "../list/download-menu.tsx";
 import { NameField } from "./name-field.tsx";
-import { SaveStatus } from "./save-status.tsx";
 import { ViewToggle } from "./view-toggle.tsx";
 
 export interface EditorActions {
@@ -33,7 +33,7 @@ export function EditorBar({
   actions: EditorActions;
 }) {
   const { t } = useTranslation();
-  const { saver } = useEditor();
+  const { store, saver } = useEditor();
   return (
     <header className="z-20 -mx-4 -mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:sticky lg:top-0">
       <TextRouteLink
@@ -51,9 +51,9 @@ export function EditorBar({
       </div>
       <div className="flex flex-wrap items-center gap-1 max-[75rem]:w-full">
         <span className="mr-auto pr-2 min-[75rem]:mr-0">
-          <SaveStatus />
+          <SaveStatus saver={saver} />
         </span>
-        <UndoButtons />
+        <UndoButtons store={store} />
         <Tooltip text={t("resumes.history.open")}>
           <IconButton label={t("resumes.history.open")} onClick={actions.onHistory} small>
             <History aria-hidden="true" className="size-4.5" />
@@ -90,37 +90,5 @@ export function EditorBar({
         <DownloadMenu resume={resume} before={saver.flush} labelled />
       </div>
     </header>
-  );
-}
-
-function UndoButtons() {
-  const { t } = useTranslation();
-  const { store } = useEditor();
-  const state = useSyncExternalStore(store.subscribe, store.get);
-  return (
-    <>
-      <Tooltip text={t("resumes.edit.undo")}>
-        <IconButton
-          label={t("resumes.edit.undo")}
-          aria-keyshortcuts="Control+Z"
-          aria-disabled={state.past.length === 0}
-          onClick={store.undo}
-          small
-        >
-          <Undo2 aria-hidden="true" className="size-4.5" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip text={t("resumes.edit.redo")}>
-        <IconButton
-          label={t("resumes.edit.redo")}
-          aria-keyshortcuts="Control+Shift+Z"
-          aria-disabled={state.future.length === 0}
-          onClick={store.redo}
-          small
-        >
-          <Redo2 aria-hidden="true" className="size-4.5" />
-        </IconButton>
-      </Tooltip>
-    </>
   );
 }

@@ -1,15 +1,15 @@
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { cleanText } from "../../../lib/clean-text.ts";
+import { ItemMenu } from "../../../lib/editor/item-menu.tsx";
+import { Sortable, SortableRow } from "../../../lib/editor/sortable.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Textarea } from "../../../ui/form/input.tsx";
-import { cleanText } from "../document/draft.ts";
 import { useDraft, useEditor, useText } from "../document/editor-context.ts";
 import { listEdits } from "../document/lists.ts";
 import { listAt, textAt } from "../document/path.ts";
 import { useRemove } from "./item-list.tsx";
-import { ItemMenu } from "./item-menu.tsx";
-import { Sortable, SortableRow } from "./sortable.tsx";
 
 const most = 200;
 const focusEntry = (path: string) =>

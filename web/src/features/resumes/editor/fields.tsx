@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { cleanLine, cleanText } from "../../../lib/clean-text.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input, Textarea } from "../../../ui/form/input.tsx";
-import { cleanLine, cleanText } from "../document/draft.ts";
 import { useText } from "../document/editor-context.ts";
 
 interface FieldProps {

@@ -1,14 +1,14 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { type ComponentType, memo, type ReactNode, useCallback, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ItemMenu } from "../../../lib/editor/item-menu.tsx";
+import { Sortable, SortableRow } from "../../../lib/editor/sortable.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { setMember, useDraft, useEditor, useMember } from "../document/editor-context.ts";
 import { listEdits } from "../document/lists.ts";
 import { listAt } from "../document/path.ts";
-import { ItemMenu } from "./item-menu.tsx";
-import { Sortable, SortableRow } from "./sortable.tsx";
 
 export interface ItemKind {
   /** The fields of one item; `path` is its path in the content. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cleanLine } from "../document/draft.ts";
+import { cleanLine } from "../../../lib/clean-text.ts";
 import { useDraft, useEditor } from "../document/editor-context.ts";
 
 /** The resume's name, edited in place. An empty name is not saved. */

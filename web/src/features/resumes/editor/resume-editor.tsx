@@ -1,8 +1,8 @@
 import type { Resume } from "@waymark/contract/resumes";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useUndoKeys } from "../../../lib/editor/undo.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
-import type { EditStore } from "../document/edit-store.ts";
 import { EditorProvider } from "../document/editor-context.ts";
 import { jumpTo } from "../document/jump.ts";
 import { useEditorOf } from "../document/use-editor.ts";
@@ -15,23 +15,6 @@ import type { ResumeView } from "../views.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorPanes, type RenderAnalysis } from "./editor-panes.tsx";
 import { SaveNotes } from "./save-notes.tsx";
-
-/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo, for the whole resume; not while a dialog is open. */
-function useUndoKeys(store: EditStore): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key !== "z" && key !== "y") return;
-      if (event.target instanceof Element && event.target.closest("[role=dialog]")) return;
-      event.preventDefault();
-      if (key === "y" || event.shiftKey) store.redo();
-      else store.undo();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [store]);
-}
 
 export function ResumeEditor({
   resume,

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConflictDialog } from "../../../lib/editor/conflict-dialog.tsx";
 import { useSaveState } from "../../../lib/sync/use-autosaver.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEditor } from "../document/editor-context.ts";
+import { fieldName } from "../document/field-name.ts";
 import { useCreateResume } from "../queries.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 
 /** Says why the draft could not be saved, and offers a way to go on. Nothing typed is lost. */
 export function SaveNotes({ onOpen }: { onOpen: (id: string) => void }) {
@@ -42,7 +43,15 @@ export function SaveNotes({ onOpen }: { onOpen: (id: string) => void }) {
       <Notice className="mt-4" retryLabel={t("resumes.clash.compare")} onRetry={() => setComparing(true)}>
         {t("resumes.clash.notice")}
       </Notice>
-      {comparing && <ConflictDialog conflicts={state.conflicts} onClose={() => setComparing(false)} />}
+      {comparing && (
+        <ConflictDialog
+          conflicts={state.conflicts}
+          nameOf={(path) => fieldName(path, store.draft().content, t)}
+          longTexts={/(description|summary)$/}
+          onChoose={saver.choose}
+          onClose={() => setComparing(false)}
+        />
+      )}
     </>
   );
 }

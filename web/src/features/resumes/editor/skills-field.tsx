@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { cleanLine } from "../../../lib/clean-text.ts";
+import { Sortable, SortableRow } from "../../../lib/editor/sortable.tsx";
 import { RemovableChip } from "../../../ui/chip.tsx";
 import { ChipsInput } from "../../../ui/form/chips-input.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { cleanLine } from "../document/draft.ts";
 import { useDraft, useEditor, withContent } from "../document/editor-context.ts";
 import { listEdits } from "../document/lists.ts";
-import { Sortable, SortableRow } from "./sortable.tsx";
 
 /** Skills as chips: Enter adds a new one, the x removes one, the handle moves one. */
 export function SkillsField() {

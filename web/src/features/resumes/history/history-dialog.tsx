@@ -2,13 +2,13 @@ import type { Resume } from "@waymark/contract/resumes";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
+import { PageStack } from "../../../lib/editor/page-stack.tsx";
 import { formatInstant } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
-import { PageStack } from "../page/page-stack.tsx";
 import { usePages } from "../page/queries.ts";
 import { useRestoreRevision, useRevision, useRevisions } from "../queries.ts";
 

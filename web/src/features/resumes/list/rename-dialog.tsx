@@ -2,11 +2,11 @@ import type { Resume } from "@waymark/contract/resumes";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
+import { cleanLine } from "../../../lib/clean-text.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { cleanLine } from "../document/draft.ts";
 import { useChangeResume } from "../queries.ts";
 
 export function RenameDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {

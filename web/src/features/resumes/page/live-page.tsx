@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { PageStack } from "../../../lib/editor/page-stack.tsx";
 import type { Draft } from "../document/draft.ts";
 import { useEditor } from "../document/editor-context.ts";
-import { PageStack } from "./page-stack.tsx";
 import { usePages } from "./queries.ts";
 
 /** The draft as of the last time nobody typed for `ms` milliseconds. */

@@ -1,10 +1,10 @@
 import { Printer } from "lucide-react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { PageStack } from "../../../lib/editor/page-stack.tsx";
 import { printPart } from "../../../lib/print-part.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { useSettledDraft } from "./live-page.tsx";
-import { PageStack } from "./page-stack.tsx";
 import { usePages } from "./queries.ts";
 
 export function PreviewView({ id }: { id: string }) {

@@ -3,19 +3,7 @@ import type { ResumeContent } from "@waymark/contract/resumes";
 import { previewResume } from "@waymark/contract/resumes-print";
 import type { ResumeStyle } from "@waymark/contract/resumes-style";
 import { call } from "../../../lib/api/call.ts";
-
-/** A resume's printed pages, as image addresses. */
-export interface Pages {
-  readonly pictures: readonly string[];
-  readonly width: number;
-  readonly height: number;
-  /** Characters that no font could draw. */
-  readonly missing: readonly string[];
-  readonly text: string;
-}
-
-/** An SVG as a data URL. Used as an image, it can neither run scripts nor load anything. */
-const pictureOf = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+import { type Pages, pictureOf } from "../../../lib/editor/page-stack.tsx";
 
 /**
  * Loads the printed pages. `key` identifies their content: they are fetched again when it changes, and the

@@ -2,12 +2,12 @@ import type { Resume } from "@waymark/contract/resumes";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
+import { cleanLine, cleanText } from "../../../lib/clean-text.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input, Select, Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { cleanLine, cleanText } from "../document/draft.ts";
 import { useTailor } from "../queries.ts";
 
 /** A saved job, as far as needed to choose it. */

@@ -1,0 +1,167 @@
+import type { AnswerReason, AnswerSpan } from "@waymark/contract/interviews-practice";
+import { type Language, languages } from "@waymark/contract/values";
+import { stem } from "../../vocabulary/stem.ts";
+import type { Passage, ReadText, Word } from "./passages.ts";
+import { spansOf } from "./signs.ts";
+import type { Lexicon } from "./words/lexicon.ts";
+import { lexicons } from "./words/lexicons.ts";
+
+/** What is wrong with an answer as a whole, and the highest total that it leaves. */
+export interface Fault {
+  readonly reason: AnswerReason;
+  readonly span: AnswerSpan | null;
+  readonly limit: number;
+}
+
+/** An answer after the look at what does not count. */
+export interface Sifted {
+  readonly language: Language;
+  readonly sentences: readonly Passage[];
+  readonly faults: readonly Fault[];
+}
+
+/** Words that are read; what stands behind them is not scored. */
+const mostWords = 1_500;
+const fewestWords = 5;
+
+/** Takes out what is no answer: the question read back, orders, insults of the listener, repeats, rows of keywords. */
+export function sift(
+  read: ReadText,
+  question: ReadText,
+  context: { readonly language: Language; readonly resume: string },
+): Sifted {
+  const faults: Fault[] = [];
+  const language = languageOf(read.words, context.language);
+  const lexicon = lexicons[language];
+  if (language !== context.language) faults.push({ reason: "other_language", span: null, limit: 20 });
+  const asked = new Set(question.words.map(({ plain }) => stem(plain)));
+  const seen = new Set<string>();
+  const sentences = read.sentences.filter((sentence) => {
+    const fault = faultOf(sentence, { read, lexicon, asked, seen });
+    if (fault !== null) faults.push(fault);
+    return fault === null;
+  });
+  faults.push(...wholeFaults(read, sentences, lexicon, context.resume));
+  return { language, sentences: withinLimit(sentences), faults: eachReasonOnce(faults) };
+}
+
+/** The sentences of the first words up to the limit. */
+function withinLimit(sentences: readonly Passage[]): Passage[] {
+  let words = 0;
+  return sentences.flatMap((sentence) => {
+    const left = mostWords - words;
+    words += sentence.words.length;
+    if (left <= 0) return [];
+    if (sentence.words.length <= left) return [sentence];
+    const kept = sentence.words.slice(0, left);
+    return [{ ...sentence, words: kept, to: kept.at(-1)?.to ?? sentence.to }];
+  });
+}
+
+interface Looked {
+  readonly read: ReadText;
+  readonly lexicon: Lexicon;
+  readonly asked: ReadonlySet<string>;
+  readonly seen: Set<string>;
+}
+
+function faultOf(sentence: Passage, { read, lexicon, asked, seen }: Looked): Fault | null {
+  const { from, to, words } = sentence;
+  const span = { from, to };
+  const folded = read.folded.slice(from, to);
+  const key = words.map(({ plain }) => plain).join(" ");
+  if (words.length >= 4 && seen.has(key)) return { reason: "repeated", span, limit: 100 };
+  seen.add(key);
+  if (spansOf(folded, lexicon.orders).length > 0) return { reason: "orders_to_ai", span, limit: 100 };
+  const insults = spansOf(folded, lexicon.insults);
+  // Told of others ("the customer called me an idiot") it is part of the story.
+  if (insults.length > 0 && spansOf(folded, lexicon.aimed).length > 0 && !isQuoted(read.text.slice(from, to)))
+    return { reason: "insult", span, limit: 15 };
+  const known = words.filter(({ plain }) => asked.has(stem(plain))).length;
+  if (words.length >= 3 && known / words.length >= 0.85)
+    return { reason: "question_repeated", span, limit: 100 };
+  const share = functionShare(words, lexicon);
+  if (words.length >= 7 ? share < 0.12 : words.length >= 5 && share === 0)
+    return { reason: "keywords", span, limit: 100 };
+  return null;
+}
+
+const isQuoted = (text: string): boolean => /["'«»“”„]/.test(text) || /:\s/.test(text);
+
+function wholeFaults(
+  read: ReadText,
+  sentences: readonly Passage[],
+  lexicon: Lexicon,
+  resume: string,
+): Fault[] {
+  const faults: Fault[] = [];
+  const words = sentences.flatMap((sentence) => sentence.words);
+  if (read.words.length === 0) return [{ reason: "empty", span: null, limit: 0 }];
+  if (isNoise(read)) return [{ reason: "not_understood", span: null, limit: 10 }];
+  if (words.length < fewestWords) faults.push({ reason: "too_short", span: null, limit: 5 });
+  if (words.length >= 8 && functionShare(words, lexicon) < 0.2)
+    faults.push({ reason: "keywords", span: null, limit: 15 });
+  if (isPasted(read, words, resume, lexicon)) faults.push({ reason: "resume_pasted", span: null, limit: 20 });
+  if (words.length > mostWords) faults.push({ reason: "too_long", span: null, limit: 60 });
+  return faults;
+}
+
+/** Whether it is in a script that is not read here, or the same few words again and again. */
+function isNoise({ text, words }: ReadText): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters >= 20 && latin < 0.5 * letters) return true;
+  return (
+    words.length >= 20 && new Set(words.map(({ plain }) => plain)).size < 0.2 * Math.min(words.length, 200)
+  );
+}
+
+const functionShare = (words: readonly Word[], { functionWords }: Lexicon): number =>
+  words.length === 0 ? 0 : words.filter(({ plain }) => functionWords.has(plain)).length / words.length;
+
+/** The language with clearly more short words than the expected one, else the expected one. */
+function languageOf(words: readonly Word[], expected: Language): Language {
+  if (words.length < 8) return expected;
+  const first = words.slice(0, 400);
+  const own = functionShare(first, lexicons[expected]);
+  const [other = expected] = languages.toSorted(
+    (a, b) => functionShare(first, lexicons[b]) - functionShare(first, lexicons[a]),
+  );
+  const share = functionShare(first, lexicons[other]);
+  return share >= 0.25 && share > own * 1.7 ? other : expected;
+}
+
+const dateRange =
+  /\b(?:19|20)\d\d\s*(?:[-–—/]|to|bis|a|au|hasta)\s*(?:(?:19|20)\d\d|today|present|heute|hoy|actualidad|aujourd)/gi;
+
+/** Whether most of it stands in the resume, or it has the form of one: short lines, spans of years, hardly a subject. */
+function isPasted(read: ReadText, words: readonly Word[], resume: string, lexicon: Lexicon): boolean {
+  if (words.length < 25) return false;
+  if (resume.trim() !== "") {
+    const inResume = runsOf(resume.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+    const own = runsOf(words.map(({ written }) => written.toLowerCase()));
+    let same = 0;
+    for (const run of own) if (inResume.has(run)) same += 1;
+    if (own.size > 0 && same / own.size >= 0.5) return true;
+  }
+  const lines = read.text.split("\n").filter((line) => line.trim() !== "");
+  const marks = lines.filter((line) => /^\s*(?:[-•*▪–]|\d+[.)])\s/.test(line)).length;
+  const ranges = read.text.match(dateRange)?.length ?? 0;
+  const subjects = read.sentences.flatMap(lexicon.verbs.singular).length;
+  return (
+    lines.length >= 5 && subjects <= words.length / 40 && (ranges >= 2 || marks >= 4 || ranges + marks >= 3)
+  );
+}
+
+/** Runs of five words. */
+const runsOf = (words: readonly string[]): Set<string> =>
+  new Set(words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(" ")));
+
+function eachReasonOnce(faults: readonly Fault[]): Fault[] {
+  const seen = new Set<AnswerReason>();
+  return faults.filter(({ reason }) => {
+    if (seen.has(reason)) return false;
+    seen.add(reason);
+    return true;
+  });
+}

@@ -1,0 +1,123 @@
+import type {
+  AnswerPoint,
+  AnswerScore,
+  AnswerSpan,
+  Competency,
+  Question,
+} from "@waymark/contract/interviews-practice";
+import type { Language } from "@waymark/contract/values";
+import { shippedQuestions } from "../bank/question-bank.ts";
+import { rubrics } from "../rubric.ts";
+import { type Fault, type Sifted, sift } from "./faults.ts";
+import { judges } from "./judges.ts";
+import { type ReadText, readText } from "./passages.ts";
+import { relevanceOf } from "./relevance.ts";
+import { readSigns } from "./signs.ts";
+import { lexicons } from "./words/lexicons.ts";
+
+/** Raised with every change that gives an answer another number. */
+const version = "1";
+
+/** Spans shown for a point. */
+const mostSpans = 16;
+/** Characters of an answer that are read. */
+const mostCharacters = 60_000;
+/** An answer far from its question is limited: the less relevant, the more. Below `share` that is said. */
+const offTopic = { share: 0.25, lowest: 60, rise: 40 };
+
+/** What is known of the person who answers. */
+export interface AnswerContext {
+  /** The language of the interview. */
+  readonly language: Language;
+  /** The resume as plain text, or empty. */
+  readonly resume: string;
+}
+
+/**
+ * Scores an answer by the rubric of its kind. The same answer always gets the same number; each point names the words that
+ * earned or lost it.
+ */
+export function scoreAnswer(question: Question, answer: string, context: AnswerContext): AnswerScore {
+  const { competencies } = shippedQuestions();
+  const competency = competencies.get(question.competency);
+  if (competency === undefined) throw new Error(`no such competency: ${question.competency}`);
+  const read = readText(answer.slice(0, mostCharacters));
+  const asked = readText(question.texts[context.language]);
+  const sifted = sift(read, asked, context);
+  return judge(question, competency, { read, asked: askedIn(question, sifted, asked), sifted });
+}
+
+/** The question in the language of the answer. */
+const askedIn = (question: Question, { language }: Sifted, asked: ReadText): ReadText =>
+  question.texts[language] === asked.text ? asked : readText(question.texts[language]);
+
+function judge(
+  question: Question,
+  competency: Competency,
+  { read, asked, sifted }: { read: ReadText; asked: ReadText; sifted: Sifted },
+): AnswerScore {
+  const { language, sentences } = sifted;
+  const signs = readSigns(read, sentences, lexicons[language]);
+  const relevance = relevanceOf(signs, asked, competency, language);
+  const points = rubrics[question.kind].criteria.map(({ id, most }): AnswerPoint => {
+    const { share, earned, lost } = judges[id]({ kind: question.kind, signs, relevance });
+    return {
+      criterion: id,
+      score: Math.round(share * most * 10) / 10,
+      most,
+      earned: inOrder(earned).slice(0, mostSpans),
+      lost: [...lost],
+    };
+  });
+  const faults = [...sifted.faults];
+  const nearEnough = question.kind === "pay" ? 100 : offTopic.lowest + offTopic.rise * relevance.share;
+  if (question.kind !== "pay" && signs.words.length >= 20 && relevance.share < offTopic.share)
+    faults.push({ reason: "off_topic", span: null, limit: nearEnough });
+  if (question.kind === "situation" && isStory(signs.deeds.map(({ tense }) => tense)))
+    faults.push({ reason: "story_not_plan", span: null, limit: 60 });
+  return {
+    version,
+    language,
+    total: totalOf(points, faults, nearEnough),
+    reasons: faults.map(({ reason, span }) => ({ reason, span })),
+    points,
+    counts: {
+      words: read.words.length,
+      singular: signs.singular.length,
+      plural: signs.plural.length,
+      figures: signs.figures.length,
+    },
+    probe: chooseProbe(question, competency, points),
+  };
+}
+
+/** A story of the past where a plan was asked for. */
+const isStory = (tenses: readonly string[]): boolean => {
+  const past = tenses.filter((tense) => tense === "past").length;
+  return past >= 4 && past > 2 * (tenses.length - past);
+};
+
+function totalOf(points: readonly AnswerPoint[], faults: readonly Fault[], nearEnough: number): number {
+  const sum = points.reduce((total, { score }) => total + score, 0);
+  return Math.round(Math.max(0, Math.min(sum, nearEnough, ...faults.map(({ limit }) => limit))));
+}
+
+function inOrder(spans: readonly AnswerSpan[]): AnswerSpan[] {
+  return [...spans]
+    .sort((a, b) => a.from - b.from || a.to - b.to)
+    .filter(({ from, to }, at, all) => from !== all[at - 1]?.from || to !== all[at - 1]?.to)
+    .map(({ from, to }) => ({ from, to }));
+}
+
+/** The probe of a question that asks for what the answer lacked most; of two that ask for as much, the first. */
+export function chooseProbe(
+  question: Pick<Question, "kind">,
+  competency: Competency,
+  points: readonly AnswerPoint[],
+): string {
+  const lacks = new Map(points.map(({ criterion, score, most }) => [criterion, most - score]));
+  const pair = competency.probes[question.kind];
+  if (pair === undefined) throw new Error(`${competency.id} has no probes for ${question.kind}`);
+  const [first, second] = pair.map(({ seeks }) => seeks.reduce((sum, one) => sum + (lacks.get(one) ?? 0), 0));
+  return (second ?? 0) > (first ?? 0) ? pair[1].id : pair[0].id;
+}

@@ -1,0 +1,108 @@
+import type { Language } from "@waymark/contract/values";
+
+/** Words that open the name of an institution, with the preposition and article before them. Any other name has the plain one. */
+const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [
+      /^(?:University of|City of|Port of|Ministry of|Department of|Bank of|Borough of|Royal|National|US |UK )/,
+      "at the ",
+    ],
+  ],
+  de: [
+    [
+      /^(?:\p{L}*[Kk]linikum|\p{L}*[Kk]rankenhaus|\p{L}*[Gg]ymnasium|\p{L}*[Ii]nstitut|\p{L}*[Tt]heater|\p{L}*[Ll]andratsamt)(?!\p{L})/u,
+      "am ",
+    ],
+    [
+      /^(?:\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift)(?!\p{L})/u,
+      "im ",
+    ],
+    [
+      /^(?:\p{L}*[Bb]äckerei|\p{L}*[Mm]etzgerei|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Ss]chreinerei|\p{L}*[Tt]ischlerei|\p{L}*[Aa]potheke)(?!\p{L})/u,
+      "in der ",
+    ],
+    [
+      /^(?:\p{L}*[Ss]chule|\p{L}*[Uu]niversität|\p{L}*[Kk]linik|\p{L}*[Aa]kademie|[Cc]harité)(?!\p{L})/u,
+      "an der ",
+    ],
+    [/^(?:Stadt|Gemeinde|Spedition|Firma|Sparkasse|Caritas|Diakonie)(?!\p{L})/u, "bei der "],
+  ],
+  fr: [
+    [
+      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin)(?![\p{L}’'])/u,
+      "au ",
+    ],
+    [
+      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse)(?!\p{L})/u,
+      "à la ",
+    ],
+    [
+      /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|Entreprise|EHPAD|Imprimerie|Office)(?!\p{L})/u,
+      "à l’",
+    ],
+    [/^(?:Transports|Ateliers|Éditions|Hospices|Laboratoires)(?!\p{L})/u, "aux "],
+  ],
+  es: [
+    [
+      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio)(?!\p{L})/u,
+      "en el ",
+    ],
+    [
+      /^(?:Clínica|Universidad|Escuela|Panadería|Fundación|Residencia|Farmacia|Cafetería|Asociación|Cooperativa|Caja|Pastelería|Librería)(?!\p{L})/u,
+      "en la ",
+    ],
+    [/^(?:Talleres|Transportes|Laboratorios|Almacenes|Bodegas)(?!\p{L})/u, "en "],
+  ],
+};
+const plain: Readonly<Record<Language, string>> = { en: "at ", es: "en ", fr: "chez ", de: "bei " };
+
+/** German legal forms and kinds of employers that take an article, by gender. */
+const germanGenders: readonly (readonly [RegExp, "f" | "n"])[] = [
+  [
+    /(?:^|\s)(?:g?GmbH|AG|KG|OHG|UG|SE|eG|KGaA|GbR)$|(?:[Kk]linik|[Ss]chule|[Ss]tiftung|[Gg]ruppe|[Gg]enossenschaft|[Ss]parkasse)$|^(?:Stadt|Gemeinde|Spedition|Sparkasse|Caritas|Diakonie|Universität)\s/u,
+    "f",
+  ],
+  [
+    /(?:[Kk]rankenhaus|[Kk]linikum|[Ii]nstitut|[Zz]entrum|[Hh]otel|[Hh]eim|[Ss]tift)$|^(?:\p{L}*[Kk]linikum|\p{L}*[Kk]rankenhaus|Hotel|Restaurant|Autohaus|Haus|\p{L}*[Hh]eim|\p{L}*[Ss]tift)\s/u,
+    "n",
+  ],
+];
+const germanGender = (company: string) => germanGenders.find(([pattern]) => pattern.test(company))?.[1];
+
+/** "at Acme", with the article that a language puts before an institution: "am Klinikum Nord", "au CHU de Lyon". */
+export function atEmployer(company: string, language: Language): string {
+  if (company === "") return "";
+  const found = institutions[language].find(([opening]) => opening.test(company));
+  if (found !== undefined) return found[1] + company;
+  const gender = language === "de" ? germanGender(company) : undefined;
+  return gender === undefined
+    ? plain[language] + company
+    : `${gender === "f" ? "bei der " : "beim "}${company}`;
+}
+
+const articles: Readonly<Record<string, string>> = {
+  "au ": "le ",
+  "à la ": "la ",
+  "à l’": "l’",
+  "aux ": "les ",
+  "en el ": "el ",
+  "en la ": "la ",
+  "at the ": "the ",
+};
+
+/** An employer as subject or object, with its article where the language has one. */
+export function namedEmployer(company: string, language: Language): string {
+  if (company === "") return "";
+  if (language === "de") {
+    const gender = germanGender(company);
+    return gender === undefined ? company : `${gender === "f" ? "die" : "das"} ${company}`;
+  }
+  const found = institutions[language].find(([opening]) => opening.test(company));
+  return (articles[found?.[1] ?? ""] ?? "") + company;
+}
+
+/** The same in the German dative: "der Nord GmbH". */
+export function dativeEmployer(company: string): string {
+  const gender = germanGender(company);
+  return company === "" || gender === undefined ? company : `${gender === "f" ? "der" : "dem"} ${company}`;
+}

@@ -1,0 +1,286 @@
+import type { LetterKind, LetterWish } from "@waymark/contract/letters";
+import type { Language } from "@waymark/contract/values";
+import { fold } from "../vocabulary/fold.ts";
+import { type ChosenProof, chooseProofs } from "./choose-proofs.ts";
+import type { LetterMaterial } from "./material.ts";
+import { educationOf, languagesOf, missingSkill } from "./other-facts.ts";
+import type { LetterPhrases } from "./phrases/letter-phrases.ts";
+import { type FramePicker, hashOf } from "./pick.ts";
+import type { JobFacts } from "./read-job.ts";
+import { type JobNames, proofsOf, workYears } from "./resume-facts.ts";
+import { askedSkill, listOf, ownSkill } from "./skill-words.ts";
+
+/** Letters that apply for work and prove things, and those that only say something. */
+export const applications: ReadonlySet<LetterKind> = new Set([
+  "posting",
+  "unsolicited",
+  "internal",
+  "follow-up",
+  "thank-you",
+]);
+
+/** A piece of the body. Pieces are added in the order of `need` until the letter is long enough. */
+export interface Piece {
+  readonly paragraph: string;
+  /** The place within its paragraph. */
+  readonly at: number;
+  readonly text: string;
+  /** 0 is always there. */
+  readonly need: number;
+  /** The proof that it tells, or that it goes with. */
+  readonly proof?: { readonly number: number; readonly isTold: boolean };
+}
+
+export interface Writing {
+  readonly material: LetterMaterial;
+  readonly wish: LetterWish;
+  readonly phrases: LetterPhrases;
+  readonly picker: FramePicker;
+  readonly facts: JobFacts;
+  readonly jobs: readonly JobNames[];
+  readonly isForeign: boolean;
+  readonly values: Readonly<Record<string, string>>;
+  readonly add: (piece: Piece) => void;
+}
+
+/** Adds every sentence that a letter of this kind may have, with how much it needs it. */
+export function addPieces(writing: Writing): void {
+  const { wish, phrases, picker, facts, values, add } = writing;
+  const opening = phrases.openings[wish.kind][wish.tone];
+  const isForClient = facts.isAgency && wish.kind === "posting";
+  add({
+    paragraph: "opening",
+    at: 0,
+    need: 0,
+    text: picker.fill(isForClient ? phrases.agency : opening, values, "opening"),
+  });
+  const close = phrases.closes[wish.kind][wish.tone];
+  add({ paragraph: "close", at: 99, need: 0, text: picker.fill(close, values, "close") });
+  if (applications.has(wish.kind)) {
+    addProofs(writing);
+    addProfile(writing);
+    addFacts(writing);
+    addSpans(writing);
+    addGap(writing);
+  }
+  addEnd(writing);
+}
+
+const atNeed = {
+  profile: 2,
+  lead: 3,
+  third: 4,
+  start: 1,
+  gap: 2.5,
+  more: 5,
+  skills: 6,
+  facts: 7,
+  span: 8,
+  courtesy: 10,
+  further: 1.5,
+};
+
+function addProofs(writing: Writing): void {
+  const { material, wish, facts, phrases, picker, add } = writing;
+  const most = { short: 2, medium: 4, long: 6 }[wish.length];
+  const longest = { short: 24, medium: 30, long: 38 }[wish.length];
+  const seed = `${facts.company}|${facts.role}|${material.job?.company ?? ""}`;
+  const proofs = proofsOf(material, wish.language);
+  const chosen = chooseProofs(proofs, facts, wish.language, { most, longest, seed });
+  const taken = new Set<object>();
+  const isApplying = wish.kind !== "follow-up" && wish.kind !== "thank-you";
+  for (const [i, { proof, skill }] of chosen.entries()) {
+    // A line that answers nothing of the posting needs no paragraph of its own.
+    const paragraph = `proof-${skill === "" ? Math.min(i + 1, 3) : i + 1}`;
+    const besides = { number: i, isTold: false };
+    const base = isApplying && i < 2 ? 0 : atNeed.third + i;
+    const lead = skill === "" ? "" : picker.fill(phrases.leads[wish.tone], { skill }, `lead${i}`);
+    add({
+      paragraph,
+      at: 10 * i,
+      need: i < 2 ? atNeed.lead : atNeed.third + i + 0.1,
+      text: lead,
+      proof: besides,
+    });
+    add({
+      paragraph,
+      at: 10 * i + 1,
+      need: base,
+      text: told(writing, { proof, skill }, i),
+      proof: { number: i, isTold: true },
+    });
+    if (proof.result !== "")
+      add({
+        paragraph,
+        at: 10 * i + 2,
+        need: base + 0.5,
+        text: picker.fill(phrases.result, { told: proof.result }, `result${i}`),
+        proof: besides,
+      });
+    const next = proofs
+      .filter((one) => one.job === proof.job && one.words <= longest && one.told.form !== "whole")
+      .filter((one) => !taken.has(one) && !chosen.some((other) => other.proof === one))
+      .toSorted((a, b) => hashOf(wish.tone + seed + a.text) - hashOf(wish.tone + seed + b.text))[0];
+    if (next !== undefined && proof.job !== null) {
+      taken.add(next);
+      const frames = phrases.more[next.told.form][writing.jobs[proof.job]?.isPresent ? "now" : "before"];
+      add({
+        paragraph,
+        at: 10 * i + 3,
+        need: atNeed.more + i,
+        text: picker.fill(frames, { ...writing.values, told: next.told.text }, `more${i}`),
+        proof: besides,
+      });
+    }
+  }
+}
+
+/** A line of the resume as a sentence with the job it belongs to. */
+function told({ phrases, picker, jobs, values, wish }: Writing, { proof }: ChosenProof, i: number): string {
+  const { form, text } = proof.told;
+  const names = proof.job === null ? undefined : jobs[proof.job];
+  const time = names?.isPresent === true ? "now" : "before";
+  if (proof.story !== null && form === "past") return storySentence(text, wish.language);
+  const jobless = proof.job === null || names === undefined;
+  const frames = jobless
+    ? form === "raw"
+      ? phrases.told.raw.before
+      : phrases.told.whole.before
+    : phrases.told[form][time];
+  const { title = "", employer = "", at = "" } = names ?? {};
+  return picker.fill(frames, { ...values, title, employer, at, told: text }, `told${i}`);
+}
+
+function storySentence(text: string, language: Language): string {
+  const begun = { en: "I ", es: "", fr: "J’ai ", de: "Damals " }[language] + text;
+  return `${begun.charAt(0).toUpperCase()}${begun.slice(1)}.`;
+}
+
+/** The present or last job, and the years of work. */
+function addProfile({ material, phrases, picker, jobs, add }: Writing): void {
+  const { resume, today } = material;
+  const current = jobs.findIndex(({ isPresent }) => isPresent);
+  const names = jobs[current < 0 ? 0 : current];
+  if (names !== undefined && names.title !== "" && names.at !== "") {
+    const frames = names.isPresent ? phrases.present : phrases.past;
+    add({
+      paragraph: "opening",
+      at: 1,
+      need: atNeed.profile,
+      text: picker.fill(frames, { title: names.title, at: names.at }, "profile"),
+    });
+  }
+  const years = workYears(resume, today);
+  const text = years === 0 ? "" : picker.fill(phrases.years, { years: String(years), resume: "CV" }, "years");
+  add({ paragraph: "opening", at: 2, need: atNeed.facts, text });
+}
+
+/** Skills, training, certificates and languages in a paragraph of their own. */
+function addFacts({ material, wish, phrases, picker, facts, isForeign, values, add }: Writing): void {
+  const { language } = wish;
+  const asked = new Set(facts.terms.map(({ id }) => id));
+  const skills = [
+    ...new Set(material.resume.skills.map((skill) => ownSkill(skill, language, isForeign)).filter(Boolean)),
+  ];
+  const sorted = skills
+    .toSorted((a, b) => hashOf(a + facts.role + facts.company) - hashOf(b + facts.role + facts.company))
+    .toSorted((a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)))
+    .slice(0, 4);
+  const paragraph = "facts";
+  if (sorted.length > 0)
+    add({
+      paragraph,
+      at: 0,
+      need: atNeed.skills,
+      text: picker.fill(
+        phrases.skills,
+        { ...values, list: listOf(sorted, language, wish.convention !== "us") },
+        "skills",
+      ),
+    });
+  // Which of the other facts comes first differs from employer to employer.
+  const turn = (i: number) => ((hashOf(`${facts.company}${facts.role}${wish.tone}`) + i) % 3) / 4;
+  const education = educationOf(material.resume);
+  const [degree, certificate] = [education.degree, education.certificate];
+  add({
+    paragraph,
+    at: 1,
+    need: atNeed.facts + turn(0),
+    text: degree === "" ? "" : picker.fill(phrases.degree, { ...values, fact: degree }, "degree"),
+  });
+  add({
+    paragraph,
+    at: 2,
+    need: atNeed.facts + turn(1),
+    text: certificate === "" ? "" : picker.fill(phrases.certificate, { fact: certificate }, "certificate"),
+  });
+  const spoken = languagesOf(material.resume, language, isForeign);
+  add({
+    paragraph,
+    at: 3,
+    need: atNeed.facts + turn(2),
+    text: spoken === "" ? "" : picker.fill(phrases.spoken, { ...values, list: spoken }, "spoken"),
+  });
+}
+
+/** Jobs by their years, where lines are missing. */
+function addSpans({ phrases, picker, jobs, add }: Writing): void {
+  for (const [i, names] of jobs.slice(0, 4).entries()) {
+    const frames = names.isPresent ? phrases.span.now : phrases.span.before;
+    const isWhole =
+      names.at !== "" &&
+      names.title !== "" &&
+      names.from !== "" &&
+      (names.isPresent || (names.to !== "" && names.to !== names.from));
+    if (isWhole)
+      add({
+        paragraph: "posts",
+        at: i,
+        need: atNeed.span + i / 10,
+        text: picker.fill(frames, { ...names, isPresent: "" }, `span${i}`),
+      });
+  }
+}
+
+const isAsked = (skill: string, asked: ReadonlySet<string>): boolean =>
+  [...asked].some((id) => fold(skill).includes(id));
+
+/** The first hard requirement that nothing in the material shows, said openly. */
+function addGap({ material, wish, facts, phrases, picker, add }: Writing): void {
+  if (wish.kind !== "posting" && wish.kind !== "internal") return;
+  const missing = missingSkill(material, facts);
+  if (missing === undefined) return;
+  const skill = askedSkill(missing, wish.language, facts);
+  if (skill !== "")
+    add({ paragraph: "gap", at: 0, need: atNeed.gap, text: picker.fill(phrases.gap, { skill }, "gap") });
+}
+
+/** The pieces before the closing sentence: dates, place, courtesy. */
+function addEnd({ wish, phrases, picker, values, add }: Writing): void {
+  const paragraph = "close";
+  const { kind, tone } = wish;
+  const starts = kind === "posting" || kind === "unsolicited" || kind === "internal" || kind === "accept";
+  if (starts && values.start !== "")
+    add({ paragraph, at: 0, need: atNeed.start, text: picker.fill(phrases.start, values, "start") });
+  if (kind === "resign" && values.lastDay !== "")
+    add({ paragraph: "opening", at: 1, need: 0, text: picker.fill(phrases.lastDay, values, "lastDay") });
+  if (kind === "posting" && values.place !== "")
+    add({ paragraph, at: 1, need: atNeed.facts + 1, text: picker.fill(phrases.place, values, "place") });
+  const further = phrases.further[kind] ?? [];
+  const brief = !applications.has(kind);
+  for (let i = 0; i < further.length; i++)
+    add({
+      paragraph: brief && i < further.length / 2 ? "body" : paragraph,
+      at: 2 + i,
+      need: (brief ? 1 : atNeed.further) + i * 0.9,
+      text: picker.fill(further, values, `further${i}`),
+    });
+  if (brief) return;
+  for (let i = 0; i < phrases.courtesy[tone].length; i++)
+    add({
+      paragraph,
+      at: 20 + i,
+      need: atNeed.courtesy + i,
+      text: picker.fill(phrases.courtesy[tone], values, `courtesy${i}`),
+    });
+}

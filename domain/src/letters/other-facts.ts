@@ -1,0 +1,74 @@
+import type { ResumeContent } from "@waymark/contract/resumes";
+import type { Language } from "@waymark/contract/values";
+import type { RequiredTerm } from "../job-search/match/resume/posting-terms.ts";
+import { fold } from "../vocabulary/fold.ts";
+import { languageName } from "../vocabulary/language-names.ts";
+import { skillIdsIn } from "../vocabulary/skills.ts";
+import { cleanLine } from "./clean-line.ts";
+import type { LetterMaterial } from "./material.ts";
+import type { JobFacts } from "./read-job.ts";
+import { listOf } from "./skill-words.ts";
+
+const usable = (text: string): string => {
+  const clean = cleanLine(text).replace(/[\s.;:,]+$/, "");
+  const isFact =
+    clean.length >= 3 &&
+    clean.length <= 120 &&
+    /\p{L}{2}/u.test(clean) &&
+    !/[!?]|https?:|\S@\S|\.\s\p{Lu}\p{Ll}{3}/u.test(clean);
+  return isFact ? clean : "";
+};
+
+/** The first degree with its school, and the first certificate, as the resume writes them. */
+export function educationOf({ education, certifications }: ResumeContent): {
+  degree: string;
+  certificate: string;
+} {
+  const [first] = education;
+  const degree = usable(first?.degree ?? "");
+  const school = usable(first?.school ?? "");
+  const year = /^\d{4}/.exec(first?.graduationDate ?? "")?.[0] ?? "";
+  const named = [degree, school].filter(Boolean).join(", ");
+  const [certificate = ""] = certifications.map(usable).filter(Boolean);
+  return { degree: degree === "" ? "" : `${named}${year === "" ? "" : ` (${year})`}`, certificate };
+}
+
+/** The languages a person speaks, with their levels where a level can be said in the letter's language. */
+export function languagesOf({ languages }: ResumeContent, language: Language, isForeign: boolean): string {
+  const display = new Intl.DisplayNames(language, { type: "language" });
+  const named = languages.slice(0, 4).flatMap(({ name, level }) => {
+    const clean = usable(name);
+    const code = languageName(clean);
+    if (isForeign && code === null) return [];
+    const said = code === null ? clean : (display.of(code) ?? clean);
+    const step = isForeign ? (/\b[ABC][12]\b/.exec(level)?.[0] ?? "") : cleanLine(level).replace(/[()]/g, "");
+    return clean === "" ? [] : [step === "" || step.length > 40 ? said : `${said} (${step})`];
+  });
+  return named.length === 0 ? "" : listOf(named, language);
+}
+
+/** The first skill that a posting must have and that neither resume nor stories show in any language. */
+export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFacts): RequiredTerm | undefined {
+  if (resume.experience.length === 0 && resume.skills.length === 0) return undefined;
+  const { experience, education, personalInfo, skills, achievements, certifications, custom } = resume;
+  const texts = [
+    ...[personalInfo.summary, personalInfo.headline, ...skills, ...achievements, ...certifications],
+    ...experience.flatMap(({ title, description }) => [title, description]),
+    ...education.map(({ degree }) => degree),
+    ...custom.flatMap(({ items }) => items.flatMap(({ title, description }) => [title, description])),
+    ...stories.flatMap((story) => [
+      story.title,
+      story.situation,
+      story.task,
+      story.action,
+      story.result,
+      ...story.skills,
+    ]),
+  ];
+  const held = new Set(skillIdsIn(texts.join("\n").slice(0, 60_000), 500));
+  const plain = fold(texts.join("\n"));
+  return facts.terms.find(
+    ({ kind, need, id, term }) =>
+      kind === "skill" && need === "must" && !held.has(id) && !plain.includes(fold(term)),
+  );
+}

@@ -1,0 +1,157 @@
+import type { ExperienceItem, ResumeContent } from "@waymark/contract/resumes";
+import type { Story } from "@waymark/contract/stories";
+import type { Language } from "@waymark/contract/values";
+import { languageOfPosting } from "../jobs/languages/language.ts";
+import { spansOf, yearsOfWork } from "../resume-analysis/job-dates.ts";
+import { bulletsOf } from "../resume-analysis/passages.ts";
+import { detectLanguage } from "../resumes/read/detect-language.ts";
+import { fold } from "../vocabulary/fold.ts";
+import { skillIdsIn } from "../vocabulary/skills.ts";
+import { cleanLine } from "./clean-line.ts";
+import { atEmployer } from "./employer-place.ts";
+import type { LetterMaterial } from "./material.ts";
+import { inSentence, sampleName } from "./read-job.ts";
+import { sentencesIn } from "./sentences.ts";
+import { type Told, tellLine, usableLine } from "./telling/tell-line.ts";
+
+/** A job as sentences name it. */
+export interface JobNames {
+  readonly title: string;
+  readonly employer: string;
+  /** "at Acme". */
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isPresent: boolean;
+}
+
+/** A line of the resume, or a story, that may prove something. */
+export interface Proof {
+  readonly told: Told;
+  /** Null for a story or an achievement that belongs to no job. */
+  readonly job: number | null;
+  readonly story: Story | null;
+  /** What came of a story, as a line; empty without. */
+  readonly result: string;
+  readonly skills: ReadonlySet<string>;
+  readonly text: string;
+  readonly words: number;
+  readonly hasFigure: boolean;
+}
+
+const mostBullets = 10;
+const mostJobs = 8;
+
+/** The language that most of a resume is written in. */
+export function languageOfResume({ experience, personalInfo, achievements }: ResumeContent): Language {
+  const text = [...experience.map(({ description }) => description), personalInfo.summary, ...achievements]
+    .join("\n")
+    .slice(0, 4_000);
+  const titles = experience.map(({ title }) => title).join("\n");
+  return (
+    languageOfPosting(text) ?? languageOfPosting(`${text}\n${titles}`) ?? detectLanguage(`${text}\n${titles}`)
+  );
+}
+
+const quoted: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `“${text}”`,
+  es: (text) => `«${text}»`,
+  fr: (text) => `« ${text} »`,
+  de: (text) => `„${text}“`,
+};
+
+/** The names of a job in a letter; a title in another language is quoted as it stands. */
+export function namesOf(job: ExperienceItem, language: Language, isForeign: boolean): JobNames {
+  const clean = cleanLine(job.title)
+    .replace(/\s*\([^)]*\)/g, "")
+    .replace(/\s+-\s.*$/, "")
+    .trim();
+  const isTitle =
+    clean.length >= 2 && clean.length <= 70 && /\p{L}{2}/u.test(clean) && !/[.!?:;]\s|\/\s/.test(clean);
+  const employer = cleanLine(job.company)
+    .replace(/\s*\([^)]*\)/g, "")
+    .trim();
+  const isName =
+    employer.length >= 2 &&
+    employer.length <= 70 &&
+    /\p{L}/u.test(employer) &&
+    !/[.!?]\s|https?:/.test(employer);
+  const title = !isTitle ? "" : isForeign ? quoted[language](clean) : inSentence(clean, language);
+  const name = isName ? employer.replace(/[.,]$/, (mark) => (mark === "." ? "." : "")) : "";
+  return {
+    title,
+    employer: name,
+    at: atEmployer(name, language),
+    from: /^\d{4}/.exec(job.startDate)?.[0] ?? "",
+    to: /^\d{4}/.exec(job.endDate)?.[0] ?? "",
+    isPresent: job.current,
+  };
+}
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+function proofOf(told: Told, text: string, more: Partial<Proof> = {}): Proof {
+  const skills = new Set(skillIdsIn(text, 40));
+  return {
+    told,
+    text,
+    skills,
+    job: null,
+    story: null,
+    result: "",
+    words: countWords(told.text),
+    hasFigure: /\d/.test(text),
+    ...more,
+  };
+}
+
+/** The lines of a resume and the stories that can be told in a language, in the order of the material. */
+export function proofsOf({ resume, stories }: LetterMaterial, language: Language): Proof[] {
+  const whole = languageOfResume(resume);
+  const isOf = (text: string) => (languageOfPosting(text) ?? whole) === language;
+  const told = stories
+    .filter((story) => story.language === language)
+    .flatMap((story) => storyProof(story, language));
+  const jobs = resume.experience.slice(0, mostJobs).flatMap(({ description, current }, job) => {
+    if (!isOf(description)) return [];
+    return bulletsOf(description)
+      .slice(0, mostBullets)
+      .flatMap(({ from, to }) => {
+        const text = description.slice(from, to);
+        const line = tellLine(text, language, current);
+        return line === null || !isOf(text) ? [] : [proofOf(line, text, { job })];
+      });
+  });
+  const achieved = resume.achievements.slice(0, 10).flatMap((text) => {
+    const line = usableLine(text);
+    return line === "" || whole !== language || !isOf(text)
+      ? []
+      : [proofOf({ form: "raw", text: line }, text)];
+  });
+  return [...told, ...jobs, ...achieved];
+}
+
+function storyProof(story: Story, language: Language): Proof[] {
+  const first = sentencesIn(story.action)[0];
+  const action = first === undefined ? "" : story.action.slice(first.start, first.end);
+  const told = tellLine(action, language, false);
+  if (told === null) return [];
+  const result = usableLine(story.result);
+  const skills = new Set([
+    ...skillIdsIn(story.skills.join("\n"), 40),
+    ...skillIdsIn(`${story.action}\n${story.title}`, 40),
+  ]);
+  return [proofOf(told, action, { story, result, skills, hasFigure: /\d/.test(story.result + action) })];
+}
+
+/** Whole years of work; 0 when fewer than two are dated. */
+export function workYears({ experience }: ResumeContent, today: string): number {
+  const years = Math.floor(yearsOfWork(spansOf(experience, today.slice(0, 7))));
+  return years >= 2 && years <= 60 ? years : 0;
+}
+
+/** The person's name; empty for one that a template left there. */
+export function ownName({ personalInfo: { firstName, lastName } }: ResumeContent): string {
+  const name = cleanLine(`${firstName} ${lastName}`);
+  return sampleName.test(fold(name)) ? "" : name;
+}

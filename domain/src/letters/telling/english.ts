@@ -1,0 +1,79 @@
+import { isEnglishVerb } from "../../resume-analysis/rules/english.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
+import type { Tell } from "./tell-line.ts";
+import { firstWord, lowerFirst } from "./words.ts";
+
+const irregular = new Set(
+  `built began bought brought broke came chose cut dealt did drew drove found gave got grew held hit kept knew laid led
+  left made met oversaw paid put ran rebuilt rewrote rose sent set sold spent spoke stood swept taught took undertook won
+  wrote read cared`.split(/\s+/),
+);
+/** Things that were done to the writer: "Promoted to shift lead". */
+const passive =
+  /^(?:awarded|nominated|recogni[sz]ed|elected|honou?red|ranked|appointed|promoted (?:to|from|twice|within)|selected (?:for|as|to|from|by)|chosen|named|asked to|trusted|entrusted|invited|trained (?:in|by|on|as|at|to)|hired|employed|assigned|tasked with|responsible for|accountable for|in charge of|involved in|exposed to|based (?:in|at))\b/i;
+const duty = /^(?:responsible for|accountable for|in charge of|involved in)\b/i;
+/** Words after a base form that make it a verb: "Support the team", unlike "Support desk". */
+const afterVerb =
+  /^(?:the|a|an|all|up|out|with|to|for|in|on|our|new|their|its|it|them|and|over|daily|weekly|\d.*|\p{L}+s)$/iu;
+const surelyVerb = new Set(
+  "manage supervise maintain provide ensure prepare assist coordinate develop create deliver operate perform handle conduct organize organise lead help oversee analyze analyse implement improve write train teach serve advise install clean drive make build run keep answer greet sell assemble inspect repair process support monitor".split(
+    " ",
+  ),
+);
+const noun =
+  /^(?:[a-z]+(?:tion|sion|ment|ance|ence)|delivery|care|support|design|control|analysis|supervision|upkeep|repair|oversight)\s(?:of|for|and|to|in|on|with)\b/i;
+
+/** The base form of a regular past form, if it is a known verb. */
+function isPast(word: string): boolean {
+  if (irregular.has(word)) return true;
+  const root = /^((?:re|over|co-?|pre|out|cross-|re-)?[a-z]{2,})ed$/.exec(word)?.[1];
+  if (root === undefined) return false;
+  const bare = root.replace(/^(?:re-?|over|co-?|pre|out|cross-)(?=[a-z]{3})/, "");
+  return [root, bare].some(
+    (one) =>
+      isEnglishVerb(one) ||
+      isEnglishVerb(`${one}e`) ||
+      (/([bdglmnprt])\1$/.test(one) && isEnglishVerb(one.slice(0, -1))) ||
+      (one.endsWith("i") && isEnglishVerb(`${one.slice(0, -1)}y`)),
+  );
+}
+
+function isGerund(word: string): boolean {
+  const root = /^([a-z]{2,})ing$/.exec(word)?.[1];
+  if (root === undefined) return false;
+  return (
+    isEnglishVerb(root) ||
+    isEnglishVerb(`${root}e`) ||
+    (/([bdglmnprt])\1$/.test(root) && isEnglishVerb(root.slice(0, -1)))
+  );
+}
+
+export const tellEnglish: Tell = (line, isPresent) => {
+  if (/(?:^|\s)(?:I|my|we|our|I['’](?:m|ve|d))(?=\s|$)/u.test(line))
+    return { form: "whole", text: lowerWhole(line) };
+  if (passive.test(line)) {
+    const be = duty.test(line) && isPresent ? "am" : "was";
+    return { form: "past", text: `${be} ${lowerFirst(line)}` };
+  }
+  const [opening] = firstWord(line);
+  const skipped = /^[A-Z]?[a-z]{3,}ly$/.test(opening) ? `${opening} ` : "";
+  const [first, rest] = firstWord(line.slice(skipped.length));
+  const word = first.toLowerCase().replace(/[,/&].*$/, "");
+  const isWord = /^[a-z-]+$/i.test(first.replace(/[,/&].*$/, ""));
+  if (!isWord || rest === "") return { form: "raw", text: line };
+  const [next] = firstWord(rest);
+  // "Trained nurse": a person, not an act.
+  const isPerson = titleScore(next) > 0 && !/s$/.test(next);
+  if (isPast(word) && !isPerson) return { form: "past", text: lowerFirst(line) };
+  if (isGerund(word)) return { form: "noun", text: lowerFirst(line) };
+  if (noun.test(line)) return { form: "noun", text: lowerFirst(line) };
+  const isBase =
+    isEnglishVerb(word) &&
+    !isPerson &&
+    (surelyVerb.has(word)
+      ? !/^(?:desk|staff|generation|clerk|assistant|improvement)$/i.test(next)
+      : afterVerb.test(next) && /^(?:the|a|an|all|our|up|out|with|to|for|new|their)$/i.test(next));
+  return isBase && skipped === "" ? { form: "base", text: lowerFirst(line) } : { form: "raw", text: line };
+};
+
+const lowerWhole = (line: string): string => (/^I\b/.test(line) ? line : lowerFirst(line));

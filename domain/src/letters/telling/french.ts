@@ -1,0 +1,144 @@
+import { fold } from "../../vocabulary/fold.ts";
+import type { Tell } from "./tell-line.ts";
+import { firstWord, lowerFirst } from "./words.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Participles without "-é". Some are nouns too and then have "de" behind them. */
+const participles = words(
+  `mis remis promis pris repris appris entrepris conduit reduit produit traduit construit introduit obtenu tenu maintenu
+  soutenu vendu rendu repondu recu concu etabli fourni reussi defini garanti fini rempli accueilli recueilli servi suivi
+  ouvert offert couvert decouvert fait refait ecrit decrit vu revu elargi agrandi enrichi investi reuni choisi saisi bati
+  resolu accru etendu pourvu`,
+);
+/** Words in "-é" that are nouns or tell what the writer is. */
+const noParticiples = words(
+  `diplome salarie employe charge experimente motive habilite passionne certifie marche conge arrete releve enonce
+  specialise qualifie dote implique prepose associe delegue agree diplomee`,
+);
+/** Done to the writer; agreement is as they wrote it. */
+const passive =
+  /^(?:promu|nomm[ée]|élu|form[ée](?= (?:à|aux?|en|sur|par))|embauch[ée]|recrut[ée](?= (?:comme|en|par|pour))|charg[ée]|affect[ée]|détach[ée]|récompens[ée]|distingu[ée]|invit[ée])(?:e|\(e\))?(?:\s|$)/iu;
+const state = /^(?:responsable|en charge|co-responsable) (?:de|du|des|d['’])/iu;
+
+const feminine = words(
+  `vente prise mise tenue conduite analyse etude saisie veille recherche reprise refonte remise coupe pose aide collecte
+  livraison cuisson relance soudure maitrise mesure vaisselle plonge couture taille cueillette manutention
+  comptabilite facturation paie logistique surveillance maintenance assistance`,
+);
+const masculine = words(
+  `accueil suivi conseil controle appui pilotage entretien service transport tri essai bilan calcul encaissement lancement
+  contact soutien reglage secretariat reporting management soin nettoyage rangement depannage montage demontage usinage
+  cablage stockage etiquetage balisage dressage petrissage faconnage`,
+);
+const plural = words(
+  "soins ventes relances travaux achats livraisons reparations encaissements commandes inventaires cours visites analyses",
+);
+/** Nouns of an outcome: it was obtained, not looked after. */
+const outcome = /^(?:reduction|baisse|diminution|hausse|augmentation|amelioration|progression|croissance)$/;
+const oddFeminine = /^(?:image|plage|page|cage|rage|nage)$/;
+
+/** The gender of a noun of action; null when it is not known. */
+function genderOf(word: string): "f" | "m" | "p" | null {
+  if (plural.has(word)) return "p";
+  if (feminine.has(word)) return "f";
+  if (masculine.has(word)) return "m";
+  if (/.{2}(?:tion|sion|xion|ance|ence|ure)$/.test(word)) return "f";
+  return /.{3}(?:ment|age)$/.test(word) && !oddFeminine.test(word) ? "m" : null;
+}
+
+const vowel = /^[aeiouyàâéèêëîïôùûœh]/iu;
+
+function isInfinitive(word: string): boolean {
+  if (/^(?:etre|avoir)$/.test(word)) return false;
+  if (/(?:ier)$/.test(word))
+    return (
+      /(?:fier|trier|tudier|pedier|copier|confier|egocier|pecier|plier|lier|delier)$/.test(word) &&
+      word !== "atelier" &&
+      word !== "particulier"
+    );
+  if (
+    /(?:premier|dernier|metier|hier|fer|mer|cher|hiver|chantier|cuisinier|super|leader|manager|reporter|master|corner)$/.test(
+      word,
+    )
+  )
+    return false;
+  return (
+    /.{2}er$/.test(word) ||
+    /.{3}(?:dre|ttre|ivre|quir|enir|ueillir|ssir|ervir|ffrir|uvrir|blir|nir|sir|plir|rantir|urnir|gir|chir)$/.test(
+      word,
+    ) ||
+    /^(?:faire|ecrire|lire|conduire|produire|traduire|construire|reduire|servir|recevoir|concevoir|prevoir|suivre)$/.test(
+      word,
+    )
+  );
+}
+
+/** Nouns of helping become verbs: nobody "assures a participation". */
+const helped: readonly (readonly [RegExp, string])[] = [
+  [/^participation (?=à|au|aux)/i, "participé "],
+  [/^contribution (?=à|au|aux)/i, "contribué "],
+  [/^collaboration (?=à|au|aux|avec)/i, "collaboré "],
+  [/^aide (?=à|au|aux)/i, "apporté mon aide "],
+  [/^appui (?=à|au|aux)/i, "apporté mon appui "],
+  [/^soutien (?=à|au|aux)/i, "apporté mon soutien "],
+  [/^assistance (?=à|au|aux)/i, "apporté mon assistance "],
+];
+
+/** "et suivi de …" and ", suivi de …" get the article that a sentence needs. */
+const withArticles = (text: string): string =>
+  text.replace(/((?:,| et) )(\p{Ll}+)(?= (?:de|du|des|d['’]))/gu, (written, join: string, noun: string) => {
+    const gender = genderOf(fold(noun));
+    return gender === null ? written : join + articleOf(noun, gender) + noun;
+  });
+const articleOf = (noun: string, gender: "f" | "m" | "p"): string =>
+  gender === "p"
+    ? "les "
+    : vowel.test(noun) && !/^(?:hausse|handicap)/i.test(noun)
+      ? "l’"
+      : gender === "f"
+        ? "la "
+        : "le ";
+
+export const tellFrench: Tell = (line) => {
+  if (/(?:^|[\s,;])(?:(?:je|mon|ma|mes|nous|notre)(?=\s)|j['’](?=\p{L}))/iu.test(line))
+    return { form: "whole", text: lowerFirst(line) };
+  if (passive.test(line)) return { form: "past", text: `été ${lowerFirst(line)}` };
+  if (state.test(line)) return { form: "past", text: `été ${lowerFirst(line)}` };
+  const help = helped.find(([pattern]) => pattern.test(line));
+  if (help !== undefined) return { form: "past", text: line.replace(...help) };
+  const [first, rest] = firstWord(line);
+  const word = fold(first);
+  const [next] = firstWord(rest);
+  const ofNext = /^(?:de|du|des|d['’].*)$/iu.test(next);
+  if (rest === "" || !/^[\p{L}-]+$/u.test(first)) return listed(line, first, rest);
+  if (participles.has(word) && !ofNext) return { form: "past", text: lowerFirst(line) };
+  const isEd =
+    /é$/iu.test(first) &&
+    word.length >= 4 &&
+    !noParticiples.has(word) &&
+    !/(?:[bdlnrsv]ite|icite|ivite|alite|ilite|urite|ante|prete|eaute|auté)$/.test(word);
+  if (isEd && !/^(?:en|de|du|d['’].*|à|au)$/iu.test(next)) return { form: "past", text: lowerFirst(line) };
+  if (isInfinitive(word)) return { form: "base", text: lowerFirst(line) };
+  const gender = genderOf(word);
+  if (gender === null) return { form: "raw", text: line };
+  if (/^(?:et|ou|puis)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
+  if (outcome.test(word))
+    return { form: "past", text: `obtenu ${gender === "f" ? "une" : "un"} ${lowerFirst(line)}` };
+  // What stands beside the noun without "de" may need an article of its own.
+  const isJoined =
+    /,\s|\s(?:et|ou)\s/u.test(line) &&
+    !/(?:,\s|\s(?:et|ou)\s)(?:de|du|des|d['’]|le|la|les|l['’]|à|aux?|en|\d|un|une)/u.test(line);
+  if (isJoined && /^(?:\S+,|\S+ et )/.test(line)) return { form: "nouns", text: lowerFirst(line) };
+  return {
+    form: gender === "p" ? "nouns" : "noun",
+    text: withArticles(articleOf(first, gender) + lowerFirst(line)),
+  };
+};
+
+/** "Accueil, conseil et encaissement": several nouns of action. */
+function listed(line: string, first: string, rest: string): ReturnType<Tell> {
+  const opening = fold(first.replace(/[,/]$/, ""));
+  const isList = rest !== "" && /^[\p{L}-]+,$/u.test(first) && genderOf(opening) !== null;
+  return isList ? { form: "nouns", text: lowerFirst(line) } : { form: "raw", text: line };
+}

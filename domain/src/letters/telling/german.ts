@@ -1,0 +1,102 @@
+import { german as rules } from "../../resume-analysis/rules/german.ts";
+import { fold } from "../../vocabulary/fold.ts";
+import type { Tell } from "./tell-line.ts";
+import { firstWord } from "./words.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+const preterites = words(
+  `leitete fuhrte entwickelte baute plante organisierte betreute steigerte senkte verantwortete koordinierte erstellte
+  verkaufte schulte gewann reduzierte konzipierte optimierte schweißte pflegte prufte montierte unterrichtete grundete
+  begleitete beriet bearbeitete ubernahm erzielte erhohte verbesserte verhandelte wartete reparierte programmierte testete
+  backte kochte reinigte bediente lieferte fuhr half unterstutzte arbeitete schrieb analysierte automatisierte migrierte`,
+);
+/** Prefixes that a finite verb leaves at the end of its clause; such a line is quoted. */
+const masculine =
+  /^(?:.*(?:aufbau|ausbau|umbau|abbau|einbau|anbau|einkauf|verkauf|vertrieb|betrieb|einsatz|umgang|empfang|versand|transport|service|dienst|entwurf|test|support|ausgleich|abgleich|unterricht|zuschnitt|druck|aushang|abschluss|austausch|start|verkehr|kontakt))$/;
+const feminine =
+  /^(?:.*(?:pflege|analyse|kontrolle|montage|demontage|abnahme|annahme|aufnahme|ausgabe|eingabe|inbetriebnahme|prognose|diagnose|akquise|recherche|assistenz|hilfe|auswahl|reparatur|inventur|korrektur|ablage|arbeit|mitarbeit|visite|lehre|fuhrung|buchhaltung|aufsicht|schicht))$/;
+const neuter =
+  /^(?:.*(?:coaching|training|controlling|marketing|reporting|monitoring|management|onboarding|recruiting|mentoring|schweißen|backen|kochen|verlegen|erstellen|bedienen|führen|fuhren|planen|warten|ieren|prufen|bauen|leiten|reinigen|anlegen|einlernen|beraten))$/;
+const outcome =
+  /^(?:steigerung|senkung|reduzierung|verringerung|verbesserung|erhohung|verkurzung|halbierung|verdopplung)$/;
+const noNoun = words(
+  "abteilung wohnung zeitung richtung region million stadion leistung erfahrung ausbildung weiterbildung version person position",
+);
+
+function genderOf(word: string): "f" | "m" | "n" | null {
+  if (noNoun.has(word)) return null;
+  if (/.{3}(?:ung|ion|erei)$/.test(word)) return "f";
+  if (feminine.test(word)) return "f";
+  if (masculine.test(word)) return "m";
+  return neuter.test(word) ? "n" : null;
+}
+
+const articles = { f: "die", m: "der", n: "das" } as const;
+/** A participle that is formed with "sein", which "habe" would be wrong for. */
+const withSein =
+  /(?:gewachsen|gestiegen|aufgestiegen|gewesen|gefahren|gereist|gegangen|gekommen|geworden|geblieben)$/;
+
+export const tellGerman: Tell = (line) => {
+  if (/(?:^|\s)(?:ich|wir|mein|meine[mnrs]?|unser|unsere[mnrs]?)(?=\s)/iu.test(line))
+    return { form: "whole", text: line };
+  const duty = /^(?:zuständig|verantwortlich|mitverantwortlich) für\s/i.exec(line)?.[0];
+  if (duty !== undefined)
+    return { form: "past", text: `war ich ${duty.charAt(0).toLowerCase()}${line.slice(1)}` };
+  const [first, rest] = firstWord(line);
+  const word = fold(first.replace(/,$/, ""));
+  if (rest === "") return { form: "raw", text: line };
+  if (
+    preterites.has(word) &&
+    !/\s(?:ab|an|auf|aus|bei|durch|ein|her|mit|vor|zu|um|sich)$/.test(line) &&
+    !/\s(?:sich|und)\s/.test(line)
+  )
+    return { form: "past", text: `${first.charAt(0).toLowerCase()}${first.slice(1)} ich ${rest}` };
+  const nominal = nounOf(line, first, rest, word);
+  if (nominal !== null) return nominal;
+  const last = fold(line.split(" ").at(-1) ?? "");
+  const isTold = rules.endsInAction(last) && !withSein.test(last);
+  const startsWhole =
+    /^(?:\d|den |die |das |eine? |einen |neue |mehrere |alle |rund |über \d|mehr als |täglich |regelmäßig )/iu.test(
+      line,
+    );
+  if (isTold && startsWhole && !/[,;:]/.test(line)) {
+    const opening = /^\p{Lu}\p{Ll}+\s/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
+    return { form: "past", text: `habe ich ${opening}` };
+  }
+  return { form: "raw", text: line };
+};
+
+/** "und Aufbau von …" gets its article, since the first one has another gender. */
+const withArticles = (text: string): string =>
+  text.replace(
+    /( und )(\p{Lu}[\p{L}-]+)(?= (?:von|vom|der|des|eines|einer)\s)/gu,
+    (written, join: string, noun: string) => {
+      const gender = genderOf(fold(noun));
+      return gender === null ? written : `${join}${articles[gender]} ${noun}`;
+    },
+  );
+
+/** "Leitung eines Teams", "Planung und Durchführung von …", "Selbstständige Betreuung von …". */
+function nounOf(line: string, first: string, rest: string, word: string): ReturnType<Tell> | null {
+  const [next] = firstWord(rest);
+  const gender = /^\p{Lu}/u.test(first) ? genderOf(word) : null;
+  if (gender !== null && /^[\p{L}-]+$/u.test(first)) {
+    if (/^(?:und|sowie|&)$/i.test(next)) return { form: "nouns", text: line };
+    if (
+      !/^(?:von|vom|der|des|eines|einer|im|in|am|an|auf|bei|beim|für|mit|aller|neuer|durch|zur|zum|unter|über|nach|aus|\d.*|\p{L}+er)$/iu.test(
+        next,
+      )
+    )
+      return null;
+    if (outcome.test(word)) return { form: "past", text: `erreichte ich eine ${line}` };
+    return { form: "noun", text: withArticles(`${articles[gender]} ${line}`) };
+  }
+  if (gender !== null && /^[\p{L}-]+,$/u.test(first)) return { form: "nouns", text: line };
+  if (/^\p{Lu}\p{L}+-$/u.test(first) && /^(?:und|sowie)$/i.test(next)) return null;
+  // An adjective in "-e" has the same ending after "die".
+  const second = fold(next);
+  if (/^\p{L}{4,}e$/u.test(first) && /^\p{Lu}/u.test(next) && genderOf(second) === "f" && rest.includes(" "))
+    return { form: "noun", text: `die ${first.charAt(0).toLowerCase()}${first.slice(1)} ${rest}` };
+  return null;
+}

@@ -1,0 +1,77 @@
+import { fold } from "../../vocabulary/fold.ts";
+import type { Tell } from "./tell-line.ts";
+import { firstWord, lowerFirst } from "./words.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+const irregular = words(
+  `conduje produje traduje reduje introduje hice tuve puse fui estuve obtuve mantuve di supe propuse compuse dispuse
+  deduje pude quise traje vine`,
+);
+const noVerbs = words("cafe comite asi aqui ahi te pie que porque");
+const feminine = words(
+  `venta compra limpieza puesta toma ayuda mejora carga descarga reforma poda siembra cosecha cocina caja entrega
+  recogida busqueda acogida reserva contabilidad facturacion logistica`,
+);
+const masculine = words(
+  `control apoyo manejo cuidado trato cobro diseno desarrollo servicio seguimiento mantenimiento montaje cierre
+  arranque analisis acompanamiento asesoramiento transporte reparto inventario registro soporte estudio cambio
+  aumento incremento tendido pedido arreglo corte despacho embalaje etiquetado lavado pintado soldado emplatado horneado`,
+);
+const outcome = /^(?:reduccion|disminucion|aumento|incremento|mejora|crecimiento)$/;
+
+function genderOf(word: string): "f" | "m" | null {
+  if (feminine.has(word)) return "f";
+  if (masculine.has(word)) return "m";
+  if (/.{2}(?:cion|sion|tion|dad|tad|tura|encia|ancia)$/.test(word)) return "f";
+  return /.{3}(?:miento|aje)$/.test(word) ? "m" : null;
+}
+
+const noInfinitives = words(
+  "taller hogar auxiliar titular mujer lider bar lugar escolar familiar regular militar particular celular radar poder deber ser estar haber bachiller",
+);
+
+/** Nouns of helping become verbs: nobody "is in charge of support". */
+const helped: readonly (readonly [RegExp, string])[] = [
+  [/^participación (?=en|como)/i, "participé "],
+  [/^colaboración (?=en|con)/i, "colaboré "],
+  [/^contribución (?=a|al)/i, "contribuí "],
+  [/^apoyo (?=en|a|al|durante)\b/i, "presté apoyo "],
+  [/^ayuda (?=en|a|al|durante)\b/i, "presté ayuda "],
+  [/^asistencia (?=en|a|al)\b/i, "presté asistencia "],
+];
+
+/** "y cierre de …" gets the article that a sentence needs. */
+const withArticles = (text: string): string =>
+  text.replace(/((?:,| y) )(\p{Ll}+)(?= (?:de|del|a|al|en)\b)/gu, (written, join: string, noun: string) => {
+    const gender = genderOf(fold(noun));
+    return gender === null ? written : `${join}${gender === "f" ? "la" : "el"} ${noun}`;
+  });
+
+export const tellSpanish: Tell = (line) => {
+  if (/(?:^|\s)(?:yo|mi|mis|nosotros|nuestr[oa]s?)(?=\s)/iu.test(line))
+    return { form: "whole", text: lowerFirst(line) };
+  const [first, rest] = firstWord(line);
+  const word = fold(first);
+  const [next] = firstWord(rest);
+  if (/^me\s\p{L}+[éí]\s/iu.test(line)) return { form: "past", text: lowerFirst(line) };
+  if (/^(?:responsable|encargad[oa]|co-?responsable) (?:de|del)\b/i.test(line))
+    return { form: "past", text: `fui ${lowerFirst(line)}` };
+  if (/^a cargo (?:de|del)\b/i.test(line)) return { form: "past", text: `estuve ${lowerFirst(line)}` };
+  if (rest === "" || !/^[\p{L}-]+$/u.test(first)) {
+    const isList = /^[\p{L}-]+,$/u.test(first) && rest !== "" && genderOf(fold(first.slice(0, -1))) !== null;
+    return isList ? { form: "nouns", text: lowerFirst(line) } : { form: "raw", text: line };
+  }
+  if (irregular.has(word) || (/.{2}[éí]$/u.test(first) && !noVerbs.has(word)))
+    return { form: "past", text: lowerFirst(line) };
+  if (/.{2}(?:ar|er|ir)(?:me|se|los?|las?|les?)?$/.test(word) && !noInfinitives.has(word))
+    return { form: "base", text: lowerFirst(line) };
+  const help = helped.find(([pattern]) => pattern.test(line));
+  if (help !== undefined) return { form: "past", text: line.replace(...help) };
+  const gender = genderOf(word);
+  if (gender === null) return { form: "raw", text: line };
+  if (/^(?:y|e|o)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
+  if (outcome.test(word))
+    return { form: "past", text: `logré ${gender === "f" ? "una" : "un"} ${lowerFirst(line)}` };
+  return { form: "noun", text: withArticles(`${gender === "f" ? "la" : "el"} ${lowerFirst(line)}`) };
+};

@@ -1,0 +1,149 @@
+import type { Letter } from "@waymark/contract/letters";
+import { ArrowLeft, ClipboardCopy, Copy, Download, Ellipsis, PenLine, Send, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cleanLine } from "../../../lib/clean-text.ts";
+import { SaveStatus } from "../../../lib/editor/save-status.tsx";
+import { UndoButtons } from "../../../lib/editor/undo.tsx";
+import { TextRouteLink } from "../../../lib/navigation/links.tsx";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
+import { Tooltip } from "../../../ui/overlay/tooltip.tsx";
+import { useDraft, useEditor } from "../document/editor-context.ts";
+import { useSettledDraft } from "../evidence/evidence-context.tsx";
+import { StatusBadge } from "../list/status-badge.tsx";
+import { useLetterPages } from "../page/queries.ts";
+import { useSending } from "../sending/use-sending.ts";
+
+export interface EditorActions {
+  readonly onAgain: () => void;
+  readonly onCopy: () => void;
+  readonly onDelete: () => void;
+  /** Leads to the first open question or blocked sentence. */
+  readonly onMissing: () => void;
+}
+
+/** The editor's toolbar: back, name, save status, and actions on the whole letter. */
+export function EditorBar({ letter, actions }: { letter: Letter; actions: EditorActions }) {
+  const { t } = useTranslation();
+  const { store, saver } = useEditor();
+  const sending = useSending(actions.onMissing);
+  return (
+    <header className="z-20 -mx-4 -mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:sticky lg:top-0">
+      <TextRouteLink
+        to="/dashboard"
+        search={{ section: "cover-letters" }}
+        aria-label={t("letters.back")}
+        className="flex min-h-9 items-center gap-1.5 text-sm text-ink no-underline hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t("letters.title")}
+      </TextRouteLink>
+      <div className="flex min-w-0 flex-1 items-center gap-2">
+        <h1 className="sr-only">{letter.name}</h1>
+        <NameField />
+        <StatusBadge status={letter.status} />
+      </div>
+      <div className="flex flex-wrap items-center gap-1 max-[75rem]:w-full">
+        <span className="mr-auto pr-2 min-[75rem]:mr-0">
+          <SaveStatus saver={saver} />
+        </span>
+        <UndoButtons store={store} />
+        <Tooltip text={t("letters.again.title")}>
+          <IconButton label={t("letters.again.title")} onClick={actions.onAgain} small>
+            <PenLine aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </Tooltip>
+        <MoreMenu actions={actions} />
+        {letter.status !== "sent" && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="min-h-10"
+            busy={sending.isBusy}
+            onClick={() => void sending.markSent()}
+          >
+            <Send aria-hidden="true" className="size-4" />
+            <span className="max-[26rem]:sr-only">{t("letters.menu.sent")}</span>
+          </Button>
+        )}
+        <DownloadMenu sending={sending} />
+      </div>
+    </header>
+  );
+}
+
+function MoreMenu({ actions }: { actions: EditorActions }) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t("resumes.menu.more")} small>
+          <Ellipsis aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      }
+    >
+      <MenuItem onSelect={actions.onCopy}>
+        <Copy aria-hidden="true" className="size-4" />
+        {t("letters.menu.copy")}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem destructive onSelect={actions.onDelete}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        {t("letters.menu.delete")}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function DownloadMenu({ sending }: { sending: ReturnType<typeof useSending> }) {
+  const { t } = useTranslation();
+  const pages = useLetterPages(useSettledDraft(400));
+  return (
+    <Menu
+      trigger={
+        <Button busy={sending.isBusy} size="sm" className="min-h-10">
+          <Download aria-hidden="true" className="size-4" />
+          {/* On a small phone a long translation would wrap to a line of its own. */}
+          <span className="max-[26rem]:sr-only">{t("letters.menu.download")}</span>
+        </Button>
+      }
+    >
+      {(["pdf", "docx", "txt", "bundle", "eml"] as const).map((format) => (
+        <MenuItem key={format} onSelect={() => void sending.download(format)}>
+          {t(`letters.format.${format}`)}
+        </MenuItem>
+      ))}
+      <MenuLine />
+      <MenuItem disabled={!pages.data?.text} onSelect={() => void sending.copy(pages.data?.text ?? "")}>
+        <ClipboardCopy aria-hidden="true" className="size-4" />
+        {t("letters.menu.copyText")}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The letter's name, edited in place. An empty name is not saved. */
+function NameField() {
+  const { t } = useTranslation();
+  const { store } = useEditor();
+  const name = useDraft((draft) => draft.name);
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      aria-label={t("letters.field.name")}
+      value={typed ?? name}
+      maxLength={200}
+      dir="auto"
+      autoComplete="off"
+      onChange={(event) => {
+        const next = cleanLine(event.target.value);
+        setTyped(next.trim() === "" ? next : null);
+        if (next.trim() !== "") store.edit("name", (draft) => ({ ...draft, name: next }));
+      }}
+      onBlur={() => setTyped(null)}
+      onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      className="field-sizing-content max-w-full min-w-24 truncate rounded-md border border-transparent bg-transparent px-2 py-1 font-display text-xl font-bold tracking-tight transition-colors hover:border-edge focus:border-edge focus:bg-surface"
+    />
+  );
+}
