@@ -16,6 +16,9 @@ export const waitingPackagesLimit = 200;
 /** Packages that one rule makes a day: usually, and at most. */
 export const packagesPerDay = { usual: 5, most: 25 } as const;
 
+/** Characters of a whole form with its answers, including its JSON. */
+export const longestForm = 400_000;
+
 /** What a new posting of the saved search must be for a package to be made. Empty lists and nulls ask for nothing. */
 export const RuleCriteria = z.object({
   /** Words of which one must be in the title. */
@@ -199,7 +202,7 @@ export const createApplyRule = endpoint({
   access,
   noun,
   body: z.object(ruleFields),
-  bodyLimit: { bytes: jsonBytes(80_000), values: 2_000 },
+  bodyLimit: { bytes: jsonBytes(62_000), values: 500 },
   response: z.object({ rule: ApplyRule }),
   errors: [...missing, "plan_required", "too_many_rules"],
   limit: 60,
@@ -212,7 +215,7 @@ export const saveApplyRule = endpoint({
   noun,
   params: ById,
   body: z.object(ruleFields).partial().extend({ version: z.int().optional() }),
-  bodyLimit: { bytes: jsonBytes(80_000), values: 2_000 },
+  bodyLimit: { bytes: jsonBytes(62_000), values: 500 },
   response: z.object({ rule: ApplyRule }),
   errors: [...missing, "conflict"],
 });
@@ -232,7 +235,7 @@ export const previewApplyRule = endpoint({
   access,
   noun,
   body: z.object({ searchId: Id, criteria: RuleCriteria }),
-  bodyLimit: { bytes: jsonBytes(80_000), values: 2_000 },
+  bodyLimit: { bytes: jsonBytes(62_000), values: 500 },
   response: z.object({
     picks: z.array(RulePick),
     looked: z.int(),
@@ -290,7 +293,7 @@ export const savePackage = endpoint({
     snoozedUntil: Instant.nullable().optional(),
     version: z.int().optional(),
   }),
-  bodyLimit: { bytes: jsonBytes(400_000), values: 100_000 },
+  bodyLimit: { bytes: jsonBytes(longestForm), values: 100_000 },
   response: z.object({ package: Package }),
   errors: [...missing, "conflict"],
 });

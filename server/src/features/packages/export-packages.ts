@@ -1,5 +1,5 @@
 import type { ExportSection } from "../../export-section.ts";
-import { readRules } from "./rules-store.ts";
+import { pauseRules, readRules } from "./rules-store.ts";
 import { readAllPackages } from "./store.ts";
 
 /** Rules, and packages with their answers; letters, resumes and files are in their own sections. */
@@ -12,4 +12,5 @@ export const exportPackages: ExportSection = {
       packages: (await readAllPackages(deps, userId)).map(({ userId: _owner, ...one }) => one),
     },
   }),
+  dropUnproven: (deps, userId) => pauseRules(deps.db, userId),
 };

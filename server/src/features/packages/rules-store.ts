@@ -159,3 +159,8 @@ export async function readDuePeople(
     .limit(limit);
   return rows.map(({ userId }) => userId);
 }
+
+/** Turns all rules of a person off. */
+export async function pauseRules(db: Db, userId: string): Promise<void> {
+  await db.update(applyRules).set({ paused: true }).where(eq(applyRules.userId, userId));
+}

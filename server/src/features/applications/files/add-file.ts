@@ -101,7 +101,9 @@ export async function addFiles(
         await insertFile(tx, userId, file);
       }
       await publishChange(tx, actor, applicationId);
-      return Promise.all(stored.map(async ({ id }) => shown(await requireFile(tx, userId, id))));
+      const added: ApplicationFile[] = [];
+      for (const { id } of stored) added.push(shown(await requireFile(tx, userId, id)));
+      return added;
     });
   } catch (error) {
     for (const key of keys) await deps.files.delete(key);
