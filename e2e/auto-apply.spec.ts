@@ -187,3 +187,251 @@ test("a half-typed rule survives a lost connection and a reload", async ({ page,
   await expect(page.getByRole("link", { name: "Only by day" })).toBeVisible();
   expect((await rulesOf(person)).map(({ name }) => name)).toEqual(["Nurses", "Only by day"]);
 });
+
+interface Prepared {
+  id: string;
+  status: string;
+  letterId: string | null;
+  applicationId: string | null;
+  answers: { id: string; label: string; answer: string }[];
+}
+const packageOf = async (person: ApiPerson, id: string) =>
+  (await person.call("GET", `/api/packages/${id}`)).body.package as Prepared;
+
+/** A prepared application, made over HTTP: to a sample posting, or to one of the person's own. */
+async function prepared(person: ApiPerson, jobId?: string): Promise<Prepared> {
+  const found = await person.call("GET", "/api/jobs/search?query=registered%20nurse");
+  const [first] = found.body.jobs as { id: string }[];
+  const { status, body } = await person.call("POST", "/api/packages", { jobId: jobId ?? first?.id });
+  expect(status).toBe(200);
+  const { id } = body.package as Prepared;
+  await expect.poll(async () => (await packageOf(person, id)).status, { timeout: 60_000 }).toBe("ready");
+  return packageOf(person, id);
+}
+
+interface Letter {
+  version: number;
+  content: { paragraphs: { text: string; question: string | null }[] };
+}
+
+/** Answers what the letter asks, over HTTP. */
+async function finishLetter(person: ApiPerson, { letterId }: Prepared): Promise<void> {
+  const { body } = await person.call("GET", `/api/letters/${letterId}`);
+  const { version, content } = body.letter as Letter;
+  const paragraphs = content.paragraphs.map((one) =>
+    one.question === null ? one : { ...one, text: "I grew up beside this hospital." },
+  );
+  const saved = await person.call("PUT", `/api/letters/${letterId}`, {
+    version,
+    content: { ...content, paragraphs },
+  });
+  expect(saved.status).toBe(200);
+}
+
+interface Card {
+  id: string;
+  stage: string;
+  job: { title: string };
+}
+const boardOf = async (person: ApiPerson) =>
+  (await person.call("GET", "/api/applications")).body.applications as unknown as Card[];
+
+test("from a rule to a package, approved, sent by hand and on the board, by keyboard on a small phone", async ({
+  page,
+  context,
+}) => {
+  const expectQuiet = watchPage(page);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const person = await aNurse(page);
+  const rule = await withRule(person, "Nurses");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, `&item=rule:${rule.id}`);
+  const preview = page.getByRole("region", { name: "What it would pick today" });
+  await press(page, preview.getByRole("button", { name: /^Prepare now/ }).first());
+  await press(page, preview.getByRole("link", { name: /^Open the application/ }));
+  await expect(page.getByRole("heading", { name: "The form" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Sample posting")).toBeVisible();
+  await expect(
+    page.getByText("The employer’s form cannot be read from here.", { exact: false }),
+  ).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("item") ?? "";
+
+  // The letter waits for what only the person can say.
+  const approve = page.getByRole("button", { name: "Approve" });
+  await press(page, approve);
+  const why = page.locator("[data-letter-question=open]").first();
+  await expect(why).toBeFocused();
+  while ((await page.locator("[data-letter-question=open]").count()) > 0) {
+    await tabTo(page, page.locator("[data-letter-question=open]").first());
+    await page.keyboard.type("I grew up beside this hospital.");
+  }
+  const salary = page.getByLabel("What salary do you expect?");
+  await expect(page.getByText("Pay: only you answer this, each time.")).toBeVisible();
+  await expect(salary).toHaveValue("");
+  await tabTo(page, page.getByLabel("What is your notice period?"));
+  await page.keyboard.type("Three months");
+  await press(page, approve);
+
+  await expect(page.getByRole("heading", { name: "Now send it yourself" })).toBeFocused();
+  await expect(page.getByText("nobody would read an application to it", { exact: false })).toBeVisible();
+  expect(await boardOf(person)).toMatchObject([{ stage: "preparing" }]);
+  await press(page, page.getByRole("button", { name: "Copy: What is your notice period?" }));
+  await expect(page.getByRole("button", { name: /^Copied/ })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Three months");
+  await press(page, page.getByRole("button", { name: "Copy everything" }));
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("I grew up beside this hospital.");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    press(page, page.getByRole("button", { name: /\.pdf$/ }).first()),
+  ]);
+  expect(
+    readFileSync((await file.path()) ?? "")
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+
+  await press(page, page.getByRole("button", { name: "I sent it" }));
+  await expect(page.getByText("You sent this application.", { exact: false })).toBeVisible();
+  expect((await packageOf(person, id)).status).toBe("sent");
+  expect(await boardOf(person)).toMatchObject([{ stage: "applied" }]);
+  await press(page, page.getByRole("link", { name: "Open it on the board" }));
+  await expect(page).toHaveURL(/section=applications/);
+  await open(page, "&view=history");
+  await expect(page.getByText("Sent", { exact: true })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expectQuiet();
+});
+
+test("the employer's page opens in a new tab, and an application by mail is a file", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://harbour.example/**", (route) => route.fulfill({ body: "Apply here" }));
+  const person = await aNurse(page);
+  const own = async (title: string, text: string) => {
+    const { status, body } = await person.call("POST", "/api/own-postings", {
+      ...{
+        address: `https://harbour.example/${encodeURIComponent(title)}`,
+        title,
+        company: "Harbour Health",
+        location: "Bern",
+      },
+      text,
+    });
+    expect(status).toBe(200);
+    return (body.savedJob as { job: { id: string } }).job.id;
+  };
+  const first = await prepared(
+    person,
+    await own("Nurse", "You care for five patients on a cardiology ward."),
+  );
+  await finishLetter(person, first);
+  await open(page, `&item=${first.id}`);
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: "Approve" }).click(),
+  ]);
+  await tab.waitForURL("https://harbour.example/Nurse");
+  await expect(page.getByRole("link", { name: "Open the employer’s page" })).toBeVisible();
+  await page.getByRole("button", { name: "Not yet" }).click();
+  await expect(page.getByText("Did you send it?")).toBeVisible();
+  expect((await packageOf(person, first.id)).status).toBe("approved");
+
+  const byMail = await own("Ward nurse", "Send your application to jobs@harbour.example.");
+  const second = await prepared(person, byMail);
+  await finishLetter(person, second);
+  await open(page, `&item=${second.id}`);
+  await page.getByRole("button", { name: "Approve" }).click();
+  const mail = page.getByRole("link", { name: "Write the mail" });
+  await expect(mail).toHaveAttribute("href", /^mailto:jobs@harbour\.example\?subject=/);
+  const [eml] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download as a mail (.eml)" }).click(),
+  ]);
+  const text = readFileSync((await eml.path()) ?? "", "utf8");
+  expect(text).toContain("jobs@harbour.example");
+  expect(text).toContain("application/pdf");
+});
+
+test("an application is dismissed, its rule learns if asked, and both are undone", async ({ page }) => {
+  const expectQuiet = watchPage(page);
+  const expectAccessible = accessibleInEachLook(page);
+  const person = await aNurse(page);
+  const { id } = await prepared(person);
+  await open(page);
+  await expectAccessible("the waiting applications");
+  await open(page, `&item=${id}`);
+  await expect(page.getByRole("heading", { name: "The form" })).toBeVisible();
+  await expectAccessible("an application to read");
+  await page.getByRole("button", { name: "Dismiss", exact: true }).click();
+  await expectAccessible("the reasons of a dismissal");
+  await page.getByRole("radio", { name: "Wrong place" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Dismiss" }).click();
+  const note = page.getByRole("region", { name: "Dismissed application" });
+  await expect(note).toBeFocused();
+  expect((await packageOf(person, id)).status).toBe("dismissed");
+  await note.getByRole("button", { name: "Undo" }).click();
+  await expect(note).toBeHidden();
+  await expect.poll(async () => (await packageOf(person, id)).status, { timeout: 60_000 }).toBe("ready");
+  await finishLetter(person, await packageOf(person, id));
+  await open(page, `&item=${id}`);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("heading", { name: "Now send it yourself" })).toBeVisible();
+  await expectAccessible("an application to send");
+  expectQuiet();
+});
+
+test("answers typed offline and in two tabs are all kept", async ({ page, context }) => {
+  const person = await aNurse(page);
+  const { id } = await prepared(person);
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await open(tab, `&item=${id}`);
+    await expect(tab.getByLabel("What is your notice period?")).toBeVisible();
+  }
+  const answers = async () =>
+    Object.fromEntries((await packageOf(person, id)).answers.map(({ label, answer }) => [label, answer]));
+  await second.getByLabel("When could you start?").fill("In May");
+  await expect.poll(async () => (await answers())["When could you start?"]).toBe("In May");
+  await context.setOffline(true);
+  await page.getByLabel("What is your notice period?").fill("Three months");
+  await expect(page.getByText("Not saved yet, trying again")).toBeVisible();
+  await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes("Three months"));
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel("What is your notice period?")).toHaveValue("Three months");
+  await expect
+    .poll(answers)
+    .toMatchObject({ "What is your notice period?": "Three months", "When could you start?": "In May" });
+
+  await finishLetter(person, await packageOf(person, id));
+  await page.reload();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("button", { name: "I sent it" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "I sent it" }).click();
+  await expect(page.getByText("there is no connection to record that", { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You sent this application.", { exact: false })).toBeVisible();
+  expect((await packageOf(person, id)).status).toBe("sent");
+});
+
+test("the plan's limit of applications is named before anything is approved", async ({ page }) => {
+  const person = await aNurse(page);
+  const { id } = await prepared(person);
+  for (let i = 0; i < 10; i += 1) {
+    const job = { title: `Nurse ${i}`, company: "Harbour" };
+    expect((await person.call("POST", "/api/applications", { job })).status).toBe(200);
+  }
+  await finishLetter(person, await packageOf(person, id));
+  await open(page, `&item=${id}`);
+  await expect(
+    page.getByText("You have used all 10 applications of the Free Trial.", { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Approve" })).toBeDisabled();
+  await page.getByRole("link", { name: "See plans" }).click();
+  await expect(page).toHaveURL(/section=upgrade/);
+});

@@ -80,15 +80,14 @@ function useApproval({ made, texts, flush, onMissing }: ReviewProps) {
       return control.focus();
     }
     if (!(await flush())) return;
-    approve.mutate(made.id, {
-      onSuccess: ({ url }) => {
-        const address = applyAddress({ url });
-        // Nobody reads an application to a sample.
-        if (address !== null && !made.job.sample && made.job.mailTo === null)
-          window.open(address, "_blank", "noopener,noreferrer");
-        requestAnimationFrame(() => document.getElementById("package-where")?.focus());
-      },
-    });
+    // The live event may show the approved package before the answer: a callback of this component would be lost.
+    const answer = await approve.mutateAsync(made.id).catch(() => null);
+    if (answer === null) return;
+    const address = applyAddress(answer);
+    // Nobody reads an application to a sample.
+    if (address !== null && !made.job.sample && made.job.mailTo === null)
+      window.open(address, "_blank", "noopener,noreferrer");
+    requestAnimationFrame(() => document.getElementById("package-where")?.focus());
   };
   return { missing, approve, press };
 }

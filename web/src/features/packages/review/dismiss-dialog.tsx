@@ -38,16 +38,13 @@ export function DismissDialog({
   const [reason, setReason] = useState<DismissReason>("other");
   const [note, setNote] = useState("");
   const dismiss = useDismissPackage();
-  const press = () =>
-    dismiss.mutate(
-      { id, reason, note: note.trim() },
-      {
-        onSuccess: (answer) => {
-          onClose();
-          onDismissed({ made: answer.package, proposal: answer.proposal });
-        },
-      },
-    );
+  const press = async () => {
+    // The live event may take the package from the screen before the answer: a callback would be lost.
+    const answer = await dismiss.mutateAsync({ id, reason, note: note.trim() }).catch(() => null);
+    if (answer === null) return;
+    onClose();
+    onDismissed({ made: answer.package, proposal: answer.proposal });
+  };
   return (
     <Dialog
       open
@@ -59,7 +56,7 @@ export function DismissDialog({
           <Button variant="secondary" onClick={onClose}>
             {t("common.cancel")}
           </Button>
-          <Button busy={dismiss.isPending} onClick={press}>
+          <Button busy={dismiss.isPending} onClick={() => void press()}>
             {t("packages.dismiss.do")}
           </Button>
         </>

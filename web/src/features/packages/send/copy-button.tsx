@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button/button.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 /** Milliseconds for which a button says that it copied. */
 const saidFor = 2_000;
@@ -48,11 +47,22 @@ export function CopyButton({
       () => toast({ title: t("packages.copy.failed"), variant: "destructive" }),
     );
   const Icon = isCopied ? Check : Copy;
+  const shown = isCopied ? t("packages.copy.done") : label;
   return (
-    <Button size="sm" variant={variant} className="shrink-0" onClick={copy}>
-      <Icon aria-hidden="true" className="size-4" />
-      <span role="status">{isCopied ? t("packages.copy.done") : label}</span>
-      {of !== undefined && <VisuallyHidden>: {of}</VisuallyHidden>}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant={variant}
+        className="shrink-0"
+        onClick={copy}
+        {...(of === undefined ? {} : { "aria-label": `${shown}: ${of}` })}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {shown}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && shown}
+      </span>
+    </>
   );
 }
