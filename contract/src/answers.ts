@@ -5,7 +5,7 @@ import { Done, filledLine, Id, Instant, Language, text } from "./values.ts";
 const noun = "answers";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
-const ById = z.object({ id: Id });
+const ById = z.object({ id: z.string() });
 
 export const answersLimit = 300;
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Endpoint, jsonBytes, usualBodyLimit } from "./endpoint.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { longestLetter } from "./letters.ts";
-import { longestForm } from "./packages.ts";
+import { longestForm } from "./packages-forms.ts";
 import { longestContent, resumeBodyLimit } from "./resumes-limits.ts";
 
 interface Schema {

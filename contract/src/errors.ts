@@ -150,6 +150,7 @@ export const errorStatus = {
   too_many_offers: 409,
   too_many_letters: 409,
   letter_unfinished: 409,
+  letter_too_long: 413,
   too_many_rules: 409,
   too_many_packages: 409,
   package_unfinished: 409,

@@ -6,7 +6,7 @@ import { Id } from "./values.ts";
 const noun = "letters";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
-const ById = z.object({ id: Id });
+const ById = z.object({ id: z.string() });
 
 /** The printed pages, one SVG each, from the same typesetting as the PDF. */
 export const previewLetter = endpoint({
@@ -46,11 +46,11 @@ export const downloadLetter = endpoint({
     enclose: z.array(Id).max(20).default([]),
   }),
   response: z.object({ downloadUrl: z.string() }),
-  errors: [...missing, "not_printable", "letter_unfinished"],
+  errors: [...missing, "not_printable", "letter_unfinished", "files_busy"],
   limit: 60,
 });
 
-/** The person sent it: the letter becomes `sent`, and the linked application keeps the PDF as it is now. */
+/** The person sent it: the letter becomes `sent`, and the linked application keeps it as PDF and text, as it is now. */
 export const markLetterSent = endpoint({
   method: "POST",
   path: "/api/letters/:id/sent",

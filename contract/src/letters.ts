@@ -165,7 +165,7 @@ export type Letter = z.infer<typeof Letter>;
 const noun = "letters";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
-const ById = z.object({ id: Id });
+const ById = z.object({ id: z.string() });
 
 /** Characters of a whole letter, including its JSON; single fields have smaller limits. */
 export const longestLetter = 60_000;
@@ -231,7 +231,7 @@ export const uploadLetter = endpoint({
   files: ["letter"],
   fileBytes: maxResumeBytes,
   response: z.object({ letter: Letter }),
-  errors: [...parseResume.errors, "plan_required", "too_many_letters"],
+  errors: [...parseResume.errors, "plan_required", "too_many_letters", "letter_too_long"],
   limit: 30,
 });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { LockedTopic } from "./answers.ts";
 import { endpoint, jsonBytes } from "./endpoint.ts";
 import { JobType } from "./jobs.ts";
 import { LetterLength, LetterTone } from "./letters.ts";
-import { Done, filledLine, Id, Instant, Language, line, text } from "./values.ts";
+import { AnswerOrigin, FormQuestion, longestForm } from "./packages-forms.ts";
+import { Done, filledLine, Id, Instant, Language, text } from "./values.ts";
 
 const noun = "packages";
 const access = "user";
@@ -15,9 +15,6 @@ export const applyRulesLimit = 20;
 export const waitingPackagesLimit = 200;
 /** Packages that one rule makes a day: usually, and at most. */
 export const packagesPerDay = { usual: 5, most: 25 } as const;
-
-/** Characters of a whole form with its answers, including its JSON. */
-export const longestForm = 400_000;
 
 /** What a new posting of the saved search must be for a package to be made. Empty lists and nulls ask for nothing. */
 export const RuleCriteria = z.object({
@@ -116,21 +113,6 @@ export const KnockOut = z.object({
 });
 export type KnockOut = z.infer<typeof KnockOut>;
 
-/** Where an answer comes from. `open`: nobody answered yet. `locked`: only the person may, each time. */
-export const AnswerOrigin = z.enum(["open", "locked", "answers", "resume", "written", "person", "never"]);
-export type AnswerOrigin = z.infer<typeof AnswerOrigin>;
-
-export const FormQuestion = z.object({
-  id: z.string().max(200),
-  label: text(2_000),
-  kind: z.enum(["line", "text", "choice", "choices", "yes_no", "number", "date", "file", "unknown"]),
-  required: z.boolean(),
-  options: z.array(line(300)).max(300),
-  topic: LockedTopic.nullable(),
-  /** A question for statistics of origin, gender or disability: shown, never filled in and never stored. */
-  statistics: z.boolean(),
-});
-export type FormQuestion = z.infer<typeof FormQuestion>;
 export const FormAnswer = FormQuestion.extend({ answer: text(6_000), origin: AnswerOrigin });
 export type FormAnswer = z.infer<typeof FormAnswer>;
 
@@ -358,15 +340,4 @@ export const downloadPackage = endpoint({
   response: z.object({ downloadUrl: z.string() }),
   errors: [...missing, "not_printable", "package_unfinished"],
   limit: 60,
-});
-/** The file behind a link; the link itself is the permission. */
-export const linkedPackageFile = endpoint({
-  method: "GET",
-  path: "/api/packages/links/:token",
-  access: "public",
-  noun,
-  params: z.object({ token: z.string() }),
-  response: z.unknown(),
-  errors: ["not_found", "link_stale", "not_printable", "package_unfinished"],
-  limit: 120,
 });

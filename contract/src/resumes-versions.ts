@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, jsonBytes } from "./endpoint.ts";
+import { MatchTerm } from "./resume-analysis.ts";
 import { maxResumeBytes, ProfileForm, parseResume, Resume, ResumeContent, ResumeStatus } from "./resumes.ts";
 import { resumeBodyLimit } from "./resumes-limits.ts";
 import { FieldReading, ReadableFormat, SeenLine } from "./resumes-reading.ts";
@@ -170,9 +171,50 @@ export const restoreRevision = endpoint({
   errors: [...missing],
 });
 
+/** The posting that a resume is tailored to: one of the index, or a pasted one. */
+const tailorPosting = {
+  jobId: z.string().min(1).max(200).optional(),
+  jobText: text(20_000).regex(/\S/).optional(),
+  jobTitle: line(300).optional(),
+  company: line(300).optional(),
+};
+const hasOnePosting = ({ jobId, jobText }: { jobId?: string | undefined; jobText?: string | undefined }) =>
+  (jobId === undefined) !== (jobText === undefined);
+
+/** One change of a resume for a posting, shown as a whole before and after. Each is applied alone, in any order. */
+export const TailorStep = z.object({
+  id: z.string(),
+  kind: z.enum(["skills-order", "skill-wording", "bullet-front"]),
+  before: z.string(),
+  after: z.string(),
+  /** What the posting asks for and the change shows earlier. */
+  terms: z.array(z.string()),
+});
+export type TailorStep = z.infer<typeof TailorStep>;
+
+/** A resume beside a posting: what is asked, proven and missing, and the single edits that would suit it. */
+export const compareWithPosting = endpoint({
+  method: "POST",
+  path: "/api/resumes/:id/tailor/sides",
+  access,
+  noun,
+  params: ById,
+  body: z.object(tailorPosting).refine(hasOnePosting, { path: ["jobText"] }),
+  bodyLimit: { bytes: jsonBytes(21_000), values: 2_000 },
+  response: z.object({
+    asked: z.array(MatchTerm),
+    proven: z.array(MatchTerm),
+    missing: z.array(MatchTerm),
+    edits: z.array(TailorStep),
+  }),
+  errors: [...missing],
+  limit: 120,
+});
+
 /**
  * Creates a resume for one posting, linked to its base: the same words, with skills and bullets in the order that suits
- * the posting. `base` is null while the base is in the trash, and for good once it is deleted.
+ * the posting; with `edits`, only those of `compareWithPosting`. `base` is null while the base is in the trash, and for
+ * good once it is deleted.
  */
 export const tailorResume = endpoint({
   method: "POST",
@@ -181,14 +223,9 @@ export const tailorResume = endpoint({
   noun,
   params: ById,
   body: z
-    .object({
-      jobId: z.string().min(1).max(200).optional(),
-      jobText: text(20_000).regex(/\S/).optional(),
-      jobTitle: line(300).optional(),
-      company: line(300).optional(),
-    })
-    .refine(({ jobId, jobText }) => (jobId === undefined) !== (jobText === undefined), { path: ["jobText"] }),
-  bodyLimit: { bytes: jsonBytes(21_000), values: 2_000 },
+    .object({ ...tailorPosting, edits: z.array(z.string().max(300)).max(60).optional() })
+    .refine(hasOnePosting, { path: ["jobText"] }),
+  bodyLimit: { bytes: jsonBytes(40_000), values: 2_000 },
   response: z.object({ resume: Resume }),
   errors: [...missing, "too_many_resumes"],
 });

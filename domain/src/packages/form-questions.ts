@@ -1,4 +1,4 @@
-import type { FormQuestion } from "@waymark/contract/packages";
+import type { FormQuestion } from "@waymark/contract/packages-forms";
 import type { Language } from "@waymark/contract/values";
 import { lockedTopicOf } from "../answers/locked-topics.ts";
 import { isStatisticsQuestion } from "../answers/statistics-question.ts";

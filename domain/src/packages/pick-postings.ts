@@ -138,7 +138,7 @@ function readPosting(posting: RulePosting): ReadPosting {
 const ending = /(?:innen|in|en|es|n|s|e)$/;
 
 /** A plain word without endings of number and gender: "Köchinnen" and "Koch", "technicians" and "technician". */
-export function rootOf(word: string): string {
+function rootOf(word: string): string {
   for (let root = word; ; ) {
     const shorter = root.replace(ending, "");
     if (shorter === root || shorter.length < 4) return root;

@@ -1,4 +1,4 @@
-import type { FormQuestion } from "@waymark/contract/packages";
+import type { FormQuestion } from "@waymark/contract/packages-forms";
 import { fold } from "../vocabulary/fold.ts";
 import { formQuestion, isYesNo, mostQuestions } from "./form-questions.ts";
 

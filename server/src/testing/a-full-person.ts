@@ -8,9 +8,10 @@ import { changePerson } from "../features/accounts/profile/change-person.ts";
 import { acceptProof } from "../features/accounts/sessions/recent-proof.ts";
 import { createAnswer } from "../features/answers/answers.ts";
 import { startTrial } from "../features/billing/trials.ts";
-import { saveSearch } from "../features/job-search/saved/saved-searches.ts";
-import { saveManualJob } from "../features/jobs/saved/saved-jobs.ts";
-import { addLetter, emptyLetter, styleOfLetter } from "../features/letters/letters.ts";
+import { listSearches } from "../features/job-search/saved/saved-searches.ts";
+import { listSavedJobs } from "../features/jobs/saved/saved-jobs.ts";
+import { emptyLetter, styleOfLetter } from "../features/letters/create-letter.ts";
+import { addLetter } from "../features/letters/letters.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { createProfile } from "../features/onboarding/create-profile.ts";
 import { dismissPackage, preparePackage } from "../features/packages/change-package.ts";
@@ -91,7 +92,9 @@ export async function aFullPerson(deps: Deps, word: string) {
 
 /** A rule of Auto Apply and a package that was dismissed. */
 async function prepareApplications(deps: Deps, actor: Actor, word: string): Promise<void> {
-  const search = await saveSearch(deps, actor, { name: word, filters: { query: word }, alert: "off" });
+  const [search] = (await listSearches(deps, actor)).searches;
+  const [saved] = (await listSavedJobs(deps, actor, { page: 1, limit: 1 })).savedJobs;
+  if (search === undefined || saved === undefined) throw new Error("The tracker is empty.");
   const words = { titles: [word], places: [word], avoidCompanies: [word], avoidTitles: [word] };
   const pay = { minPay: null, currency: null, unknownPay: true };
   await createRule(deps, actor, {
@@ -99,10 +102,7 @@ async function prepareApplications(deps: Deps, actor: Actor, word: string): Prom
     criteria: { ...words, ...pay, remoteOnly: false, types: [], minMatch: 0, maxAgeDays: 30, perDay: 5 },
     ...{ paused: false, snoozedUntil: null },
   });
-  const { job } = await saveManualJob(deps, actor, {
-    ...{ address: "", title: word, company: word, location: word, text: word },
-  });
-  const one = await preparePackage(deps, actor, job.id);
+  const one = await preparePackage(deps, actor, saved.job.id);
   await dismissPackage(deps, actor, one.id, { reason: "other", note: word });
 }
 

@@ -22,6 +22,17 @@ export async function downloadFile(
     await renewSession(before);
     return ask(endpoint, query);
   });
+  await save(response, name);
+}
+
+/**
+ * Downloads the file behind a link of ours, and says why when there is none.
+ * @throws CallError when the answer is not 2xx, or does not arrive (`network`).
+ */
+export const downloadLink = async (link: string, name: string): Promise<void> =>
+  save(await fetchFile(link), name);
+
+async function save(response: Response, name: string): Promise<void> {
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = url;
@@ -33,9 +44,12 @@ export async function downloadFile(
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-async function ask(endpoint: Endpoint, query: Record<string, string>): Promise<Response> {
+const ask = (endpoint: Endpoint, query: Record<string, string>) =>
+  fetchFile(address(endpoint.path, {}, query));
+
+async function fetchFile(url: string): Promise<Response> {
   const headers = { "accept-language": i18n.language };
-  const response = await fetch(address(endpoint.path, {}, query), { headers }).catch(() => {
+  const response = await fetch(url, { headers }).catch(() => {
     throw new CallError(0, "network");
   });
   if (response.ok) return response;
@@ -43,5 +57,8 @@ async function ask(endpoint: Endpoint, query: Record<string, string>): Promise<R
 }
 
 function nameOf(response: Response): string | undefined {
-  return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  const header = response.headers.get("content-disposition") ?? "";
+  // The second form holds letters that are not ASCII.
+  const full = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  return full ? decodeURIComponent(full) : /filename="([^"]+)"/.exec(header)?.[1];
 }

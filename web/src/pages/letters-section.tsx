@@ -8,6 +8,7 @@ import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { LetterManager, type ManagerProps } from "../features/letters/letter-manager.tsx";
 import type { KnownJob } from "../features/letters/list/new-letter-dialog.tsx";
 import { viewOf } from "../features/letters/views.ts";
+import { PostingSides } from "../features/resumes/tailor/posting-sides.tsx";
 import { StoriesPanel } from "../features/stories/stories-panel.tsx";
 import { useSession } from "../lib/session/session.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -61,10 +62,28 @@ export function LettersSection({ item, view, ask }: Address) {
       onAsk={askFor}
       onGo={go}
       jobs={jobs}
+      posting={posting}
     />
   );
   return open === undefined ? <SectionTabs view={view} letters={letters} /> : <div>{letters}</div>;
 }
+
+/** The most of a posting that is compared; a longer one has been cut where it was read. */
+const longestPosting = 20_000;
+
+const posting: ManagerProps["posting"] = ({ job, resumeId }, onResume) => {
+  if (job === null || (job.text.trim() === "" && job.id === null)) return null;
+  const { id, text, title, company } = job;
+  // The letter keeps the posting's text, which may be gone from the index.
+  const asked = text.trim() === "" ? { jobId: id ?? "" } : { jobText: text.slice(0, longestPosting) };
+  return (
+    <PostingSides
+      resumeId={resumeId}
+      posting={{ ...asked, ...(title ? { jobTitle: title } : {}), ...(company ? { company } : {}) }}
+      onMade={(variant) => onResume(variant.id)}
+    />
+  );
+};
 
 function SectionTabs({ view, letters }: { view: string | undefined; letters: ReactNode }) {
   const { t } = useTranslation();

@@ -1,6 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
-import type { LetterContent, SentenceEvidence } from "@waymark/contract/letters";
+import type { LetterContent, LetterParagraph, SentenceEvidence } from "@waymark/contract/letters";
+import type { Language } from "@waymark/contract/values";
+import { languageOfPosting } from "@waymark/domain/jobs/languages/language";
 import { checkEvidence } from "@waymark/domain/letters/check-evidence";
+import type { LetterMaterial } from "@waymark/domain/letters/material";
 import { detectLanguage } from "@waymark/domain/resumes/read/detect-language";
 import { z } from "zod";
 import type { Actor } from "../../actor.ts";
@@ -13,7 +16,7 @@ import { materialOf, resumeFor } from "./material.ts";
 async function materialWith(deps: Deps, actor: Actor, id: string, content: LetterContent) {
   const letter = await getLetter(deps, actor, id);
   const resume = await resumeFor(deps, actor, letter.resumeId);
-  const material = await materialOf(deps, actor, { resume, job: letter.job, content });
+  const material = await materialOf(deps, actor, { resume, job: letter.job, recipient: content.recipient });
   return { letter, material };
 }
 
@@ -28,13 +31,22 @@ export async function checkLetter(
   return { sentences: checkEvidence(content, material) };
 }
 
-const Wordings = z.object({ variants: z.array(z.string().max(3_000)).max(4) });
+// Without a limit of length: a wording that is too long is refused alone, not the whole answer.
+const Wordings = z.object({ variants: z.array(z.string()).max(6) });
 
 /** Places to be filled in, and leftovers of a template. */
 const unfilled = /[[\]{}<>]|\b(?:undefined|null|lorem ipsum|XXX+)\b/i;
 
+/** Tells whether a wording is far longer than its paragraph. */
+const isTooLong = (text: string, paragraph: string): boolean => text.length > 1.5 * paragraph.length + 60;
+
+/** Short texts do not tell their language; those count as right. */
+const isIn = (language: Language, text: string): boolean =>
+  (languageOfPosting(text) ?? (text.length < 40 ? language : detectLanguage(text))) === language;
+
 /**
- * Asks the model for other wordings of a paragraph, and keeps those in which every sentence has a source.
+ * Asks the model for other wordings of a paragraph, and keeps those in which every sentence has a source. A paragraph
+ * without text is a question to the person, which no model answers.
  * @throws AppError `not_found`, `plan_required`, and the errors of `Llm.ask`.
  */
 export async function suggestWordings(
@@ -48,22 +60,48 @@ export async function suggestWordings(
   const { letter, material } = await materialWith(deps, actor, id, content);
   const paragraph = content.paragraphs.find((one) => one.id === asked.paragraphId);
   if (paragraph === undefined) throw new AppError("not_found");
-  const { language } = letter.wish;
+  const model = deps.llm.modelFor("letter") ?? "";
+  const written = paragraph.text.trim();
+  if (written === "") return { wordings: [], refused: 0, model };
+  const { language, tone } = letter.wish;
   const { variants } = await deps.llm.ask({
     purpose: "letter",
     userId: actor.userId,
     language,
-    data: { paragraph: paragraph.text, posting: letter.job?.title ?? "", tone: letter.wish.tone },
+    data: { paragraph: written, posting: letter.job?.title ?? "", tone },
     schema: Wordings,
   });
-  const isSupported = (text: string) => {
-    const alone = { ...content, paragraphs: [{ ...paragraph, text, question: null }], proposed: [] };
-    return checkEvidence(alone, material).every(({ doubts }) => doubts.length === 0);
-  };
-  const usable = variants
-    .map((text) => text.trim())
-    .filter((text) => text !== "" && text !== paragraph.text.trim() && !unfilled.test(text))
-    .filter((text) => detectLanguage(text) === language && isSupported(text));
-  const model = deps.llm.modelFor("letter") ?? "";
-  return { wordings: [...new Set(usable)], refused: variants.length - usable.length, model };
+  const given = [...new Set(variants.map((text) => text.trim()))].filter((text) => text !== written);
+  const isSupported = supportedBeside(content, paragraph, material);
+  const wordings = given.filter(
+    (text) =>
+      text !== "" &&
+      !unfilled.test(text) &&
+      !isTooLong(text, written) &&
+      isIn(language, text) &&
+      isSupported(text),
+  );
+  return { wordings, refused: given.length - wordings.length, model };
+}
+
+/**
+ * A test for wordings of a paragraph: as if a machine had written them, no sentence may lack a source. What the person
+ * already claims in the paragraph without a source may stay.
+ */
+function supportedBeside(content: LetterContent, paragraph: LetterParagraph, material: LetterMaterial) {
+  const evidenceOf = (text: string) =>
+    checkEvidence(
+      { ...content, paragraphs: [{ ...paragraph, text, question: null }], proposed: [] },
+      material,
+    );
+  const isBad = ({ status }: SentenceEvidence) => status === "marked" || status === "blocked";
+  const claimed = evidenceOf(paragraph.text).filter(isBad);
+  const known = new Set(claimed.flatMap(({ doubts }) => doubts.map(({ what, words }) => `${what} ${words}`)));
+  return (text: string): boolean =>
+    evidenceOf(text)
+      .filter(isBad)
+      .every(
+        ({ doubts }) =>
+          claimed.length > 0 && doubts.every(({ what, words }) => known.has(`${what} ${words}`)),
+      );
 }

@@ -7,28 +7,30 @@ import { isFinished } from "@waymark/domain/letters/open-questions";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { z } from "zod";
 import type { Actor } from "../../actor.ts";
-import { type Deps, inTransaction } from "../../deps.ts";
+import type { Deps } from "../../deps.ts";
 import { makeFileToken, readFileToken } from "../../ports/files/file-link.ts";
 import { bundleLetter } from "../../printing/bundle-letter.ts";
 import { type LetterInput, previewLetterPages, printLetter } from "../../printing/print-letter.ts";
-import { addFile } from "../applications/files/add-file.ts";
 import { openFile } from "../applications/files/change-file.ts";
 import { type HandedFile, printFile } from "../resumes/print/download-resume.ts";
-import { getLetter, publishChange } from "./letters.ts";
+import { getLetter } from "./letters.ts";
 import { materialOf, type Owner, resumeFor, todayOf } from "./material.ts";
-import { setSent } from "./store.ts";
 
 /** The printed pages of a content that need not be saved. @throws AppError `not_printable`, `busy`. */
 export const previewLetter = (deps: Deps, actor: Actor, asked: Omit<LetterInput, "today">) =>
   previewLetterPages(deps, { ...asked, today: todayOf(deps, actor) });
 
 /**
- * Only a finished letter leaves the product: no question is open, and no sentence of a machine is unsupported.
+ * Only a finished letter leaves the product: no question is open, and no sentence of a machine is unsupported. One that
+ * was sent stays available, even when the resume that supported it is gone.
  * @throws AppError `letter_unfinished`.
  */
 export async function requireFinished(deps: Deps, actor: Owner, letter: Letter): Promise<void> {
+  if (letter.status === "sent") return;
   const resume = await resumeFor(deps, actor, letter.resumeId);
-  const material = await materialOf(deps, actor, { resume, job: letter.job, content: letter.content });
+  const material = await materialOf(deps, actor, {
+    ...{ resume, job: letter.job, recipient: letter.content.recipient },
+  });
   if (!isFinished(letter.content, checkEvidence(letter.content, material)))
     throw new AppError("letter_unfinished");
 }
@@ -57,7 +59,7 @@ export async function letterFile(deps: Deps, actor: Owner, id: string, asked: As
   if (asked.format === "eml") {
     const printed = { bytes: letterPdf.bytes, type: letterPdf.type, fileName: `${name}.pdf` };
     const files = [printed, ...(resumePdf === null ? [] : [resumePdf]), ...enclosures];
-    return { bytes: await unsentMail(letter, files), type: "message/rfc822", fileName: `${name}.eml` };
+    return { bytes: await unsentMail(deps, letter, files), type: "message/rfc822", fileName: `${name}.eml` };
   }
   const { bytes } = await bundleLetter(deps, {
     printed: [letterPdf.bytes, ...(resumePdf === null ? [] : [resumePdf.bytes])],
@@ -67,25 +69,49 @@ export async function letterFile(deps: Deps, actor: Owner, id: string, asked: As
   return { bytes, type: "application/pdf", fileName: `${name}.pdf` };
 }
 
-/** A mail that is not sent yet (`X-Unsent`): mail programs open it for the person to look at, address and send. */
-export function unsentMail(
-  { content }: Letter,
+/**
+ * A mail that is not sent yet (`X-Unsent`): mail programs open it for the person to look at, address and send.
+ * @throws AppError `not_printable` when the attachments are too large for mail.
+ */
+export async function unsentMail(
+  deps: Deps,
+  { id, content, wish }: Letter,
   files: readonly HandedFile[],
   to: string | null = null,
 ): Promise<Buffer> {
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  if (bytes > mostMailBytes)
+    throw new AppError("not_printable", {
+      reason: deps.translate(wish.language, "letters-print.reason.size", {
+        file: "",
+        max: mostMailBytes / 1_048_576,
+      }),
+    });
+  const { name, email } = content.sender;
+  // As an address object, not as header text, so that a name cannot add headers.
+  const from = /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email) ? { name, address: email } : undefined;
   const mail = new MailComposer({
-    ...(to === null ? {} : { to }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === null ? {} : { to: { name: "", address: to } }),
     subject: content.subject,
     text: mailText(content),
+    date: deps.now(),
+    // Otherwise it would hold this machine's name.
+    messageId: `<${id}@${from?.address.split("@")[1] ?? "localhost"}>`,
     headers: { "X-Unsent": "1" },
-    attachments: files.map(({ bytes, type, fileName }) => ({
-      filename: fileName,
-      contentType: type,
-      content: Buffer.from(bytes),
+    attachments: files.map((file) => ({
+      filename: file.fileName,
+      contentType: file.type,
+      content: Buffer.from(file.bytes),
     })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return mail.compile().build();
 }
+
+/** Of all attachments of a mail; most servers refuse more. */
+const mostMailBytes = 25 * 1_048_576;
 
 /** What a link knows besides person, letter and format. */
 const Linked = z.object({ enclose: z.array(z.string()), timeZone: z.string() });
@@ -119,26 +145,4 @@ export async function openLink(deps: Deps, token: string): Promise<HandedFile> {
   if (!success || !linked.format.startsWith("letter-")) throw new AppError("not_found");
   const { enclose, timeZone } = Linked.parse(JSON.parse(linked.key));
   return letterFile(deps, { userId: linked.userId, timeZone }, linked.id, { format, enclose });
-}
-
-/**
- * Marks a letter as sent; the linked application keeps its PDF as it is now.
- * @throws AppError `not_found`, `letter_unfinished`, `not_printable`, `too_many_files`, `files_full`.
- */
-export async function markLetterSent(deps: Deps, actor: Actor, id: string): Promise<Letter> {
-  const letter = await getLetter(deps, actor, id);
-  if (letter.status === "sent") return letter;
-  const pdf = await letterFile(deps, actor, id, { format: "pdf", enclose: [] });
-  if (letter.applicationId !== null)
-    await addFile(deps, actor, letter.applicationId, { field: "file", mimeType: pdf.type, ...pdf });
-  return inTransaction(deps, async (tx) => {
-    await recordSent(tx, actor, id);
-    return getLetter(tx, actor, id);
-  });
-}
-
-/** Records that a letter went out; its file is kept elsewhere. Call it in the transaction of the sending. */
-export async function recordSent(deps: Deps, actor: Actor, id: string): Promise<void> {
-  await setSent(deps, actor.userId, id);
-  await publishChange(deps, actor, id);
 }

@@ -1,26 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import {
   type ChangedLetter,
-  type createLetter as endpoint,
   type Letter,
-  type LetterContent,
-  type LetterConvention,
-  type LetterJob,
   type LetterRow,
-  type LetterStyle,
   type LetterWish,
   lettersLimit,
 } from "@waymark/contract/letters";
-import { type ResumeStyle, styleFor } from "@waymark/contract/resumes-style";
 import { writeLetter } from "@waymark/domain/letters/write-letter";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { ownApplication } from "../applications/own-application.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
-import { getJob } from "../jobs/get-job.ts";
 import { cutName, getResume } from "../resumes/resumes.ts";
 import { materialOf, resumeFor } from "./material.ts";
 import {
@@ -65,54 +57,6 @@ export async function getLetter(deps: Deps, actor: Pick<Actor, "userId">, id: st
   return letter;
 }
 
-export const emptyLetter: LetterContent = {
-  sender: { name: "", address: "", email: "", phone: "" },
-  recipient: { company: "", person: "", addressForm: "none", department: "", address: "" },
-  place: "",
-  date: "",
-  subject: "",
-  salutation: "",
-  paragraphs: [],
-  closing: "",
-  signature: "",
-  enclosures: [],
-  proposed: [],
-};
-
-/** The style of a new letter: that of its resume, on the paper of its country. */
-export const styleOfLetter = (style: ResumeStyle, convention: LetterConvention): LetterStyle => ({
-  template: style.template,
-  color: style.color,
-  font: style.font,
-  size: style.size,
-  paper: convention === "us" ? "letter" : "a4",
-});
-
-type NewLetter = BodyOf<typeof endpoint>;
-
-/**
- * Creates a letter, written by the built-in writer unless `write` is false.
- * @throws AppError `not_found` for the resume, the application or the posting, `plan_required`, `too_many_letters`.
- */
-export async function createLetter(deps: Deps, actor: Actor, given: NewLetter): Promise<Letter> {
-  await consumeQuota(deps, actor, "cover-letter");
-  const job = await jobOfLetter(deps, actor, given);
-  const resume = await resumeFor(deps, actor, given.resumeId ?? null);
-  const material = await materialOf(deps, actor, { resume, job });
-  const content = given.write
-    ? writeLetter(material, given.wish)
-    : { ...writeLetter(material, given.wish), paragraphs: [], proposed: [] };
-  return addLetter(deps, actor, {
-    name: given.name || (await nameOf(deps, actor, job)),
-    wish: given.wish,
-    content,
-    style: styleOfLetter(resume?.style ?? styleFor(given.wish.language), given.wish.convention),
-    job,
-    resumeId: resume?.id ?? null,
-    applicationId: given.applicationId ?? null,
-  });
-}
-
 /** Stores a new letter. @throws AppError `too_many_letters`. */
 export async function addLetter(deps: Deps, actor: Actor, state: LetterState): Promise<Letter> {
   return inTransaction(deps, async (tx) => {
@@ -129,35 +73,6 @@ export async function addLetter(deps: Deps, actor: Actor, state: LetterState): P
 async function requireRoom(deps: Deps, actor: Actor): Promise<void> {
   if ((await countLetters(deps.db, actor.userId)) >= lettersLimit)
     throw new AppError("too_many_letters", { limit: lettersLimit });
-}
-
-async function nameOf(deps: Deps, actor: Actor, job: LetterJob | null): Promise<string> {
-  const about = job?.company || job?.title;
-  if (about) return deps.translate(actor.locale, "letters-names.to", { about: cutName(about, 150) });
-  const number = (await countLetters(deps.db, actor.userId)) + 1;
-  return deps.translate(actor.locale, "letters-names.new", { number });
-}
-
-/** The posting a new letter answers: of the index, pasted, or that of the application. */
-async function jobOfLetter(deps: Deps, actor: Actor, given: NewLetter): Promise<LetterJob | null> {
-  const application =
-    given.applicationId === undefined ? null : await ownApplication(deps, actor, given.applicationId);
-  const jobId = given.jobId ?? (given.jobText === undefined ? (application?.jobId ?? undefined) : undefined);
-  const known = jobId === undefined ? null : await getJob(deps, jobId, actor.userId);
-  if (known !== null)
-    return {
-      id: known.id,
-      title: cutName(known.title, 300),
-      company: cutName(known.company, 300),
-      location: cutName(known.location, 300),
-      text: known.description.slice(0, 40_000),
-    };
-  if (given.jobId !== undefined) throw new AppError("not_found");
-  const title = given.jobTitle || application?.job.title || "";
-  const company = given.company || application?.job.company || "";
-  const text = given.jobText ?? "";
-  if (title === "" && company === "" && text === "") return null;
-  return { id: null, title, company, location: application?.job.location ?? "", text };
 }
 
 /**
@@ -190,7 +105,8 @@ export async function saveLetter(
     if (next.resumeId !== null && next.resumeId !== resumeId) await getResume(tx, actor, next.resumeId);
     if (next.applicationId !== null && next.applicationId !== applicationId)
       await ownApplication(tx, actor, next.applicationId);
-    await updateLetter(tx, actor.userId, id, next, current.version + 1);
+    const isSameText = isDeepStrictEqual([next.content, next.style, next.wish], [content, style, wish]);
+    await updateLetter(tx, actor.userId, id, next, { version: current.version + 1, isSameText });
     await publishChange(tx, actor, id);
     return getLetter(tx, actor, id);
   });
@@ -236,7 +152,11 @@ export async function writeLetterAgain(deps: Deps, actor: Actor, id: string, wis
   await consumeQuota(deps, actor, "cover-letter");
   const letter = await getLetter(deps, actor, id);
   const resume = await resumeFor(deps, actor, letter.resumeId);
-  const material = await materialOf(deps, actor, { resume, job: letter.job, content: letter.content });
+  const material = await materialOf(deps, actor, {
+    resume,
+    job: letter.job,
+    recipient: letter.content.recipient,
+  });
   const { sender, recipient, place, date, enclosures, signature } = letter.content;
   return {
     content: { ...writeLetter(material, wish), sender, recipient, place, date, enclosures, signature },

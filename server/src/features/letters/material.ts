@@ -3,35 +3,35 @@ import { emptyContent, type Resume } from "@waymark/contract/resumes";
 import type { LetterMaterial } from "@waymark/domain/letters/material";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { defaultResume, getResume } from "../resumes/resumes.ts";
+import { defaultResume, findResume } from "../resumes/resumes.ts";
 import { listStories } from "../stories/stories.ts";
 
 /** The person, with the zone that decides which day it is. */
 export type Owner = Pick<Actor, "userId" | "timeZone">;
 
-/**
- * The resume a letter is made of: the given one, else the default one; null when the person has none.
- * @throws AppError `not_found`.
- */
-export const resumeFor = (deps: Deps, actor: Owner, id: string | null): Promise<Resume | null> =>
-  id === null ? defaultResume(deps, actor) : getResume(deps, actor, id);
+/** The resume a letter is made of: the linked one, else, and while that is in the trash, the default one. */
+export const resumeFor = async (deps: Deps, actor: Owner, id: string | null): Promise<Resume | null> =>
+  (id === null ? null : await findResume(deps, actor, id)) ?? defaultResume(deps, actor);
 
 /** The day in the person's zone, `YYYY-MM-DD`. */
 export const todayOf = (deps: Deps, actor: Owner): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: actor.timeZone }).format(deps.now());
 
-/** What a letter of the person may be made of. `content`: the letter so far, whose recipient is kept. */
-export async function materialOf(
-  deps: Deps,
-  actor: Owner,
-  given: { resume: Resume | null; job: LetterJob | null; content?: LetterContent },
-): Promise<LetterMaterial> {
+interface Given {
+  readonly resume: Resume | null;
+  readonly job: LetterJob | null;
+  /** The known parts of the recipient. */
+  readonly recipient?: Partial<LetterContent["recipient"]>;
+}
+
+/** What a letter of the person may be made of. */
+export async function materialOf(deps: Deps, actor: Owner, given: Given): Promise<LetterMaterial> {
   const { stories } = await listStories(deps, actor);
   return {
     resume: given.resume?.content ?? emptyContent(),
     stories,
     job: given.job,
     today: todayOf(deps, actor),
-    ...(given.content === undefined ? {} : { recipient: given.content.recipient }),
+    ...(given.recipient === undefined ? {} : { recipient: given.recipient }),
   };
 }

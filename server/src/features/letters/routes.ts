@@ -3,10 +3,10 @@ import * as printContract from "@waymark/contract/letters-print";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
 import { checkLetter, suggestWordings } from "./check-letter.ts";
-import { downloadLetter, markLetterSent, openLink, previewLetter } from "./letter-files.ts";
+import { createLetter } from "./create-letter.ts";
+import { downloadLetter, openLink, previewLetter } from "./letter-files.ts";
 import {
   copyLetter,
-  createLetter,
   deleteLetter,
   getLetter,
   listLetters,
@@ -15,6 +15,7 @@ import {
   saveLetter,
   writeLetterAgain,
 } from "./letters.ts";
+import { markLetterSent } from "./mark-letter-sent.ts";
 import { uploadLetter } from "./upload-letter.ts";
 
 export function letterRoutes(mount: Mount): void {

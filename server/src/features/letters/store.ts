@@ -176,18 +176,23 @@ export async function insertLetter(
     .values({ id, userId, ...columnsOf(seal, id, state), createdAt: now, updatedAt: now });
 }
 
-/** Stores a new state. A letter that was sent and then changed counts as not sent any more. */
+/** Stores a new state. A letter whose text or form was changed after it was sent counts as not sent any more. */
 export async function updateLetter(
   deps: Deps,
   userId: string,
   id: string,
   state: LetterState,
-  version: number,
+  { version, isSameText }: { version: number; isSameText: boolean },
 ): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   await deps.db
     .update(letters)
-    .set({ ...columnsOf(seal, id, state), version, sentAt: null, updatedAt: deps.now() })
+    .set({
+      ...columnsOf(seal, id, state),
+      version,
+      ...(isSameText ? {} : { sentAt: null }),
+      updatedAt: deps.now(),
+    })
     .where(isOwn(userId, id));
 }
 

@@ -10,15 +10,16 @@ import type { UploadedFile } from "../../http/mount.ts";
 import { newId } from "../../ids.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { nameOfFile } from "../resumes/print/download-resume.ts";
-import { addLetter, emptyLetter, styleOfLetter } from "./letters.ts";
+import { emptyLetter, styleOfLetter } from "./create-letter.ts";
+import { addLetter } from "./letters.ts";
 
 /** The country that writes its letters in a language, for a file that does not say. */
 const usualConvention = { en: "us", es: "es", fr: "fr", de: "de" } as const;
 
 /**
  * Creates a letter from a file. Its text becomes paragraphs of the person's own; the file itself is not kept.
- * @throws AppError `file_missing`, `file_too_large`, the errors of the document parsers, `plan_required`,
- * `too_many_letters`.
+ * @throws AppError `file_missing`, `file_too_large`, `letter_too_long`, the errors of the document parsers,
+ * `plan_required`, `too_many_letters`.
  */
 export async function uploadLetter(
   deps: Deps,
@@ -31,12 +32,13 @@ export async function uploadLetter(
   const { lines } = await deps.pool.readResume(file);
   const paragraphs = paragraphsOf(lines);
   if (paragraphs.length === 0) throw new AppError("file_unreadable");
+  if (paragraphs.join("").length > longestText) throw new AppError("letter_too_long", { limit: longestText });
   const language = detectLanguage(paragraphs.join("\n"));
   const convention = usualConvention[language];
   return addLetter(deps, actor, {
     name: nameOfFile(file.fileName),
     wish: { kind: "posting", language, convention, tone: "plain", length: "medium" },
-    content: { ...emptyLetter, paragraphs: paragraphs.slice(0, 40).map(ownParagraph) },
+    content: { ...emptyLetter, paragraphs: atMost(40, paragraphs).map(ownParagraph) },
     style: styleOfLetter(styleFor(language), convention),
     job: null,
     resumeId: null,
@@ -44,8 +46,28 @@ export async function uploadLetter(
   });
 }
 
-const ownParagraph = (text: string) =>
-  ({ id: newId(), part: "own", text: text.slice(0, 6_000), question: null }) as const;
+/** Characters of a file's text; together with its other fields a letter stays below `longestLetter`. */
+const longestText = 40_000;
+
+const ownParagraph = (text: string) => ({ id: newId(), part: "own", text, question: null }) as const;
+
+/**
+ * The texts as at most `most` paragraphs: ones of more than 3,000 characters are cut in parts, and where there are too
+ * many, neighbours are joined by line breaks.
+ */
+function atMost(most: number, texts: readonly string[]): string[] {
+  const parts = texts.flatMap((text) => text.match(/.{1,3000}/gsu) ?? []);
+  if (parts.length <= most) return parts;
+  // Two neighbours together are longer than this, so there are fewer than `most` in the end.
+  const room = Math.ceil(parts.join("\n").length / (most / 2 - 1));
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last === undefined || last.length + 1 + part.length > room) joined.push(part);
+    else joined[joined.length - 1] = `${last}\n${part}`;
+  }
+  return joined;
+}
 
 /**
  * The paragraphs of a page: lines that follow each other closely belong together. A gap of more than 1.6 times the

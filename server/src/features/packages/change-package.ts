@@ -1,14 +1,14 @@
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
+import type * as contract from "@waymark/contract/packages";
 import {
   type DismissReason,
   type FormAnswer,
-  type FormQuestion,
   type Package,
   type RuleCriteria,
-  type savePackage as saveEndpoint,
   waitingPackagesLimit,
 } from "@waymark/contract/packages";
+import type { FormQuestion } from "@waymark/contract/packages-forms";
 import { fillForm } from "@waymark/domain/packages/fill-form";
 import { formQuestion } from "@waymark/domain/packages/form-questions";
 import { proposeRuleChange } from "@waymark/domain/packages/propose-rule-change";
@@ -39,6 +39,8 @@ import {
   type StoredPackage,
   updatePackage,
 } from "./store.ts";
+
+type Asked = BodyOf<typeof contract.savePackage>;
 
 /**
  * Prepares a package for a posting, without a rule. One of the same posting is answered instead; a failed one is tried
@@ -89,12 +91,7 @@ async function tryAgain(deps: Deps, actor: Actor, id: string): Promise<Package> 
  * Saves answers, the snooze, or the questions of another form. Answers to questions for statistics are never stored.
  * @throws AppError `not_found`, `conflict` with `details.current`.
  */
-export async function savePackage(
-  deps: Deps,
-  actor: Actor,
-  id: string,
-  asked: BodyOf<typeof saveEndpoint>,
-): Promise<Package> {
+export async function savePackage(deps: Deps, actor: Actor, id: string, asked: Asked): Promise<Package> {
   return inTransaction(deps, async (tx) => {
     const one = await ownPackage(tx, actor, id, { lock: true });
     const before = one.content;
@@ -134,7 +131,7 @@ async function withForm(
   deps: Deps,
   actor: Actor,
   one: StoredPackage,
-  { pastedForm, seenForm }: BodyOf<typeof saveEndpoint>,
+  { pastedForm, seenForm }: Asked,
 ): Promise<PackageContent> {
   const isPasted = pastedForm !== undefined;
   const questions = isPasted ? readPastedForm(pastedForm) : (seenForm ?? []).map(readAgain);

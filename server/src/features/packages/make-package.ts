@@ -1,7 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Job } from "@waymark/contract/jobs";
 import type { Letter, LetterConvention } from "@waymark/contract/letters";
-import type { FormQuestion, Package } from "@waymark/contract/packages";
+import type { Package } from "@waymark/contract/packages";
+import type { FormQuestion } from "@waymark/contract/packages-forms";
 import type { Resume } from "@waymark/contract/resumes";
 import type { Language } from "@waymark/contract/values";
 import { languageOfPosting } from "@waymark/domain/jobs/languages/language";
@@ -10,14 +11,16 @@ import { packageFileName } from "@waymark/domain/packages/file-names";
 import { fillForm } from "@waymark/domain/packages/fill-form";
 import { usualQuestions } from "@waymark/domain/packages/form-questions";
 import { knockOutsOf } from "@waymark/domain/packages/knock-outs";
+import { dayAt } from "@waymark/domain/vocabulary/day-in";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { readForm } from "../../ports/application-forms/read-form.ts";
 import { listAnswers } from "../answers/answers.ts";
 import { getJob, goneSince, sourceOfJob } from "../jobs/get-job.ts";
-import { createLetter } from "../letters/letters.ts";
+import { createLetter } from "../letters/create-letter.ts";
 import { materialOf } from "../letters/material.ts";
+import { notify } from "../notifications/notify.ts";
 import { defaultResume, getResume } from "../resumes/resumes.ts";
 import { tailorResume } from "../resumes/tailor-resume.ts";
 import { closePackage } from "./close-packages.ts";
@@ -25,8 +28,7 @@ import { matchReasonsFor } from "./match-reasons.ts";
 import { actorOfTask, letterOf, ownPackage, resumeOf } from "./own-package.ts";
 import { publishChange } from "./publish-change.ts";
 import { readRule, type StoredRule } from "./rules-store.ts";
-import { type PackageContent, readPackage, type StoredPackage, updatePackage } from "./store.ts";
-import { tellReady } from "./tell-ready.ts";
+import { countReady, type PackageContent, readPackage, type StoredPackage, updatePackage } from "./store.ts";
 
 /**
  * Makes a package: tailored resume, letter, answers to the form, what speaks for and against it. A part that an earlier
@@ -237,4 +239,21 @@ async function questionsFor(
     );
   }
   return { questions: usualQuestions(language), from: "usual" };
+}
+
+/** Tells a person once a day that packages wait, when the last one of a batch is made. */
+async function tellReady(deps: Deps, userId: string): Promise<void> {
+  const actor = await actorOfTask(deps, userId);
+  if (actor === null) return;
+  await inTransaction(deps, async (tx) => {
+    const { ready, preparing } = await countReady(tx.db, userId, tx.now());
+    if (ready === 0 || preparing > 0) return;
+    const day = dayAt(actor.timeZone, tx.now().getTime());
+    await notify(tx, {
+      userId,
+      kind: "auto-apply-ready",
+      params: { count: ready },
+      key: `auto-apply-ready:${day}`,
+    });
+  });
 }

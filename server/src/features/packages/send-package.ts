@@ -1,11 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
-import { type FormAnswer, linkedPackageFile, type Package } from "@waymark/contract/packages";
+import type { FormAnswer, Package } from "@waymark/contract/packages";
+import { linkedPackageFile } from "@waymark/contract/packages-files";
 import { packageFileName } from "@waymark/domain/packages/file-names";
 import { z } from "zod";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { makeFileToken, readFileToken } from "../../ports/files/file-link.ts";
+import { applicationSummaries } from "../applications/application-summaries.ts";
 import { appliedJobs } from "../applications/applied-jobs.ts";
 import { moveApplication } from "../applications/board/move-application.ts";
 import { changeApplication } from "../applications/change-application.ts";
@@ -14,8 +16,9 @@ import { addFiles } from "../applications/files/add-file.ts";
 import { ownApplication } from "../applications/own-application.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { goneSince } from "../jobs/get-job.ts";
-import { letterFile, recordSent, requireFinished, unsentMail } from "../letters/letter-files.ts";
+import { letterFile, requireFinished, unsentMail } from "../letters/letter-files.ts";
 import { saveLetter } from "../letters/letters.ts";
+import { recordSent } from "../letters/mark-letter-sent.ts";
 import { type HandedFile, printFile } from "../resumes/print/download-resume.ts";
 import { actorOfTask, getPackage, letterOf, ownPackage, resumeOf } from "./own-package.ts";
 import { publishChange } from "./publish-change.ts";
@@ -105,18 +108,29 @@ export async function markPackageSent(deps: Deps, actor: Actor, id: string): Pro
   if (before.status === "sent") return getPackage(deps, actor, id);
   if (before.status !== "approved") throw new AppError("package_unfinished");
   // Printing takes long, so it comes before the transaction.
-  const files = await filesOf(deps, actor, before);
-  return inTransaction(deps, async (tx) => {
+  const printed = { state: await stateOf(deps, actor, before), files: await filesOf(deps, actor, before) };
+  const sent = await inTransaction(deps, async (tx) => {
     const one = await ownPackage(tx, actor, id, { lock: true });
     if (one.status === "sent") return getPackage(tx, actor, id);
     if (one.status !== "approved") throw new AppError("package_unfinished");
+    // Another tab saved while this one printed.
+    if ((await stateOf(tx, actor, one)) !== printed.state) return null;
     await updatePackage(tx, actor.userId, id, { status: "sent", sentAt: tx.now() });
     await publishChange(tx, actor, { packageId: id });
     const letter = await letterOf(tx, actor, one);
     if (letter !== null && letter.status !== "sent") await recordSent(tx, actor, letter.id);
-    await keepWithApplication(tx, actor, one, files);
-    return getPackage(tx, actor, id);
+    const shown = await getPackage(tx, actor, id);
+    await keepWithApplication(tx, actor, one, printed.files);
+    return shown;
   });
+  return sent ?? markPackageSent(deps, actor, id);
+}
+
+/** Changes with everything that is sent. */
+async function stateOf(deps: Deps, actor: Actor, one: StoredPackage): Promise<string> {
+  const letter = await letterOf(deps, actor, one);
+  const resume = await resumeOf(deps, actor, one);
+  return [one.version, letter?.version, resume?.version].join(" ");
 }
 
 /** An application that the person deleted in between keeps nothing. */
@@ -126,12 +140,15 @@ async function keepWithApplication(
   { applicationId }: StoredPackage,
   files: readonly HandedFile[],
 ): Promise<void> {
-  const living = (await appliedJobs(deps, actor)).some(({ id }) => id === applicationId);
-  if (applicationId === null || !living) return;
+  if (applicationId === null) return;
+  const live = await applicationSummaries(deps, actor.userId, [applicationId]);
+  if (!live.has(applicationId)) return;
   const { stage } = await ownApplication(deps, actor, applicationId);
   if (stage === "preparing")
     await moveApplication(deps, actor, applicationId, { changeId: newId(), to: "applied" });
-  if (files.length > 0) await addFiles(deps, actor, applicationId, files);
+  // Last, as nothing after it can fail and leave files behind in the file store.
+  const uploads = files.map(({ type, ...file }) => ({ field: "file", mimeType: type, ...file }));
+  if (uploads.length > 0) await addFiles(deps, actor, applicationId, uploads);
 }
 
 /** What leaves the product: resume, letter, and the answers as a text. */
@@ -186,6 +203,7 @@ async function downloadOf(deps: Deps, actor: Actor, id: string, asked: Asked): P
     packageFile(deps, actor, one, "letter"),
   ]);
   const bytes = await unsentMail(
+    deps,
     letter,
     documents.flatMap((file) => file ?? []),
     one.job.mailTo,

@@ -30,7 +30,7 @@ export const PackageContent = Package.pick({
 });
 export type PackageContent = z.infer<typeof PackageContent>;
 
-export const blankContent: PackageContent = {
+const blankContent: PackageContent = {
   knockOuts: [],
   reasons: [],
   answers: [],

@@ -34,6 +34,13 @@ export async function getResume(deps: Deps, actor: Pick<Actor, "userId">, id: st
   return resume;
 }
 
+/** One of the person's resumes; null when it is missing, in the trash, or another person's. */
+export const findResume = (
+  deps: Deps,
+  { userId }: Pick<Actor, "userId">,
+  id: string,
+): Promise<Resume | null> => readResume(deps, userId, id);
+
 /** The person's default resume; null without one. */
 export function defaultResume(deps: Deps, actor: Pick<Actor, "userId">): Promise<Resume | null> {
   return readDefault(deps, actor.userId);

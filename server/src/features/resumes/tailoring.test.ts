@@ -15,7 +15,7 @@ import { compareWithBase, takeFromBase } from "./compare-with-base.ts";
 import { copyResume, createResume, deleteResume, getResume } from "./resumes.ts";
 import { listRevisions } from "./revisions.ts";
 import { saveResume } from "./save-resume.ts";
-import { tailorResume } from "./tailor-resume.ts";
+import { compareWithPosting, tailorResume } from "./tailor-resume.ts";
 import { purgeTrash, recoverResume } from "./trash/trash.ts";
 
 const content: ResumeContent = {
@@ -77,6 +77,25 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
     expect(await rawRows(deps, "resumes", actor.userId)).not.toMatch(/Lakeside|Registered/);
     const { own, theirs } = await compareWithBase(deps, actor, variant.id);
     expect([own.map(({ field }) => field), theirs]).toEqual([["experience.job-1.description", "skills"], []]);
+  });
+
+  it("show what is asked, proven and missing, and take single edits alone", async () => {
+    const base = await aBase();
+    const asked = { ...pasted, jobText: "Registered Nurse\n\nYour profile\n- Triage\n- Python" };
+    const sides = await compareWithPosting(deps, actor, base.id, asked);
+    const names = (terms: readonly { term: string }[]) => terms.map(({ term }) => term.toLowerCase());
+    expect(names(sides.proven)).toContain("triage");
+    expect(names(sides.missing).join()).toMatch(/python/);
+    expect(sides.edits.map(({ kind }) => kind).toSorted()).toEqual(["bullet-front", "skills-order"]);
+    const order = sides.edits.filter(({ kind }) => kind === "skills-order").map(({ id }) => id);
+    const { resume } = await tailorResume(deps, actor, base.id, { ...asked, edits: order });
+    expect(resume.content).toMatchObject({
+      skills: ["Triage", "Excel"],
+      experience: [{ description: "• Ordered linen\n• Did triage" }],
+    });
+    expect(resume.base?.id).toBe(base.id);
+    const { actor: other } = await aPerson(deps);
+    expect(await codeOf(compareWithPosting(deps, other, base.id, asked))).toBe("not_found");
   });
 
   it("accept a posting by its id", async () => {

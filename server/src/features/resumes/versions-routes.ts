@@ -7,7 +7,7 @@ import { downloadResume, openLink, originalLink } from "./print/download-resume.
 import { copyResume, createResume, deleteResume, getResume } from "./resumes.ts";
 import { getRevision, listRevisions, restoreRevision } from "./revisions.ts";
 import { saveResume } from "./save-resume.ts";
-import { tailorResume } from "./tailor-resume.ts";
+import { compareWithPosting, tailorResume } from "./tailor-resume.ts";
 import { listTrash, recoverResume } from "./trash/trash.ts";
 import { readStoredFile } from "./uploads/list-files.ts";
 import { resumeUpload } from "./uploads/resume-upload.ts";
@@ -47,6 +47,9 @@ export function versionsRoutes(mount: Mount): void {
     restoreRevision(deps, actor, params.id, params.revisionId),
   );
 
+  mount(contract.compareWithPosting, ({ deps, actor, params, body }) =>
+    compareWithPosting(deps, actor, params.id, body),
+  );
   mount(contract.tailorResume, ({ deps, actor, params, body }) => tailorResume(deps, actor, params.id, body));
 
   mount(contract.compareWithBase, ({ deps, actor, params }) => compareWithBase(deps, actor, params.id));

@@ -1,4 +1,4 @@
-import type { FormQuestion } from "@waymark/contract/packages";
+import type { FormQuestion } from "@waymark/contract/packages-forms";
 import { formQuestion, isYesNo } from "@waymark/domain/packages/form-questions";
 import { field, listIn, textIn } from "../job-sources/fields.ts";
 import { type ApplicationForm, FormGarbled, plainLabel } from "./port.ts";

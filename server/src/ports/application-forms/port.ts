@@ -1,4 +1,4 @@
-import type { FormQuestion } from "@waymark/contract/packages";
+import type { FormQuestion } from "@waymark/contract/packages-forms";
 import { postingLine } from "@waymark/domain/jobs/text/posting-text";
 import type { GuardedFetch } from "../../outbound/guard.ts";
 import { textIn } from "../job-sources/fields.ts";

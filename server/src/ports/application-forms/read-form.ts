@@ -10,7 +10,7 @@ const maxBytes = 2 * 1024 * 1024;
 const timeoutMs = 10_000;
 
 /** The answer of a service that has no form for us: gone, busy, or not what it documents. */
-export class FormUnavailable extends Error {}
+class FormUnavailable extends Error {}
 
 /**
  * The questions of a posting's form; null when its source publishes none. Long forms end at 200 questions, and an id

@@ -7,7 +7,7 @@ import { TextRouteLink } from "../../lib/navigation/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { LetterEditor } from "./editor/letter-editor.tsx";
+import { LetterEditor, type LetterEditorProps } from "./editor/letter-editor.tsx";
 import type { RowActions } from "./list/letter-item.tsx";
 import { LetterList } from "./list/letter-list.tsx";
 import { type KnownJob, NewLetterDialog } from "./list/new-letter-dialog.tsx";
@@ -25,7 +25,8 @@ export interface ManagerProps {
   /** Opens a letter or the list. `replace` when 'Back' should not return here. */
   onGo: (to: { item?: string; view?: LetterView; replace?: boolean }) => void;
   jobs: readonly KnownJob[];
-  posting?: (letter: Letter) => ReactNode;
+  /** What the letter's posting asks for, beside what is proven; from another feature. */
+  posting?: LetterEditorProps["posting"];
 }
 
 /** The library of letters, or one open letter. */

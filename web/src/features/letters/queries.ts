@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { listApplicationFiles } from "@waymark/contract/applications-files";
 import { readPlan } from "@waymark/contract/billing";
 import {
   type ChangedLetter,
@@ -25,6 +26,7 @@ import { useCallback } from "react";
 import type { z } from "zod";
 import { call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
+import { downloadLink } from "../../lib/download-file.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
 import { letterDraftPrefix } from "../../lib/session/stored-user.ts";
 import { forgetStored } from "../../lib/storage.ts";
@@ -190,13 +192,24 @@ export function useWordingModel(): string | null {
 
 export function useDownloadLetter(id: string) {
   return useMutation({
-    mutationFn: async (asked: { format: LetterFormat; enclose?: string[] }) =>
-      (await call(downloadLetter, { params: { id }, body: asked })).downloadUrl,
+    mutationFn: async ({ name, ...body }: { format: LetterFormat; enclose: string[]; name: string }) => {
+      const { downloadUrl } = await call(downloadLetter, { params: { id }, body });
+      await downloadLink(downloadUrl, name);
+    },
   });
 }
 
 export const useMarkSent = (id: string) =>
   useLetterChange((_: undefined) => call(markLetterSent, { params: { id }, body: {} }));
+
+/** The files of an application, to be enclosed. */
+export function useApplicationFiles(applicationId: string) {
+  return useQuery({
+    queryKey: ["letter-enclosures", applicationId],
+    queryFn: ({ signal }) => call(listApplicationFiles, { query: { applicationId }, signal }),
+    staleTime: 0,
+  });
+}
 
 /** The person's resumes, to choose the one that a letter draws on. */
 export function useResumeChoices() {

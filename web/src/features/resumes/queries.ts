@@ -4,6 +4,7 @@ import { listResumes, type Resume } from "@waymark/contract/resumes";
 import {
   type ChangedResume,
   compareWithBase,
+  compareWithPosting,
   copyResume,
   createResume,
   type DownloadFormat,
@@ -209,6 +210,17 @@ export const useRestoreRevision = (id: string) =>
   useResumeChange((revisionId: string) => call(restoreRevision, { params: { id, revisionId } }));
 
 type Posting = z.input<NonNullable<typeof tailorResume.body>>;
+export type AskedPosting = z.input<NonNullable<typeof compareWithPosting.body>>;
+
+/** A resume beside a posting; asked again when the resume has changed. */
+export function useSides(id: string | undefined, posting: AskedPosting, version: number) {
+  return useQuery({
+    queryKey: ["resume-sides", id, version, posting],
+    queryFn: ({ signal }) => call(compareWithPosting, { params: { id: id ?? "" }, body: posting, signal }),
+    enabled: id !== undefined,
+    staleTime: 5 * 60_000,
+  });
+}
 
 export const useTailor = (id: string) =>
   useResumeChange((body: Posting) => call(tailorResume, { params: { id }, body }));

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -32,7 +32,16 @@ interface PagesState {
 }
 
 /** The printed pages below each other, with page count and zoom. Needs the texts of `resumes`. */
-export function PageStack({ pages, className }: { pages: PagesState; className?: string }) {
+export function PageStack({
+  pages,
+  className,
+  note,
+}: {
+  pages: PagesState;
+  className?: string;
+  /** Above the first page. */
+  note?: ReactNode;
+}) {
   const { t, i18n } = useTranslation();
   const [at, setAt] = useState(2);
   const zoom = zooms[at] ?? 100;
@@ -83,6 +92,7 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
             {t("resumes.page.missing", { signs: pages.data.missing.slice(0, 12).join(" ") })}
           </Notice>
         )}
+        {note && <div className="mb-4">{note}</div>}
         <Sheets pages={pages} zoom={zoom} />
         {pages.data !== undefined && pages.data.text !== "" && (
           <details className="mx-auto mt-5 max-w-[50rem] text-sm">

@@ -69,50 +69,45 @@ export async function addFile(
     throw new AppError("file_missing");
   }
   const [added] = await addFiles(deps, actor, applicationId, [file]);
-  if (added === undefined) throw new AppError("internal");
+  if (added === undefined) throw new AppError("file_missing");
   return added;
 }
 
-type GivenFile = Pick<UploadedFile, "bytes" | "fileName">;
-
-/** Stores several files of an application, all or none. @throws AppError the errors of `addFile`. */
+/** Stores all of these files or none. @throws AppError as `addFile`. */
 export async function addFiles(
   deps: Deps,
   actor: Actor,
   applicationId: string,
-  files: readonly GivenFile[],
+  files: readonly UploadedFile[],
 ): Promise<ApplicationFile[]> {
   await ownApplication(deps, actor, applicationId);
+  const typed = files.map((file) => ({ file, type: typeOf(file) }));
   const { userId } = actor;
   const keys: string[] = [];
   try {
-    const stored: Omit<KeptFile, "createdAt" | "deletedAt">[] = [];
-    for (const { bytes, fileName } of files) {
-      const type = acceptedType(bytes);
-      const fileKey = await storeFile(deps, userId, bytes);
-      keys.push(fileKey);
-      const name = cleanName(fileName, type);
-      stored.push({ id: newId(), applicationId, name, type, size: bytes.length, fileKey });
-    }
-    return await inTransaction(deps, async (tx) => {
-      await lockFiles(tx.db, userId);
-      for (const file of stored) {
-        await requireRoom(tx, userId, applicationId, file.size);
-        await insertFile(tx, userId, file);
-      }
-      await publishChange(tx, actor, applicationId);
+    for (const { bytes } of files) keys.push(await storeFile(deps, userId, bytes));
+    return await inTransaction(deps, async (deps) => {
+      await lockFiles(deps.db, userId);
       const added: ApplicationFile[] = [];
-      for (const { id } of stored) added.push(shown(await requireFile(tx, userId, id)));
+      for (const [i, { file, type }] of typed.entries()) {
+        const { length: size } = file.bytes;
+        await requireRoom(deps, userId, applicationId, size);
+        const id = newId();
+        const name = cleanName(file.fileName, type);
+        await insertFile(deps, userId, { id, applicationId, name, type, size, fileKey: keys[i] ?? "" });
+        added.push(shown(await requireFile(deps, userId, id)));
+      }
+      await publishChange(deps, actor, applicationId);
       return added;
     });
   } catch (error) {
-    for (const key of keys) await deps.files.delete(key);
+    await Promise.all(keys.map((key) => deps.files.delete(key)));
     throw error;
   }
 }
 
 /** @throws AppError `file_missing`, `file_too_large`, `file_kind`. */
-function acceptedType(bytes: Uint8Array): string {
+function typeOf({ bytes }: UploadedFile): string {
   if (bytes.length === 0) throw new AppError("file_missing");
   if (bytes.length > limits.bytes) throw new AppError("file_too_large");
   const type = typeOfFile(bytes);

@@ -43,6 +43,10 @@ function courtesyOf({ wish: { language, convention, tone }, content: { recipient
   };
 }
 
+/** The number of words of the body. */
+export const wordsIn = ({ paragraphs }: LetterContent): number =>
+  paragraphs.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+
 /** The paragraphs whose question the person has neither answered nor taken out. */
 export const openQuestionsOf = (content: LetterContent) =>
   content.paragraphs.filter(({ question, text }) => question !== null && text.trim() === "");

@@ -1,4 +1,5 @@
 import type { Letter } from "@waymark/contract/letters";
+import type { LetterFormat } from "@waymark/contract/letters-print";
 import { ArrowLeft, ClipboardCopy, Copy, Download, Ellipsis, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +14,7 @@ import { useDraft, useEditor } from "../document/editor-context.ts";
 import { useSettledDraft } from "../evidence/evidence-context.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { useLetterPages } from "../page/queries.ts";
+import { EncloseDialog } from "../sending/enclose-dialog.tsx";
 import { useSending } from "../sending/use-sending.ts";
 
 export interface EditorActions {
@@ -67,7 +69,7 @@ export function EditorBar({ letter, actions }: { letter: Letter; actions: Editor
             <span className="max-[26rem]:sr-only">{t("letters.menu.sent")}</span>
           </Button>
         )}
-        <DownloadMenu sending={sending} />
+        <DownloadMenu sending={sending} applicationId={letter.applicationId} />
       </div>
     </header>
   );
@@ -96,30 +98,55 @@ function MoreMenu({ actions }: { actions: EditorActions }) {
   );
 }
 
-function DownloadMenu({ sending }: { sending: ReturnType<typeof useSending> }) {
+function DownloadMenu({
+  sending,
+  applicationId,
+}: {
+  sending: ReturnType<typeof useSending>;
+  applicationId: string | null;
+}) {
   const { t } = useTranslation();
+  const [enclosing, setEnclosing] = useState<LetterFormat | null>(null);
+  const start = (format: LetterFormat) => {
+    const takesFiles = format === "bundle" || format === "eml";
+    if (takesFiles && applicationId !== null && !sending.isUnfinished) setEnclosing(format);
+    else void sending.download(format);
+  };
   const pages = useLetterPages(useSettledDraft(400));
   return (
-    <Menu
-      trigger={
-        <Button busy={sending.isBusy} size="sm" className="min-h-10">
-          <Download aria-hidden="true" className="size-4" />
-          {/* On a small phone a long translation would wrap to a line of its own. */}
-          <span className="max-[26rem]:sr-only">{t("letters.menu.download")}</span>
-        </Button>
-      }
-    >
-      {(["pdf", "docx", "txt", "bundle", "eml"] as const).map((format) => (
-        <MenuItem key={format} onSelect={() => void sending.download(format)}>
-          {t(`letters.format.${format}`)}
+    <>
+      <Menu
+        trigger={
+          <Button busy={sending.isBusy} size="sm" className="min-h-10">
+            <Download aria-hidden="true" className="size-4" />
+            {/* On a small phone a long translation would wrap to a line of its own. */}
+            <span className="max-[26rem]:sr-only">{t("letters.menu.download")}</span>
+          </Button>
+        }
+      >
+        {(["pdf", "docx", "txt", "bundle", "eml"] as const).map((format) => (
+          <MenuItem key={format} onSelect={() => start(format)}>
+            {t(`letters.format.${format}`)}
+          </MenuItem>
+        ))}
+        <MenuLine />
+        <MenuItem disabled={!pages.data?.text} onSelect={() => void sending.copy(pages.data?.text ?? "")}>
+          <ClipboardCopy aria-hidden="true" className="size-4" />
+          {t("letters.menu.copyText")}
         </MenuItem>
-      ))}
-      <MenuLine />
-      <MenuItem disabled={!pages.data?.text} onSelect={() => void sending.copy(pages.data?.text ?? "")}>
-        <ClipboardCopy aria-hidden="true" className="size-4" />
-        {t("letters.menu.copyText")}
-      </MenuItem>
-    </Menu>
+      </Menu>
+      {enclosing !== null && applicationId !== null && (
+        <EncloseDialog
+          applicationId={applicationId}
+          format={enclosing}
+          onClose={() => setEnclosing(null)}
+          onDownload={(enclose) => {
+            setEnclosing(null);
+            void sending.download(enclosing, enclose);
+          }}
+        />
+      )}
+    </>
   );
 }
 

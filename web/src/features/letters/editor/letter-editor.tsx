@@ -5,6 +5,7 @@ import { PageStack } from "../../../lib/editor/page-stack.tsx";
 import { useUndoKeys } from "../../../lib/editor/undo.tsx";
 import { useMinWidth } from "../../../lib/use-min-width.ts";
 import { classes } from "../../../ui/classes.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { openQuestionsOf } from "../document/draft.ts";
 import { EditorProvider, useEditor } from "../document/editor-context.ts";
@@ -29,7 +30,7 @@ export interface LetterEditorProps {
   onCopy: (letter: Letter) => void;
   onDelete: (letter: Letter) => void;
   /** What the letter's posting asks for, beside what is proven; from another feature. */
-  posting?: ((letter: Letter) => ReactNode) | undefined;
+  posting?: ((letter: Letter, onResume: (id: string) => void) => ReactNode) | undefined;
 }
 
 export function LetterEditor(props: LetterEditorProps) {
@@ -57,6 +58,7 @@ function Inside({ letter, view, onView, onCopy, onDelete, posting }: LetterEdito
     onView("letter");
     jumpTo(paragraphField(paragraph));
   };
+  const takeResume = (id: string) => store.edit("", (draft) => ({ ...draft, resumeId: id }));
   const showMissing = () => {
     const [question] = openQuestionsOf(store.draft().content);
     const [sentence] = blocked;
@@ -80,7 +82,7 @@ function Inside({ letter, view, onView, onCopy, onDelete, posting }: LetterEdito
         view={view}
         onView={onView}
         evidence={<EvidencePanel onJump={showSentence} />}
-        posting={posting?.(letter)}
+        posting={letter.job !== null && posting?.(letter, takeResume)}
       />
       {isWriting && <WriteAgainDialog onClose={() => setWriting(false)} />}
     </>
@@ -139,6 +141,14 @@ function Panes({
 
 /** The printed pages, updated shortly after each change. */
 function LivePage({ className }: { className: string }) {
+  const { t } = useTranslation();
   const pages = useLetterPages(useSettledDraft(400));
-  return <PageStack pages={pages} className={className} />;
+  const count = pages.data?.pictures.length ?? 1;
+  return (
+    <PageStack
+      pages={pages}
+      className={className}
+      note={count > 1 && <Notice tone="info">{t("letters.page.long", { count })}</Notice>}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import type { LetterFormat } from "@waymark/contract/letters-print";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
-import { openDownload } from "../../../lib/open-download.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { useEditor } from "../document/editor-context.ts";
 import { useUnfinished } from "../evidence/unfinished.tsx";
@@ -44,7 +43,7 @@ export function useSending(onMissing: () => void) {
     isBusy: download.isPending || sent.isPending,
     download: (format: LetterFormat, enclose: string[] = []) =>
       whenSaved(async () => {
-        openDownload(await download.mutateAsync({ format, enclose }));
+        await download.mutateAsync({ format, enclose, name: saver.row().name });
         toast({ title: t("letters.toast.download"), description: t(`letters.toast.as.${format}`) });
       }),
     copy: async (text: string) => {

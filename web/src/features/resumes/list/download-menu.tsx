@@ -2,11 +2,22 @@ import type { Resume } from "@waymark/contract/resumes";
 import { type DownloadFormat, downloadFormats } from "@waymark/contract/resumes-versions";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { openDownload } from "../../../lib/open-download.ts";
 import { Button, IconButton } from "../../../ui/button/button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { useDownload } from "../queries.ts";
+
+/** Downloads the file at an address. One on another origin opens in a new tab, so that this page stays. */
+function openDownload(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.rel = "noopener";
+  if (new URL(address, window.location.href).origin === window.location.origin) link.download = "";
+  else link.target = "_blank";
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
 
 /** Downloads a resume and reports start or failure. `before` saves first, so that unsaved changes are in the file. */
 function useResumeDownload(before?: () => Promise<unknown>) {
