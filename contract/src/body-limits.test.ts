@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Endpoint, jsonBytes, usualBodyLimit } from "./endpoint.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { longestLetter } from "./letters.ts";
+import { longestForm } from "./packages-forms.ts";
 import { longestContent, resumeBodyLimit } from "./resumes-limits.ts";
 
 interface Schema {
@@ -41,6 +42,7 @@ const unitsTogether: Readonly<Record<string, number>> = {
   "PUT /api/letters/:id": longestLetter,
   "POST /api/letters/:id/evidence": longestLetter,
   "POST /api/letters/:id/wordings": longestLetter,
+  "PUT /api/packages/:id": longestForm - 24_000,
   // Four texts of 20,000, the skills' 40,000, and the targets to leave out.
   "POST /api/career-paths": 136_000,
 };

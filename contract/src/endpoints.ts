@@ -28,6 +28,8 @@ import * as offers from "./offers.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as overview from "./overview.ts";
+import * as packages from "./packages.ts";
+import * as packageFiles from "./packages-files.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as publicProfile from "./public-profile.ts";
@@ -78,6 +80,8 @@ const nouns = [
   operator,
   overview,
   ownPostings,
+  packageFiles,
+  packages,
   personalData,
   phone,
   photo,

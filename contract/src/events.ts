@@ -28,6 +28,7 @@ const eventKinds = [
   "resumes-changed",
   "applications-changed",
   "letters-changed",
+  "packages-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;

@@ -163,6 +163,22 @@ export const notificationKinds = {
     params: z.object({ count }),
     link: section("auto-apply"),
   }),
+  /** A prepared application whose posting is gone. */
+  "auto-apply-closed": kind({
+    ...byMail,
+    topic: "applicationDeadlines",
+    digest: true,
+    params: z.object(posting),
+    link: section("auto-apply"),
+  }),
+  /** Asked once, a day after an approval: was it sent? */
+  "auto-apply-unsent": kind({
+    ...byMail,
+    topic: "applicationDeadlines",
+    digest: true,
+    params: z.object(posting),
+    link: section("auto-apply"),
+  }),
   "team-invitation": kind({
     ...byMail,
     topic: null,

@@ -42,6 +42,8 @@ import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { offerRoutes } from "./features/offers/routes.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
 import { overviewRoutes } from "./features/overview/routes.ts";
+import { packageRoutes } from "./features/packages/routes.ts";
+import { registerPackageTasks } from "./features/packages/tasks.ts";
 import { personalDataRoutes } from "./features/personal-data/routes.ts";
 import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
 import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
@@ -107,6 +109,7 @@ export function mountFeatures(mount: Mount): void {
   operatorRoutes(mount);
   peopleRoutes(mount);
   overviewRoutes(mount, { interviews: upcomingInterviews, reminders: dueThings });
+  packageRoutes(mount);
   personalDataRoutes(mount);
   phoneRoutes(mount);
   publicProfileRoutes(mount);
@@ -192,6 +195,7 @@ export function registerTasks(deps: Deps): void {
   registerSavedJobTasks(deps);
   registerSavedSearchTasks(deps);
   registerNotificationTasks(deps);
+  registerPackageTasks(deps);
   registerPersonalDataTasks(deps);
   registerPhoneTasks(deps);
   registerPublicProfileTasks(deps);

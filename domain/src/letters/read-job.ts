@@ -165,7 +165,9 @@ const acronym =
 function calm(title: string, language: Language): string {
   const isShouted = title === title.toUpperCase() && /\p{Lu}{4}/u.test(title);
   return title.replace(/\p{L}+/gu, (word, at: number) => {
-    if (!(isShouted || /^\p{Lu}{5,}$/u.test(word)) || acronym.test(word) || word.length === 1) return word;
+    if (!(isShouted || /^\p{Lu}{5,}$/u.test(word)) || acronym.test(word)) return word;
+    if (word.length === 1)
+      return isShouted && at > 0 && /[/(]/.test(title.charAt(at - 1)) ? word.toLowerCase() : word;
     const lower = word.toLowerCase();
     if (lowerWords.has(fold(lower)) && at > 0) return lower;
     return (language === "es" || language === "fr") && at > 0 ? lower : capital(lower);

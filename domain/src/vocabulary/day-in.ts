@@ -39,3 +39,11 @@ export function dayAt(timeZone: string, ms: number): string {
   }
   return day;
 }
+
+/** The instant at which the day of an instant began in a zone. */
+export function startOfDay(timeZone: string, at: Date): Date {
+  const day = dayAt(timeZone, at.getTime());
+  let quarter = Math.floor(at.getTime() / quarterMs);
+  while (dayAt(timeZone, (quarter - 1) * quarterMs) === day) quarter -= 1;
+  return new Date(quarter * quarterMs);
+}

@@ -2,15 +2,20 @@ import { randomBytes } from "node:crypto";
 import { forEachKey, profileLists, profileTexts } from "@waymark/contract/accounts";
 import { NotificationPreferences } from "@waymark/contract/settings";
 import { unzipSync } from "fflate";
+import type { Actor } from "../actor.ts";
 import type { Deps } from "../deps.ts";
 import { changePerson } from "../features/accounts/profile/change-person.ts";
 import { acceptProof } from "../features/accounts/sessions/recent-proof.ts";
 import { createAnswer } from "../features/answers/answers.ts";
 import { startTrial } from "../features/billing/trials.ts";
+import { listSearches } from "../features/job-search/saved/saved-searches.ts";
+import { listSavedJobs } from "../features/jobs/saved/saved-jobs.ts";
 import { emptyLetter, styleOfLetter } from "../features/letters/create-letter.ts";
 import { addLetter } from "../features/letters/letters.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { createProfile } from "../features/onboarding/create-profile.ts";
+import { dismissPackage, preparePackage } from "../features/packages/change-package.ts";
+import { createRule } from "../features/packages/rules.ts";
 import { askExport } from "../features/personal-data/ask-export.ts";
 import { downloadExport } from "../features/personal-data/download-export.ts";
 import { packExport } from "../features/personal-data/pack-export.ts";
@@ -79,9 +84,26 @@ export async function aFullPerson(deps: Deps, word: string) {
   }));
   await startTrial(deps, actor);
   await fillTracker(deps, actor, word);
+  await prepareApplications(deps, actor, word);
   await notify(deps, { userId: actor.userId, kind: "recruiter-message", params: { from: word } });
   await notify(deps, { userId: actor.userId, kind: "passkey-added", params: { passkey: word } });
   return person;
+}
+
+/** A rule of Auto Apply and a package that was dismissed. */
+async function prepareApplications(deps: Deps, actor: Actor, word: string): Promise<void> {
+  const [search] = (await listSearches(deps, actor)).searches;
+  const [saved] = (await listSavedJobs(deps, actor, { page: 1, limit: 1 })).savedJobs;
+  if (search === undefined || saved === undefined) throw new Error("The tracker is empty.");
+  const words = { titles: [word], places: [word], avoidCompanies: [word], avoidTitles: [word] };
+  const pay = { minPay: null, currency: null, unknownPay: true };
+  await createRule(deps, actor, {
+    ...{ name: word, searchId: search.id, resumeId: null, tone: "plain", length: "short" },
+    criteria: { ...words, ...pay, remoteOnly: false, types: [], minMatch: 0, maxAgeDays: 30, perDay: 5 },
+    ...{ paused: false, snoozedUntil: null },
+  });
+  const one = await preparePackage(deps, actor, saved.job.id);
+  await dismissPackage(deps, actor, one.id, { reason: "other", note: word });
 }
 
 /** Requests the export, packs it, and opens the download. */

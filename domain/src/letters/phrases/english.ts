@@ -32,10 +32,12 @@ export const english: LetterPhrases = {
     before: [
       "From {from} to {to} I worked {at} as {title}.",
       "Between {from} and {to} I was employed {at} as {title}.",
+      "My time {at}, as {title}, lasted from {from} to {to}.",
     ],
     now: [
       "Since {from} I have worked {at} as {title}.",
       "I have been employed {at} as {title} since {from}.",
+      "My work {at} as {title} began in {from}.",
     ],
   },
   leads: {
@@ -70,6 +72,7 @@ export const english: LetterPhrases = {
         "{At}, I {told}.",
         "As {title} {at}, I {told}.",
         "While I worked {at}, I {told}.",
+        "As part of my work {at}, I {told}.",
         "During my time {at}, I {told}.",
         "In my post as {title}, I {told}.",
         "In an earlier post I {told}.",
@@ -78,6 +81,7 @@ export const english: LetterPhrases = {
         "{At}, I {told}.",
         "As {title} {at}, I {told}.",
         "In my work {at}, I {told}.",
+        "As part of my work {at}, I {told}.",
         "In my current post {at}, I {told}.",
         "In my post as {title}, I {told}.",
         "In my present post I {told}.",
@@ -99,12 +103,14 @@ export const english: LetterPhrases = {
     },
     noun: {
       before: [
+        "Part of my work {at} was {told}.",
         "My work {at} included {told}.",
         "As {title} {at}, I had duties that included {told}.",
         "{At}, my day included {told}.",
         "My work in an earlier post included {told}.",
       ],
       now: [
+        "Part of my work {at} is {told}.",
         "My work {at} includes {told}.",
         "As {title} {at}, I have duties that include {told}.",
         "{At}, my day includes {told}.",

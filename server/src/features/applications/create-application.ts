@@ -28,10 +28,16 @@ type Asked = BodyOf<typeof endpoint>;
 
 /**
  * Creates an application from a posting, from a saved posting that is gone, or from the person's input, which takes
- * precedence. A repeated request with the same id creates and counts nothing more.
+ * precedence. A repeated request with the same id creates and counts nothing more. `isCounted` is false for one that the
+ * plan has counted already.
  * @throws AppError `not_found`, `plan_limit_reached`, `too_many_applications`, `no_such_stage`.
  */
-export async function createApplication(deps: Deps, actor: Actor, asked: Asked): Promise<Application> {
+export async function createApplication(
+  deps: Deps,
+  actor: Actor,
+  asked: Asked,
+  { isCounted = true } = {},
+): Promise<Application> {
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, actor.userId);
     const id = asked.id ?? newId();
@@ -41,7 +47,7 @@ export async function createApplication(deps: Deps, actor: Actor, asked: Asked):
     const stage = requireStage(kept, asked.stage ?? "preparing").id;
     const { job, description } = await jobToApplyFor(tx, actor, asked);
     await requireRoom(tx, actor, 1);
-    await consumeQuota(tx, actor, "create-application");
+    if (isCounted) await consumeQuota(tx, actor, "create-application");
     const now = tx.now();
     const event: ApplicationEvent = {
       id: newId(),

@@ -101,3 +101,19 @@ export async function readPeople(db: Db, after: string, limit: number): Promise<
     .limit(limit);
   return rows.map((row) => row.userId);
 }
+
+/** Posting, employer and date of a person's applications outside the trash. */
+export async function readApplied(db: Db, userId: string) {
+  const rows = await db
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      company: sql<string>`${textIn("company")}`,
+      createdAt: applications.createdAt,
+      appliedAt: applications.appliedAt,
+    })
+    .from(applications)
+    .where(isLive(userId))
+    .orderBy(asc(applications.id));
+  return rows.map(({ createdAt, appliedAt, ...row }) => ({ ...row, at: appliedAt ?? createdAt }));
+}

@@ -51,6 +51,15 @@ export async function newestChange(db: Db): Promise<Cursor | undefined> {
   return row;
 }
 
+export async function newestChangeAt(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ changedAt: jobChanges.changedAt })
+    .from(jobChanges)
+    .orderBy(desc(jobChanges.changedAt))
+    .limit(1);
+  return row?.changedAt ?? null;
+}
+
 /** Whether all changes after a cursor are still stored. */
 export async function canFollow(db: Db, { seq, jobId }: Cursor): Promise<boolean> {
   const rows = await db

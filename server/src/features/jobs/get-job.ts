@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { follows } from "./followers-store.ts";
 import { jobOf } from "./job-row.ts";
 import { manualJobIds, readManualJob } from "./manual/manual-jobs-store.ts";
-import { closingOf, jobById, textsById } from "./read-store.ts";
+import { closingOf, jobById, sourceOf, textsById } from "./read-store.ts";
 
 /**
  * A posting by its id; null when there is none. With `userId` also a manual job of that person, or a posting that only
@@ -39,6 +39,12 @@ export async function goneSince(
   for (const [id, closesAt] of standing) if (closesAt !== null && closesAt <= now) gone.set(id, closesAt);
   return gone;
 }
+
+/** The source of a posting and its id there; null for a manual one, or one that is gone. */
+export const sourceOfJob = async (
+  deps: Deps,
+  jobId: string,
+): Promise<{ source: string; sourceId: string } | null> => (await sourceOf(deps.db, jobId)) ?? null;
 
 /** Characters at the start of a description that show what a posting is about. */
 const opening = 800;

@@ -55,6 +55,18 @@ export async function jobById(db: Db, id: string): Promise<CardRow | undefined> 
   return { ...row, card: head?.card ?? row.card };
 }
 
+/** The source of a posting and its id there; undefined for a posting that is not stored. */
+export async function sourceOf(
+  db: Db,
+  id: string,
+): Promise<{ source: string; sourceId: string } | undefined> {
+  const [row] = await db
+    .select({ source: jobs.source, sourceId: jobs.sourceId })
+    .from(jobs)
+    .where(eq(jobs.id, id));
+  return row;
+}
+
 /** The texts of postings, for phrase searches. */
 export async function textsById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const { id, title, company, description } = jobs;

@@ -25,7 +25,7 @@ export const previewLetter = (deps: Deps, actor: Actor, asked: Omit<LetterInput,
  * was sent stays available, even when the resume that supported it is gone.
  * @throws AppError `letter_unfinished`.
  */
-async function requireFinished(deps: Deps, actor: Owner, letter: Letter): Promise<void> {
+export async function requireFinished(deps: Deps, actor: Owner, letter: Letter): Promise<void> {
   if (letter.status === "sent") return;
   const resume = await resumeFor(deps, actor, letter.resumeId);
   const material = await materialOf(deps, actor, {
@@ -59,7 +59,7 @@ export async function letterFile(deps: Deps, actor: Owner, id: string, asked: As
   if (asked.format === "eml") {
     const printed = { bytes: letterPdf.bytes, type: letterPdf.type, fileName: `${name}.pdf` };
     const files = [printed, ...(resumePdf === null ? [] : [resumePdf]), ...enclosures];
-    return { bytes: await mailOf(deps, letter, files), type: "message/rfc822", fileName: `${name}.eml` };
+    return { bytes: await unsentMail(deps, letter, files), type: "message/rfc822", fileName: `${name}.eml` };
   }
   const { bytes } = await bundleLetter(deps, {
     printed: [letterPdf.bytes, ...(resumePdf === null ? [] : [resumePdf.bytes])],
@@ -73,10 +73,11 @@ export async function letterFile(deps: Deps, actor: Owner, id: string, asked: As
  * A mail that is not sent yet (`X-Unsent`): mail programs open it for the person to look at, address and send.
  * @throws AppError `not_printable` when the attachments are too large for mail.
  */
-async function mailOf(
+export async function unsentMail(
   deps: Deps,
   { id, content, wish }: Letter,
   files: readonly HandedFile[],
+  to: string | null = null,
 ): Promise<Buffer> {
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   if (bytes > mostMailBytes)
@@ -91,6 +92,7 @@ async function mailOf(
   const from = /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email) ? { name, address: email } : undefined;
   const mail = new MailComposer({
     ...(from === undefined ? {} : { from }),
+    ...(to === null ? {} : { to: { name: "", address: to } }),
     subject: content.subject,
     text: mailText(content),
     date: deps.now(),

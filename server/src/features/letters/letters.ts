@@ -24,6 +24,7 @@ import {
   markDeleted,
   readLetter,
   readLetterRows,
+  readOpenQuestions,
   readTrash,
   unmarkDeleted,
   updateLetter,
@@ -41,6 +42,13 @@ export const listLetters = async (
   letters: await readLetterRows(deps, actor.userId),
   limit: lettersLimit,
 });
+
+/** The open questions of the person's letters among some; a deleted letter is left out. */
+export const openQuestionsOf = (
+  deps: Deps,
+  { userId }: Pick<Actor, "userId">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> => readOpenQuestions(deps.db, userId, ids);
 
 /** @throws AppError `not_found` when it is missing, in the trash, or another person's. */
 export async function getLetter(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<Letter> {

@@ -29,13 +29,18 @@ export async function markLetterSent(deps: Deps, actor: Actor, id: string): Prom
     if (current.status === "sent") return current;
     // Another tab saved while this one printed.
     if (current.version !== letter.version) return null;
-    await setSent(tx, actor.userId, id);
-    await publishChange(tx, actor, id);
+    await recordSent(tx, actor, id);
     const files = printed.map(({ type, ...file }) => ({ field: "file", mimeType: type, ...file }));
     await keepWithApplication(tx, actor, current, files);
     return getLetter(tx, actor, id);
   });
   return sent ?? markLetterSent(deps, actor, id);
+}
+
+/** Records that a letter went out. Call it in the transaction that keeps its file. */
+export async function recordSent(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await setSent(deps, actor.userId, id);
+  await publishChange(deps, actor, id);
 }
 
 async function keepWithApplication(

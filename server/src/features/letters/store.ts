@@ -104,6 +104,20 @@ export async function readLetterRows(deps: Deps, userId: string): Promise<Letter
   return rows.map((row) => rowOf(row, seal));
 }
 
+/** The number of open questions of letters outside the trash, by id. */
+export async function readOpenQuestions(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: letters.id, openQuestions: letters.openQuestions })
+    .from(letters)
+    .where(and(isLive(userId), inArray(letters.id, [...ids])));
+  return new Map(rows.map(({ id, openQuestions }) => [id, openQuestions]));
+}
+
 /** One letter; null when it is missing, in the trash, or another person's. `lock` holds it until the transaction ends. */
 export async function readLetter(
   deps: Deps,

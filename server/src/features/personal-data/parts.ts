@@ -14,6 +14,7 @@ import { exportSavedJobs } from "../jobs/saved/export-saved-jobs.ts";
 import { exportLetters } from "../letters/export-letters.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportOffers } from "../offers/export-offers.ts";
+import { exportPackages } from "../packages/export-packages.ts";
 import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
 import { exportReminders } from "../reminders/export-reminders.ts";
 import { exportFollowUps } from "../reminders/follow-ups/export-follow-ups.ts";
@@ -41,6 +42,7 @@ export const exportSections: readonly ExportSection[] = [
   exportCareers,
   exportJobs,
   exportNotifications,
+  exportPackages,
   exportPublicProfile,
   exportResumes,
   exportSavedJobs,

@@ -22,6 +22,22 @@ export const readMatchRows = (db: Db, ids: readonly string[]) =>
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
 
+/** The same with what rules look at besides. */
+export const readRuleRows = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      ...columns,
+      company: jobs.company,
+      type: jobs.type,
+      url: jobs.url,
+      postedAt: jobs.postedAt,
+      card: jobs.card,
+      earlier: jobs.earlier,
+      sample: jobs.sample,
+    })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+
 /** The number of the given postings that came in after an instant. */
 export async function cameAfter(db: Db, ids: readonly string[], after: Date): Promise<number> {
   const [row] = await db

@@ -8,6 +8,16 @@ import { readCorrected } from "../search/read-corrected.ts";
 /** Only this many of the newest matches are checked. */
 const mostLooked = 1_000;
 
+/** The newest postings of a search, found as the screen finds them. */
+export async function newestOf(deps: Deps, actor: Actor, asked: SearchFilters): Promise<readonly string[]> {
+  const query = await readCorrected(deps, actor, { ...asked, sort: "date" });
+  const found =
+    query.phrases.length > 0
+      ? await findPhrases(deps, query, 1, mostLooked)
+      : await deps.jobIndex.search(query, 1, mostLooked);
+  return found.ids;
+}
+
 /** The number of a search's newest matches that came in after an instant. */
 export async function countFresh(
   deps: Deps,
@@ -15,10 +25,6 @@ export async function countFresh(
   asked: SearchFilters,
   after: Date,
 ): Promise<number> {
-  const query = await readCorrected(deps, actor, { ...asked, sort: "date" });
-  const found =
-    query.phrases.length > 0
-      ? await findPhrases(deps, query, 1, mostLooked)
-      : await deps.jobIndex.search(query, 1, mostLooked);
-  return found.ids.length === 0 ? 0 : cameAfter(deps.db, found.ids, after);
+  const ids = await newestOf(deps, actor, asked);
+  return ids.length === 0 ? 0 : cameAfter(deps.db, ids, after);
 }

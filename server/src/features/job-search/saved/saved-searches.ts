@@ -33,6 +33,13 @@ async function asSearch(deps: Deps, actor: Actor, row: SearchRow): Promise<Saved
   };
 }
 
+/** One of the person's searches. @throws AppError `not_found`. */
+export async function ownSearch(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<SearchRow> {
+  const row = await readOne(deps.db, actor.userId, id);
+  if (row === null) throw new AppError("not_found");
+  return row;
+}
+
 export async function listSearches(
   deps: Deps,
   actor: Actor,
@@ -84,8 +91,7 @@ export async function changeSearch(
   change: { name?: string | undefined; alert?: SearchAlert | undefined; seen?: true | undefined },
 ): Promise<SavedSearch> {
   const kept = await inTransaction(deps, async (deps) => {
-    const before = await readOne(deps.db, actor.userId, id);
-    if (before === null) throw new AppError("not_found");
+    const before = await ownSearch(deps, actor, id);
     const now = deps.now();
     const { name, alert, seen } = change;
     // Alerts that are turned on begin with postings from now on.

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { LockedTopic } from "./answers.ts";
+import { line, text } from "./values.ts";
+
+/** Characters of a whole form with its answers, including its JSON. */
+export const longestForm = 400_000;
+
+/** Where an answer comes from. `open`: nobody answered yet. `locked`: only the person may, each time. */
+export const AnswerOrigin = z.enum(["open", "locked", "answers", "resume", "written", "person", "never"]);
+export type AnswerOrigin = z.infer<typeof AnswerOrigin>;
+
+export const FormQuestion = z.object({
+  id: z.string().max(200),
+  label: text(2_000),
+  kind: z.enum(["line", "text", "choice", "choices", "yes_no", "number", "date", "file", "unknown"]),
+  required: z.boolean(),
+  options: z.array(line(300)).max(300),
+  topic: LockedTopic.nullable(),
+  /** A question for statistics of origin, gender or disability: shown, never filled in and never stored. */
+  statistics: z.boolean(),
+});
+export type FormQuestion = z.infer<typeof FormQuestion>;
