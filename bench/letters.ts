@@ -9,6 +9,7 @@ import { letterOf, ofWords } from "../server/src/printing/testing/samples/letter
 import { peopleOf } from "../server/src/printing/testing/samples/people.ts";
 import { aPrinter } from "../server/src/testing/a-printer.ts";
 import { openTranslate } from "../server/src/translate.ts";
+import { measureWriting } from "./letters/measure-writing.ts";
 
 const rounds = 15;
 
@@ -48,6 +49,7 @@ const resumeNumber = (n: number): ResumeContent => ({
 
 /** Measures letters: `npm run bench -- letters`. Printing goes through its own process, as in the product. */
 export async function bench(): Promise<void> {
+  measureWriting(row);
   const printer = aPrinter();
   const deps = { translate: openTranslate(), printer };
   const asked = (

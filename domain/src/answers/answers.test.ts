@@ -70,6 +70,55 @@ describe("questions for statistics", () => {
 
 describe("proposed answers", () => {
   const material = { resume: emptyContent(), stories: [], job: null, today: "2026-11-23" };
+  const story = {
+    ...{
+      id: "0190b6a0-0000-7000-8000-000000000001",
+      title: "A delayed launch",
+      situation: "A launch was late",
+    },
+    ...{
+      task: "I had to get it out in a week.",
+      action: "I cut the scope with the customer.",
+      language: "en" as const,
+    },
+    ...{ result: "We shipped in 6 days.", skills: ["Negotiation"], tags: ["conflict"], version: 1 },
+    ...{ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" },
+  };
+  const job = {
+    id: "a",
+    title: "Baker",
+    company: "Brot",
+    location: "",
+    startDate: "2019",
+    endDate: "",
+    current: true,
+  };
+  const experience = [
+    { ...job, description: "- Baked 300 loaves a night.\n- Trained 4 apprentices in Excel." },
+  ];
+  const own = { ...material, resume: { ...emptyContent(), experience }, stories: [story] };
+
+  it("tells a story in three lengths", () => {
+    const answer = proposeAnswer("Tell us about a conflict with a customer and how you solved it.", own);
+    expect(answer?.short).toBe("I cut the scope with the customer.");
+    expect(answer?.medium).toBe("I cut the scope with the customer. We shipped in 6 days.");
+    expect(answer?.long).toContain("A launch was late. I had to get it out in a week.");
+  });
+
+  it("takes the line that shows the skill asked for", () => {
+    expect(proposeAnswer("What is your experience with Excel?", own)?.short).toMatch(
+      /trained 4 apprentices in Excel\./,
+    );
+    expect(proposeAnswer("What is your experience with Kubernetes?", own)).toBeNull();
+  });
+
+  it("leaves motives to the person and gives the known start", () => {
+    expect(proposeAnswer("Why do you want to work for us?", own)).toBeNull();
+    expect(proposeAnswer("When can you start?", own)).toBeNull();
+    const known = proposeAnswer("When can you start?", { ...own, wishes: { startDate: "2027-01-15" } });
+    expect(known?.short).toContain("15 January 2027");
+  });
+
   it("proposes nothing for locked questions or without material", () => {
     expect(proposeAnswer("What are your salary expectations?", material)).toBeNull();
     expect(proposeAnswer("Tell us about a success.", material)).toBeNull();

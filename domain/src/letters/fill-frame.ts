@@ -8,12 +8,13 @@ const silent = /^["“«]?\s?(?:[aeiouàâäéèêëîïôöùûü]|œ|h(?:ô|o[
 
 /** Prepositions that melt with the article after them. */
 const contractions: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  en: [],
+  en: [[/\bI also (am|was) /gu, "I $1 also "]],
   es: [
-    [/\bde el (?=\p{L})/gu, "del "],
-    [/\ba el (?=\p{L})/gu, "al "],
+    [/(^|\s)de el (?=\p{L})/gu, "$1del "],
+    [/(^|\s)a el (?=\p{L})/gu, "$1al "],
   ],
   fr: [
+    [/(^|\s)([Dd])e « (?=[aeiouéèêh])/gu, "$1$2’« "],
     [/(^|\s)à le (?=\p{Lu})/gu, "$1au "],
     [/(^|\s)à les (?=\p{Lu})/gu, "$1aux "],
     [/(^|\s)de le (?=\p{Lu})/gu, "$1du "],

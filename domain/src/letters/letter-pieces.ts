@@ -1,13 +1,13 @@
 import type { LetterKind, LetterWish } from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
 import { fold } from "../vocabulary/fold.ts";
-import { type ChosenProof, chooseProofs } from "./choose-proofs.ts";
+import { chooseProofs } from "./choose-proofs.ts";
 import type { LetterMaterial } from "./material.ts";
 import { educationOf, languagesOf, missingSkill } from "./other-facts.ts";
 import type { LetterPhrases } from "./phrases/letter-phrases.ts";
 import { type FramePicker, hashOf } from "./pick.ts";
 import type { JobFacts } from "./read-job.ts";
-import { type JobNames, proofsOf, workYears } from "./resume-facts.ts";
+import { type JobNames, type Proof, proofsOf, workYears } from "./resume-facts.ts";
 import { askedSkill, listOf, ownSkill } from "./skill-words.ts";
 
 /** Letters that apply for work and prove things, and those that only say something. */
@@ -56,14 +56,17 @@ export function addPieces(writing: Writing): void {
   });
   const close = phrases.closes[wish.kind][wish.tone];
   add({ paragraph: "close", at: 99, need: 0, text: picker.fill(close, values, "close") });
+  let hasProofs = false;
   if (applications.has(wish.kind)) {
-    addProofs(writing);
+    hasProofs = addProofs(writing);
     addProfile(writing);
-    addFacts(writing);
-    addSpans(writing);
+    if (wish.kind !== "follow-up" && wish.kind !== "thank-you") {
+      addFacts(writing);
+      addSpans(writing);
+    }
     addGap(writing);
   }
-  addEnd(writing);
+  addEnd(writing, hasProofs);
 }
 
 const atNeed = {
@@ -72,29 +75,31 @@ const atNeed = {
   third: 4,
   start: 1,
   gap: 2.5,
-  more: 5,
-  skills: 6,
+  more: 7.9,
   facts: 7,
   span: 8,
   courtesy: 10,
   further: 1.5,
 };
 
-function addProofs(writing: Writing): void {
+function addProofs(writing: Writing): boolean {
   const { material, wish, facts, phrases, picker, add } = writing;
-  const most = { short: 2, medium: 4, long: 6 }[wish.length];
+  const most = { short: 2, medium: 3, long: 6 }[wish.length];
   const longest = { short: 24, medium: 30, long: 38 }[wish.length];
   const seed = `${facts.company}|${facts.role}|${material.job?.company ?? ""}`;
   const proofs = proofsOf(material, wish.language);
   const chosen = chooseProofs(proofs, facts, wish.language, { most, longest, seed });
   const taken = new Set<object>();
   const isApplying = wish.kind !== "follow-up" && wish.kind !== "thank-you";
+  // Without an advertisement, nothing was asked for.
+  const isAnswer = wish.kind === "posting" || wish.kind === "internal";
   for (const [i, { proof, skill }] of chosen.entries()) {
     // A line that answers nothing of the posting needs no paragraph of its own.
     const paragraph = `proof-${skill === "" ? Math.min(i + 1, 3) : i + 1}`;
     const besides = { number: i, isTold: false };
     const base = isApplying && i < 2 ? 0 : atNeed.third + i;
-    const lead = skill === "" ? "" : picker.fill(phrases.leads[wish.tone], { skill }, `lead${i}`);
+    const lead =
+      skill === "" || !isAnswer ? "" : picker.fill(phrases.leads[wish.tone], { skill }, `lead${i}`);
     add({
       paragraph,
       at: 10 * i,
@@ -106,7 +111,7 @@ function addProofs(writing: Writing): void {
       paragraph,
       at: 10 * i + 1,
       need: base,
-      text: told(writing, { proof, skill }, i),
+      text: sentenceOf(proof, writing, wish.language, `told${i}`),
       proof: { number: i, isTold: true },
     });
     if (proof.result !== "")
@@ -133,22 +138,24 @@ function addProofs(writing: Writing): void {
       });
     }
   }
+  return chosen.length > 0;
 }
 
 /** A line of the resume as a sentence with the job it belongs to. */
-function told({ phrases, picker, jobs, values, wish }: Writing, { proof }: ChosenProof, i: number): string {
-  const { form, text } = proof.told;
-  const names = proof.job === null ? undefined : jobs[proof.job];
+export function sentenceOf(
+  { told: { form, text }, job, story }: Proof,
+  { phrases, picker, jobs, values }: Pick<Writing, "phrases" | "picker" | "jobs" | "values">,
+  language: Language,
+  slot: string,
+): string {
+  if (story !== null && form === "past") return storySentence(text, language);
+  if (story !== null && form === "whole") return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const names = job === null ? undefined : jobs[job];
   const time = names?.isPresent === true ? "now" : "before";
-  if (proof.story !== null && form === "past") return storySentence(text, wish.language);
-  const jobless = proof.job === null || names === undefined;
-  const frames = jobless
-    ? form === "raw"
-      ? phrases.told.raw.before
-      : phrases.told.whole.before
-    : phrases.told[form][time];
+  const jobless = form === "raw" ? phrases.told.raw.before : phrases.told.whole.before;
   const { title = "", employer = "", at = "" } = names ?? {};
-  return picker.fill(frames, { ...values, title, employer, at, told: text }, `told${i}`);
+  const frames = names === undefined ? jobless : phrases.told[form][time];
+  return picker.fill(frames, { ...values, title, employer, at, told: text }, slot);
 }
 
 function storySentence(text: string, language: Language): string {
@@ -156,12 +163,17 @@ function storySentence(text: string, language: Language): string {
   return `${begun.charAt(0).toUpperCase()}${begun.slice(1)}.`;
 }
 
+/** The present job, else the last one, if it can be named. */
+function profileJob(jobs: readonly JobNames[]): JobNames | undefined {
+  const names = jobs.find(({ isPresent }) => isPresent) ?? jobs[0];
+  return names?.title === "" || names?.at === "" ? undefined : names;
+}
+
 /** The present or last job, and the years of work. */
 function addProfile({ material, phrases, picker, jobs, add }: Writing): void {
   const { resume, today } = material;
-  const current = jobs.findIndex(({ isPresent }) => isPresent);
-  const names = jobs[current < 0 ? 0 : current];
-  if (names !== undefined && names.title !== "" && names.at !== "") {
+  const names = profileJob(jobs);
+  if (names !== undefined) {
     const frames = names.isPresent ? phrases.present : phrases.past;
     add({
       paragraph: "opening",
@@ -186,20 +198,20 @@ function addFacts({ material, wish, phrases, picker, facts, isForeign, values, a
     .toSorted((a, b) => hashOf(a + facts.role + facts.company) - hashOf(b + facts.role + facts.company))
     .toSorted((a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)))
     .slice(0, 4);
+  // Which of the other facts comes first differs from employer to employer.
+  const turn = (i: number) => ((hashOf(`${facts.company}${facts.role}${wish.tone}`) + i) % 5) / 5;
   const paragraph = "facts";
   if (sorted.length > 0)
     add({
       paragraph,
       at: 0,
-      need: atNeed.skills,
+      need: atNeed.facts + turn(3),
       text: picker.fill(
         phrases.skills,
         { ...values, list: listOf(sorted, language, wish.convention !== "us") },
         "skills",
       ),
     });
-  // Which of the other facts comes first differs from employer to employer.
-  const turn = (i: number) => ((hashOf(`${facts.company}${facts.role}${wish.tone}`) + i) % 3) / 4;
   const education = educationOf(material.resume);
   const [degree, certificate] = [education.degree, education.certificate];
   add({
@@ -226,6 +238,8 @@ function addFacts({ material, wish, phrases, picker, facts, isForeign, values, a
 /** Jobs by their years, where lines are missing. */
 function addSpans({ phrases, picker, jobs, add }: Writing): void {
   for (const [i, names] of jobs.slice(0, 4).entries()) {
+    // The opening has told this one.
+    if (names === profileJob(jobs)) continue;
     const frames = names.isPresent ? phrases.span.now : phrases.span.before;
     const isWhole =
       names.at !== "" &&
@@ -255,8 +269,12 @@ function addGap({ material, wish, facts, phrases, picker, add }: Writing): void 
     add({ paragraph: "gap", at: 0, need: atNeed.gap, text: picker.fill(phrases.gap, { skill }, "gap") });
 }
 
+/** Courtesy that speaks of the examples before it. */
+const ofProofs =
+  /examples|any line|figures behind|Beispiele|jeder Zeile|exemples|chaque ligne|ejemplos|cualquier línea/;
+
 /** The pieces before the closing sentence: dates, place, courtesy. */
-function addEnd({ wish, phrases, picker, values, add }: Writing): void {
+function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: boolean): void {
   const paragraph = "close";
   const { kind, tone } = wish;
   const starts = kind === "posting" || kind === "unsolicited" || kind === "internal" || kind === "accept";
@@ -273,14 +291,16 @@ function addEnd({ wish, phrases, picker, values, add }: Writing): void {
       paragraph: brief && i < further.length / 2 ? "body" : paragraph,
       at: 2 + i,
       need: (brief ? 1 : atNeed.further) + i * 0.9,
-      text: picker.fill(further, values, `further${i}`),
+      // What a resignation must say comes first; other letters differ from employer to employer.
+      text: picker.fill(brief ? further.slice(i, i + 1) : further, values, `further${i}`),
     });
   if (brief) return;
-  for (let i = 0; i < phrases.courtesy[tone].length; i++)
+  const courtesy = phrases.courtesy[tone].filter((frame) => hasProofs || !ofProofs.test(frame));
+  for (let i = 0; i < courtesy.length; i++)
     add({
       paragraph,
       at: 20 + i,
       need: atNeed.courtesy + i,
-      text: picker.fill(phrases.courtesy[tone], values, `courtesy${i}`),
+      text: picker.fill(courtesy, values, `courtesy${i}`),
     });
 }

@@ -67,8 +67,14 @@ export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFact
   ];
   const held = new Set(skillIdsIn(texts.join("\n").slice(0, 60_000), 500));
   const plain = fold(texts.join("\n"));
+  // What only the title names is the trade itself.
+  const title = fold(facts.role);
   return facts.terms.find(
     ({ kind, need, id, term }) =>
-      kind === "skill" && need === "must" && !held.has(id) && !plain.includes(fold(term)),
+      kind === "skill" &&
+      need === "must" &&
+      !held.has(id) &&
+      !plain.includes(fold(term)) &&
+      !title.includes(fold(term)),
   );
 }

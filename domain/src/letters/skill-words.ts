@@ -1,38 +1,65 @@
 import type { Language } from "@waymark/contract/values";
 import type { RequiredTerm } from "../job-search/match/resume/posting-terms.ts";
 import { fold } from "../vocabulary/fold.ts";
+import { languageName } from "../vocabulary/language-names.ts";
 import { skillById, skillId } from "../vocabulary/skills.ts";
 import { cleanLine } from "./clean-line.ts";
 import type { JobFacts } from "./read-job.ts";
 
-/** Names that are the same in all four languages and no proper names. */
-const ordinary = new Set(
-  "triage telemetry marketing coaching branding controlling barista catering compliance housekeeping feedback mentoring reporting recruiting merchandising".split(
-    " ",
-  ),
+/** Ordinary words that two languages share; any other name that two share is a proper one: "Docker", "Sage". */
+const shared = new Set(
+  (
+    "triage telemetry nutrition rehabilitation massage maintenance merchandising catering ticketing agriculture irrigation " +
+    "coaching mediation underwriting compliance marketing storytelling leadership communication multitasking fundraising " +
+    "microservices firewalls hardware simulation branding controlling barista housekeeping feedback mentoring reporting recruiting"
+  ).split(" "),
 );
 
 const ordinaryEnd =
   /.{2}(?:ción|sión|dad|ería|ología|ótica|ística|aje|tion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie)$/iu;
 
+/** Tells whether the dictionary's name is a proper one: several languages have it, and it is one word. */
+function isProper(names: Readonly<Record<Language, string>>): boolean {
+  const { en, ...others } = names;
+  return (
+    Object.values(others).some((name) => fold(name) === fold(en)) &&
+    !en.includes(" ") &&
+    !shared.has(fold(en))
+  );
+}
+
 /** A skill as it stands within a sentence: names keep their capitals, other words lose the first one, except in German. */
 function skillInSentence(name: string, language: Language): string {
   const id = skillId(name);
   const names = id === null ? undefined : skillById(id)?.names;
-  const isName =
-    names !== undefined && new Set(Object.values(names).map(fold)).size === 1 && !ordinary.has(fold(name));
-  if (isName) return fold(name) === fold(names[language]) ? names[language] : name;
+  if (names !== undefined && isProper(names))
+    return fold(name) === fold(names[language]) ? names[language] : name;
   if (language === "de")
     return /^\p{Ll}/u.test(name) && names !== undefined && /^\p{Lu}/u.test(names.de)
       ? name.charAt(0).toUpperCase() + name.slice(1)
       : name;
-  // A second capital tells a name: "Microsoft Office". One word may be one: "Sage".
+  // A second capital tells a name: "Microsoft Office".
   const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/\s\p{Lu}/u.test(name);
-  const isCommon =
-    name.includes(" ") ||
-    ordinaryEnd.test(name) ||
-    (names !== undefined && fold(name) === fold(names[language]));
+  const isLanguage = language !== "en" && languageName(fold(name)) !== null;
+  const isCommon = name.includes(" ") || ordinaryEnd.test(name) || names !== undefined || isLanguage;
   return isWord && isCommon ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+const quoted: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `“${text}”`,
+  de: (text) => `„${text}“`,
+  es: (text) => text,
+  fr: (text) => text,
+};
+
+/** A skill in an introduction: one that would need an article is quoted; Spanish and French frames quote it themselves. */
+function asTopic(skill: string, language: Language): string {
+  const isThing =
+    language === "en" &&
+    /^[a-z]{3,}$/.test(skill) &&
+    !/(?:ing|tion|sion|ment|ance|ence|ship|ics|age|care|aid|y)$/.test(skill);
+  const isPhrase = language === "de" && /\s\p{Ll}[\p{L}]+$/u.test(skill);
+  return isThing || isPhrase ? quoted[language](skill) : skill;
 }
 
 /** The words of a term with the hyphens and apostrophes that stand between them in the posting. */
@@ -54,9 +81,9 @@ export function askedSkill(
   const isPlain =
     !isShouted && written.length >= 2 && written.length <= 50 && !/["“”„«».;:!?]/u.test(written);
   if (isPlain && (postingLanguage === undefined || postingLanguage === language))
-    return skillInSentence(written, language);
+    return asTopic(skillInSentence(written, language), language);
   const name = skillById(term.id)?.names[language];
-  return name === undefined ? "" : skillInSentence(name, language);
+  return name === undefined ? "" : asTopic(skillInSentence(name, language), language);
 }
 
 /** A skill of a resume in the letter's language; empty when it can be said in the resume's language only. */

@@ -13,23 +13,12 @@ import { dativeEmployer, namedEmployer } from "./employer-place.ts";
 import { addPieces, applications, type Piece, type Writing } from "./letter-pieces.ts";
 import { wordsIn } from "./letter-text.ts";
 import type { LetterMaterial } from "./material.ts";
-import { english } from "./phrases/english.ts";
-import { french } from "./phrases/french.ts";
-import { german } from "./phrases/german.ts";
-import type { LetterPhrases } from "./phrases/letter-phrases.ts";
-import { spanish } from "./phrases/spanish.ts";
+import { phrasesOf } from "./phrases/phrases-of.ts";
 import { FramePicker } from "./pick.ts";
 import { type JobFacts, readJob, sampleName } from "./read-job.ts";
 import { languageOfResume, namesOf, ownName } from "./resume-facts.ts";
 import { sentencesIn } from "./sentences.ts";
 import { genderOf } from "./title-forms.ts";
-
-const phrasesOf: Readonly<Record<Language, LetterPhrases>> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  de: german,
-};
 
 /** Nobody wants a resignation of 300 words: letters that only say something are shorter. */
 const briefShare = 0.42;

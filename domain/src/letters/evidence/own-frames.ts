@@ -1,8 +1,5 @@
-import { english } from "../phrases/english.ts";
-import { french } from "../phrases/french.ts";
-import { german } from "../phrases/german.ts";
 import type { LetterPhrases } from "../phrases/letter-phrases.ts";
-import { spanish } from "../phrases/spanish.ts";
+import { phrasesOf } from "../phrases/phrases-of.ts";
 
 /**
  * A sentence that the built-in writer could have made, by its frame: what the frame says claims nothing, so only the
@@ -83,7 +80,7 @@ export function framedSentence(sentence: string): FramedSentence | null {
 
 function framed(sentence: string): FramedSentence | null {
   // The most literal frame wins; one with hardly a word of its own would take any sentence.
-  known ??= [english, spanish, french, german]
+  known ??= Object.values(phrasesOf)
     .flatMap(framesOf)
     .filter(({ letters }) => letters >= fewestLetters)
     .sort((a, b) => b.letters - a.letters);

@@ -48,7 +48,6 @@ export const englishCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes
       "If you need further papers or references, I will send them gladly.",
       "Please pass on my thanks to everybody who took part.",
       "Should a question have been left open, I am happy to answer it.",
-      "I look forward to hearing what you decide.",
     ],
     accept: [
       "Please send me the contract and tell me which papers you need from me.",

@@ -48,7 +48,6 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
       "Je vous ferai parvenir volontiers d’autres documents.",
       "Merci de transmettre mes remerciements à toutes les personnes présentes.",
       "Si une question est restée ouverte, j’y répondrai volontiers.",
-      "J’attends votre décision avec intérêt.",
     ],
     accept: [
       "Merci de m’envoyer le contrat et de me dire quels documents vous attendez de moi.",

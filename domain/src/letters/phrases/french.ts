@@ -31,10 +31,12 @@ export const french: LetterPhrases = {
     before: [
       "De {from} à {to}, j’ai travaillé {at} comme {title}.",
       "Entre {from} et {to}, j’ai exercé {at} en tant que {title}.",
+      "Mon passage {at} comme {title} a duré de {from} à {to}.",
     ],
     now: [
       "Depuis {from}, je travaille {at} comme {title}.",
       "J’exerce {at} en tant que {title} depuis {from}.",
+      "Mon travail {at} comme {title} a commencé en {from}.",
     ],
   },
   leads: {
@@ -68,6 +70,7 @@ export const french: LetterPhrases = {
       before: [
         "{At}, j’ai {told}.",
         "En tant que {title} {at}, j’ai {told}.",
+        "Au cours de mon travail {at}, j’ai {told}.",
         "Pendant mon expérience {at}, j’ai {told}.",
         "Comme {title}, j’ai {told}.",
         "Dans un poste précédent, j’ai {told}.",
@@ -75,6 +78,7 @@ export const french: LetterPhrases = {
       now: [
         "{At}, j’ai {told}.",
         "En tant que {title} {at}, j’ai {told}.",
+        "Au cours de mon travail {at}, j’ai {told}.",
         "Dans mon poste actuel {at}, j’ai {told}.",
         "Comme {title}, j’ai {told}.",
         "Dans mon poste actuel, j’ai {told}.",
@@ -84,12 +88,14 @@ export const french: LetterPhrases = {
       before: [
         "{At}, j’avais pour mission de {told}.",
         "En tant que {title} {at}, j’avais pour tâche de {told}.",
+        "Comme {title}, j’étais là pour {told}.",
         "Mon travail {at} consistait à {told}.",
         "Dans un poste précédent, j’avais pour mission de {told}.",
       ],
       now: [
         "{At}, j’ai pour mission de {told}.",
         "En tant que {title} {at}, j’ai pour tâche de {told}.",
+        "Comme {title}, je suis là pour {told}.",
         "Mon travail {at} consiste à {told}.",
         "Dans mon poste actuel, j’ai pour mission de {told}.",
       ],
@@ -98,6 +104,7 @@ export const french: LetterPhrases = {
       before: [
         "{At}, j’ai assuré {told}.",
         "En tant que {title} {at}, j’ai assuré {told}.",
+        "Parmi mes missions {at} figurait {told}.",
         "Mon travail {at} comprenait {told}.",
         "Comme {title}, j’avais en charge {told}.",
         "Dans un poste précédent, j’ai assuré {told}.",
@@ -105,6 +112,7 @@ export const french: LetterPhrases = {
       now: [
         "{At}, j’assure {told}.",
         "En tant que {title} {at}, j’assure {told}.",
+        "Parmi mes missions {at} figure {told}.",
         "Mon travail {at} comprend {told}.",
         "Comme {title}, j’ai en charge {told}.",
         "Dans mon poste actuel, j’assure {told}.",

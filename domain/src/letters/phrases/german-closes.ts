@@ -48,7 +48,6 @@ export const germanCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
       "Weitere Unterlagen oder Auskünfte reiche ich gern nach.",
       "Bitte geben Sie meinen Dank an alle Beteiligten weiter.",
       "Sollte eine Frage offen geblieben sein, beantworte ich sie gern.",
-      "Auf Ihre Entscheidung bin ich gespannt.",
     ],
     accept: [
       "Bitte senden Sie mir den Vertrag und sagen Sie mir, welche Unterlagen Sie von mir brauchen.",

@@ -31,8 +31,13 @@ export const german: LetterPhrases = {
     before: [
       "Von {from} bis {to} habe ich {at} als {title} gearbeitet.",
       "Zwischen {from} und {to} war ich {at} als {title} beschäftigt.",
+      "Meine Zeit {at} als {title} dauerte von {from} bis {to}.",
     ],
-    now: ["Seit {from} arbeite ich {at} als {title}.", "Seit {from} bin ich {at} als {title} beschäftigt."],
+    now: [
+      "Seit {from} arbeite ich {at} als {title}.",
+      "Seit {from} bin ich {at} als {title} beschäftigt.",
+      "Meine Arbeit {at} als {title} begann im Jahr {from}.",
+    ],
   },
   leads: {
     plain: [
@@ -64,6 +69,7 @@ export const german: LetterPhrases = {
       before: [
         "{At} {told}.",
         "Als {title} {at} {told}.",
+        "Während meiner Arbeit {at} {told}.",
         "In meiner Zeit {at} {told}.",
         "Als {title} {told}.",
         "In einer früheren Stelle {told}.",
@@ -71,6 +77,7 @@ export const german: LetterPhrases = {
       now: [
         "{At} {told}.",
         "Als {title} {at} {told}.",
+        "Bei meiner Arbeit {at} {told}.",
         "In meiner jetzigen Stelle {at} {told}.",
         "Als {title} {told}.",
         "In meiner jetzigen Stelle {told}.",

@@ -48,7 +48,6 @@ export const spanishCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes
       "Les enviaré con gusto otros documentos si los necesitan.",
       "Les ruego que transmitan mi agradecimiento a quienes participaron.",
       "Si quedó alguna pregunta abierta, la responderé con gusto.",
-      "Espero su decisión con interés.",
     ],
     accept: [
       "Les ruego que me envíen el contrato y me digan qué documentos necesitan de mí.",

@@ -28,8 +28,16 @@ export const spanish: LetterPhrases = {
     "Mis puestos suman {years} años.",
   ],
   span: {
-    before: ["De {from} a {to} trabajé {at} como {title}.", "Entre {from} y {to} trabajé {at} como {title}."],
-    now: ["Desde {from} trabajo {at} como {title}.", "Trabajo {at} como {title} desde {from}."],
+    before: [
+      "De {from} a {to} trabajé {at} como {title}.",
+      "Entre {from} y {to} trabajé {at} como {title}.",
+      "Mi etapa {at} como {title} duró de {from} a {to}.",
+    ],
+    now: [
+      "Desde {from} trabajo {at} como {title}.",
+      "Trabajo {at} como {title} desde {from}.",
+      "Mi trabajo {at} como {title} empezó en {from}.",
+    ],
   },
   leads: {
     plain: [
@@ -62,6 +70,7 @@ export const spanish: LetterPhrases = {
       before: [
         "{At} {told}.",
         "Como {title} {at}, {told}.",
+        "En mi trabajo {at} {told}.",
         "Durante mi etapa {at} {told}.",
         "En mi trabajo como {title}, {told}.",
         "En un puesto anterior {told}.",
@@ -69,6 +78,7 @@ export const spanish: LetterPhrases = {
       now: [
         "{At} {told}.",
         "Como {title} {at}, {told}.",
+        "En mi trabajo {at} {told}.",
         "En mi puesto actual {at} {told}.",
         "En mi trabajo como {title}, {told}.",
         "En mi puesto actual {told}.",
@@ -92,6 +102,7 @@ export const spanish: LetterPhrases = {
       before: [
         "{At} me encargué de {told}.",
         "Como {title} {at}, me ocupé de {told}.",
+        "Entre mis tareas {at} estaba {told}.",
         "Mi trabajo {at} incluía {told}.",
         "En mi trabajo como {title} tuve a mi cargo {told}.",
         "En un puesto anterior me encargué de {told}.",
@@ -99,6 +110,7 @@ export const spanish: LetterPhrases = {
       now: [
         "{At} me encargo de {told}.",
         "Como {title} {at}, me ocupo de {told}.",
+        "Entre mis tareas {at} está {told}.",
         "Mi trabajo {at} incluye {told}.",
         "En mi trabajo como {title} tengo a mi cargo {told}.",
         "En mi puesto actual me encargo de {told}.",
