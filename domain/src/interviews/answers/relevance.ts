@@ -62,27 +62,41 @@ function vocabularyOf(language: Language): Vocabulary {
  * says little, "scaffold" much.
  */
 function makeVocabulary({ competencies, questions }: QuestionBank, language: Language): Vocabulary {
-  const texts = [...questions.values()].map((question: Question) => ({
-    competency: question.competency,
-    words: plainWords(question.texts[language]),
-  }));
+  const asked = [...questions.values()];
+  const wordsByHead = askersByHead(asked, language);
   const holders = new Map<string, number>();
   for (const { words } of competencies.values())
     for (const beginning of words[language]) holders.set(beginning, (holders.get(beginning) ?? 0) + 1);
+  const weightOf = (beginning: string, id: string): number => {
+    const elsewhere = new Set<number>();
+    for (const [word, askers] of wordsByHead.get(beginning.slice(0, 2)) ?? [])
+      if (word.startsWith(beginning))
+        for (const at of askers) if (asked[at]?.competency !== id) elsewhere.add(at);
+    const rarity = 1 - Math.log(1 + elsewhere.size) / Math.log(2 + asked.length);
+    return rarity / Math.sqrt(holders.get(beginning) ?? 1);
+  };
   return new Map(
     [...competencies.values()].map(({ id, words }) => [
       id,
-      new Map(
-        words[language].map((beginning) => {
-          const elsewhere = texts.filter(
-            ({ competency, words }) => competency !== id && words.some((word) => word.startsWith(beginning)),
-          ).length;
-          const rarity = 1 - Math.log(1 + elsewhere) / Math.log(2 + texts.length);
-          return [beginning, rarity / Math.sqrt(holders.get(beginning) ?? 1)] as const;
-        }),
-      ),
+      new Map(words[language].map((beginning) => [beginning, weightOf(beginning, id)] as const)),
     ]),
   );
+}
+
+/** The words of all questions with the places of those that use them, by their first two letters. */
+function askersByHead(
+  questions: readonly Question[],
+  language: Language,
+): ReadonlyMap<string, ReadonlyMap<string, readonly number[]>> {
+  const found = new Map<string, Map<string, number[]>>();
+  for (const [at, { texts }] of questions.entries())
+    for (const word of new Set(plainWords(texts[language]))) {
+      const head = word.slice(0, 2);
+      const words = found.get(head) ?? new Map<string, number[]>();
+      words.set(word, [...(words.get(word) ?? []), at]);
+      found.set(head, words);
+    }
+  return found;
 }
 
 function nearTo(

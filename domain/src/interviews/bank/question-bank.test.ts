@@ -1,4 +1,4 @@
-import type { careerLevels } from "@waymark/contract/careers";
+import { careerLevels } from "@waymark/contract/careers";
 import { Competency, Question, questionKinds } from "@waymark/contract/interviews-practice";
 import { languages } from "@waymark/contract/values";
 import { describe, expect, it } from "vitest";
@@ -17,6 +17,20 @@ describe("the shipped questions", () => {
       expect(Competency.parse(competency)).toEqual(competency);
       expect(competency?.probes[question.kind]).toHaveLength(2);
     }
+  });
+
+  it("are 700 at least, of all kinds and levels, with 20 or more for each occupational group", () => {
+    const all = [...bank.questions.values()];
+    expect(all.length).toBeGreaterThanOrEqual(700);
+    for (const level of careerLevels)
+      expect(
+        all.some((one) => one.level === level),
+        level,
+      ).toBe(true);
+    const counts = new Map<string, number>();
+    for (const { groups } of all) for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
+    expect(counts.size).toBe(22);
+    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(20);
   });
 
   it("are in four different wordings", () => {
