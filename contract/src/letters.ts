@@ -15,7 +15,7 @@ export const letterTones = ["plain", "warm", "confident"] as const;
 export const LetterTone = z.enum(letterTones);
 export type LetterTone = z.infer<typeof LetterTone>;
 
-/** About how many words the body of a letter has. */
+/** About how many words the body of an application has. Accepting, declining, withdrawing and resigning take at most 42 % of them. */
 export const letterLengths = { short: 120, medium: 200, long: 300 } as const;
 export const LetterLength = z.enum(["short", "medium", "long"]);
 export type LetterLength = z.infer<typeof LetterLength>;

@@ -4,10 +4,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkEvidence } from "./check-evidence.ts";
 import type { LetterMaterial } from "./material.ts";
-import { people } from "./testing/people.ts";
+import { heldOutPeople, heldOutSentences } from "./testing/held-out.ts";
+import { people as ownPeople } from "./testing/people.ts";
 import { sentences } from "./testing/sentences.ts";
 import { writeLetter } from "./write-letter.ts";
 
+const people = [...ownPeople, ...heldOutPeople];
 const empty: LetterMaterial = { resume: emptyContent(), stories: [], job: null, today: "2026-11-23" };
 const none = writeLetter(empty, {
   kind: "posting",
@@ -27,7 +29,7 @@ const isRefused = (evidence: readonly SentenceEvidence[]) =>
 
 describe("evidence of sentences in people's words", () => {
   it("finds what is invented and leaves what is true", () => {
-    const judged = sentences.map((one) => {
+    const judged = [...sentences, ...heldOutSentences].map((one) => {
       const resume = people.find(({ key }) => key === one.person)?.resume ?? emptyContent();
       return { ...one, refused: isRefused(checkEvidence(contentOf(one.text), { ...empty, resume })) };
     });

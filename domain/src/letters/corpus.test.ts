@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { languageOfPosting } from "../jobs/languages/language.ts";
 import { letterText, wordsOf } from "./letter-text.ts";
 import { openQuestions } from "./open-questions.ts";
+import { heldOutPeople, heldOutPostings } from "./testing/held-out.ts";
 import {
   average,
   highest,
@@ -13,8 +14,11 @@ import {
   refusedSentences,
   sharedRuns,
 } from "./testing/measure-letters.ts";
-import { people } from "./testing/people.ts";
-import { postings } from "./testing/postings.ts";
+import { people as ownPeople } from "./testing/people.ts";
+import { postings as ownPostings } from "./testing/postings.ts";
+
+const people = [...ownPeople, ...heldOutPeople];
+const postings = [...ownPostings, ...heldOutPostings];
 
 /** Every person writes to every posting of their language. */
 const pairs = people.flatMap((person) =>
@@ -29,7 +33,7 @@ describe("letters over trades and languages", () => {
   );
 
   it("has the fixtures that it promises", () => {
-    expect([people.length, postings.length]).toEqual([9, 30]);
+    expect([people.length, postings.length]).toEqual([12, 40]);
     expect(new Set(postings.map(({ language }) => language)).size).toBe(languages.length);
   });
 

@@ -84,7 +84,7 @@ const atNeed = {
 
 function addProofs(writing: Writing): boolean {
   const { material, wish, facts, phrases, picker, add } = writing;
-  const most = { short: 2, medium: 3, long: 5 }[wish.length];
+  const most = { short: 2, medium: 3, long: 6 }[wish.length];
   const longest = { short: 24, medium: 30, long: 38 }[wish.length];
   const seed = `${facts.company}|${facts.role}|${material.job?.company ?? ""}`;
   const proofs = proofsOf(material, wish.language);

@@ -159,7 +159,7 @@ function cleanTitle(title: string, gender: Gender | null, language: Language): s
 }
 
 const acronym =
-  /^(?:TIG|MIG|MAG|SAP|CNC|USA|SPS|PLC|ICU|UCI|EDV|HR|IT|QA|RH|RN|LPN|CNA|BTP|CVC|SEO|CRM|ERP|UX|UI|DAF|EHPAD|LKW|PKW|AWS|SQL|HGV)$/u;
+  /^(?:TIG|MIG|MAG|SAP|CNC|USA|SPS|PLC|ICU|UCI|EDV|HR|IT|QA|RH|RN|LPN|CNA|BTP|CVC|SEO|CRM|ERP|UX|UI|DAF|EHPAD|LKW|PKW|AWS|SQL|HGV|SEN)$/u;
 
 /** The words of a shouted title as ordinary ones. */
 function calm(title: string, language: Language): string {
@@ -167,7 +167,11 @@ function calm(title: string, language: Language): string {
   return title.replace(/\p{L}+/gu, (word, at: number) => {
     if (!(isShouted || /^\p{Lu}{5,}$/u.test(word)) || acronym.test(word)) return word;
     if (word.length === 1)
-      return isShouted && at > 0 && /[/(]/.test(title.charAt(at - 1)) ? word.toLowerCase() : word;
+      return isShouted &&
+        at > 0 &&
+        (/[/(]/.test(title.charAt(at - 1)) || lowerWords.has(fold(word.toLowerCase())))
+        ? word.toLowerCase()
+        : word;
     const lower = word.toLowerCase();
     if (lowerWords.has(fold(lower)) && at > 0) return lower;
     return (language === "es" || language === "fr") && at > 0 ? lower : capital(lower);

@@ -53,6 +53,16 @@ export function ownForm(title: string, gender: Gender | null): string {
       if (i === 1) return gender === "m" ? `${stem}${end}` : written;
       return gender === null && i === 0 ? `${stem}/in` : stem;
     });
+  // "Kaufmännische Mitarbeiterin / Kaufmännischer Mitarbeiter": two whole titles of several words.
+  const [first = "", second = "", ...others] = text.split(/\s\/\s/);
+  const isPair =
+    others.length === 0 &&
+    first.includes(" ") &&
+    first.slice(0, 5).toLowerCase() === second.slice(0, 5).toLowerCase();
+  if (isPair) {
+    const isFirst = gender === null || feminine.test(first.trim()) === (gender === "f");
+    return isFirst ? first : second;
+  }
   // "Vendeur / Vendeuse": two whole words with one beginning.
   return text.replace(/(\p{L}{5,})\s?\/\s?(\p{L}{5,})(?:\s|$)/gu, (written, a: string, b: string) => {
     if (a.slice(0, 4).toLowerCase() !== b.slice(0, 4).toLowerCase()) return written;

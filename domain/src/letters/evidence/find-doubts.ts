@@ -53,7 +53,7 @@ const sharesWord = ({ words }: Passage, keys: ReadonlySet<string>): boolean =>
 const isSmallPassage = ({ words }: Passage): boolean => words.size <= 2;
 
 const calendar =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)$/;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|christmas|easter)$/;
 const generic =
   /^(?:i|cv|dear|sir|madam|mr|mrs|ms|monsieur|madame|english|german|french|spanish|european|british|american|internet|excel|covid|ich|sie|ihr|ihnen|usted|ustedes|the|a|an|at|in|on|as|for|with|since|from|there|here|je|le|la|les|el|los|las|un|una|une|des|du|de|en|au|aux|et|y|por|para|con|mi|mis|su|sus|mon|ma|mes|votre|vos|nous|vous)$/;
 

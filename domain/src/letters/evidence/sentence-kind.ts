@@ -16,7 +16,7 @@ const aboutPosting =
 
 /** What the writer says not to have, or wants to learn. Folded. */
 const denied =
-  /\b(?:no evidence|not yet|missing|would be new|new to me|have(?:n't| not)|never worked|don't have|do not have|is not in my|lack|fehlt|keinen nachweis|noch nicht|noch keine?n?|neu fur mich|nicht vor|bisher nicht|nicht in meinem|keine erfahrung|manque|pas encore|nouveau pour moi|n'apparait|pas de preuve|jamais|no figura|todavia no|aun no|nuevo para mi|no aparece|no tengo|learn(?: about)?|(?:dazu)?lernen|einarbeiten|apprendre|me former|aprender|formarme)\b/;
+  /\b(?:no evidence|cannot (?:show|answer)|not yet|missing|would be new|new to me|have(?:n't| not)|never worked|don't have|do not have|is not in my|lack|fehlt|keinen nachweis|noch nicht|noch keine?n?|neu fur mich|nicht vor|bisher nicht|nicht in meinem|keine erfahrung|manque|pas encore|nouveau pour moi|n'apparait|pas de preuve|jamais|no figura|todavia no|aun no|nuevo para mi|no aparece|no tengo|learn(?: about)?|(?:dazu)?lernen|einarbeiten|apprendre|me former|aprender|formarme)\b/;
 
 /** A claim of work done or of something held, which courtesy does not excuse. Folded. */
 const having =

@@ -11,6 +11,9 @@ export const english: LetterPhrases = {
     "I would like to be considered by your client for the advertised position.",
   ],
   present: [
+    "These days I work {at}, where I am {title}.",
+    "{At}, I am employed as {title} at present.",
+
     "I currently work as {title} {at}.",
     "At present I am employed {at} as {title}.",
     "My current post is {title} {at}.",
@@ -23,6 +26,9 @@ export const english: LetterPhrases = {
     "I was last employed {at}, as {title}.",
   ],
   years: [
+    "Counted together, my posts make {years} years.",
+    "There are {years} years of work in my {resume}.",
+
     "In all, I have {years} years of working life behind me.",
     "I look back on {years} years of work.",
     "My {resume} covers {years} years of work.",
@@ -170,12 +176,18 @@ export const english: LetterPhrases = {
   },
   result: ["The outcome: {told}.", "What came of it: {told}.", "This was the result: {told}."],
   skills: [
+    "Further skills in my {resume}: {list}.",
+    "In addition, my {resume} names {list}.",
+
     "My {resume} also lists {list}.",
     "You will also find {list} in my {resume}.",
     "Among my skills are {list}.",
     "I also bring {list}.",
   ],
   degree: [
+    "I trained as follows: {fact}.",
+    "On paper, my education reads: {fact}.",
+
     "My training: {fact}.",
     "My {resume} names this qualification: {fact}.",
     "As for formal education, I have the following: {fact}.",
@@ -186,11 +198,17 @@ export const english: LetterPhrases = {
     "Certified: {fact}.",
   ],
   spoken: [
+    "I speak {list}.",
+    "In terms of languages, there is {list}.",
+
     "Languages: {list}.",
     "As to languages, my {resume} lists {list}.",
     "The languages I bring: {list}.",
   ],
   gap: [
+    "Your point about {skill} I cannot answer with evidence yet.",
+    "What I cannot show so far is {skill}; better to say it here.",
+
     "One point of your posting is not in my {resume}: {skill}. I would rather say so now than leave it for the interview.",
     "I have no evidence to offer for {skill}, and I prefer to say so openly.",
     "You also ask for {skill}; that would be new to me, and I do not want to hide it.",

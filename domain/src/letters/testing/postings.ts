@@ -16,7 +16,7 @@ const headings = {
 } as const;
 
 /** A posting from a line: "title | company | place", what it is about, what it requires, and what it welcomes. */
-function makePosting(
+export function makePosting(
   language: Language,
   trade: string,
   head: string,

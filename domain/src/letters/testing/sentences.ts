@@ -6,11 +6,13 @@ export interface JudgedSentence {
   readonly text: string;
 }
 
-const of = (person: string, isTrue: boolean, lines: string): JudgedSentence[] =>
+export const sentencesOf = (person: string, isTrue: boolean, lines: string): JudgedSentence[] =>
   lines
     .trim()
     .split("\n")
     .map((text) => ({ person, isTrue, text: text.trim() }));
+
+const of = sentencesOf;
 
 /** Sentences in the words of people, half of them invented: figures, employers, skills, seniority, help turned into lead. */
 export const sentences: readonly JudgedSentence[] = [
