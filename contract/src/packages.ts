@@ -24,10 +24,7 @@ export const RuleCriteria = z.object({
   remoteOnly: z.boolean(),
   /** A year, in `currency`; postings without pay pass if `unknownPay` is set. */
   minPay: z.number().min(0).max(100_000_000).nullable(),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .nullable(),
+  currency: z.nullable(z.string().regex(/^[A-Z]{3}$/)),
   unknownPay: z.boolean(),
   types: z.array(JobType).max(20),
   minMatch: z.int().min(0).max(100),

@@ -4,8 +4,8 @@ import { AnalyzedResume } from "./resume-analysis.ts";
 import { resumeBodyLimit } from "./resumes-limits.ts";
 import { Language, line, text } from "./values.ts";
 
-/** The tasks of a model for resumes, if one is configured. */
-export const modelTasks = ["repair", "reword", "feedback"] as const;
+/** The tasks of a model for resumes and letters, if one is configured. */
+export const modelTasks = ["repair", "reword", "feedback", "letter"] as const;
 export const ModelTask = z.enum(modelTasks);
 export type ModelTask = z.infer<typeof ModelTask>;
 

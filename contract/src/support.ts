@@ -10,6 +10,7 @@ export const helpTopics = [
   "kept-searches",
   "sources",
   "saved-jobs",
+  "auto-apply",
   "applications",
   "interviews",
   "resumes",

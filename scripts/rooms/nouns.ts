@@ -45,7 +45,7 @@ const nouns: readonly Noun[] = [
   { name: "letters", what: "letters: writing, evidence by sentence, conventions by country", rooms: everywhere },
   { name: "stories", what: "experiences to tell: situation, task, action, result", rooms: withoutDomain },
   { name: "answers", what: "answers to the questions of application forms, locked topics", rooms: everywhere },
-  { name: "packages", what: "applications prepared by rules for the person to read, approve and send", rooms: ["contract", "domain", "server", "locales"] },
+  { name: "packages", what: "applications prepared by rules for the person to read, approve and send", rooms: everywhere },
   { name: "overview", what: "the first screen after sign-in", rooms: ["contract", "server", "web"] },
   { name: "analytics", what: "figures about a person's own applications", rooms: everywhere },
   { name: "support", what: "help, status, messages to the operator", rooms: everywhere },

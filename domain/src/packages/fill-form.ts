@@ -17,6 +17,18 @@ export interface FillWith {
   readonly language: Language;
 }
 
+/** Words by which a question is asked, as stems; they say nothing about what is asked. */
+const asking = new Set(
+  (
+    "can could would will do did are is have has had you your please us we our konnen konnten wurden sind haben sie ihr ihre uns unser " +
+    "pouvez pourriez etes avez souhaitez vous votre nous puede podria tiene usted su nos nuestro"
+  )
+    .split(" ")
+    .flatMap((word) => stemsOf(word)),
+);
+const wordsAsked = (question: string): Set<string> =>
+  new Set(stemsOf(question).filter((word) => !asking.has(word)));
+
 type Filled = Pick<FormAnswer, "answer" | "origin">;
 
 /**
@@ -26,7 +38,7 @@ type Filled = Pick<FormAnswer, "answer" | "origin">;
 export function fillForm(questions: readonly FormQuestion[], known: FillWith): FormAnswer[] {
   const saved = known.answers
     .filter(({ locked }) => locked === null)
-    .map((answer) => ({ answer, words: new Set(stemsOf(answer.question)) }));
+    .map((answer) => ({ answer, words: wordsAsked(answer.question) }));
   return questions.map((question) => ({ ...question, ...fillIn(question, known, saved) }));
 }
 
@@ -108,7 +120,7 @@ function factFor(label: string, resume: ResumeContent): string {
 
 /** The saved answer to the most similar question, as long as the field is meant for; a choice only if it is offered. */
 function savedAnswerTo(question: FormQuestion, language: Language, saved: readonly SavedAnswer[]): string {
-  const asked = new Set(stemsOf(question.label));
+  const asked = wordsAsked(question.label);
   const likeness = ({ words }: SavedAnswer) => {
     const common = [...words].filter((word) => asked.has(word)).length;
     return common / Math.max(1, asked.size + words.size - common);

@@ -30,7 +30,7 @@ const conditions: readonly (readonly [What, RegExp])[] = [
   ],
   [
     "travel",
-    /\b(?:willing(?:ness)? to travel|travel (?:is )?required|(?:up to )?\d{1,3} ?% (?:of )?travel|travel (?:up to|of)? ?\d{1,3} ?%|ability to travel|frequent travel|reisebereitschaft|reisetatigkeit|dienstreisen|montageeinsatz\w*|deplacements?(?: frequents?| reguliers?)?(?: a prevoir)?|mobilite (?:nationale|internationale|geographique)|disponibilidad para viajar|viajes? frecuentes?)\b/,
+    /\b(?:willing(?:ness)? to travel|travel (?:is )?required|(?:up to )?\d{1,3} ?% (?:of )?travel|travel (?:up to|of)? ?\d{1,3} ?%|ability to travel|frequent travel|reisebereitschaft|reisetatigkeit|dienstreisen|montageeinsatz\w*|deplacements?(?: frequents?| reguliers?)?(?: a prevoir)?|mobilite (?:nationale|internationale|geographique)|disponibilidad para viajar|viajes? frecuentes?)(?!\w)/,
   ],
 ];
 const denial = /\b(?:no|not|without|kein\w*|nicht|ohne|pas|sans|aucun\w*|sin|ningun\w*)\b/;

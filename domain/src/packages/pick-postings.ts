@@ -70,13 +70,18 @@ export function pickPostings<P extends RulePosting>(
   };
 }
 
+/** The words of a title with their roots; a short word has none. */
+type Wanted = readonly { readonly word: string; readonly root: string }[];
+const wantedOf = (words: readonly string[]): Wanted =>
+  words.map((word) => ({ word, root: word.length > 3 ? rootOf(word) : "" }));
+
 /** Criteria, read once for all postings. */
 interface ReadRule {
   readonly criteria: RuleCriteria;
-  readonly titles: readonly (readonly string[])[];
-  readonly avoidTitles: readonly (readonly string[])[];
+  readonly titles: readonly Wanted[];
+  readonly avoidTitles: readonly Wanted[];
   readonly places: readonly ReadPlace[];
-  readonly avoidCompanies: readonly string[];
+  readonly avoidCompanies: readonly { readonly words: string; readonly joined: string }[];
   readonly types: ReadonlySet<string>;
 }
 
@@ -88,10 +93,13 @@ function readCriteria(criteria: RuleCriteria): ReadRule {
   const isSaid = (words: readonly unknown[]) => words.length > 0;
   return {
     criteria,
-    titles: criteria.titles.map((title) => conceptTerms(titleStems(title))).filter(isSaid),
-    avoidTitles: criteria.avoidTitles.map(titleStems).filter(isSaid),
+    titles: criteria.titles.map((title) => wantedOf(conceptTerms(titleStems(title)))).filter(isSaid),
+    avoidTitles: criteria.avoidTitles.map((title) => wantedOf(titleStems(title))).filter(isSaid),
     places: criteria.places.map(readPlace).filter(({ all, remote }) => all.length > 0 || remote),
-    avoidCompanies: criteria.avoidCompanies.map(employerWords).filter((words) => words !== ""),
+    avoidCompanies: criteria.avoidCompanies
+      .map(employerWords)
+      .filter((words) => words !== "")
+      .map((words) => ({ words: `${words} `, joined: words.replaceAll(" ", "") })),
     types: new Set(criteria.types),
   };
 }
@@ -117,7 +125,9 @@ interface ReadPosting {
   /** The words without endings of number and gender. */
   readonly roots: ReadonlySet<string>;
   readonly places: ReadonlySet<string>;
+  /** The words of the employer with a blank after each, and without any. */
   readonly employer: string;
+  readonly joined: string;
 }
 const readPostings = new WeakMap<RulePosting, ReadPosting>();
 
@@ -125,11 +135,13 @@ function readPosting(posting: RulePosting): ReadPosting {
   const known = readPostings.get(posting);
   if (known !== undefined) return known;
   const title = posting.title.slice(0, 300).replace(genderMarks, "");
+  const employer = employerWords(posting.company);
   const read = {
     words: headWords({ title, company: "" }).title,
     roots: new Set(plainWords(title).map(rootOf)),
     places: new Set(readPostedPlace(posting.location, posting.country ?? undefined).tokens),
-    employer: employerWords(posting.company),
+    employer: `${employer} `,
+    joined: employer.replaceAll(" ", ""),
   };
   readPostings.set(posting, read);
   return read;
@@ -161,8 +173,7 @@ function missOf(rule: ReadRule, posting: RulePosting, { now, known }: PickLimits
 
 function fitsTitle({ titles, avoidTitles }: ReadRule, posting: RulePosting): boolean {
   const { words, roots } = readPosting(posting);
-  const has = (word: string) => words.has(word) || (word.length > 3 && roots.has(rootOf(word)));
-  const isNamed = (wanted: readonly string[]) => wanted.every(has);
+  const isNamed = (wanted: Wanted) => wanted.every(({ word, root }) => words.has(word) || roots.has(root));
   return (titles.length === 0 || titles.some(isNamed)) && !avoidTitles.some(isNamed);
 }
 
@@ -191,9 +202,6 @@ function fitsPay({ minPay, currency, unknownPay }: RuleCriteria, posting: RulePo
 
 /** "Acme" also rules out "Acme Logistics": a company never to touch is rather left out once too often. */
 function isAvoided({ avoidCompanies }: ReadRule, posting: RulePosting): boolean {
-  const { employer } = readPosting(posting);
-  const joined = employer.replaceAll(" ", "");
-  return avoidCompanies.some(
-    (avoided) => `${employer} `.startsWith(`${avoided} `) || avoided.replaceAll(" ", "") === joined,
-  );
+  const { employer, joined } = readPosting(posting);
+  return avoidCompanies.some((avoided) => employer.startsWith(avoided.words) || avoided.joined === joined);
 }

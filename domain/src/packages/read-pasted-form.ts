@@ -87,16 +87,25 @@ const isOption = (line: string, plain: string, last: Field, isListing: boolean):
   (last.options.length > 0 &&
     /^(?:prefer not to (?:say|answer)|keine angabe|ne se prononce pas|prefiero no)/.test(plain));
 
+/** "(Yes/No)" after a question. */
+const inlineChoice = /\(\s*(yes|ja|oui|s[ií])\s*\/\s*(no|nein|non)\s*\)/iu;
+
 function isLabel(plain: string): boolean {
   const bare = plain.replace(marks, "").replace(/:\s*$/, "").trim();
   if (!/\p{L}/u.test(bare)) return false;
-  return isRequired.test(plain) || marks.test(plain) || /[?:]\s*$/.test(plain) || knownField.test(bare);
+  return (
+    inlineChoice.test(plain) ||
+    isRequired.test(plain) ||
+    marks.test(plain) ||
+    /[?:]\s*$/.test(plain) ||
+    knownField.test(bare)
+  );
 }
 
 function asQuestions(fields: readonly Field[]): FormQuestion[] {
   const seen = new Map<string, number>();
   return fields.map(({ label, required, options, isChoice }) => {
-    const inline = /\(\s*(yes|ja|oui|s[ií])\s*\/\s*(no|nein|non)\s*\)/iu.exec(label);
+    const inline = inlineChoice.exec(label);
     const choices = options.length > 0 ? options : inline === null ? [] : [inline[1] ?? "", inline[2] ?? ""];
     const bare = withoutMarks(inline === null ? label : label.replace(inline[0], " "));
     const slug =

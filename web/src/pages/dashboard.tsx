@@ -88,6 +88,12 @@ const InterviewsSection = lazy(() =>
   })),
 );
 
+const AutoApplySection = lazy(() =>
+  Promise.all([import("./auto-apply-section.tsx"), loadTexts("packages", "validation")]).then(([m]) => ({
+    default: m.AutoApplySection,
+  })),
+);
+
 const route = getRouteApi("/dashboard");
 
 export function Dashboard() {
@@ -109,6 +115,7 @@ const built: ReadonlySet<SectionId> = new Set([
   "dashboard",
   "search",
   "saved-jobs",
+  "auto-apply",
   "applications",
   "resumes",
   "cover-letters",
@@ -169,6 +176,11 @@ function Sections() {
       {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
           <JobSections section={section} />
+        </Suspense>
+      )}
+      {section === "auto-apply" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <AutoApplySection item={search.item} view={search.view} />
         </Suspense>
       )}
       {section === "applications" && (

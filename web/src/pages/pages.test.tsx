@@ -47,7 +47,7 @@ describe("/reset-auth", () => {
 });
 
 describe("a section without a screen", () => {
-  const built = ["dashboard", "search", "saved-jobs", "applications", "resumes", "upgrade"];
+  const built = ["dashboard", "search", "saved-jobs", "auto-apply", "applications", "resumes", "upgrade"];
   it.each(sectionIds.filter((id) => !built.includes(id)))("%s says so and leads on", async (section) => {
     await renderAt("/dashboard", <ComingSoon section={section} />);
     expect(await screen.findByText("This section is coming soon!")).toBeTruthy();

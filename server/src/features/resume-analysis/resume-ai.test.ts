@@ -51,7 +51,7 @@ describe("a model for resumes, over HTTP", () => {
   it("lists the tasks that have a model", async () => {
     expect(await models(bare)).toEqual({ models: [] });
     expect(await models(app)).toEqual({
-      models: ["repair", "reword", "feedback"].map((task) => ({ task, model: "m" })),
+      models: ["repair", "reword", "feedback", "letter"].map((task) => ({ task, model: "m" })),
     });
   });
 

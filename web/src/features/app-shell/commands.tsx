@@ -50,6 +50,11 @@ export function Commands({
         label: t(`app-shell.commands.application.${asked}`),
         run: () => void navigate({ to: "/dashboard", search: { section: "applications", ask: asked } }),
       })),
+      {
+        id: "auto-apply-rule",
+        label: t("app-shell.commands.rule"),
+        run: () => void navigate({ to: "/dashboard", search: { section: "auto-apply", item: "rule:new" } }),
+      },
       ...(["target", "regenerate"] as const).map((asked) => ({
         id: `career-${asked}`,
         label: t(`app-shell.commands.career.${asked}`),

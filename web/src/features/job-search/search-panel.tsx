@@ -3,9 +3,9 @@ import type { KeptFilters } from "@waymark/contract/job-search-saved";
 import type { Job } from "@waymark/contract/jobs";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { parseSalary } from "../../lib/parse-salary.ts";
 import { useSearchFocus } from "../../lib/search-focus.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { parseSalary } from "./form/parse-salary.ts";
 import { SearchFields } from "./form/search-fields.tsx";
 import {
   fromFilters,

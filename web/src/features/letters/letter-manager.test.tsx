@@ -145,7 +145,12 @@ const paragraph = (name: string) => screen.findByLabelText<HTMLTextAreaElement>(
 beforeAll(() => loadTexts("letters", "resumes", "billing-plans"));
 beforeEach(() => {
   storeUser(aUser());
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // Wide enough for all buttons, too narrow for form and page side by side.
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("640px"),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 });
 afterEach(() => {
   // Unmounts while the server still exists, because unmounting saves.

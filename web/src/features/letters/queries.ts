@@ -187,7 +187,7 @@ export function useWordingModel(): string | null {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  return models.data?.models.find(({ task }) => task === "reword")?.model ?? null;
+  return models.data?.models.find(({ task }) => task === "letter")?.model ?? null;
 }
 
 export function useDownloadLetter(id: string) {

@@ -16,6 +16,7 @@ const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }
   "kept-searches": { section: "search" },
   sources: { section: "search" },
   "saved-jobs": { section: "saved-jobs" },
+  "auto-apply": { section: "auto-apply" },
   applications: { section: "applications" },
   interviews: { section: "interviews" },
   resumes: { section: "resumes" },

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { InstallationStatus } from "@waymark/contract/support";
+import { helpTopics, type InstallationStatus } from "@waymark/contract/support";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadTexts } from "../../lib/language/i18n.ts";
 import { Guard } from "../../lib/session/session.tsx";
@@ -66,7 +66,7 @@ describe("help", () => {
 
   it("finds pages despite a typing mistake, best match first, and shows one", async () => {
     await open();
-    expect(found()).toHaveLength(17);
+    expect(found()).toHaveLength(helpTopics.length);
     search("calender");
     expect(found()[0]).toBe("Interviews and calendar");
     expect(screen.getByRole("article", { name: "Interviews and calendar" })).toBeTruthy();
@@ -79,7 +79,7 @@ describe("help", () => {
     expect(found()).toEqual(["Write to us"]);
     expect(screen.getByRole("link", { name: "Write to us" }).getAttribute("href")).toContain("item=contact");
     search("");
-    expect(found()).toHaveLength(17);
+    expect(found()).toHaveLength(helpTopics.length);
   });
 
   it("links a page to the section it is about", async () => {

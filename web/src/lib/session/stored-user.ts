@@ -24,6 +24,8 @@ export const storyDraftPrefix = "story-draft-";
 export const answerDraftPrefix = "answer-draft-";
 /** Unsaved notes on a saved job, per browser; followed by the person's id and the job's. */
 export const notesDraftPrefix = "notes-draft-";
+/** Unsaved Auto Apply rules and answers to forms, per browser; followed by what they belong to and its id. */
+export const autoApplyDraftPrefix = "auto-apply-draft-";
 /** Changes to applications that are not in the sync queue yet, per browser; followed by the person's id. */
 export const unqueuedPrefix = "application-unqueued-";
 
@@ -98,6 +100,7 @@ const perBrowser = [
   storyDraftPrefix,
   answerDraftPrefix,
   notesDraftPrefix,
+  autoApplyDraftPrefix,
   unqueuedPrefix,
 ];
 

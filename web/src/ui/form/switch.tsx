@@ -8,17 +8,20 @@ export function Switch({
   checked,
   onCheckedChange,
   disabled,
+  hideLabel,
 }: {
   label: string;
   hint?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** Shows the switch alone, for rows that name it themselves. */
+  hideLabel?: boolean;
 }) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-6 py-3">
-      <span className="grid">
+      <span className={hideLabel ? "sr-only" : "grid"}>
         <label htmlFor={id} className="text-[0.9375rem] font-medium">
           {label}
         </label>

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { aPerson } from "../../../testing/a-person.ts";
+import type { GivenDeps } from "../../../testing/deps.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import { startTrial } from "../../billing/trials.ts";
 import { noteChanges } from "../../jobs/changes-store.ts";
@@ -61,9 +62,13 @@ export const criteria: RuleCriteria = {
 };
 
 /** The product with a clock, and people who look for work by rules. */
-export async function openPackagesApp() {
+export async function openPackagesApp(given: GivenDeps = {}) {
   const clock = { now: Date.UTC(2026, 10, 20, 12) };
-  const app = await openTestApp({ config: { RATE_LIMITS: "off" }, now: () => new Date(clock.now) });
+  const app = await openTestApp({
+    ...given,
+    config: { RATE_LIMITS: "off", ...given.config },
+    now: () => new Date(clock.now),
+  });
   const { deps } = app;
 
   /** A person in the free trial, with a resume, a saved search for a word, and calls. */

@@ -2,12 +2,12 @@ import { JobType, jobTypes, radiiKm } from "@waymark/contract/jobs";
 import { Search, Sparkles } from "lucide-react";
 import type { FormEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { parseSalary } from "../../../lib/parse-salary.ts";
 import { BlazeStrokes } from "../../../ui/blaze.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input, Select } from "../../../ui/form/input.tsx";
-import { parseSalary } from "./parse-salary.ts";
 import type { SearchForm } from "./search-form.ts";
 
 const pill =

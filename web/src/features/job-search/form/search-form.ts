@@ -1,7 +1,7 @@
 import type { KeptFilters } from "@waymark/contract/job-search-saved";
 import { JobLevel, JobSort, JobType, mostKm, type SearchQuery } from "@waymark/contract/jobs";
 import { Language } from "@waymark/contract/values";
-import { parseSalary } from "./parse-salary.ts";
+import { parseSalary } from "../../../lib/parse-salary.ts";
 
 /** The search panel's fields as typed. */
 export interface SearchForm {

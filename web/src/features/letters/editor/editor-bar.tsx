@@ -7,6 +7,7 @@ import { cleanLine } from "../../../lib/clean-text.ts";
 import { SaveStatus } from "../../../lib/editor/save-status.tsx";
 import { UndoButtons } from "../../../lib/editor/undo.tsx";
 import { TextRouteLink } from "../../../lib/navigation/links.tsx";
+import { useMinWidth } from "../../../lib/use-min-width.ts";
 import { Button, IconButton } from "../../../ui/button/button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
 import { Tooltip } from "../../../ui/overlay/tooltip.tsx";
@@ -30,6 +31,9 @@ export function EditorBar({ letter, actions }: { letter: Letter; actions: Editor
   const { t } = useTranslation();
   const { store, saver } = useEditor();
   const sending = useSending(actions.onMissing);
+  // On a phone, writing again and sending are in the menu.
+  const isWide = useMinWidth(640);
+  const isSent = letter.status === "sent";
   return (
     <header className="z-20 -mx-4 -mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:sticky lg:top-0">
       <TextRouteLink
@@ -51,31 +55,48 @@ export function EditorBar({ letter, actions }: { letter: Letter; actions: Editor
           <SaveStatus saver={saver} />
         </span>
         <UndoButtons store={store} />
-        <Tooltip text={t("letters.again.title")}>
-          <IconButton label={t("letters.again.title")} onClick={actions.onAgain} small>
-            <PenLine aria-hidden="true" className="size-4.5" />
-          </IconButton>
-        </Tooltip>
-        <MoreMenu actions={actions} />
-        {letter.status !== "sent" && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="min-h-10"
-            busy={sending.isBusy}
-            onClick={() => void sending.markSent()}
-          >
-            <Send aria-hidden="true" className="size-4" />
-            <span className="max-[26rem]:sr-only">{t("letters.menu.sent")}</span>
-          </Button>
+        {isWide && (
+          <Tooltip text={t("letters.again.title")}>
+            <IconButton label={t("letters.again.title")} onClick={actions.onAgain} small>
+              <PenLine aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          </Tooltip>
         )}
+        <MoreMenu actions={actions} {...(isWide ? {} : { onSent: isSent ? null : sending.markSent })} />
+        {isWide && !isSent && <SentButton sending={sending} />}
         <DownloadMenu sending={sending} applicationId={letter.applicationId} />
       </div>
     </header>
   );
 }
 
-function MoreMenu({ actions }: { actions: EditorActions }) {
+function SentButton({ sending }: { sending: ReturnType<typeof useSending> }) {
+  const { t } = useTranslation();
+  return (
+    <Tooltip text={t("letters.menu.sent")}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="min-h-10"
+        busy={sending.isBusy}
+        onClick={() => void sending.markSent()}
+      >
+        <Send aria-hidden="true" className="size-4" />
+        {/* Below this width a long translation would cut the letter's name. */}
+        <span className="max-[85rem]:sr-only">{t("letters.menu.sent")}</span>
+      </Button>
+    </Tooltip>
+  );
+}
+
+function MoreMenu({
+  actions,
+  onSent,
+}: {
+  actions: EditorActions;
+  /** Present on a phone; null once the letter was sent. */
+  onSent?: (() => Promise<void>) | null;
+}) {
   const { t } = useTranslation();
   return (
     <Menu
@@ -85,6 +106,18 @@ function MoreMenu({ actions }: { actions: EditorActions }) {
         </IconButton>
       }
     >
+      {onSent !== undefined && (
+        <MenuItem onSelect={actions.onAgain}>
+          <PenLine aria-hidden="true" className="size-4" />
+          {t("letters.again.title")}
+        </MenuItem>
+      )}
+      {onSent && (
+        <MenuItem onSelect={() => void onSent()}>
+          <Send aria-hidden="true" className="size-4" />
+          {t("letters.menu.sent")}
+        </MenuItem>
+      )}
       <MenuItem onSelect={actions.onCopy}>
         <Copy aria-hidden="true" className="size-4" />
         {t("letters.menu.copy")}

@@ -78,7 +78,8 @@ function TextOrQuestion({
 }) {
   const { t } = useTranslation();
   const company = useDraft(({ content }) => content.recipient.company);
-  const { question, text } = paragraph;
+  const { question } = paragraph;
+  const isOpen = paragraph.text.trim() === "";
   if (question === null)
     return (
       <Field label={name} hideLabel>
@@ -88,11 +89,13 @@ function TextOrQuestion({
   return (
     <Field
       label={t(`letters.question.${question}`, { company: company || t("letters.question.employer") })}
-      hint={text.trim() === "" ? t("letters.question.hint") : undefined}
+      hint={isOpen ? t("letters.question.hint") : undefined}
       aside={
-        <TextButton className="shrink-0 text-sm" onClick={onTakeOut}>
-          {t("letters.question.takeOut")}
-        </TextButton>
+        isOpen && (
+          <TextButton className="shrink-0 text-sm" onClick={onTakeOut}>
+            {t("letters.question.takeOut")}
+          </TextButton>
+        )
       }
     >
       <Text paragraph={paragraph} />

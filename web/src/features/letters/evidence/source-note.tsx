@@ -38,7 +38,10 @@ export function SourceNote({
   return (
     <div
       {...(id ? { id } : {})}
-      className={classes("grid justify-items-start gap-2 rounded-md px-3 py-2.5 text-sm", shades[status])}
+      className={classes(
+        "grid w-full justify-items-start gap-2 rounded-md px-3 py-2.5 text-sm",
+        shades[status],
+      )}
     >
       {words !== null && (
         <q className="wrap-anywhere" dir="auto">

@@ -89,7 +89,7 @@ function Terms({ title, terms }: { title: string; terms: readonly MatchTerm[] })
 
 const signs = { found: Check, synonym: Check, partly: CircleDot, missing: CircleDashed };
 
-function Term({ term: { term, need, status, wording }, nice }: { term: MatchTerm; nice: string }) {
+function Term({ term: { kind, term, need, status, wording }, nice }: { term: MatchTerm; nice: string }) {
   const { t } = useTranslation();
   const Sign = signs[status];
   const isProven = status === "found" || status === "synonym";
@@ -100,7 +100,7 @@ function Term({ term: { term, need, status, wording }, nice }: { term: MatchTerm
         className={`mt-1 size-4 shrink-0 ${isProven ? "text-pine" : status === "partly" ? "text-amber" : "text-muted"}`}
       />
       <span className="min-w-0 wrap-anywhere">
-        <span dir="auto">{term}</span>{" "}
+        <span dir="auto">{kind === "years" ? t("resumes.sides.years", { count: Number(term) }) : term}</span>{" "}
         <span className="text-sm text-muted">
           {status === "partly" && t("resumes.sides.partly")}
           {status === "synonym" && wording !== "" && t("resumes.sides.as", { wording })}
@@ -164,7 +164,9 @@ function Edits({
         busy={tailor.isPending}
         onClick={make}
       >
-        {t("resumes.sides.make", { count: wanted.length })}
+        {wanted.length === 0
+          ? t("resumes.sides.makeNone")
+          : t("resumes.sides.make", { count: wanted.length })}
       </Button>
     </section>
   );
