@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CareerLevel } from "./careers.ts";
-import { Language } from "./values.ts";
+import { Id, Language } from "./values.ts";
 
 /** What a question asks for: a past event, a plan for an imagined one, knowledge of the trade, reasons, or pay. */
 export const questionKinds = ["behaviour", "situation", "technical", "motivation", "pay"] as const;
@@ -142,3 +142,39 @@ export const AnswerScore = z.object({
   probe: z.string(),
 });
 export type AnswerScore = z.infer<typeof AnswerScore>;
+
+/** Minutes of a mock interview. */
+export const mockMinutes = { least: 10, most: 45 } as const;
+
+/** A mock interview: whom it is for, what is asked, and what was answered so far. */
+export const MockSession = z.object({
+  /** Id of the role catalogue; null when it is for everybody. */
+  role: z.string().nullable(),
+  /** The posting that it is for. */
+  job: Id.nullable(),
+  level: CareerLevel.nullable(),
+  /** One kind of question only, or null for a mixture. */
+  kind: QuestionKind.nullable(),
+  language: Language,
+  minutes: z.int().min(mockMinutes.least).max(mockMinutes.most),
+  /** Ids of questions in the order in which they are asked. */
+  questions: z.array(z.string()).min(1),
+  /** At most one for each question; `followUp` is what was said to the probe. */
+  answers: z.array(
+    z.object({ question: z.string(), text: z.string(), followUp: z.string(), score: AnswerScore }),
+  ),
+  state: z.enum(["running", "paused", "finished"]),
+});
+export type MockSession = z.infer<typeof MockSession>;
+
+/** What a mock interview showed: of practice, and no chance of being hired. */
+export const MockReport = z.object({
+  /** The mean of the totals; null before the first answer. */
+  total: z.int().min(0).max(100).nullable(),
+  /** Shares of the points that were reached, the lowest first. */
+  criteria: z.array(z.object({ criterion: AnswerCriterion, share: z.number().min(0).max(1) })),
+  /** The questions with the lowest totals first. */
+  questions: z.array(z.object({ question: z.string(), total: z.int() })),
+  unanswered: z.array(z.string()),
+});
+export type MockReport = z.infer<typeof MockReport>;
