@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "@waymark/contract/errors";
 import type { Job } from "@waymark/contract/jobs";
 import type { Letter, LetterConvention } from "@waymark/contract/letters";
@@ -55,6 +56,23 @@ export async function makePackage(
     await failPackage(deps, userId, id);
   }
   await tellReady(deps, userId);
+}
+
+/** A package takes one part in twenty of the time, so that those of a night do not slow down the searches of others. */
+const restShare = 19;
+const longestRestMs = 1_500;
+
+/** Makes a package as a task, and rests before the next one. It is ready before the rest. */
+export async function makePackageInTurn(
+  deps: Deps,
+  userId: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const began = performance.now();
+  await makePackage(deps, userId, id, signal);
+  const rest = Math.min(longestRestMs, restShare * (performance.now() - began));
+  await delay(rest, undefined, { ...(signal === undefined ? {} : { signal }), ref: false }).catch(() => {});
 }
 
 /** Marks a package that could not be made. */

@@ -3,9 +3,11 @@ import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { type ApplyRule, applyRulesLimit, type saveApplyRule as endpoint } from "@waymark/contract/packages";
 import { startOfDay } from "@waymark/domain/vocabulary/day-in";
+import { z } from "zod";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
+import { taskKind } from "../../tasks/tasks.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { ownSearch } from "../job-search/saved/saved-searches.ts";
 import { getResume } from "../resumes/resumes.ts";
@@ -22,6 +24,17 @@ import {
   type StoredRule,
   updateRule,
 } from "./rules-store.ts";
+
+/** Looks at the postings of one person's rules: when new ones came, and when a rule was made or changed. */
+export const applyRulesTask = taskKind({
+  name: "apply-rules",
+  input: z.object({ userId: z.string() }),
+  retries: 2,
+  expireSeconds: 120,
+});
+
+const applySoon = (tx: Deps, { userId }: Actor) =>
+  tx.tasks.add(tx.db, applyRulesTask, { userId }, { key: userId });
 
 /** What each of the person's rules has made, today in their zone. */
 export const madeByRule = (deps: Deps, actor: Pick<Actor, "userId" | "timeZone">) =>
@@ -62,6 +75,7 @@ export async function createRule(deps: Deps, actor: Actor, given: RuleState): Pr
       throw new AppError("too_many_rules", { limit: applyRulesLimit });
     const id = newId();
     await insertRule(tx, actor.userId, id, given);
+    await applySoon(tx, actor);
     await publishChange(tx, actor, { ruleId: id });
     return getRule(tx, actor, id);
   });
@@ -98,6 +112,7 @@ export async function saveRule(
       ...(next.resumeId === before.resumeId ? {} : { resumeId: next.resumeId }),
     });
     await updateRule(tx, actor.userId, id, next, current.version + 1);
+    await applySoon(tx, actor);
     await publishChange(tx, actor, { ruleId: id });
     return getRule(tx, actor, id);
   });

@@ -4,7 +4,8 @@ import { taskKind } from "../../tasks/tasks.ts";
 import { lastPostingChange } from "../jobs/last-posting-change.ts";
 import { applyRules, makePackageTask } from "./apply-rules.ts";
 import { askAboutSending, closeGone } from "./close-packages.ts";
-import { failPackage, makePackage } from "./make-package.ts";
+import { failPackage, makePackageInTurn } from "./make-package.ts";
+import { applyRulesTask } from "./rules.ts";
 import { readDuePeople } from "./rules-store.ts";
 import { readStuck } from "./store.ts";
 
@@ -22,12 +23,6 @@ const findDueRules = taskKind({
   input: z.object({}),
   retries: 0,
   expireSeconds: 240,
-});
-const applyRulesTask = taskKind({
-  name: "apply-rules",
-  input: z.object({ userId: z.string() }),
-  retries: 2,
-  expireSeconds: 120,
 });
 const tendPackagesTask = taskKind({
   name: "tend-packages",
@@ -52,7 +47,7 @@ export function registerPackageTasks(deps: Deps): void {
   deps.tasks.handle(findDueRules, () => findDue(deps));
   deps.tasks.every(findDueRules, "*/5 * * * *", {});
   deps.tasks.handle(applyRulesTask, ({ userId }) => applyRules(deps, userId));
-  deps.tasks.handle(makePackageTask, ({ userId, id }, signal) => makePackage(deps, userId, id, signal));
+  deps.tasks.handle(makePackageTask, ({ userId, id }, signal) => makePackageInTurn(deps, userId, id, signal));
   deps.tasks.handle(tendPackagesTask, async () => {
     await closeGone(deps);
     await askAboutSending(deps);
