@@ -64,4 +64,8 @@ describe("our own parser reads printed resumes back", () => {
     );
     await expectBack(cases, format);
   });
+
+  it.each(resumeTemplates)("as a Word document in the template %s", async (template) => {
+    await expectBack([[peopleOf.en, { ...styleFor("en"), template }]], "docx");
+  });
 });

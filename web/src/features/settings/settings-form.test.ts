@@ -1,3 +1,4 @@
+import { profileLists, profileTexts } from "@waymark/contract/accounts";
 import { describe, expect, it } from "vitest";
 import { aUserDetail } from "../../testing/a-user.ts";
 import { changedFields, formOf, isSettingsField, SettingsForm, settingsFields } from "./settings-form.ts";
@@ -6,7 +7,8 @@ const base = formOf(aUserDetail({ skills: ["Triage"] }));
 
 describe("the snapshot", () => {
   it("holds every field of the profile form, the switches and the selectors", () => {
-    expect(settingsFields).toHaveLength(11 + 8 + 6 + 5 + 2);
+    const profile = 3 + Object.keys({ ...profileTexts, ...profileLists }).length;
+    expect(settingsFields).toHaveLength(profile + 8 + 6 + 5 + 2);
     expect(SettingsForm.safeParse(base).success).toBe(true);
     expect(isSettingsField("profile.bio")).toBe(true);
     expect(isSettingsField("profile.email")).toBe(false);
