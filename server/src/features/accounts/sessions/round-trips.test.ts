@@ -22,9 +22,10 @@ describe.each(testDatabases())("asking the database who it is, on $name", ({ ope
   async function questions(by: Deps, headers: { cookie: string }): Promise<number> {
     const spy = vi.spyOn(driverOf(by), "query");
     expect(await findCaller(by, headers)).not.toBeNull();
-    const { length } = spy.mock.calls;
+    // The notices of earlier commits leave on their own, sometimes only now.
+    const asked = spy.mock.calls.filter((call) => !JSON.stringify(call).includes("pg_notify"));
     spy.mockRestore();
-    return length;
+    return asked.length;
   }
 
   it("takes one question, none when it was asked a moment ago, and one more after a renewal", async () => {
