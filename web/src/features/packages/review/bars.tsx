@@ -87,7 +87,6 @@ function useApproval({ made, texts, flush, onMissing }: ReviewProps) {
     // Nobody reads an application to a sample.
     if (address !== null && !made.job.sample && made.job.mailTo === null)
       window.open(address, "_blank", "noopener,noreferrer");
-    requestAnimationFrame(() => document.getElementById("package-where")?.focus());
   };
   return { missing, approve, press };
 }

@@ -1,6 +1,6 @@
 import type { Package } from "@waymark/contract/packages";
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
@@ -98,6 +98,16 @@ function Head({ made: { job, match, risks } }: { made: Package }) {
   );
 }
 
+/** The button that approved it is gone, whether the answer or the live event showed that first. */
+function useFocusWhenApproved(status: Package["status"]): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === "ready" && status === "approved")
+      document.getElementById("package-where")?.focus();
+    before.current = status;
+  }, [status]);
+}
+
 /** To read and change, or, once approved, to send. */
 function Open(props: PackagePageProps & { made: Package }) {
   const { made, userId, limitedBy, onClose, onDismissed } = props;
@@ -105,6 +115,7 @@ function Open(props: PackagePageProps & { made: Package }) {
   const [isChanging, setChanging] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const letterSaver = useRef<{ flush: () => Promise<boolean> } | null>(null);
+  useFocusWhenApproved(made.status);
   const flush = async () => ((await letterSaver.current?.flush()) ?? true) && (await answers.saver.flush());
   if (made.status === "approved" && !isChanging)
     return (
