@@ -2,12 +2,12 @@ import { z } from "zod";
 import { CareerLevel } from "./careers.ts";
 import { Id, Language } from "./values.ts";
 
-/** What a question asks for: a past event, a plan for an imagined one, knowledge of the trade, reasons, or pay. */
+/** The subject of a question: a past event, a plan for an imagined one, knowledge of the trade, reasons, or pay. */
 export const questionKinds = ["behaviour", "situation", "technical", "motivation", "pay"] as const;
 export const QuestionKind = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
-/** What the answers to each kind of question are judged by; domain/src/interviews/rubric.ts has the weights. */
+/** The criteria for answers to each kind of question; domain/src/interviews/rubric.ts has the weights. */
 const answerCriteria = [
   "directness",
   "situation",
@@ -37,7 +37,7 @@ const Probe = z.object({
   texts: TextInLanguages,
 });
 
-/** What a question wants to find out, with four described levels of answers, the weakest first. */
+/** The quality that a question is after, with four described levels of answers, the weakest first. */
 export const Competency = z.object({
   id: z.string(),
   kinds: z.array(QuestionKind).min(1),
@@ -64,7 +64,7 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** What can be said of a whole answer; each of them but `repeated` limits its number. */
+/** Remarks about a whole answer; each of them but `repeated` limits its number. */
 const answerReasons = [
   "empty",
   "too_short",
@@ -123,7 +123,7 @@ export const AnswerPoint = z.object({
   most: z.int().min(1),
   /** The words that earned it. */
   earned: z.array(AnswerSpan),
-  /** What it lacks, with the words that cost it; without offsets where something is missing. */
+  /** Its faults, with the words that cost points; without offsets where something is missing. */
   lost: z.array(z.object({ why: AnswerLoss, span: AnswerSpan.nullable() })),
 });
 export type AnswerPoint = z.infer<typeof AnswerPoint>;
@@ -167,7 +167,7 @@ export const MockSession = z.object({
 });
 export type MockSession = z.infer<typeof MockSession>;
 
-/** What a mock interview showed: of practice, and no chance of being hired. */
+/** The result of a mock interview: a measure of practice, not a chance of being hired. */
 export const MockReport = z.object({
   /** The mean of the totals; null before the first answer. */
   total: z.int().min(0).max(100).nullable(),

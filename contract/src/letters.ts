@@ -73,7 +73,7 @@ export const LetterContent = z.object({
 });
 export type LetterContent = z.infer<typeof LetterContent>;
 
-/** How a letter is printed; the templates match those of resumes. */
+/** The style of a printed letter; the templates match those of resumes. */
 export const LetterStyle = z.object({
   template: z.enum(resumeTemplates),
   color: z.enum(resumeColors),
@@ -83,7 +83,7 @@ export const LetterStyle = z.object({
 });
 export type LetterStyle = z.infer<typeof LetterStyle>;
 
-/** What the writer is asked for. */
+/** The order for the writer. */
 export const LetterWish = z.object({
   kind: LetterKind,
   language: Language,
@@ -103,7 +103,7 @@ export const LetterJob = z.object({
 });
 export type LetterJob = z.infer<typeof LetterJob>;
 
-/** Where a sentence of a letter comes from. `id` is the entry of the resume or the story. */
+/** The source of a sentence of a letter. `id` is the entry of the resume or the story. */
 export const LetterSource = z.object({
   kind: z.enum(["resume", "story", "posting", "profile"]),
   id: z.string(),
@@ -302,7 +302,7 @@ export const recoverLetter = endpoint({
 });
 
 /**
- * What the built-in writer would write now, without saving it: the person takes each paragraph over or leaves it. The
+ * The built-in writer's present proposal, which is not saved: the person takes each paragraph over or leaves it. The
  * wish may differ from the stored one, to compare tones and lengths.
  */
 export const writeLetterAgain = endpoint({

@@ -5,7 +5,7 @@ import { line, text } from "./values.ts";
 /** Characters of a whole form with its answers, including its JSON. */
 export const longestForm = 400_000;
 
-/** Where an answer comes from. `open`: nobody answered yet. `locked`: only the person may, each time. */
+/** The source of an answer. `open`: nobody answered yet. `locked`: only the person may, each time. */
 export const AnswerOrigin = z.enum(["open", "locked", "answers", "resume", "written", "person", "never"]);
 export type AnswerOrigin = z.infer<typeof AnswerOrigin>;
 

@@ -16,7 +16,7 @@ export const waitingPackagesLimit = 200;
 /** Packages that one rule makes a day: usually, and at most. */
 export const packagesPerDay = { usual: 5, most: 25 } as const;
 
-/** What a new posting of the saved search must be for a package to be made. Empty lists and nulls ask for nothing. */
+/** The criteria by which a rule makes packages of new postings of its saved search. Empty lists and nulls ask for nothing. */
 export const RuleCriteria = z.object({
   /** Words of which one must be in the title. */
   titles: z.array(filledLine(120)).max(30),
