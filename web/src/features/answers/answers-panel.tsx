@@ -45,7 +45,6 @@ export function AnswersPanel() {
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">{t("answers.text")}</p>
       <NewAnswer
-        disabled={list.data === undefined}
         onMade={(id) => {
           setText("");
           setOpen(id);
@@ -93,7 +92,7 @@ export function AnswersPanel() {
 }
 
 /** Begins an answer by its question. A question for statistics is refused, and stays in the box. */
-function NewAnswer({ disabled, onMade }: { disabled: boolean; onMade: (id: string) => void }) {
+function NewAnswer({ onMade }: { onMade: (id: string) => void }) {
   const { t, i18n } = useTranslation();
   const create = useCreateAnswer();
   const [question, setQuestion] = useState("");
@@ -136,7 +135,7 @@ function NewAnswer({ disabled, onMade }: { disabled: boolean; onMade: (id: strin
           }}
         />
       </Field>
-      <Button type="submit" busy={create.isPending} disabled={disabled}>
+      <Button type="submit" busy={create.isPending}>
         <Plus aria-hidden="true" className="size-4.5" />
         {t("answers.add")}
       </Button>

@@ -42,7 +42,12 @@ export function useCreateAnswer() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: AnswerFields) => (await call(createAnswer, { body })).answer,
-    onSuccess: (answer) => putAnswer(client, answer),
+    onSuccess: async (answer) => {
+      if (client.getQueryData(listKey) !== undefined) return putAnswer(client, answer);
+      // A list that is still on its way may have been read before the row was made.
+      await client.cancelQueries({ queryKey: listKey });
+      void client.invalidateQueries({ queryKey: listKey });
+    },
   });
 }
 

@@ -51,7 +51,7 @@ export function StoriesPanel() {
     create.mutate(blank, { onSuccess: ({ id }) => setOpen(id) });
   };
   const button = (
-    <Button busy={create.isPending} disabled={list.data === undefined} onClick={add}>
+    <Button busy={create.isPending} onClick={add}>
       <Plus aria-hidden="true" className="size-4.5" />
       {t("stories.add")}
     </Button>
