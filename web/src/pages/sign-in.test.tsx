@@ -120,16 +120,18 @@ it.each([
   expect(readStoredUser()).toEqual(user);
 });
 
-it("shows the reasons of a weak password at its field", async () => {
+it("shows the reasons of a weak password at its field and in the alert", async () => {
   const weak = refusal(422, "weak_password", "Too weak.", { why: "Use at least 8 characters." });
   answerCalls({ ...isNew, "POST /api/register": weak });
   await giveEmail();
   type("Full Name", "Marta Ribeiro");
   type("Password", "short");
   press("Create Account");
+  const alert = await screen.findByRole("alertdialog");
+  expect(alert.textContent).toContain("Sign up failed: Too weak.");
+  press("OK");
   await screen.findByText("Use at least 8 characters.");
   expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
-  expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Marta Ribeiro");
 });
 
@@ -147,6 +149,8 @@ it("registers, remembers the person and their chosen plan, and asks for the phon
   expect(await sent?.json()).toEqual({
     email,
     fullName: "Marta Ribeiro",
+    firstName: "Marta",
+    lastName: "Ribeiro",
     password: "a long walk",
     timeZone: "UTC",
   });

@@ -42,13 +42,18 @@ async function orOwes(work: Promise<SignInResult>): Promise<SignInResult> {
 export const signIn = (email: string, password: string): Promise<SignInResult> =>
   orOwes(call(login, { body: { email, password } }));
 
-/** @throws CallError `email_taken`, `weak_password` with `why` among others. */
+/**
+ * Sends the first word as the first name, and the other words as the last name.
+ * @throws CallError `email_taken`, `weak_password` with `why` among others.
+ */
 export async function signUp(input: {
   email: string;
   password: string;
   fullName: string;
 }): Promise<SignInResult> {
-  const signedUp = await call(register, { body: { ...input, timeZone: offeredZone() } });
+  const [firstName = "", ...rest] = input.fullName.trim().split(/\s+/u);
+  const body = { ...input, firstName: firstName.slice(0, 100), lastName: rest.join(" "), timeZone: offeredZone() };
+  const signedUp = await call(register, { body });
   return "confirmByMail" in signedUp ? { byMail: true } : signedUp;
 }
 

@@ -57,7 +57,7 @@ export function SignupStep({
     const outcome = await signUp(input).catch((error: unknown) => ({ error }));
     if (!("error" in outcome)) return onRegistered(outcome, input.email);
     const weak = weakReasons(outcome.error);
-    if (weak) return form.setError("password", { message: weak }, { shouldFocus: true });
+    if (weak) form.setError("password", { message: weak });
     if (outcome.error instanceof CallError && outcome.error.code === "email_taken") setTaken(input.email);
     // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for one more
     // frame.

@@ -44,6 +44,11 @@ describe("call", () => {
       { status: 404, body: { error: "Not there.", code: "not_found", requestId: "r1" } },
       { status: 404, code: "not_found", error: "Not there.", requestId: "r1" },
     ],
+    [
+      "the server's sentence, with a code of a newer server",
+      { status: 409, body: { error: "Not today.", code: "closed_on_mondays", requestId: "r1" } },
+      { status: 409, code: "internal", error: "Not today.", requestId: "r1" },
+    ],
     ["a page of a proxy", { status: 502, body: "<html>" }, { status: 502, code: "internal" }],
     ["another shape", { status: 200, body: { id: 1 } }, { status: 200, code: "unreadable" }],
   ])("refuses with %s", async (_, answer, refusal) => {

@@ -3,7 +3,8 @@ import { ErrorAnswer, type ErrorCode } from "@waymark/contract/errors";
 import type { z } from "zod";
 import { i18n } from "../language/i18n.ts";
 
-const Refusal = ErrorAnswer.partial();
+/** An answer that says less, or has a code that this page does not know, still shows its sentence. */
+const Refusal = ErrorAnswer.extend({ code: ErrorAnswer.shape.code.catch("internal") }).partial();
 type Refusal = z.infer<typeof Refusal>;
 
 /** The reason a call failed. `error` is a sentence to show as it is. */
