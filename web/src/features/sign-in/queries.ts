@@ -52,7 +52,12 @@ export async function signUp(input: {
   fullName: string;
 }): Promise<SignInResult> {
   const [firstName = "", ...rest] = input.fullName.trim().split(/\s+/u);
-  const body = { ...input, firstName: firstName.slice(0, 100), lastName: rest.join(" "), timeZone: offeredZone() };
+  const body = {
+    ...input,
+    firstName: firstName.slice(0, 100),
+    lastName: rest.join(" "),
+    timeZone: offeredZone(),
+  };
   const signedUp = await call(register, { body });
   return "confirmByMail" in signedUp ? { byMail: true } : signedUp;
 }
