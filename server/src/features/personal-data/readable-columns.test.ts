@@ -116,6 +116,8 @@ const codes: readonly string[] = [
   "events.data",
   "events.kind",
   "interviews.application_id",
+  "job_alerts.kind",
+  "job_alerts.subject",
   "letters.application_id",
   "letters.resume_id",
   "mailed_links.purpose",
