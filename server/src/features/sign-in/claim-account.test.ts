@@ -61,6 +61,7 @@ const emptied = words(`
 
 /** All other tables with rows of a person, which a claim keeps or changes. Decision 0028 gives the reasons. */
 const others = words(`
+  own_questions question_marks asked_questions mocks mock_answers
   action_plans answers apply_rules application_events application_files application_stages applications audit_entries
   career_choices contact_applications contacts dismissed_follow_ups events follow_up_looks
   interviews job_alerts letters llm_usage notifications offers own_jobs packages passkey_challenges person_keys reminders
