@@ -50,7 +50,18 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["careers", "resumes"],
   ["interviews", "accounts"],
   ["interviews", "applications"],
+  ["interviews", "billing"],
+  ["interviews", "careers"],
+  ["interviews", "jobs"],
   ["interviews", "notifications"],
+  ["interviews", "resumes"],
+  ["interviews", "stories"],
+  ["job-alerts", "accounts"],
+  ["job-alerts", "applications"],
+  ["job-alerts", "careers"],
+  ["job-alerts", "job-search"],
+  ["job-alerts", "jobs"],
+  ["job-alerts", "notifications"],
   ["job-search", "accounts"],
   ["job-search", "billing"],
   ["job-search", "jobs"],
@@ -145,7 +156,7 @@ export const postingStores = [
 /** Files under `from` never import files under `to`. */
 export const walls: readonly { readonly from: RegExp; readonly to: RegExp; readonly why: string }[] = [
   {
-    from: /^server\/src\/(audit|codes|db|events|http|outbound|document-parsers|ports|tasks)\//,
+    from: /^server\/src\/(audit|codes|db|events|http|outbound|document-parsers|ports|sealed-items|tasks)\//,
     to: /^server\/src\/features\//,
     why: "the plumbing knows no feature",
   },

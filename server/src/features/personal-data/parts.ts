@@ -8,6 +8,7 @@ import { exportBilling } from "../billing/export-billing.ts";
 import { exportCalendar } from "../calendar/export-calendar.ts";
 import { exportCareers } from "../careers/export-careers.ts";
 import { exportInterviews } from "../interviews/export-interviews.ts";
+import { exportPractice } from "../interviews/practice/export-practice.ts";
 import { exportSavedSearches } from "../job-search/saved/export-saved-searches.ts";
 import { exportJobs } from "../job-sources/export-jobs.ts";
 import { exportSavedJobs } from "../jobs/saved/export-saved-jobs.ts";
@@ -43,6 +44,7 @@ export const exportSections: readonly ExportSection[] = [
   exportJobs,
   exportNotifications,
   exportPackages,
+  exportPractice,
   exportPublicProfile,
   exportResumes,
   exportSavedJobs,
@@ -64,6 +66,7 @@ export const notExported: Readonly<Record<string, string>> = {
   passkey_challenges: "random numbers that live minutes",
   person_keys: "the key that everything else is sealed with",
   phone_verifications: "a number being proven, for ten minutes; the profile has it then",
+  job_alerts: "when the person was last told of new postings, and the middle of pay told last",
   unused_notices: "when the person was told that an account without use ends",
   provider_trips: "hashes of ways to a provider and back, for minutes",
 };
