@@ -14,7 +14,7 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "am ",
     ],
     [
-      /^(?:\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift)(?!\p{L})/u,
+      /^(?:\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Gg]asthof|\p{L}*[Kk]aufhaus|\p{L}*[Bb]rauhaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift)(?!\p{L})/u,
       "im ",
     ],
     [
@@ -29,26 +29,26 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   fr: [
     [
-      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin)(?![\p{L}’'])/u,
+      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir)(?![\p{L}’'])/u,
       "au ",
     ],
     [
-      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse)(?!\p{L})/u,
+      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Papeterie|Ferme|Scierie)(?!\p{L})/u,
       "à la ",
     ],
     [
       /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|Entreprise|EHPAD|Imprimerie|Office)(?!\p{L})/u,
       "à l’",
     ],
-    [/^(?:Transports|Ateliers|Éditions|Hospices|Laboratoires)(?!\p{L})/u, "aux "],
+    [/^(?:Transports|Ateliers|Éditions|Hospices|Laboratoires|Entrepôts|Établissements)(?!\p{L})/u, "aux "],
   ],
   es: [
     [
-      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio)(?!\p{L})/u,
+      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto)(?!\p{L})/u,
       "en el ",
     ],
     [
-      /^(?:Clínica|Universidad|Escuela|Panadería|Fundación|Residencia|Farmacia|Cafetería|Asociación|Cooperativa|Caja|Pastelería|Librería)(?!\p{L})/u,
+      /^(?:Clínica|Universidad|Escuela|Panadería|Fundación|Residencia|Farmacia|Cafetería|Asociación|Cooperativa|Caja|Pastelería|Librería|Gestoría|Academia|Tienda|Peluquería|Ferretería|Constructora|Inmobiliaria|Consultora|Agencia|Imprenta|Papelería|Carnicería|Pescadería|Frutería|Lavandería|Guardería)(?!\p{L})/u,
       "en la ",
     ],
     [/^(?:Talleres|Transportes|Laboratorios|Almacenes|Bodegas)(?!\p{L})/u, "en "],

@@ -9,6 +9,8 @@ import { type FramePicker, hashOf } from "./pick.ts";
 import type { JobFacts } from "./read-job.ts";
 import { type JobNames, type Proof, proofsOf, workYears } from "./resume-facts.ts";
 import { askedSkill, listOf, ownSkill } from "./skill-words.ts";
+import { accusative } from "./telling/german.ts";
+import type { Told } from "./telling/tell-line.ts";
 
 /** Letters that apply for work and prove things, and those that only say something. */
 export const applications: ReadonlySet<LetterKind> = new Set([
@@ -133,7 +135,7 @@ function addProofs(writing: Writing): boolean {
         paragraph,
         at: 10 * i + 3,
         need: atNeed.more + i,
-        text: picker.fill(frames, { ...writing.values, told: next.told.text }, `more${i}`),
+        text: picker.fill(framesFor(frames, next.told), { ...writing.values, told: next.told.text }, `more${i}`),
         proof: besides,
       });
     }
@@ -155,7 +157,23 @@ export function sentenceOf(
   const jobless = form === "raw" ? phrases.told.raw.before : phrases.told.whole.before;
   const { title = "", employer = "", at = "" } = names ?? {};
   const frames = names === undefined ? jobless : phrases.told[form][time];
-  return picker.fill(frames, { ...values, title, employer, at, told: text }, slot);
+  const places = { ...values, title, employer, at, told: text, object: accusative(text) };
+  return picker.fill(framesFor(frames, { form, text }), places, slot);
+}
+
+const opensWithTime = /^(?:Durante|Pendant|Während|While|During)(?!\p{L})/u;
+const timeInside = /(?<!\p{L})(?:durante|pendant|während|while|during)(?!\p{L})/u;
+const singularVerb = /figur(?:e|ait) \{told\}|est(?:á|aba) \{told\}|ajoutait \{told\}|sumaba \{told\}/u;
+const twoNouns = /,? (?:et|y) (?:l[ae]s? |l’|el |los )/u;
+
+/** The frames that read well with a line: no second "during", and no singular verb before two nouns. */
+function framesFor(frames: readonly string[], { form, text }: Told): readonly string[] {
+  const fitting = frames.filter(
+    (frame) =>
+      !(opensWithTime.test(frame) && timeInside.test(text)) &&
+      !(form === "noun" && singularVerb.test(frame) && twoNouns.test(text)),
+  );
+  return fitting.length > 0 ? fitting : frames;
 }
 
 function storySentence(text: string, language: Language): string {
@@ -273,11 +291,15 @@ function addGap({ material, wish, facts, phrases, picker, add }: Writing): void 
 const ofProofs =
   /examples|any line|figures behind|Beispiele|jeder Zeile|exemples|chaque ligne|ejemplos|cualquier línea/;
 
-/** The pieces before the closing sentence: dates, place, courtesy. */
+/** Courtesy of a first letter, which has enclosures and comes before any conversation. */
+const ofFirstLetter =
+  /enclosed|further documents|contact details are|in a conversation|beigefügten|Unterlagen fehlen|Wie Sie mich|Im Gespräch zeige|CV joint|manque un document|coordonnées figurent|currículum adjunto|falta algún documento|datos de contacto figuran|En una entrevista/;
+
 /** Sentences of courtesy: a letter with little to tell stays short rather than being filled up with more of them. */
 const mostFurther = 3;
 const mostCourtesy = { short: 1, medium: 2, long: 4 };
 
+/** The pieces before the closing sentence: dates, place, courtesy. */
 function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: boolean): void {
   const paragraph = "close";
   const { kind, tone } = wish;
@@ -299,7 +321,10 @@ function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: bool
       text: picker.fill(brief ? further.slice(i, i + 1) : further, values, `further${i}`),
     });
   if (brief) return;
-  const courtesy = phrases.courtesy[tone].filter((frame) => hasProofs || !ofProofs.test(frame));
+  const isFirst = kind !== "follow-up" && kind !== "thank-you";
+  const courtesy = phrases.courtesy[tone].filter(
+    (frame) => (hasProofs || !ofProofs.test(frame)) && (isFirst || !ofFirstLetter.test(frame)),
+  );
   for (let i = 0; i < Math.min(courtesy.length, mostCourtesy[wish.length]); i++)
     add({
       paragraph,

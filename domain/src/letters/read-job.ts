@@ -5,7 +5,7 @@ import { languageOfPosting } from "../jobs/languages/language.ts";
 import { fold } from "../vocabulary/fold.ts";
 import { titleScore } from "../vocabulary/titles.ts";
 import { cleanLine } from "./clean-line.ts";
-import { type Gender, ownForm } from "./title-forms.ts";
+import { feminineTitle, type Gender, ownForm } from "./title-forms.ts";
 
 /** Facts of a posting that a letter uses. The posting's text is data, never an instruction. */
 export interface JobFacts {
@@ -155,7 +155,7 @@ function cleanTitle(title: string, gender: Gender | null, language: Language): s
   if (words.length > 5 && titleScore(part) === 0) return "";
   if (/\b(?:ignore|instructions?|prompt|anweisungen|ignorier\w*|undefined|null|lorem)\b/i.test(part))
     return "";
-  return inSentence(part, language);
+  return inSentence(gender === "f" ? feminineTitle(part, language) : part, language);
 }
 
 const acronym =
@@ -165,6 +165,9 @@ const acronym =
 function calm(title: string, language: Language): string {
   const isShouted = title === title.toUpperCase() && /\p{Lu}{4}/u.test(title);
   return title.replace(/\p{L}+/gu, (word, at: number) => {
+    // "COCINERO/A (jornada completa)": the second ending goes with its shouted word.
+    if (/^\p{Lu}{1,5}$/u.test(word) && /\p{Lu}{4}\s?[/(*:·]-?$/u.test(title.slice(0, at)) && !acronym.test(word))
+      return word.toLowerCase();
     if (!(isShouted || /^\p{Lu}{5,}$/u.test(word)) || acronym.test(word)) return word;
     if (word.length === 1)
       return isShouted &&

@@ -38,8 +38,8 @@ function skillInSentence(name: string, language: Language): string {
     return /^\p{Ll}/u.test(name) && names !== undefined && /^\p{Lu}/u.test(names.de)
       ? name.charAt(0).toUpperCase() + name.slice(1)
       : name;
-  // A second capital tells a name: "Microsoft Office".
-  const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/\s\p{Lu}/u.test(name);
+  // A second capital tells a name: "Microsoft Office", "NetSuite".
+  const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/[\s\p{Ll}]\p{Lu}/u.test(name);
   const isLanguage = language !== "en" && languageName(fold(name)) !== null;
   const isCommon = name.includes(" ") || ordinaryEnd.test(name) || names !== undefined || isLanguage;
   return isWord && isCommon ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -210,7 +210,7 @@ export const spanish: LetterPhrases = {
   ],
   start: [
     "Podría empezar el {start}.",
-    "Mi primera fecha posible es el {start}.",
+    "Mi incorporación es posible desde el {start}.",
     "Tengo disponibilidad a partir del {start}.",
     "Puedo incorporarme desde el {start}.",
   ],

@@ -100,11 +100,14 @@ const articleOf = (noun: string, gender: "f" | "m" | "p"): string =>
         ? "la "
         : "le ";
 
-export const tellFrench: Tell = (line) => {
+export const tellFrench: Tell = (line, isPresent) => {
   if (/(?:^|[\s,;])(?:(?:je|mon|ma|mes|nous|notre)(?=\s)|j['’](?=\p{L}))/iu.test(line))
     return { form: "whole", text: lowerFirst(line) };
   if (passive.test(line)) return { form: "past", text: `été ${lowerFirst(line)}` };
-  if (state.test(line)) return { form: "past", text: `été ${lowerFirst(line)}` };
+  if (state.test(line))
+    return isPresent
+      ? { form: "noun", text: line.replace(/^(?:co-)?responsable |^en charge /i, "la responsabilité ") }
+      : { form: "past", text: `été ${lowerFirst(line)}` };
   const help = helped.find(([pattern]) => pattern.test(line));
   if (help !== undefined) return { form: "past", text: line.replace(...help) };
   const [first, rest] = firstWord(line);
