@@ -33,18 +33,21 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "au ",
     ],
     [
-      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Papeterie|Ferme|Scierie)(?!\p{L})/u,
+      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Papeterie|Ferme|Scierie)(?!\p{L})/u,
       "à la ",
     ],
     [
       /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|Entreprise|EHPAD|Imprimerie|Office)(?!\p{L})/u,
       "à l’",
     ],
-    [/^(?:Transports|Ateliers|Éditions|Hospices|Laboratoires|Entrepôts|Établissements)(?!\p{L})/u, "aux "],
+    [
+      /^(?:Transports|Ateliers|Éditions|Hospices|Laboratoires|Entrepôts|Chantiers|Établissements)(?!\p{L})/u,
+      "aux ",
+    ],
   ],
   es: [
     [
-      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto)(?!\p{L})/u,
+      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|IES|CEIP|CSIC|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto)(?!\p{L})/u,
       "en el ",
     ],
     [

@@ -135,7 +135,11 @@ function addProofs(writing: Writing): boolean {
         paragraph,
         at: 10 * i + 3,
         need: atNeed.more + i,
-        text: picker.fill(framesFor(frames, next.told), { ...writing.values, told: next.told.text }, `more${i}`),
+        text: picker.fill(
+          framesFor(frames, next.told),
+          { ...writing.values, told: next.told.text },
+          `more${i}`,
+        ),
         proof: besides,
       });
     }

@@ -32,6 +32,8 @@ const doubles: readonly (readonly [RegExp, (stem: string, end: string) => string
 
 function frenchForm(stem: string, end: string): string {
   if (end === "se" && stem.endsWith("eur")) return stem.replace(/r$/, "se");
+  if (end === "e" && stem.endsWith("er")) return stem.replace(/er$/, "ère");
+  if (end === "e" && stem.endsWith("ien")) return `${stem}ne`;
   if (end === "re" && stem.endsWith("er")) return stem.replace(/er$/, "ère");
   if (/^(?:trice|rice)$/i.test(end)) return stem.replace(/teur$/, "trice");
   if (/^euse$/i.test(end)) return stem.replace(/eur$/, "euse");
@@ -92,7 +94,9 @@ function frenchWord(word: string): string {
   if (/eur$/u.test(word) && !/(?:supér|infér|extér)ieur$/u.test(word)) return word.replace(/eur$/u, "euse");
   if (/ien$/u.test(word)) return `${word}ne`;
   if (/^chef$/iu.test(word)) return `${word}fe`;
-  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|commercial|général|principal|supérieur)$/u.test(word)
+  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|commercial|général|principal|supérieur)$/u.test(
+    word,
+  )
     ? `${word}e`
     : word;
 }
@@ -118,5 +122,11 @@ export function feminineTitle(title: string, language: Language): string {
   if (form === null) return title;
   // The adjectives right behind the noun agree with it: "technicienne supérieure".
   const last = words.findIndex((word, i) => i > 0 && form(word) === word);
-  return words.map((word, i) => (i < (last < 0 ? words.length : last) && (i === 0 || /(?:é|al|ieur|iv[oa]|[nc]ic[oa])$/u.test(word)) ? form(word) : word)).join(" ");
+  return words
+    .map((word, i) =>
+      i < (last < 0 ? words.length : last) && (i === 0 || /(?:é|al|ieur|iv[oa]|[nc]ic[oa])$/u.test(word))
+        ? form(word)
+        : word,
+    )
+    .join(" ");
 }

@@ -11,7 +11,7 @@ export const english: LetterPhrases = {
     "I would like to be considered by your client for the advertised position.",
   ],
   present: [
-    "These days I work {at}, where I am {title}.",
+    "These days I work {at}, in the post of {title}.",
     "{At}, I am employed as {title} at present.",
 
     "I currently work as {title} {at}.",

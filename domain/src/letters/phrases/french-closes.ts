@@ -148,7 +148,10 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
     "thank-you": {
       plain: ["J’attends votre réponse avec intérêt.", "Je reste à votre disposition."],
       warm: ["Travailler avec vous me ferait grand plaisir.", "J’espère vous revoir bientôt."],
-      confident: ["Je suis à votre disposition pour la prochaine étape.", "J’ai hâte de commencer chez vous."],
+      confident: [
+        "Je suis à votre disposition pour la prochaine étape.",
+        "J’ai hâte de commencer chez vous.",
+      ],
     },
     accept: {
       plain: ["Je me réjouis de travailler avec vous.", "J’attends le premier jour avec plaisir."],
@@ -164,7 +167,10 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Merci encore de tout, et bonne continuation.",
         "Je vous souhaite le meilleur, à vous et à votre équipe.",
       ],
-      confident: ["Merci pour un processus de sélection équitable.", "Je vous souhaite de trouver la bonne personne."],
+      confident: [
+        "Merci pour un processus de sélection équitable.",
+        "Je vous souhaite de trouver la bonne personne.",
+      ],
     },
     withdraw: {
       plain: ["Je vous remercie de votre compréhension.", "Je vous souhaite plein succès."],
@@ -172,7 +178,10 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Merci encore, et bonne continuation.",
         "Je vous souhaite le meilleur, à vous et à votre équipe.",
       ],
-      confident: ["Merci pour un processus de sélection équitable.", "Je vous souhaite de trouver la bonne personne."],
+      confident: [
+        "Merci pour un processus de sélection équitable.",
+        "Je vous souhaite de trouver la bonne personne.",
+      ],
     },
     resign: {
       plain: ["Je vous remercie de votre confirmation.", "Merci d’avance de votre confirmation."],

@@ -167,7 +167,10 @@ export const germanCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Nochmals danke für alles und Ihnen alles Gute.",
         "Ihnen und Ihrem Team wünsche ich von Herzen alles Gute.",
       ],
-      confident: ["Danke für das faire Verfahren.", "Für Ihre Auswahl wünsche ich Ihnen eine glückliche Hand."],
+      confident: [
+        "Danke für das faire Verfahren.",
+        "Für Ihre Auswahl wünsche ich Ihnen eine glückliche Hand.",
+      ],
     },
     withdraw: {
       plain: ["Für Ihr Verständnis danke ich Ihnen.", "Ich wünsche Ihnen viel Erfolg."],
@@ -175,7 +178,10 @@ export const germanCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Nochmals vielen Dank und Ihnen alles Gute.",
         "Ihnen und Ihrem Team wünsche ich von Herzen alles Gute.",
       ],
-      confident: ["Danke für das faire Verfahren.", "Für Ihre Auswahl wünsche ich Ihnen eine glückliche Hand."],
+      confident: [
+        "Danke für das faire Verfahren.",
+        "Für Ihre Auswahl wünsche ich Ihnen eine glückliche Hand.",
+      ],
     },
     resign: {
       plain: ["Für Ihre Bestätigung danke ich Ihnen.", "Vielen Dank im Voraus für die Bestätigung."],

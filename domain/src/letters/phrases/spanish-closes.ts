@@ -115,7 +115,10 @@ export const spanishCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes
         "Una primera charla me alegraría mucho.",
         "Gracias por su tiempo; me alegraría tener noticias suyas.",
       ],
-      confident: ["Hablemos de cómo podría ayudarles.", "Propongo una primera llamada y espero su respuesta."],
+      confident: [
+        "Hablemos de cómo podría ayudarles.",
+        "Propongo una primera llamada y espero su respuesta.",
+      ],
     },
     internal: {
       plain: ["Tengo disponibilidad para hablarlo cuando quieran.", "Espero su opinión con interés."],

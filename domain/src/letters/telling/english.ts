@@ -69,8 +69,12 @@ export const tellEnglish: Tell = (line, isPresent) => {
   const article = /^\p{L}+ing(?: and \p{L}+ing)? of /iu.test(line) ? "the " : "";
   if (isGerund(word)) return { form: "noun", text: article + lowerFirst(line) };
   if (noun.test(line)) return { form: "noun", text: lowerFirst(line) };
+  // "Mentor for two drivers": a part that the writer has.
+  const isPart =
+    /^(?:mentor|coach|guide|judge|champion|host|lead)$/.test(word) && /^(?:for|of|to|on|in)$/i.test(next);
   const isBase =
     isEnglishVerb(word) &&
+    !isPart &&
     !isPerson &&
     (surelyVerb.has(word)
       ? !/^(?:desk|staff|generation|clerk|assistant|improvement)$/i.test(next)

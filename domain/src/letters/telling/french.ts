@@ -47,6 +47,8 @@ function genderOf(word: string): "f" | "m" | "p" | null {
   return /.{3}(?:ment|age)$/.test(word) && !oddFeminine.test(word) ? "m" : null;
 }
 
+const helping = /^(?:aidé|assisté|participé|contribué|collaboré|veillé|travaillé|procédé)$/iu;
+
 const vowel = /^[aeiouyàâéèêëîïôùûœh]/iu;
 
 function isInfinitive(word: string): boolean {
@@ -123,7 +125,9 @@ export const tellFrench: Tell = (line, isPresent) => {
     !/(?:[bdlnrsv]ite|icite|ivite|alite|ilite|urite|ante|prete|eaute|auté)$/.test(word);
   if (isEd && !/^(?:en|de|du|d['’].*|à|au)$/iu.test(next)) return { form: "past", text: lowerFirst(line) };
   if (isInfinitive(word)) return { form: "base", text: lowerFirst(line) };
-  const gender = genderOf(word);
+  // "Aidé" is no "aide".
+  if (/é$/iu.test(first) && helping.test(first)) return { form: "past", text: lowerFirst(line) };
+  const gender = /é$/iu.test(first) ? null : genderOf(word);
   if (gender === null) return { form: "raw", text: line };
   if (/^(?:et|ou|puis)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
   if (outcome.test(word))

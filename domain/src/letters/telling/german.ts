@@ -44,7 +44,10 @@ export const tellGerman: Tell = (line, isPresent) => {
     return { form: "whole", text: line };
   const duty = /^(?:zuständig|verantwortlich|mitverantwortlich) für\s/i.exec(line)?.[0];
   if (duty !== undefined)
-    return { form: "past", text: `${isPresent ? "bin" : "war"} ich ${duty.charAt(0).toLowerCase()}${line.slice(1)}` };
+    return {
+      form: "past",
+      text: `${isPresent ? "bin" : "war"} ich ${duty.charAt(0).toLowerCase()}${line.slice(1)}`,
+    };
   const [first, rest] = firstWord(line);
   const word = fold(first.replace(/,$/, ""));
   if (rest === "") return { form: "raw", text: line };

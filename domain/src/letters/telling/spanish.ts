@@ -62,7 +62,8 @@ export const tellSpanish: Tell = (line, isPresent) => {
   if (/^me\s\p{L}+[éí]\s/iu.test(line)) return { form: "past", text: lowerFirst(line) };
   if (/^(?:responsable|encargad[oa]|co-?responsable) (?:de|del)\b/i.test(line))
     return { form: "past", text: `${isPresent ? "soy" : "fui"} ${lowerFirst(line)}` };
-  if (/^a cargo (?:de|del)\b/i.test(line)) return { form: "past", text: `${isPresent ? "estoy" : "estuve"} ${lowerFirst(line)}` };
+  if (/^a cargo (?:de|del)\b/i.test(line))
+    return { form: "past", text: `${isPresent ? "estoy" : "estuve"} ${lowerFirst(line)}` };
   if (rest === "" || !/^[\p{L}-]+$/u.test(first)) {
     const isList = /^[\p{L}-]+,$/u.test(first) && rest !== "" && genderOf(fold(first.slice(0, -1))) !== null;
     return isList ? { form: "nouns", text: lowerFirst(line) } : { form: "raw", text: line };
