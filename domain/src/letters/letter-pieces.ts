@@ -91,6 +91,7 @@ function addProofs(writing: Writing): boolean {
   const seed = `${facts.company}|${facts.role}|${material.job?.company ?? ""}`;
   const proofs = proofsOf(material, wish.language);
   const chosen = chooseProofs(proofs, facts, wish.language, { most, longest, seed });
+  const told = new Set(chosen.map(({ proof }) => proof));
   const taken = new Set<object>();
   const isApplying = wish.kind !== "follow-up" && wish.kind !== "thank-you";
   // Without an advertisement, nothing was asked for.
@@ -102,13 +103,8 @@ function addProofs(writing: Writing): boolean {
     const base = isApplying && i < 2 ? 0 : atNeed.third + i;
     const lead =
       skill === "" || !isAnswer ? "" : picker.fill(phrases.leads[wish.tone], { skill }, `lead${i}`);
-    add({
-      paragraph,
-      at: 10 * i,
-      need: i < 2 ? atNeed.lead : atNeed.third + i + 0.1,
-      text: lead,
-      proof: besides,
-    });
+    const needOfLead = i < 2 ? atNeed.lead : atNeed.third + i + 0.1;
+    add({ paragraph, at: 10 * i, need: needOfLead, text: lead, proof: besides });
     add({
       paragraph,
       at: 10 * i + 1,
@@ -124,10 +120,8 @@ function addProofs(writing: Writing): boolean {
         text: picker.fill(phrases.result, { told: proof.result }, `result${i}`),
         proof: besides,
       });
-    const next = proofs
-      .filter((one) => one.job === proof.job && one.words <= longest && one.told.form !== "whole")
-      .filter((one) => !taken.has(one) && !chosen.some((other) => other.proof === one))
-      .toSorted((a, b) => hashOf(wish.tone + seed + a.text) - hashOf(wish.tone + seed + b.text))[0];
+    const isFree = (one: Proof) => !taken.has(one) && one.words <= longest && !told.has(one);
+    const next = furtherLine(proofs.filter(isFree), proof, wish.tone + seed);
     if (next !== undefined && proof.job !== null) {
       taken.add(next);
       const frames = phrases.more[next.told.form][writing.jobs[proof.job]?.isPresent ? "now" : "before"];
@@ -146,6 +140,12 @@ function addProofs(writing: Writing): boolean {
   }
   return chosen.length > 0;
 }
+
+/** Another line of the same job. */
+const furtherLine = (proofs: readonly Proof[], { job }: Proof, seed: string): Proof | undefined =>
+  proofs
+    .filter((one) => one.job === job && one.told.form !== "whole")
+    .toSorted((a, b) => hashOf(seed + a.text) - hashOf(seed + b.text))[0];
 
 /** A line of the resume as a sentence with the job it belongs to. */
 export function sentenceOf(

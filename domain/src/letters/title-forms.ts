@@ -93,8 +93,9 @@ function frenchWord(word: string): string {
   if (/[aciu]teur$/u.test(word)) return word.replace(/teur$/u, "trice");
   if (/eur$/u.test(word) && !/(?:supér|infér|extér)ieur$/u.test(word)) return word.replace(/eur$/u, "euse");
   if (/ien$/u.test(word)) return `${word}ne`;
+  if (/if$/u.test(word)) return word.replace(/if$/u, "ive");
   if (/^chef$/iu.test(word)) return `${word}fe`;
-  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|commercial|général|principal|supérieur)$/u.test(
+  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|commercial|général|principal|supérieur)$/iu.test(
     word,
   )
     ? `${word}e`
@@ -124,7 +125,7 @@ export function feminineTitle(title: string, language: Language): string {
   const last = words.findIndex((word, i) => i > 0 && form(word) === word);
   return words
     .map((word, i) =>
-      i < (last < 0 ? words.length : last) && (i === 0 || /(?:é|al|ieur|iv[oa]|[nc]ic[oa])$/u.test(word))
+      i < (last < 0 ? words.length : last) && (i === 0 || /(?:é|al|ieur|if|iv[oa]|[nc]ic[oa])$/u.test(word))
         ? form(word)
         : word,
     )

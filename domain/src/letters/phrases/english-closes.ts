@@ -149,12 +149,12 @@ export const englishCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes
         "Thank you once more for everything, and all the best.",
         "I wish you and your team all the very best.",
       ],
-      confident: ["Thank you for a fair process.", "I wish you success with your search."],
+      confident: ["Thank you for treating my application fairly.", "I wish you success with your search."],
     },
     withdraw: {
       plain: ["Thank you for your understanding.", "I wish you every success."],
       warm: ["Thank you once more, and all the best to you.", "I wish you and your team all the very best."],
-      confident: ["Thank you for a fair process.", "I wish you success with your search."],
+      confident: ["Thank you for treating my application fairly.", "I wish you success with your search."],
     },
     resign: {
       plain: ["Thank you for your confirmation.", "Thank you in advance for your confirmation."],

@@ -43,6 +43,7 @@ function genderOf(word: string): "f" | "m" | "p" | null {
   if (plural.has(word)) return "p";
   if (feminine.has(word)) return "f";
   if (masculine.has(word)) return "m";
+  if (/.{3}s$/.test(word) && genderOf(word.slice(0, -1)) !== null) return "p";
   if (/.{2}(?:tion|sion|xion|ance|ence|ure)$/.test(word)) return "f";
   return /.{3}(?:ment|age)$/.test(word) && !oddFeminine.test(word) ? "m" : null;
 }
@@ -89,10 +90,13 @@ const helped: readonly (readonly [RegExp, string])[] = [
 
 /** "et suivi de …" and ", suivi de …" get the article that a sentence needs. */
 const withArticles = (text: string): string =>
-  text.replace(/((?:,| et) )(\p{Ll}+)(?= (?:de|du|des|d['’]))/gu, (written, join: string, noun: string) => {
-    const gender = genderOf(fold(noun));
-    return gender === null ? written : join + articleOf(noun, gender) + noun;
-  });
+  text.replace(
+    /((?:,| et) )(\p{Ll}+)(?= (?:de|du|des|d['’]|en|à|aux?) ?)/gu,
+    (written, join: string, noun: string) => {
+      const gender = genderOf(fold(noun));
+      return gender === null ? written : join + articleOf(noun, gender) + noun;
+    },
+  );
 const articleOf = (noun: string, gender: "f" | "m" | "p"): string =>
   gender === "p"
     ? "les "

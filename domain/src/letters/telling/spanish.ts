@@ -61,7 +61,10 @@ export const tellSpanish: Tell = (line, isPresent) => {
   const [next] = firstWord(rest);
   if (/^me\s\p{L}+[éí]\s/iu.test(line)) return { form: "past", text: lowerFirst(line) };
   if (/^(?:responsable|encargad[oa]|co-?responsable) (?:de|del)\b/i.test(line))
-    return { form: "past", text: `${isPresent ? "soy" : "fui"} ${lowerFirst(line)}` };
+    return {
+      form: "past",
+      text: `${isPresent ? "soy" : "fui"} ${lowerFirst(line.replace(/^encargad[oa]/i, "responsable"))}`,
+    };
   if (/^a cargo (?:de|del)\b/i.test(line))
     return { form: "past", text: `${isPresent ? "estoy" : "estuve"} ${lowerFirst(line)}` };
   if (rest === "" || !/^[\p{L}-]+$/u.test(first)) {
