@@ -51,10 +51,24 @@ const seniorTitles: Readonly<Record<Language, (title: string) => string>> = {
 function compared(): Compared[] {
   return madePostings().map((made, i): Compared => {
     const level = i % 7 === 0 ? "intern" : i % 7 === 1 ? "senior" : "";
-    const title = level === "intern" ? internTitles[made.language](made.title) : level === "senior" ? seniorTitles[made.language](made.title) : made.title;
+    const title =
+      level === "intern"
+        ? internTitles[made.language](made.title)
+        : level === "senior"
+          ? seniorTitles[made.language](made.title)
+          : made.title;
     const { company, location, description, type, remote } = made;
     const raw = readRow(
-      { title, company, location, description, type: level === "intern" ? "internship" : type, remote, postedDate: now.toISOString(), url: `https://postings.example.org/${made.id}` },
+      {
+        title,
+        company,
+        location,
+        description,
+        type: level === "intern" ? "internship" : type,
+        remote,
+        postedDate: now.toISOString(),
+        url: `https://postings.example.org/${made.id}`,
+      },
       "bench",
     );
     const read = raw === null ? { refused: "unreadable" } : normalisePosting(raw, now);
@@ -75,8 +89,9 @@ function compared(): Compared[] {
         payMax: null,
         payCurrency: null,
         type: read.type,
-        language: read.language ?? "",
-      } as MatchPosting,
+        language: read.language ?? null,
+        towns: null,
+      },
     };
   });
 }
@@ -91,10 +106,22 @@ interface MadePerson {
 }
 
 const towns: Readonly<Record<Language, readonly (readonly [town: string, location: string])[]>> = {
-  en: [["Leeds", "Leeds, UK"], ["Bristol", "Bristol, UK"]],
-  de: [["Köln", "Köln, Deutschland"], ["Leipzig", "Leipzig"]],
-  fr: [["Lyon", "Lyon, France"], ["Nantes", "Nantes, France"]],
-  es: [["Sevilla", "Sevilla, España"], ["Bilbao", "Bilbao, España"]],
+  en: [
+    ["Leeds", "Leeds, UK"],
+    ["Bristol", "Bristol, UK"],
+  ],
+  de: [
+    ["Köln", "Köln, Deutschland"],
+    ["Leipzig", "Leipzig"],
+  ],
+  fr: [
+    ["Lyon", "Lyon, France"],
+    ["Nantes", "Nantes, France"],
+  ],
+  es: [
+    ["Sevilla", "Sevilla, España"],
+    ["Bilbao", "Bilbao, España"],
+  ],
 };
 const softSkills: Readonly<Record<Language, readonly string[]>> = {
   en: ["Teamwork", "Leadership", "Communication"],
@@ -108,19 +135,47 @@ function madePeople(): MadePerson[] {
   const occupations = finish(Occupations.of());
   const people: MadePerson[] = [];
   for (const language of ["en", "de", "fr", "es"] as const) {
-    for (const [i, { key, typed, tasks }] of trades[language].slice(0, 17).filter(({ key }) => key !== "engineer").slice(0, 15).entries()) {
+    for (const [i, { key, typed, tasks }] of trades[language]
+      .slice(0, 17)
+      .filter(({ key }) => key !== "engineer")
+      .slice(0, 15)
+      .entries()) {
       const stage = (["middle", "senior", "entry"] as const)[i % 3] ?? "middle";
       const [town, location] = towns[language][i % 2] ?? ["", ""];
       const title = typed[i % typed.length] ?? "";
       const from = { entry: "2026-01", middle: "2022-03", senior: "2012-05" }[stage];
       const resume: AnalyzedResume = {
         experience: [
-          { title, company: "Example", location, startDate: from, endDate: "", current: true, description: `- ${tasks}` },
+          {
+            title,
+            company: "Example",
+            location,
+            startDate: from,
+            endDate: "",
+            current: true,
+            description: `- ${tasks}`,
+          },
         ],
         skills: [...softSkills[language]],
       };
-      const profile: Profile = { title, skills: [], location, preferredLocations: [], remoteWork: "any", wish: "", currency: "EUR", languages: [] } as Profile;
-      people.push({ name: `${language} ${stage} ${title} in ${town}`, language, trade: key, town, stage, person: readPerson(resume, profile, "2026-11", occupations) });
+      const profile: Profile = {
+        title,
+        skills: [],
+        location,
+        preferredLocations: [],
+        remoteWork: "any",
+        wish: "",
+        currency: "EUR",
+        locale: language,
+      };
+      people.push({
+        name: `${language} ${stage} ${title} in ${town}`,
+        language,
+        trade: key,
+        town,
+        stage,
+        person: readPerson(resume, profile, "2026-11", occupations),
+      });
     }
   }
   return people;
@@ -144,7 +199,10 @@ export function measureMatch(half: Half, misses: boolean): MatchFigures {
     if (halfOf(one.name) !== half) continue;
     people++;
     if (one.person.titles.every((title) => title.trades.length === 0)) unread++;
-    const scored = postings.map((compared) => ({ ...compared, score: matchScore(one.person, compared.posting) ?? 0 }));
+    const scored = postings.map((compared) => ({
+      ...compared,
+      score: matchScore(one.person, compared.posting) ?? 0,
+    }));
     for (const { trade, score, posting } of scored) {
       if (mayBeKin(one.trade, trade) || trade === one.trade || score <= highestUnrelated) continue;
       highestUnrelated = score;
@@ -152,13 +210,18 @@ export function measureMatch(half: Half, misses: boolean): MatchFigures {
     }
     const first = scored.toSorted((a, b) => b.score - a.score).slice(0, 5);
     const isFitting = ({ trade, language, level, town, posting }: Compared) =>
-      trade === one.trade && language === one.language && (town === one.town || posting.remote) &&
+      trade === one.trade &&
+      language === one.language &&
+      (town === one.town || posting.remote) &&
       (one.stage === "senior" ? level !== "intern" : one.stage === "entry" ? level !== "senior" : true);
     const isAbsurd = ({ trade, language }: Compared) =>
       language !== one.language || (trade !== one.trade && !mayBeKin(one.trade, trade));
     const isSensible = first.filter(isFitting).length >= 4 && !first.some(isAbsurd);
     if (isSensible) sensible++;
-    else if (misses) console.log(`  ${one.name}: ${first.map(({ score, posting }) => `${score} ${posting.title} (${posting.location})`).join("; ")}`);
+    else if (misses)
+      console.log(
+        `  ${one.name}: ${first.map(({ score, posting }) => `${score} ${posting.title} (${posting.location})`).join("; ")}`,
+      );
   }
   return { people, sensible, highestUnrelated, unrelatedPair, unread };
 }
