@@ -84,6 +84,7 @@ export async function aFullPerson(deps: Deps, word: string) {
     ...forEachKey(profileTexts, word),
     ...forEachKey(profileLists, [word]),
     phoneNumber: "+4915100000000",
+    contactEmail: `${word}@example.org`,
     preferences: NotificationPreferences.parse({}),
   }));
   await startTrial(deps, actor);
