@@ -5,7 +5,8 @@ const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** Nouns that name a kind of section by themselves, in four languages, folded. */
 const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
-  summary: words(`summary profile objective objectives statement snapshot overview goal goals introduction about
+  summary:
+    words(`summary profile objective objectives statement snapshot overview goal goals introduction about
     resumen perfil objetivo objetivos presentacion extracto semblanza
     profil resume objectif objectifs accroche synthese
     kurzprofil zusammenfassung zielsetzung kurzvorstellung profil ziel ziele`),
@@ -19,13 +20,15 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
     formation formations etudes diplome diplomes scolarite cursus etudie
     ausbildung ausbildungen bildung bildungsweg bildungsgang studium schulbildung schule abschlusse schulausbildung
     hochschulbildung berufsausbildung schulbesuch gelernt studiert`),
-  skills: words(`skills skill competences competencies competence abilities strengths expertise knowledge proficiencies
+  skills:
+    words(`skills skill competences competencies competence abilities strengths expertise knowledge proficiencies
     capabilities tools technologies toolkit aptitudes
     habilidades competencias conocimientos destrezas aptitudes capacidades fortalezas herramientas
     competences aptitudes savoir-faire savoir-etre atouts connaissances outils qualites logiciels
     kenntnisse fahigkeiten kompetenzen starken fertigkeiten werkzeuge qualifikationen konnen
     edv-kenntnisse it-kenntnisse fachkenntnisse computerkenntnisse`),
-  certifications: words(`certifications certification certificates certificate licences licenses licence license permits
+  certifications:
+    words(`certifications certification certificates certificate licences licenses licence license permits
     credentials accreditations courses seminars cards
     certificados certificaciones licencias carnes permisos cursos acreditaciones carnets
     certificats habilitations permis brevets attestations agrements stages
@@ -35,7 +38,9 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
     logros premios reconocimientos galardones
     realisations prix distinctions recompenses reussites
     erfolge auszeichnungen ehrungen preise`),
-  languages: words(`languages language idiomas lenguas idioma langues langue sprachen sprachkenntnisse fremdsprachen`),
+  languages: words(
+    `languages language idiomas lenguas idioma langues langue sprachen sprachkenntnisse fremdsprachen`,
+  ),
   contact: words(`contact contacts contacto coordonnees kontakt kontaktdaten anschrift`),
   projects: words(`projects projectos proyectos projets projekte project`),
   links: words(`links websites profiles enlaces liens weblinks`),
@@ -48,7 +53,8 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
 
 /** Nouns that name their kind unless a stronger noun stands beside them: "career" in "career objective". */
 const weakNouns: Readonly<Partial<Record<SectionKind, readonly string[]>>> = {
-  experience: words(`career careers work working employment background history carrera parcours carriere beruf berufsleben
+  experience:
+    words(`career careers work working employment background history carrera parcours carriere beruf berufsleben
     praktika praktikum internships practicas laboral`),
   education: words(`qualifications qualification training titulacion formativa academic bildung`),
   contact: words(`details data datos informations angaben daten person personalien`),
@@ -91,7 +97,9 @@ const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/(?:ausbildung|schulbildung)$/, "education"],
 ];
 
-const kindsOf = (lists: Readonly<Partial<Record<SectionKind, readonly string[]>>>): Map<string, SectionKind[]> => {
+const kindsOf = (
+  lists: Readonly<Partial<Record<SectionKind, readonly string[]>>>,
+): Map<string, SectionKind[]> => {
   const kinds = new Map<string, SectionKind[]>();
   for (const [kind, list] of Object.entries(lists))
     for (const word of list) kinds.set(word, [...(kinds.get(word) ?? []), kind as SectionKind]);
@@ -101,7 +109,9 @@ const strong = kindsOf(nouns);
 const weak = kindsOf(weakNouns);
 
 const compoundKind = (word: string): SectionKind | undefined =>
-  word.length > 9 ? compoundEnds.find(([end]) => end.test(word))?.[1] : undefined;
+  word.length > 9 && !/^(?:grund|basis|vor)/.test(word)
+    ? compoundEnds.find(([end]) => end.test(word))?.[1]
+    : undefined;
 
 /** Of several nouns in a row the more special one counts: "language skills", "work achievements". */
 const special: readonly SectionKind[] = ["languages", "certifications", "achievements", "summary", "contact"];
