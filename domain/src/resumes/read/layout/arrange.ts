@@ -3,7 +3,7 @@ import { findDates } from "../../../vocabulary/dates.ts";
 import type { Line, LogicalLine, PositionedPage, ResumeDocument, Source } from "../document.ts";
 import { cutColumns } from "./columns.ts";
 import { joinRuns, rowsOf, type Segment } from "./segments.ts";
-import { joinSpacedLetters } from "./spaced-letters.ts";
+import { partsOf } from "./spaced-letters.ts";
 
 /** Lines in reading order, and the block whose last section they continue. */
 export interface Block {
@@ -178,10 +178,7 @@ function arrangeLines(lines: readonly LogicalLine[]): Block {
   const kept: Line[] = [];
   let blank = 9;
   for (const line of lines) {
-    const parts = line.text
-      .split("\t")
-      .map(joinSpacedLetters)
-      .filter((part) => part !== "");
+    const parts = partsOf(line.text);
     if (parts.length === 0) {
       blank = 2;
       continue;
