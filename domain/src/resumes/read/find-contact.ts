@@ -45,7 +45,8 @@ const near = (found: Found | null): Found | null =>
 const far = (found: Found | null): Found | null =>
   found && { ...found, evidence: [...found.evidence, "unheaded"] };
 
-function findEmail(lines: readonly Line[]): Found | null {
+/** The first email address of the lines. */
+export function findEmail(lines: readonly Line[]): Found | null {
   return findEmailBy(tightEmail, lines) ?? findEmailBy(emailPattern, lines);
 }
 

@@ -1,4 +1,5 @@
 import { findDates } from "../../vocabulary/dates.ts";
+import { fold } from "../../vocabulary/fold.ts";
 import { headingKey, headingKind, kindOfLook } from "../../vocabulary/headings.ts";
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import type { SectionKind } from "../../vocabulary/section-kinds.ts";
@@ -21,8 +22,12 @@ export interface Section {
 /** Headings whose content may follow on the same line, after a colon. */
 const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications", "summary"]);
 
-/** Splits the blocks into sections at their headings; a block continues the section of the block it continues. */
-export function findSections(blocks: readonly Block[]): Section[] {
+/**
+ * Splits the blocks into sections at their headings; a block continues the section of the block it continues. The line
+ * with the person's name begins a head wherever it stands, as after a sidebar.
+ */
+export function findSections(all: readonly Block[], name: Line | null): Section[] {
+  const blocks = all.map((block) => ({ ...block, lines: joinBrokenHeadings(block.lines) }));
   const style = headingStyle(blocks);
   const sections: Section[] = [];
   const ends: Section[] = [];
@@ -31,7 +36,10 @@ export function findSections(blocks: readonly Block[]): Section[] {
     let open: Section = from ?? { kind: "top", heading: "", lines: [] };
     if (!from) sections.push(open);
     for (const [i, line] of block.lines.entries()) {
-      const opened = openSection(line, open, style, block.lines[i + 1]);
+      const isHead = line === name && open.kind !== "top" && open.kind !== "contact";
+      const opened = isHead
+        ? ({ kind: "top", heading: "", lines: [line] } as const)
+        : openSection(line, open, style, block.lines[i + 1]);
       if (opened) {
         open = opened;
         sections.push(open);
@@ -42,6 +50,29 @@ export function findSections(blocks: readonly Block[]): Section[] {
   return sections.map((section) =>
     section.isGuessed ? { ...section, kind: kindByContent(section, sections) } : section,
   );
+}
+
+/** Headings in spaced letters break anywhere: `ÉTAT CIVIL / PERS` above `ONAL DATA`. */
+function joinBrokenHeadings(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const before = out.at(-1);
+    const text = before && wholeHeading(before, line);
+    if (before && text)
+      out[out.length - 1] = { ...before, parts: [text], text, sources: [...before.sources, ...line.sources] };
+    else out.push(line);
+  }
+  return out;
+}
+
+/** The heading that two lines of one look say together; null when they do not. */
+function wholeHeading(upper: Line, lower: Line): string | null {
+  if (upper.parts.length > 1 || lower.parts.length > 1 || upper.text.length + lower.text.length > 60) return null;
+  const isAlike = Math.abs(upper.size - lower.size) < 0.3 && upper.bold === lower.bold;
+  if (!isAlike || !isCaps(upper.text) || lower.text !== lower.text.toUpperCase()) return null;
+  if (headingKind(lower.text) !== null) return null;
+  const whole = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
+  return whole.find((text) => headingKind(text) !== null) ?? null;
 }
 
 /** Guesses the kind of a section with an unknown heading, if the resume has no other section of that kind. */
@@ -70,6 +101,7 @@ function openSection(
   if (line.goesOn) return null;
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
+  if (isDocumentTitle(line, next)) return null;
   const isItem = isBullet(line) && !(style && Math.abs(line.size - style.size) < 0.3 && style.sure);
   const kind = isItem ? null : headingKind(first);
   // Within skills, "Languages" may be programming languages; spoken ones follow directly below.
@@ -98,6 +130,10 @@ function openSection(
   }
   return null;
 }
+
+/** "Resume" above a name is the title of the document, not the heading of a summary. */
+const isDocumentTitle = (line: Line, next: Line | undefined): boolean =>
+  /^resume$/.test(fold(line.text).trim()) && next !== undefined && next.text.length < 45 && !/[.!]$/.test(next.text);
 
 const namesSpoken = (line: Line): boolean => readLanguages([line]).some(({ isKnown }) => isKnown);
 
