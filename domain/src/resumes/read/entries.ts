@@ -84,7 +84,7 @@ function isIndented(line: Line, dated: Line | undefined, previous: Line | undefi
 }
 
 /** Tells whether the line is a list item or the continuation of one. */
-function isDescription(lines: readonly Line[], i: number): boolean {
+export function isDescription(lines: readonly Line[], i: number): boolean {
   const line = lines[i];
   if (!line) return false;
   if (isBullet(line)) return true;

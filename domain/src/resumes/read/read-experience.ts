@@ -4,7 +4,7 @@ import { companyScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
+import { type Entry, isBullet, isDescription, isHeadLike, splitEntries } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import { joinWrappedLines } from "./layout/wrapped.ts";
@@ -30,7 +30,8 @@ export interface JobRead {
 
 /** Reads the jobs of the experience sections, in order. */
 export function readExperience(lines: readonly Line[]): JobRead[] {
-  const entries = splitEntries(joinStackedDates(lines));
+  const dated = splitEntries(joinStackedDates(lines));
+  const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const firstPass = entries.map((entry) => readHead(entry, 0));
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
   const items: JobRead[] = [];
@@ -71,6 +72,60 @@ export function readExperience(lines: readonly Line[]): JobRead[] {
     items.push({ item, entry, head, shared: isFurther ? sharedEntry : null });
   }
   return items;
+}
+
+/** What the head of a job without dates has so far. */
+interface OpenHead {
+  entry: Entry;
+  title: boolean;
+  employer: boolean;
+}
+
+/**
+ * Without dates, a job begins where a title or employer is named after a description, or where a second one is named.
+ * The first job shows whether the employer stands above the title.
+ */
+function undatedEntries(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  let open: OpenHead | null = null;
+  let isEmployerFirst = false;
+  const begin = (line: Line, names: ReturnType<typeof namedBy>): void => {
+    const entry: Entry = { before: [line], dated: null, span: null, date: "", after: [] };
+    open = { entry, ...names };
+    entries.push(entry);
+  };
+  for (const [i, line] of lines.entries()) {
+    const before: OpenHead | null = open;
+    const isHead = isHeadLike(line) && line.text.length <= 90 && !isDescription(lines, i);
+    const names = isHead ? namedBy(line) : { title: false, employer: false };
+    const below = lines[i + 1];
+    const isAboveTitle = isEmployerFirst && isHead && isName(line.text) && below && namedBy(below).title;
+    if (!before || before.entry.after.length > 0) {
+      if (names.title || names.employer || (isHead && (isAboveTitle || !before))) begin(line, names);
+      else before?.entry.after.push(line);
+    } else if ((names.title && before.title) || (names.employer && before.employer && !names.title)) {
+      begin(line, names);
+    } else if (isAboveTitle && before.title) begin(line, names);
+    else if (isHead && (names.title || names.employer || before.entry.before.length < 3)) {
+      before.entry.before.push(line);
+      if (entries.length === 1 && names.title && !before.title) isEmployerFirst = true;
+      open = { ...before, title: before.title || names.title, employer: before.employer || names.employer };
+    } else before.entry.after.push(line);
+  }
+  return entries.filter(({ before }) => before.some((line) => namedBy(line).title || namedBy(line).employer));
+}
+
+/** Tells which of title and employer a line names. */
+function namedBy(line: Line): { title: boolean; employer: boolean } {
+  const parts = headParts(line);
+  const title = parts.some((part) => titleScore(part.text) > 0.5);
+  return { title, employer: parts.some((part) => employerScore(part.text) > 0.5) };
+}
+
+/** Tells whether a text is written as the name of an employer: a few words, most with a capital. */
+function isName(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length <= 6 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length;
 }
 
 /** Tells whether an entry is a title alone: one of several under an employer that is named once, above the first. */
