@@ -17,6 +17,9 @@ const roleEndings =
 const rankWords =
   /\b(?:senior|junior|sr|jr|lead|staff|principal|registered|certified|licensed|assistant|deputy|full[- ]?stack|front[- ]?end|back[- ]?end|software|part[- ]time|stellvertretende[rs]?|leitende[rs]?|examinierte[rs]?|wissenschaftliche[rs]?|studentische|kaufmannische[rs]?|technische[rs]?|medizinische[rs]?)\b/;
 
+/** Heads of a unit: `Head of Physics`. */
+const headOf = /^(?:deputy |assistant )?(?:head|chief|director|lead|chair) of \p{L}/u;
+
 /**
  * Rates from 0 to 1 how much a text looks like a job title: 1 for a short text with a role noun, less for a longer one.
  * Without a role noun it is 0, or 0.3 for a short text with a word of rank.
@@ -27,7 +30,7 @@ export function titleScore(text: string): number {
   const roles = words.filter(isRoleWord).length;
   const ranked = rankWords.test(fold(text));
   if (roles === 0) {
-    if (words.length <= 8 && beginsWithTitle(words)) return 0.75;
+    if (words.length <= 8 && (beginsWithTitle(words) || headOf.test(words.join(" ")))) return 0.75;
     return ranked && words.length <= 5 ? 0.3 : 0;
   }
   const long = words.length > 8 ? 0.35 : words.length > 6 ? 0.15 : 0;
