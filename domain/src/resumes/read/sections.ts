@@ -29,6 +29,7 @@ const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications
 export function findSections(all: readonly Block[], name: Line | null): Section[] {
   const blocks = all.map((block) => ({ ...block, lines: joinBrokenHeadings(block.lines) }));
   const style = headingStyle(blocks);
+  const repeated = repeatedLabels(blocks);
   const sections: Section[] = [];
   const ends: Section[] = [];
   for (const block of blocks) {
@@ -39,7 +40,9 @@ export function findSections(all: readonly Block[], name: Line | null): Section[
       const isHead = line === name && open.kind !== "top" && open.kind !== "contact";
       const opened = isHead
         ? ({ kind: "top", heading: "", lines: [line] } as const)
-        : openSection(line, open, style, block.lines[i + 1]);
+        : isLabel(open, block.lines.slice(i), repeated, style)
+          ? null
+          : openSection(line, open, style, block.lines[i + 1]);
       if (opened) {
         open = opened;
         sections.push(open);
@@ -51,6 +54,59 @@ export function findSections(all: readonly Block[], name: Line | null): Section[
     section.isGuessed ? { ...section, kind: kindByContent(section, sections) } : section,
   );
 }
+
+/** Kinds whose headings often stand within a job or study instead: `Key achievements:`. */
+const labelKinds = new Set<SectionKind>([
+  "achievements",
+  "summary",
+  "skills",
+  "certifications",
+  "projects",
+  "other",
+]);
+
+const labelText = (line: Line): string => headingKey(line.text.replace(/:\s*$/, ""));
+
+/** The texts of such headings that stand at least twice: labels, since a section has one heading. */
+function repeatedLabels(blocks: readonly Block[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const line of blocks.flatMap((block) => block.lines)) {
+    const text = line.text.length < 40 && line.parts.length === 1 ? labelText(line) : "";
+    if (text !== "") (seen.has(text) ? repeated : seen).add(text);
+  }
+  return repeated;
+}
+
+/**
+ * Tells whether the first of the lines is a label within a job: it repeats, or it has another look than headings and
+ * further jobs follow before the next one.
+ */
+function isLabel(
+  open: Section,
+  [line, ...below]: readonly Line[],
+  repeated: ReadonlySet<string>,
+  style: HeadingStyle | null,
+): boolean {
+  if (!line || (open.kind !== "experience" && open.kind !== "education") || line.parts.length > 1)
+    return false;
+  const kind = headingKind(line.parts[0] ?? "");
+  if (kind === null || !labelKinds.has(kind)) return false;
+  if (repeated.has(labelText(line))) return true;
+  if (style && hasLook(line, style) && !/:\s*$/.test(line.text)) return false;
+  const end = below.findIndex((next) => headingKind(next.parts[0] ?? "") !== null);
+  const own = end === -1 ? below : below.slice(0, end);
+  const dated = own.flatMap((next, i) =>
+    !isBullet(next) && findDates(next.text).some((span) => span.isRange) ? [i] : [],
+  );
+  const isJob = (i: number): boolean =>
+    own.slice(Math.max(0, i - 2), i + 2).some((next) => !isBullet(next) && namesJob(next));
+  return open.kind === "experience" && kind !== "projects" && dated.length > 0 && dated.every(isJob);
+}
+
+const namesJob = (line: Line): boolean =>
+  line.text.length < 110 &&
+  line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)).some((part) => titleScore(part) > 0.5);
 
 /** Headings in spaced letters break anywhere: `ÉTAT CIVIL / PERS` above `ONAL DATA`. */
 function joinBrokenHeadings(lines: readonly Line[]): Line[] {
@@ -67,7 +123,8 @@ function joinBrokenHeadings(lines: readonly Line[]): Line[] {
 
 /** The heading that two lines of one look say together; null when they do not. */
 function wholeHeading(upper: Line, lower: Line): string | null {
-  if (upper.parts.length > 1 || lower.parts.length > 1 || upper.text.length + lower.text.length > 60) return null;
+  if (upper.parts.length > 1 || lower.parts.length > 1 || upper.text.length + lower.text.length > 60)
+    return null;
   const isAlike = Math.abs(upper.size - lower.size) < 0.3 && upper.bold === lower.bold;
   if (!isAlike || !isCaps(upper.text) || lower.text !== lower.text.toUpperCase()) return null;
   if (headingKind(lower.text) !== null) return null;
@@ -133,7 +190,10 @@ function openSection(
 
 /** "Resume" above a name is the title of the document, not the heading of a summary. */
 const isDocumentTitle = (line: Line, next: Line | undefined): boolean =>
-  /^resume$/.test(fold(line.text).trim()) && next !== undefined && next.text.length < 45 && !/[.!]$/.test(next.text);
+  /^resume$/.test(fold(line.text).trim()) &&
+  next !== undefined &&
+  next.text.length < 45 &&
+  !/[.!]$/.test(next.text);
 
 const namesSpoken = (line: Line): boolean => readLanguages([line]).some(({ isKnown }) => isKnown);
 

@@ -130,11 +130,12 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
 function areHeadingsSideBySide(left: readonly Segment[], right: readonly Segment[]): boolean {
   const looksLike = (s: Segment, known: Segment): boolean =>
     isHeading(s) || (s.bold === known.bold && Math.abs(s.size - known.size) < 0.3 && s.text.length < 40);
-  const pairs = left.flatMap((l) =>
-    right.filter((r) => Math.abs(l.y - r.y) < 3).map((r) => [l, r] as const),
-  );
+  const pairs = left.flatMap((l) => right.filter((r) => Math.abs(l.y - r.y) < 3).map((r) => [l, r] as const));
   const isLarge = (s: Segment): boolean => s.bold || s.text === s.text.toUpperCase();
-  return pairs.some(([l, r]) => isLarge(l) && isLarge(r) && ((isHeading(l) && looksLike(r, l)) || (isHeading(r) && looksLike(l, r))));
+  return pairs.some(
+    ([l, r]) =>
+      isLarge(l) && isLarge(r) && ((isHeading(l) && looksLike(r, l)) || (isHeading(r) && looksLike(l, r))),
+  );
 }
 
 /** Counts the dates at the right end of rows of the left column that the cut would move to the right one. */
