@@ -43,6 +43,8 @@ export const monthOfName = (name: string): number | null => monthOf.get(name) ??
 const months = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|");
 const seasons =
   "spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|printemps|ete|automne|hiver|fruhling|fruhjahr|sommer|herbst";
+/** Names of months and seasons in four languages, folded, as alternatives of a pattern. */
+export const dateNames = `${months}|${seasons}`;
 const year = "(?:1[6-9]|20)\\d\\d";
 const monthNumber = "(?:0?[1-9]|1[0-2])";
 const dayNumber = "(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?";
@@ -123,11 +125,6 @@ export function findDates(text: string): DateSpan[] {
   }
   return found;
 }
-
-const seasonOnly = new RegExp(`^(?:${seasons})$`);
-
-/** Tells whether a word is the name of a season. */
-export const isSeason = (word: string): boolean => seasonOnly.test(fold(word));
 
 /** Tells whether a text means only "until now". */
 export const isPresent = (text: string): boolean => presentOnly.test(fold(text));

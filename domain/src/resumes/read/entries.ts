@@ -111,10 +111,20 @@ export function isDescription(lines: readonly Line[], i: number): boolean {
   return false;
 }
 
+/** Labels between the head of a job or study and its description. */
+const labels = new Set(
+  `highlights|key highlights|achievements|key achievements|main achievements|achievements/tasks|responsibilities|key responsibilities|main responsibilities|duties|main duties|tasks|main tasks|courses|relevant courses|coursework|relevant coursework|description|projects|key projects|skills|technologies|tools|
+  funciones|funciones principales|tareas|tareas realizadas|logros|logros principales|responsabilidades|descripcion|proyectos|asignaturas|
+  missions|missions principales|realisations|taches|taches principales|responsabilites|description|projets|cours|
+  aufgaben|hauptaufgaben|meine aufgaben|aufgabengebiet|aufgabenbereich|aufgabenschwerpunkte|schwerpunkte|tatigkeiten|erfolge|verantwortlichkeiten|beschreibung|projekte|kurse`
+    .split("|")
+    .map((label) => label.trim()),
+);
+
 /** Tells whether a line is short and no sentence, as a title, an employer or a place is. */
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
-  if (text.length > 115 || line.goesOn) return false;
+  if (text.length > 115 || line.goesOn || labels.has(fold(text).replace(/\s*:$/, ""))) return false;
   if (
     /[.;:]$/.test(text) &&
     !/(?:\b(?:inc|co|corp|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)

@@ -231,7 +231,12 @@ function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart)
   return isBare && titleScore(last.text) + companyScore(last.text) === 0 ? last.text : "";
 }
 
-const employerScore = (text: string): number => Math.max(companyScore(text), schoolScore(text) * 0.8);
+/** A title that names a school, as in `Teacher of the primary school`, is no employer. */
+function employerScore(text: string): number {
+  const [first = ""] = text.split(" ");
+  const isTitled = titleScore(first) > 0.5 && companyScore(text) < 1;
+  return isTitled ? 0 : Math.max(companyScore(text), schoolScore(text) * 0.8);
+}
 
 /** The two parts that are the likeliest title and employer, in the order written. */
 function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | undefined] {
@@ -263,7 +268,7 @@ function splitSurely(head: JobHead): JobHead {
 /** Splits `SOFTWARE TESTER CLOUD SYSTEMS LTD` after the last role noun, when the rest ends with a legal form. */
 function splitUnmarked(text: string): { title: string; company: string } | null {
   const words = text.split(" ");
-  if (words.length > 12 || companyScore(text) < 1 || /[,|–—]/.test(text)) return null;
+  if (words.length > 12 || companyScore(text) < 1 || /[,|–—]| (?:at|bei|chez|en) /.test(text)) return null;
   for (let cut = Math.min(6, words.length - 2); cut > 0; cut--) {
     const [title, company] = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
     const endsInRole = titleScore(words[cut - 1] ?? "") > 0.5 && companyScore(title) < 1;

@@ -24,7 +24,9 @@ export function arrange(document: ResumeDocument): Block[] {
   const feet = repeatedFeet(joined);
   for (const [n, { page, segments }] of joined.entries()) {
     const first = blocks.length;
-    const kept = segments.filter((s) => !feet.has(placeKey(s)) || s.y < page.height * 0.9);
+    const kept = segments.filter(
+      (s) => !feet.has(placeKey(s)) || s.y < page.height * 0.9 || (n === 0 && isContact(s.text)),
+    );
     const regions = cutColumns(withoutRepeats(page, kept, seen));
     for (const region of regions) {
       const left = Math.min(...region.segments.map((s) => s.x));
@@ -147,6 +149,10 @@ const pagedFoot =
   /^.{0,60}\b(?:page|p[aá]gina|p[aá]g\.|seite)\s*\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
 
 const isPageNumber = (text: string): boolean => pageNumber.test(text) || pagedFoot.test(text);
+
+/** Contact data at the foot of every page is kept once. */
+const isContact = (text: string): boolean =>
+  /@\S+\.\p{L}/u.test(text) || (text.match(/\d/g)?.length ?? 0) >= 7;
 
 const placeKey = (s: Segment): string => `${Math.round(s.y / 4)} ${s.text}`;
 
