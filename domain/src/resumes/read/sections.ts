@@ -50,9 +50,10 @@ export function findSections(all: readonly Block[], name: Line | null): Section[
     }
     ends.push(open);
   }
-  return sections.map((section) =>
-    section.isGuessed ? { ...section, kind: kindByContent(section, sections) } : section,
-  );
+  return sections.map((section) => {
+    if (section.isGuessed) return { ...section, kind: kindByContent(section, sections) };
+    return isQualifications(section, sections) ? { ...section, kind: "certifications" } : section;
+  });
 }
 
 /** Kinds whose headings often stand within a job or study instead: `Key achievements:`. */
@@ -131,6 +132,14 @@ function wholeHeading(upper: Line, lower: Line): string | null {
   const whole = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
   return whole.find((text) => headingKind(text) !== null) ?? null;
 }
+
+/** "Qualifications" beside a section of skills means certificates. */
+const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
+  (section.kind === "skills" || section.kind === "education") &&
+  /^(?:berufliche )?qualifi(?:kationen|cations|caciones)$/.test(headingKey(section.heading.replace(/[/|].*$/, ""))) &&
+  sections.some(
+    (other) => other !== section && other.kind === section.kind && other.lines.length > 0 && other.heading !== section.heading,
+  );
 
 /** Guesses the kind of a section with an unknown heading, if the resume has no other section of that kind. */
 function kindByContent({ lines }: Section, sections: readonly Section[]): SectionKind {

@@ -148,6 +148,8 @@ const pageNumber = /^(?:(?:page|pagina|página|seite)\s*)?\d{1,2}\s*(?:(?:\/|of|
 const pagedFoot =
   /^.{0,60}\b(?:page|p[aá]gina|p[aá]g\.|seite)\s*\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
 
+const namedPageNumber = /^(?:page|p[aá]gina|seite)\s*\d{1,2}\s*(?:\/|of|de|von|sur)\s*\d{1,2}$/i;
+
 const isPageNumber = (text: string): boolean => pageNumber.test(text) || pagedFoot.test(text);
 
 /** Contact data at the foot of every page is kept once. */
@@ -184,7 +186,7 @@ function arrangeLines(lines: readonly LogicalLine[]): Block {
   const kept: Line[] = [];
   let blank = 9;
   for (const line of lines) {
-    const parts = partsOf(line.text);
+    const parts = namedPageNumber.test(line.text.trim()) ? [] : partsOf(line.text);
     if (parts.length === 0) {
       blank = 2;
       continue;
