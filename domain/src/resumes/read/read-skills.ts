@@ -77,7 +77,8 @@ function joinCells(lines: readonly Line[]): Line[] {
     const kept: number[] = [];
     for (const [i, part] of line.parts.entries()) {
       const cell = isGrid ? cellAbove(out.slice(-2), edges[i] ?? null) : null;
-      const goesOn = cell && !isBullet(line) && skillId(part) === null && (/^\p{Ll}/u.test(part) || isOpen(cell.text));
+      const goesOn =
+        cell && !isBullet(line) && skillId(part) === null && (/^\p{Ll}/u.test(part) || isOpen(cell.text));
       if (cell && goesOn) cell.row.parts[cell.at] = `${cell.text} ${part}`;
       else kept.push(i);
     }

@@ -27,7 +27,7 @@ const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications
  * with the person's name begins a head wherever it stands, as after a sidebar.
  */
 export function findSections(all: readonly Block[], name: Line | null): Section[] {
-  const blocks = all.map((block) => ({ ...block, lines: joinBrokenHeadings(block.lines) }));
+  const blocks = all.map((block) => ({ ...block, lines: joinBrokenHeadings(withoutSignature(block.lines)) }));
   const style = headingStyle(blocks);
   const repeated = repeatedLabels(blocks);
   const sections: Section[] = [];
@@ -109,6 +109,20 @@ const namesJob = (line: Line): boolean =>
   line.text.length < 110 &&
   line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)).some((part) => titleScore(part) > 0.5);
 
+/** A place with a full date at the end of a letter or resume: `Leeds, 15.06.2026`. */
+const placeAndDay =
+  /^\p{Lu}[\p{L}.' -]{1,40}(?:,\s*(?:(?:den|le|a|el|the|am)\s+)?|\s+(?:den|le|a)\s+)(?:\d{1,2}|1er)\.?(?:[./-]\d{1,2}[./-]|\s+(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?)\d{2,4}$/u;
+
+/** The lines without a signature at their end: place and day, with the name below or above. */
+function withoutSignature(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findLastIndex((line) => placeAndDay.test(line.text));
+  if (at < 0 || at < lines.length - 3 || lines.length < 4) return lines;
+  const isName = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    /^(?:\p{Lu}[\p{L}.'’-]*|von|van|de|der|la)(?: (?:\p{L}[\p{L}.'’-]*))*$/u.test(line.text);
+  return lines.slice(at + 1).every(isName) ? lines.slice(0, at) : lines;
+}
+
 /** Headings in spaced letters break anywhere: `ÉTAT CIVIL / PERS` above `ONAL DATA`. */
 function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
@@ -127,8 +141,10 @@ function wholeHeading(upper: Line, lower: Line): string | null {
   if (upper.parts.length > 1 || lower.parts.length > 1 || upper.text.length + lower.text.length > 60)
     return null;
   const isAlike = Math.abs(upper.size - lower.size) < 0.3 && upper.bold === lower.bold;
-  if (!isAlike || !isCaps(upper.text) || lower.text !== lower.text.toUpperCase()) return null;
-  if (headingKind(lower.text) !== null) return null;
+  const isUnfinished = /(?:[&/]|\s(?:and|y|e|et|und|of|de|du|des))$/i.test(upper.text) && upper.bold;
+  const isTorn =
+    isCaps(upper.text) && lower.text === lower.text.toUpperCase() && headingKind(lower.text) === null;
+  if (!isAlike || !(isTorn || isUnfinished)) return null;
   const whole = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
   return whole.find((text) => headingKind(text) !== null) ?? null;
 }
@@ -136,9 +152,15 @@ function wholeHeading(upper: Line, lower: Line): string | null {
 /** "Qualifications" beside a section of skills means certificates. */
 const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
   (section.kind === "skills" || section.kind === "education") &&
-  /^(?:berufliche )?qualifi(?:kationen|cations|caciones)$/.test(headingKey(section.heading.replace(/[/|].*$/, ""))) &&
+  /^(?:berufliche )?qualifi(?:kationen|cations|caciones)$/.test(
+    headingKey(section.heading.replace(/[/|].*$/, "")),
+  ) &&
   sections.some(
-    (other) => other !== section && other.kind === section.kind && other.lines.length > 0 && other.heading !== section.heading,
+    (other) =>
+      other !== section &&
+      other.kind === section.kind &&
+      other.lines.length > 0 &&
+      other.heading !== section.heading,
   );
 
 /** Guesses the kind of a section with an unknown heading, if the resume has no other section of that kind. */

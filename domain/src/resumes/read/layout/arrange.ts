@@ -152,6 +152,9 @@ const namedPageNumber = /^(?:page|p[aá]gina|seite)\s*\d{1,2}\s*(?:\/|of|de|von|
 
 const isPageNumber = (text: string): boolean => pageNumber.test(text) || pagedFoot.test(text);
 
+const withoutPageNumber = (text: string): string =>
+  text.replace(/\b(?:page|p[aá]gina|p[aá]g\.|seite)\s*\d{1,2}.*$/i, "");
+
 /** Contact data at the foot of every page is kept once. */
 const isContact = (text: string): boolean =>
   /@\S+\.\p{L}/u.test(text) || (text.match(/\d/g)?.length ?? 0) >= 7;
@@ -175,8 +178,11 @@ function withoutRepeats(page: PositionedPage, segments: Segment[], seen: Set<str
   for (const s of segments) {
     const atEdge = s.y < page.height * 0.12 || s.y > page.height * 0.9;
     const key = placeKey(s);
-    if (atEdge && (seen.has(key) || (s.y > page.height * 0.9 && isPageNumber(s.text)))) continue;
-    if (atEdge) seen.add(key);
+    const isNumber = s.y > page.height * 0.9 && isPageNumber(s.text);
+    // The page number beside contact data differs on each page.
+    const isKnown = seen.has(key) || (isContact(s.text) && seen.has(withoutPageNumber(key)));
+    if (atEdge && (isKnown || (isNumber && !isContact(s.text)))) continue;
+    if (atEdge) for (const known of [key, withoutPageNumber(key)]) seen.add(known);
     kept.push(s);
   }
   return kept;
