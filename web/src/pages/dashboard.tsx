@@ -110,22 +110,6 @@ export function Dashboard() {
   );
 }
 
-/** The sections that have a screen. */
-const built: ReadonlySet<SectionId> = new Set([
-  "dashboard",
-  "search",
-  "saved-jobs",
-  "auto-apply",
-  "applications",
-  "resumes",
-  "cover-letters",
-  "career-paths",
-  "analytics",
-  "support",
-  "interviews",
-  "upgrade",
-]);
-
 function Sections() {
   const { t } = useTranslation();
   const search = route.useSearch();
@@ -223,7 +207,7 @@ function Sections() {
           <UpgradeSection />
         </Suspense>
       )}
-      {!built.has(section) && <ComingSoon section={section} />}
+      {section === "ai-buddy" && <ComingSoon section={section} />}
     </SignedInShell>
   );
 }
