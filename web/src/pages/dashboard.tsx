@@ -12,7 +12,7 @@ import { queryClient } from "../lib/api/query-client.ts";
 import { loadTexts } from "../lib/language/i18n.ts";
 import { lazyAhead } from "../lib/navigation/lazy-ahead.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
-import { type SectionId, sectionOf } from "../lib/sections.ts";
+import { sectionOf } from "../lib/sections.ts";
 import { Guard } from "../lib/session/session.tsx";
 import { readStoredInvitation } from "../lib/session/stored-invitation.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
