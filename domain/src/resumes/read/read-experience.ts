@@ -86,33 +86,32 @@ interface OpenHead {
  * The first job shows whether the employer stands above the title.
  */
 function undatedEntries(lines: readonly Line[]): Entry[] {
-  const entries: Entry[] = [];
-  let open: OpenHead | null = null;
+  const heads: OpenHead[] = [];
   let isEmployerFirst = false;
-  const begin = (line: Line, names: ReturnType<typeof namedBy>): void => {
-    const entry: Entry = { before: [line], dated: null, span: null, date: "", after: [] };
-    open = { entry, ...names };
-    entries.push(entry);
-  };
   for (const [i, line] of lines.entries()) {
-    const before: OpenHead | null = open;
+    const open = heads.at(-1);
     const isHead = isHeadLike(line) && line.text.length <= 90 && !isDescription(lines, i);
     const names = isHead ? namedBy(line) : { title: false, employer: false };
+    const isNamed = names.title || names.employer;
     const below = lines[i + 1];
     const isAboveTitle = isEmployerFirst && isHead && isName(line.text) && below && namedBy(below).title;
-    if (!before || before.entry.after.length > 0) {
-      if (names.title || names.employer || (isHead && (isAboveTitle || !before))) begin(line, names);
-      else before?.entry.after.push(line);
-    } else if ((names.title && before.title) || (names.employer && before.employer && !names.title)) {
-      begin(line, names);
-    } else if (isAboveTitle && before.title) begin(line, names);
-    else if (isHead && (names.title || names.employer || before.entry.before.length < 3)) {
-      before.entry.before.push(line);
-      if (entries.length === 1 && names.title && !before.title) isEmployerFirst = true;
-      open = { ...before, title: before.title || names.title, employer: before.employer || names.employer };
-    } else before.entry.after.push(line);
+    const begins = !open
+      ? isHead
+      : open.entry.after.length > 0
+        ? isNamed || isAboveTitle
+        : (names.title && open.title) ||
+          (names.employer && open.employer && !names.title) ||
+          (isAboveTitle && open.title);
+    if (begins)
+      heads.push({ entry: { before: [line], dated: null, span: null, date: "", after: [] }, ...names });
+    else if (open && isHead && open.entry.after.length === 0 && (isNamed || open.entry.before.length < 3)) {
+      if (heads.length === 1 && names.title && !open.title) isEmployerFirst = true;
+      open.entry.before.push(line);
+      open.title ||= names.title;
+      open.employer ||= names.employer;
+    } else open?.entry.after.push(line);
   }
-  return entries.filter(({ before }) => before.some((line) => namedBy(line).title || namedBy(line).employer));
+  return heads.filter(({ title, employer }) => title || employer).map(({ entry }) => entry);
 }
 
 /** Tells which of title and employer a line names. */

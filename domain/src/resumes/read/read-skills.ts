@@ -105,7 +105,9 @@ function cellAbove(rows: readonly Row[], edge: number | null): { row: Row; at: n
 
 /** Tells whether a text ends in a word that needs another one. */
 const isOpen = (text: string): boolean =>
-  /(?:[&/-]|(?<!\p{L})(?:of|in|and|for|the|de|del|la|en|y|et|du|des|d'|l'|für|und|der|die|zur|zum))$/iu.test(text);
+  /(?:[&/-]|(?<!\p{L})(?:of|in|and|for|the|de|del|la|en|y|et|du|des|d'|l'|für|und|der|die|zur|zum))$/iu.test(
+    text,
+  );
 
 /** Joins a list that runs over several lines. */
 function joinWrapped(lines: readonly Line[]): Item[] {

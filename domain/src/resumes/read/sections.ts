@@ -39,7 +39,7 @@ export function findSections(all: readonly Block[], name: Line | null): Section[
     for (const [i, line] of block.lines.entries()) {
       const isHead = line === name && open.kind !== "top" && open.kind !== "contact";
       const opened = isHead
-        ? ({ kind: "top", heading: "", lines: [line] } as const)
+        ? newHead(line)
         : isLabel(open, block.lines.slice(i), repeated, style)
           ? null
           : openSection(line, open, style, block.lines[i + 1]);
@@ -108,6 +108,8 @@ function isLabel(
 const namesJob = (line: Line): boolean =>
   line.text.length < 110 &&
   line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)).some((part) => titleScore(part) > 0.5);
+
+const newHead = (line: Line): Section => ({ kind: "top", heading: "", lines: [line] });
 
 /** A place with a full date at the end of a letter or resume: `Leeds, 15.06.2026`. */
 const placeAndDay =
