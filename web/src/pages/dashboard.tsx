@@ -12,7 +12,7 @@ import { queryClient } from "../lib/api/query-client.ts";
 import { loadTexts } from "../lib/language/i18n.ts";
 import { lazyAhead } from "../lib/navigation/lazy-ahead.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
-import { type SectionId, sectionOf } from "../lib/sections.ts";
+import { sectionOf } from "../lib/sections.ts";
 import { Guard } from "../lib/session/session.tsx";
 import { readStoredInvitation } from "../lib/session/stored-invitation.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
@@ -109,22 +109,6 @@ export function Dashboard() {
     </QueryClientProvider>
   );
 }
-
-/** The sections that have a screen. */
-const built: ReadonlySet<SectionId> = new Set([
-  "dashboard",
-  "search",
-  "saved-jobs",
-  "auto-apply",
-  "applications",
-  "resumes",
-  "cover-letters",
-  "career-paths",
-  "analytics",
-  "support",
-  "interviews",
-  "upgrade",
-]);
 
 function Sections() {
   const { t } = useTranslation();
@@ -223,7 +207,7 @@ function Sections() {
           <UpgradeSection />
         </Suspense>
       )}
-      {!built.has(section) && <ComingSoon section={section} />}
+      {section === "ai-buddy" && <ComingSoon section={section} />}
     </SignedInShell>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
-import type { SectionId } from "../../lib/sections.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 /** Placeholder of a section that is not built yet, with its purpose and a link to start. */
-export function ComingSoon({ section }: { section: SectionId }) {
+export function ComingSoon({ section }: { section: "ai-buddy" }) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-6">
