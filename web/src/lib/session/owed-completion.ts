@@ -1,8 +1,8 @@
 import { PlanId } from "@waymark/contract/billing";
-import { completeOnboarding } from "@waymark/contract/onboarding";
 import { z } from "zod";
-import { CallError, call } from "../api/call.ts";
+import { CallError } from "../api/call.ts";
 import { readStoredJson, writeStored } from "../storage.ts";
+import { tellCompletion } from "./queries.ts";
 import { owedCompletionKey } from "./stored-user.ts";
 
 /** A chosen plan that the server has not confirmed yet, and its reason. */
@@ -23,7 +23,7 @@ export async function completeAgain(userId: string): Promise<boolean> {
   const owed = readOwedCompletion(userId);
   if (owed === null) return false;
   try {
-    await call(completeOnboarding, { body: { userId, plan: owed.plan } });
+    await tellCompletion(userId, owed.plan);
     keepOwedCompletion(null);
     return true;
   } catch (error) {
