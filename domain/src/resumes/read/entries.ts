@@ -84,7 +84,8 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
     const below = lines[i + 1];
     if (i < floor || !line || !below || isDescription(lines, i) || !isHeadLike(line)) break;
     if (isIndented(line, lines[at], lines[floor - 1])) break;
-    if (count > 0 && below.gap > 1.6 && line.gap < below.gap) break;
+    const isMarked = (line.startsBold && !below.startsBold) || line.size > below.size + 0.9;
+    if (count > 0 && below.gap > 1.6 && line.gap < below.gap && !isMarked) break;
     count += 1;
   }
   return count;
@@ -127,7 +128,7 @@ export function isHeadLike(line: Line): boolean {
   if (text.length > 115 || line.goesOn || labels.has(fold(text).replace(/\s*:$/, ""))) return false;
   if (
     /[.;:]$/.test(text) &&
-    !/(?:\b(?:inc|co|corp|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
+    !/(?:\b(?:inc|co|corp|lt|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
   )
     return false;
   return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text);

@@ -27,7 +27,7 @@ const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications
  * with the person's name begins a head wherever it stands, as after a sidebar.
  */
 export function findSections(all: readonly Block[], name: Line | null): Section[] {
-  const blocks = all.map((block) => ({ ...block, lines: joinBrokenHeadings(withoutSignature(block.lines)) }));
+  const blocks = all.map((block) => ({ ...block, lines: joinBrokenHeadings(withoutSignature(withoutFoot(block.lines, name))) }));
   const style = headingStyle(blocks);
   const repeated = repeatedLabels(blocks);
   const sections: Section[] = [];
@@ -110,6 +110,17 @@ const namesJob = (line: Line): boolean =>
   line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)).some((part) => titleScore(part) > 0.5);
 
 const newHead = (line: Line): Section => ({ kind: "top", heading: "", lines: [line] });
+
+const documentTitle = /^(?:curriculum vitae|resume|cv|lebenslauf|hoja de vida)$/;
+
+/** The lines without a foot that only has the name and the title of the document: `Nora Vale   Resume`. */
+function withoutFoot(lines: readonly Line[], name: Line | null): readonly Line[] {
+  const last = lines.at(-1);
+  if (!last || last === name || lines.length < 4 || last.blockRight === 0) return lines;
+  const own = fold(name?.text ?? "");
+  const isFoot = last.parts.every((part) => documentTitle.test(fold(part).trim()) || fold(part).trim() === own);
+  return isFoot ? lines.slice(0, -1) : lines;
+}
 
 /** A place with a full date at the end of a letter or resume: `Leeds, 15.06.2026`. */
 const placeAndDay =
