@@ -52,7 +52,8 @@ export function findSections(all: readonly Block[], name: Line | null): Section[
   }
   return sections.map((section) => {
     if (section.isGuessed) return { ...section, kind: kindByContent(section, sections) };
-    return isQualifications(section, sections) ? { ...section, kind: "certifications" } : section;
+    if (isQualifications(section, sections)) return { ...section, kind: "certifications" };
+    return isEducation(section, sections) ? { ...section, kind: "education" } : section;
   });
 }
 
@@ -161,6 +162,14 @@ function wholeHeading(upper: Line, lower: Line): string | null {
   const whole = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
   return whole.find((text) => headingKind(text) !== null) ?? null;
 }
+
+/** "Training" in a resume without studies, where schools and degrees stand below it. */
+const isEducation = (section: Section, sections: readonly Section[]): boolean =>
+  section.kind === "certifications" &&
+  !sections.some(({ kind, lines }) => kind === "education" && lines.length > 0) &&
+  section.lines.some(
+    (line) => schoolScore(line.text) > 0 && (degreeScore(line.text) > 0 || findDates(line.text).length > 0),
+  );
 
 /** "Qualifications" beside a section of skills means certificates. */
 const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
