@@ -6,6 +6,7 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isHeadLike, splitEntries, withoutBullet } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { withoutLabels } from "./labelled-rows.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 
 /** Words that only introduce the date. */
@@ -22,7 +23,8 @@ export interface StudyRead {
 }
 
 /** Reads the studies of the education sections, in order. */
-export function readEducation(lines: readonly Line[]): StudyRead[] {
+export function readEducation(all: readonly Line[]): StudyRead[] {
+  const lines = withoutLabels(all);
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const items: StudyRead[] = [];

@@ -260,6 +260,8 @@ const skillToo = new Set(
 /** Tells whether a word such as "Languages" opens a section: it must look like the document's other headings. */
 function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
   const isRow = line.parts.length > 1 && line.parts.slice(1).join(" ").length > 2;
+  const isAfterList = /^(?:languages|certifications|achievements|other)$/.test(current.kind);
+  if (isRow && isAfterList && inlineKinds.has(kind) && kind !== current.kind) return true;
   if (isRow && current.kind !== "top")
     return style === null ? current.kind !== "skills" : hasLook(line, style);
   if (style && looksLike(line, style)) return true;
