@@ -140,14 +140,17 @@ function joinAdjacent(spans: readonly DateSpan[], folded: string): DateSpan[] {
   const out: DateSpan[] = [];
   for (const span of spans) {
     const before = out.at(-1);
-    const isNext = before && !before.isRange && !span.isRange && /^ {1,4}$/.test(folded.slice(before.to, span.from));
+    const isNext =
+      before && !before.isRange && !span.isRange && /^ {1,4}$/.test(folded.slice(before.to, span.from));
     if (before && isNext && before.start && span.start && isEarlier(before.start, span.start))
       out[out.length - 1] = { ...before, end: span.start, isRange: true, to: span.to };
     else out.push(span);
   }
   return out.map((span) => {
     const rest = folded.slice(span.to).match(presentNext);
-    return span.isRange || !rest ? span : { ...span, current: true, isRange: true, to: span.to + rest[0].length };
+    return span.isRange || !rest
+      ? span
+      : { ...span, current: true, isRange: true, to: span.to + rest[0].length };
   });
 }
 

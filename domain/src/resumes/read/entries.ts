@@ -155,7 +155,13 @@ const labels = new Set(
 /** Tells whether a line is short and no sentence, as a title, an employer or a place is. */
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
-  if (text.length > 115 || line.goesOn || /\S@\S+\.\p{L}/u.test(text) || labels.has(fold(text).replace(/\s*:$/, ""))) return false;
+  if (
+    text.length > 115 ||
+    line.goesOn ||
+    /\S@\S+\.\p{L}/u.test(text) ||
+    labels.has(fold(text).replace(/\s*:$/, ""))
+  )
+    return false;
   if (
     /[.;:]$/.test(text) &&
     !/(?:\b(?:inc|co|corp|lt|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)

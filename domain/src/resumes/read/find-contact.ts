@@ -191,7 +191,8 @@ function withoutStreet(place: string): string {
   const parts = place.split(/\s*,\s*/);
   const town = parts.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u.test(part));
   // A whole postal address needs no country: `9 Mill Road, 35700 Rennes (France)`.
-  const named = town > 0 ? parts.slice(town, town + 1).map((part) => part.replace(/\s*\([^()]*\)$/, "")) : parts;
+  const named =
+    town > 0 ? parts.slice(town, town + 1).map((part) => part.replace(/\s*\([^()]*\)$/, "")) : parts;
   const kept = named.filter((part) => !isStreet(part));
   return (kept.length > 0 ? kept : parts).join(", ");
 }

@@ -8,7 +8,7 @@ import { type Entry, isBullet, isDescription, isHeadLike, splitEntries } from ".
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
 import { withoutLabels } from "./labelled-rows.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
-import { joinWrappedLines } from "./layout/wrapped.ts";
+import { joinWrappedHeads, joinWrappedLines } from "./layout/wrapped.ts";
 
 export interface JobHead {
   title: string;
@@ -31,7 +31,7 @@ export interface JobRead {
 
 /** Reads the jobs of the experience sections, in order. */
 export function readExperience(all: readonly Line[]): JobRead[] {
-  const lines = withoutLabels(all);
+  const lines = joinWrappedHeads(withoutLabels(all));
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const firstPass = entries.map((entry) => readHead(entry, 0));

@@ -27,7 +27,10 @@ const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications
  * with the person's name begins a head wherever it stands, as after a sidebar.
  */
 export function findSections(all: readonly Block[], name: Line | null): Section[] {
-  const blocks = all.map((block) => ({ ...block, lines: joinBrokenHeadings(withoutSignature(withoutFoot(block.lines, name))) }));
+  const blocks = all.map((block) => ({
+    ...block,
+    lines: joinBrokenHeadings(withoutSignature(withoutFoot(block.lines, name))),
+  }));
   const style = headingStyle(blocks);
   const repeated = repeatedLabels(blocks);
   const sections: Section[] = [];
@@ -119,7 +122,9 @@ function withoutFoot(lines: readonly Line[], name: Line | null): readonly Line[]
   const last = lines.at(-1);
   if (!last || last === name || lines.length < 4 || last.blockRight === 0) return lines;
   const own = fold(name?.text ?? "");
-  const isFoot = last.parts.every((part) => documentTitle.test(fold(part).trim()) || fold(part).trim() === own);
+  const isFoot = last.parts.every(
+    (part) => documentTitle.test(fold(part).trim()) || fold(part).trim() === own,
+  );
   return isFoot ? lines.slice(0, -1) : lines;
 }
 
