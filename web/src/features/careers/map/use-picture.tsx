@@ -1,8 +1,7 @@
 import type { CareerPath } from "@waymark/contract/careers";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { printPart } from "../../../lib/print-part.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { PathList } from "../panel/path-list.tsx";
 import { embeddedFonts } from "./embedded-fonts.ts";
@@ -40,13 +39,30 @@ export function usePicture(path: CareerPath | undefined): {
   const { t } = useTranslation();
   const [way, setWay] = useState<Way | null>(null);
   const ref = useRef<HTMLDivElement>(null);
+  const isPrinting = useRef(false);
+  // The browser's own print command prints the same sheet.
+  useEffect(() => {
+    const before = () => {
+      isPrinting.current = true;
+      flushSync(() => setWay("print"));
+    };
+    const after = () => {
+      isPrinting.current = false;
+    };
+    window.addEventListener("beforeprint", before);
+    window.addEventListener("afterprint", after);
+    return () => {
+      window.removeEventListener("beforeprint", before);
+      window.removeEventListener("afterprint", after);
+    };
+  }, []);
   useEffect(() => {
     const sheet = ref.current;
     if (way === null || sheet === null || path === undefined) return;
     if (way === "print") {
       const done = () => setWay(null);
       window.addEventListener("afterprint", done, { once: true });
-      printPart();
+      if (!isPrinting.current) window.print();
       return () => window.removeEventListener("afterprint", done);
     }
     savePicture(sheet, path)
