@@ -30,21 +30,15 @@ async function savePicture(sheet: HTMLElement, path: CareerPath): Promise<void> 
   link.click();
 }
 
-/** Exports the map as a picture or prints it. The sheet is rendered off screen meanwhile. */
-export function usePicture(path: CareerPath | undefined): {
-  ask: (way: Way) => void;
-  busy: boolean;
-  sheet: ReactNode;
-} {
-  const { t } = useTranslation();
-  const [way, setWay] = useState<Way | null>(null);
-  const ref = useRef<HTMLDivElement>(null);
+/** Renders the sheet before the browser's own command prints. True in the ref from then until it is printed. */
+function useBrowserPrint(render: () => void) {
   const isPrinting = useRef(false);
-  // The browser's own print command prints the same sheet.
+  const latest = useRef(render);
+  latest.current = render;
   useEffect(() => {
     const before = () => {
       isPrinting.current = true;
-      flushSync(() => setWay("print"));
+      flushSync(() => latest.current());
     };
     const after = () => {
       isPrinting.current = false;
@@ -56,6 +50,19 @@ export function usePicture(path: CareerPath | undefined): {
       window.removeEventListener("afterprint", after);
     };
   }, []);
+  return isPrinting;
+}
+
+/** Exports the map as a picture or prints it. The sheet is rendered off screen meanwhile. */
+export function usePicture(path: CareerPath | undefined): {
+  ask: (way: Way) => void;
+  busy: boolean;
+  sheet: ReactNode;
+} {
+  const { t } = useTranslation();
+  const [way, setWay] = useState<Way | null>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const isPrinting = useBrowserPrint(() => setWay("print"));
   useEffect(() => {
     const sheet = ref.current;
     if (way === null || sheet === null || path === undefined) return;
@@ -72,7 +79,7 @@ export function usePicture(path: CareerPath | undefined): {
       )
       .finally(() => setWay(null));
     return undefined;
-  }, [way, path, t]);
+  }, [way, path, t, isPrinting]);
   const sheet =
     way === null || path === undefined
       ? null
