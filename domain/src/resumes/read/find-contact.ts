@@ -45,22 +45,30 @@ const near = (found: Found | null): Found | null =>
 const far = (found: Found | null): Found | null =>
   found && { ...found, evidence: [...found.evidence, "unheaded"] };
 
-function findEmail(lines: readonly Line[]): Found | null {
+/** The first email address of the lines. */
+export function findEmail(lines: readonly Line[]): Found | null {
   return findEmailBy(tightEmail, lines) ?? findEmailBy(emailPattern, lines);
 }
 
 function findEmailBy(pattern: RegExp, lines: readonly Line[]): Found | null {
-  for (const line of lines) {
-    const written = line.text.slice(0, longestLine).match(pattern)?.[0];
-    if (!written) continue;
+  for (const [i, line] of lines.entries()) {
+    const found = line.text.slice(0, longestLine).match(pattern)?.[0];
+    if (!found) continue;
+    const isAtStart = line.text.replace(/^[^\p{L}\d-]+/u, "").startsWith(found);
+    const start = isAtStart ? startOfEmail(lines[i - 1]) : "";
+    const written = `${start}${start === "" ? found : found.replace(/^[-._]/, "")}`;
     const value = written
       .replace(/\s/g, "")
       .replace(/^[.'-]+/, "")
       .toLowerCase();
-    return { value, written, lines: [line], evidence: ["pattern", "itemised"] };
+    return { value, written: found, lines: [line], evidence: ["pattern", "itemised"] };
   }
   return null;
 }
+
+/** The start of an address that breaks after a hyphen, dot or underscore, alone on its line or after a label. */
+const startOfEmail = (before: Line | undefined): string =>
+  before?.text.match(/^(?:[^\p{L}\d]*|.{0,20}:\s*)([a-z0-9][\w.+-]{1,40}[-._])$/u)?.[1] ?? "";
 
 function findPhone(lines: readonly Line[]): Found | null {
   let best: { written: string; line: Line } | null = null;

@@ -133,8 +133,10 @@ function splitOne(text: string): { degree: string; school: string } {
     const isFree = found === null || match[0].trim() !== "";
     if (isFree && degreeScore(a) > 0.5 && schoolScore(b) > 0.5 && schoolScore(a) === 0)
       found = { degree: a, school: b };
-    if (schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0)
+    if (/[,-]/.test(match[0]) && schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0)
       found ??= { degree: b, school: a };
+    const isTraining = match[0].startsWith(",") && schoolScore(a) > 0.5 && degreeScore(a) === 0;
+    if (isTraining && titleScore(b) > 0.5 && schoolScore(b) === 0) found ??= { degree: b, school: a };
     if (match[0].startsWith(",") && schoolScore(b) > 0.5 && isSubject(a)) found ??= { degree: a, school: b };
   }
   if (found) return found;

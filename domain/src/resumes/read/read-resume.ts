@@ -14,8 +14,8 @@ import {
   listFields,
   studyFields,
 } from "./field-readings.ts";
-import { findContact } from "./find-contact.ts";
-import { findName, type PersonName } from "./find-name.ts";
+import { findContact, findEmail } from "./find-contact.ts";
+import { findName, isOwner, ownerOf, type PersonName } from "./find-name.ts";
 import { formsOf } from "./forms-of.ts";
 import { arrange } from "./layout/arrange.ts";
 import { lineOf as line, printable } from "./plain-text.ts";
@@ -53,8 +53,9 @@ export interface ResumeReading {
  */
 export function readResume(document: ResumeDocument, options: { fileName?: string } = {}): ResumeReading {
   const blocks = arrange(document);
-  const sections = withoutHeadings(findSections(blocks));
   const lines = blocks.flatMap((block) => block.lines);
+  const owner = ownerOf(findEmail(lines)?.value ?? "");
+  const sections = withoutHeadings(findSections(blocks, lines.find((line) => isOwner(line, owner)) ?? null));
   const text = lines.map((line) => line.text).join("\n");
   const language = detectLanguage(text);
   const found = findParts(sections, lines, { fileName: options.fileName ?? "", language });

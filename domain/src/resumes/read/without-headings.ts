@@ -1,7 +1,7 @@
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, splitEntries } from "./entries.ts";
+import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
 import { headParts } from "./head-parts.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import type { Section } from "./sections.ts";
@@ -26,8 +26,13 @@ export function withoutHeadings(sections: readonly Section[]): readonly Section[
   ];
 }
 
-const headOf = (entry: Entry): string[] =>
-  [...entry.before, ...(entry.dated ? [entry.dated] : [])].flatMap(headParts).map((part) => part.text);
+/** The parts of an entry's head: its dated line and those above it, else the first line below a date that stands alone. */
+function headOf(entry: Entry): string[] {
+  const dated = entry.dated && entry.dated.text !== "" ? [entry.dated] : [];
+  const lines = [...entry.before, ...dated];
+  const below = entry.after.slice(0, 1).filter((line) => !isBullet(line) && isHeadLike(line));
+  return (lines.length > 0 ? lines : below).flatMap(headParts).map((part) => part.text);
+}
 
 /** Tells whether an entry is a study: it names a degree, or a school without a job title. */
 function isStudy(entry: Entry): boolean {

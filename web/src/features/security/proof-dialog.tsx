@@ -3,6 +3,7 @@ import { KeyRound } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
+import { MailKept } from "../../lib/confirm-address/mail-kept.tsx";
 import { isPasskeyDeclined, passkeysWork } from "../../lib/session/passkey.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -93,6 +94,7 @@ function ProofForm({ security, onDone }: { security: Security; onDone: (proven: 
       {!isAsking && (
         <div className="grid justify-items-start gap-3">
           <p className="text-[0.9375rem]">{t("security.proof.byMail", { email: user.email })}</p>
+          <MailKept />
           <Button busy={busy} onClick={() => void send()}>
             {t("security.proof.send")}
           </Button>

@@ -52,7 +52,7 @@ export function SecondFactorStep({
     setProblem("");
     try {
       await onShown(await work());
-      postToTabs({ kind: "second-factor-verified", data: {} });
+      postToTabs({ kind: "multi-factor-verified", data: {} });
     } catch (error) {
       if (isPasskeyDeclined(error)) return;
       const text = error instanceof CallError ? error.error : t("security-factor.passkey.failed");
@@ -133,7 +133,7 @@ function useShownElsewhere(onShown: (user: User) => Promise<void>) {
   const look = useCallback(() => {
     void readSignedInUser().then((user) => user && goOn.current(user));
   }, []);
-  useLiveEvent("second-factor-verified", look);
+  useLiveEvent("multi-factor-verified", look);
 }
 
 const isWhole = (way: Way, code: string) =>
