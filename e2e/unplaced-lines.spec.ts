@@ -45,7 +45,9 @@ test("what the reader could not place is told first and put where it belongs, on
   await accessibleInEachLook(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await piece.getByRole("combobox").selectOption({ label: de.section.summary });
-  await expect(page.getByText(filled(de.reading.put, { place: de.section.summary }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(filled(de.reading.put, { place: de.section.summary }), { exact: true }),
+  ).toBeVisible();
   await expect(piece).toHaveCount(0);
   await page.getByRole("button", { name: de.undo, exact: true }).last().click();
   await expect(piece).toBeVisible();
