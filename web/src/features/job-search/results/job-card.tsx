@@ -1,6 +1,8 @@
 import type { Job } from "@waymark/contract/jobs";
 import { cutDescription } from "@waymark/domain/jobs/text/cut-description";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { JobStages } from "../../../lib/followed-jobs.ts";
 import { classes } from "../../../ui/classes.ts";
 import { ApplyLink, BookmarkToggle } from "../job/job-actions.tsx";
 import { type Dates, Employer, JobFacts } from "../job/job-facts.tsx";
@@ -27,6 +29,8 @@ export function JobCard({
   onOpen: (event: MouseEvent) => void;
   onToggleSaved: () => void;
 }) {
+  const { t } = useTranslation();
+  const stage = useContext(JobStages).get(job.id);
   return (
     <li
       className={classes(
@@ -59,6 +63,9 @@ export function JobCard({
         </p>
       )}
       <JobSignals job={job} className="text-sm text-muted" />
+      {stage !== undefined && (
+        <p className="text-sm font-medium text-pine">{t("jobs-saved.applied.stage", { stage })}</p>
+      )}
       <div className="flex items-end justify-between gap-3">
         <JobFacts job={job} dates={dates}>
           {fit !== undefined && <MatchBadge jobId={job.id} title={job.title} score={fit} />}

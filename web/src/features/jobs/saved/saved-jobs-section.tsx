@@ -139,7 +139,7 @@ function SavedJobsList({
               apply={
                 <>
                   {letter?.(saved.job)}
-                  <ApplicationButton saved={saved} />
+                  <ApplicationButton job={saved.job} />
                 </>
               }
             />
