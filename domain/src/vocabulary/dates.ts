@@ -83,6 +83,7 @@ const shortDate = /^(?:\d\d[./])?(\d\d)[./](\d\d)$/;
 const dayFirstDate = new RegExp(`^\\d{1,2}\\D{1,3}(\\d{1,2})[./-] ?(${year})`);
 const yearFirstDate = new RegExp(`(${year}) ?[-/.] ?(\\d\\d?)`);
 const monthFirstDate = new RegExp(`(\\d{1,2}) ?[-/.] ?(${year})`);
+const presentNext = new RegExp(`^ {1,4}${present}`);
 const presentOnly = new RegExp(`^\\s*${present}\\W*$`);
 
 /** Reads a single date such as `Sept. 2019`, `09/2019`, `2019-09` or `2019`; null when the text is none. */
@@ -121,10 +122,40 @@ export function findDates(text: string): DateSpan[] {
   spanPattern.lastIndex = 0;
   for (let match = spanPattern.exec(folded); match !== null; match = spanPattern.exec(folded)) {
     const span = readSpan(match);
-    if (span) found.push(span);
+    if (span) found.push(withYears(span, text));
   }
-  return found;
+  return joinAdjacent(found, folded);
 }
+
+/** `2008–11` with a dash of print is a range of years; with a hyphen it may be a month. */
+function withYears(span: DateSpan, text: string): DateSpan {
+  const [, start = "", end = ""] = text.slice(span.from, span.to).match(/^(\d{4}) ?[–—] ?(\d\d)$/) ?? [];
+  const last = start === "" ? null : shortEnd({ year: Number(start), month: null }, end);
+  if (span.isRange || !last || last.year === Number(start)) return span;
+  return { ...span, start: { year: Number(start), month: null }, end: last, isRange: true };
+}
+
+/** `Oct 2016   now` and `2007   2009` are ranges whose dash is drawn, not written. */
+function joinAdjacent(spans: readonly DateSpan[], folded: string): DateSpan[] {
+  const out: DateSpan[] = [];
+  for (const span of spans) {
+    const before = out.at(-1);
+    const isNext =
+      before && !before.isRange && !span.isRange && /^ {1,4}$/.test(folded.slice(before.to, span.from));
+    if (before && isNext && before.start && span.start && isEarlier(before.start, span.start))
+      out[out.length - 1] = { ...before, end: span.start, isRange: true, to: span.to };
+    else out.push(span);
+  }
+  return out.map((span) => {
+    const rest = folded.slice(span.to).match(presentNext);
+    return span.isRange || !rest
+      ? span
+      : { ...span, current: true, isRange: true, to: span.to + rest[0].length };
+  });
+}
+
+const isEarlier = (a: DatePoint, b: DatePoint): boolean =>
+  a.year < b.year || (a.year === b.year && (a.month ?? 0) < (b.month ?? 0));
 
 /** Tells whether a text means only "until now". */
 export const isPresent = (text: string): boolean => presentOnly.test(fold(text));

@@ -1,4 +1,4 @@
-import { type DateSpan, findDates } from "../../vocabulary/dates.ts";
+import { type DateSpan, findDates, isMostlyDate } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import type { Line } from "./document.ts";
 
@@ -36,6 +36,8 @@ export function splitEntries(all: readonly Line[]): Entry[] {
   const anchors = marks.flatMap((span, i) => (span ? [i] : []));
   const first = anchors[0];
   if (first === undefined) return [];
+  const below = datedBelow(lines, marks, anchors);
+  if (below) return below;
   const usual = linesBefore(lines, first, 0, mostBefore);
   const starts = anchors.map((at, n) => {
     const floor = n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1;
@@ -51,6 +53,34 @@ export function splitEntries(all: readonly Line[]): Entry[] {
       span,
       date: line && span ? line.text.slice(span.from, span.to) : "",
       after: lines.slice(at + 1, next),
+    };
+  });
+}
+
+/**
+ * The entries of a section whose dates stand alone below the description of each: head, description, date. Null when the
+ * dates stand elsewhere.
+ */
+function datedBelow(
+  lines: readonly Line[],
+  marks: readonly (DateSpan | null)[],
+  anchors: readonly number[],
+): Entry[] | null {
+  const [top, last] = [lines[0], lines[(anchors[0] ?? 0) - 1]];
+  if (anchors.length < 2 || anchors.at(-1) !== lines.length - 1 || !top || !last) return null;
+  const isAlone = anchors.every((at) => isMostlyDate(lines[at]?.text ?? ""));
+  if (!isAlone || !isHeadLike(top) || isHeadLike(last)) return null;
+  return anchors.map((at, n) => {
+    const own = lines.slice(n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1, at);
+    const heads = own.findIndex((line) => !isHeadLike(line) || isBullet(line));
+    const cut = Math.min(heads === -1 ? own.length : heads, mostBefore);
+    const [line, span] = [lines[at], marks[at] ?? null];
+    return {
+      before: own.slice(0, cut),
+      dated: line && span ? withoutSpan(line, span) : null,
+      span,
+      date: line && span ? line.text.slice(span.from, span.to) : "",
+      after: own.slice(cut),
     };
   });
 }
@@ -84,7 +114,8 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
     const below = lines[i + 1];
     if (i < floor || !line || !below || isDescription(lines, i) || !isHeadLike(line)) break;
     if (isIndented(line, lines[at], lines[floor - 1])) break;
-    if (count > 0 && below.gap > 1.6 && line.gap < below.gap) break;
+    const isMarked = (line.startsBold && !below.startsBold) || line.size > below.size + 0.9;
+    if (count > 0 && below.gap > 1.6 && line.gap < below.gap && !isMarked) break;
     count += 1;
   }
   return count;
@@ -124,10 +155,16 @@ const labels = new Set(
 /** Tells whether a line is short and no sentence, as a title, an employer or a place is. */
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
-  if (text.length > 115 || line.goesOn || labels.has(fold(text).replace(/\s*:$/, ""))) return false;
+  if (
+    text.length > 115 ||
+    line.goesOn ||
+    /\S@\S+\.\p{L}/u.test(text) ||
+    labels.has(fold(text).replace(/\s*:$/, ""))
+  )
+    return false;
   if (
     /[.;:]$/.test(text) &&
-    !/(?:\b(?:inc|co|corp|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
+    !/(?:\b(?:inc|co|corp|lt|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
   )
     return false;
   return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text);

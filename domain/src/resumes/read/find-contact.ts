@@ -23,7 +23,7 @@ const phonePattern = /(?:\+|\(|\b00|\b0|\b\d)[\d\s().\-–−‑/·]{5,22}\d/g;
 const phoneLabel =
   /(?:tel|phone|mobile|cell|movil|telefono|portable|mobil|telefon|handy|fon|tlf|gsm|☎|📞|✆|📱|\bt:|\bm:|\bp:)/;
 const placeLabel =
-  /^(?:address|location|residence|lives in|city|home|direccion|domicilio|ubicacion|residencia|localidad|ciudad|lugar de residencia|adresse|lieu|ville|residant a|anschrift|wohnort|ort|standort|place|based in)\s*:?\s+/;
+  /^(?:address|location|residence|lives in|city|home|direccion(?:\(es\)|\s*\(direcciones\))?|domicilio|ubicacion|residencia|localidad|ciudad|lugar de residencia|adresse(?:\(s\))?|lieu|ville|residant a|anschrift|wohnort|ort|standort|place|based in)\s*:?\s+/;
 
 /** Finds the email address, the phone number and the place, first in the head of the resume, then elsewhere. */
 export function findContact(sections: readonly Section[]): Contact {
@@ -190,6 +190,9 @@ export function contactParts(line: Line | undefined): string[] {
 function withoutStreet(place: string): string {
   const parts = place.split(/\s*,\s*/);
   const town = parts.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u.test(part));
-  const kept = (town > 0 ? parts.slice(town) : parts).filter((part) => !isStreet(part));
+  // A whole postal address needs no country: `9 Mill Road, 35700 Rennes (France)`.
+  const named =
+    town > 0 ? parts.slice(town, town + 1).map((part) => part.replace(/\s*\([^()]*\)$/, "")) : parts;
+  const kept = named.filter((part) => !isStreet(part));
   return (kept.length > 0 ? kept : parts).join(", ");
 }

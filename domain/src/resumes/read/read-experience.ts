@@ -6,8 +6,9 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isDescription, isHeadLike, splitEntries } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { withoutLabels } from "./labelled-rows.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
-import { joinWrappedLines } from "./layout/wrapped.ts";
+import { joinWrappedHeads, joinWrappedLines } from "./layout/wrapped.ts";
 
 export interface JobHead {
   title: string;
@@ -29,7 +30,8 @@ export interface JobRead {
 }
 
 /** Reads the jobs of the experience sections, in order. */
-export function readExperience(lines: readonly Line[]): JobRead[] {
+export function readExperience(all: readonly Line[]): JobRead[] {
+  const lines = joinWrappedHeads(withoutLabels(all));
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const firstPass = entries.map((entry) => readHead(entry, 0));

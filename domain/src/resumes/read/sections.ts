@@ -27,7 +27,10 @@ const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications
  * with the person's name begins a head wherever it stands, as after a sidebar.
  */
 export function findSections(all: readonly Block[], name: Line | null): Section[] {
-  const blocks = all.map((block) => ({ ...block, lines: joinBrokenHeadings(withoutSignature(block.lines)) }));
+  const blocks = all.map((block) => ({
+    ...block,
+    lines: joinBrokenHeadings(withoutSignature(withoutFoot(block.lines, name))),
+  }));
   const style = headingStyle(blocks);
   const repeated = repeatedLabels(blocks);
   const sections: Section[] = [];
@@ -52,7 +55,8 @@ export function findSections(all: readonly Block[], name: Line | null): Section[
   }
   return sections.map((section) => {
     if (section.isGuessed) return { ...section, kind: kindByContent(section, sections) };
-    return isQualifications(section, sections) ? { ...section, kind: "certifications" } : section;
+    if (isQualifications(section, sections)) return { ...section, kind: "certifications" };
+    return isEducation(section, sections) ? { ...section, kind: "education" } : section;
   });
 }
 
@@ -111,6 +115,19 @@ const namesJob = (line: Line): boolean =>
 
 const newHead = (line: Line): Section => ({ kind: "top", heading: "", lines: [line] });
 
+const documentTitle = /^(?:curriculum vitae|resume|cv|lebenslauf|hoja de vida)$/;
+
+/** The lines without a foot that only has the name and the title of the document: `Nora Vale   Resume`. */
+function withoutFoot(lines: readonly Line[], name: Line | null): readonly Line[] {
+  const last = lines.at(-1);
+  if (!last || last === name || lines.length < 4 || last.blockRight === 0) return lines;
+  const own = fold(name?.text ?? "");
+  const isFoot = last.parts.every(
+    (part) => documentTitle.test(fold(part).trim()) || fold(part).trim() === own,
+  );
+  return isFoot ? lines.slice(0, -1) : lines;
+}
+
 /** A place with a full date at the end of a letter or resume: `Leeds, 15.06.2026`. */
 const placeAndDay =
   /^\p{Lu}[\p{L}.' -]{1,40}(?:,\s*(?:(?:den|le|a|el|the|am)\s+)?|\s+(?:den|le|a)\s+)(?:\d{1,2}|1er)\.?(?:[./-]\d{1,2}[./-]|\s+(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?)\d{2,4}$/u;
@@ -150,6 +167,14 @@ function wholeHeading(upper: Line, lower: Line): string | null {
   const whole = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
   return whole.find((text) => headingKind(text) !== null) ?? null;
 }
+
+/** "Training" in a resume without studies, where schools and degrees stand below it. */
+const isEducation = (section: Section, sections: readonly Section[]): boolean =>
+  section.kind === "certifications" &&
+  !sections.some(({ kind, lines }) => kind === "education" && lines.length > 0) &&
+  section.lines.some(
+    (line) => schoolScore(line.text) > 0 && (degreeScore(line.text) > 0 || findDates(line.text).length > 0),
+  );
 
 /** "Qualifications" beside a section of skills means certificates. */
 const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
@@ -240,6 +265,8 @@ const skillToo = new Set(
 /** Tells whether a word such as "Languages" opens a section: it must look like the document's other headings. */
 function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
   const isRow = line.parts.length > 1 && line.parts.slice(1).join(" ").length > 2;
+  const isAfterList = /^(?:languages|certifications|achievements|other)$/.test(current.kind);
+  if (isRow && isAfterList && inlineKinds.has(kind) && kind !== current.kind) return true;
   if (isRow && current.kind !== "top")
     return style === null ? current.kind !== "skills" : hasLook(line, style);
   if (style && looksLike(line, style)) return true;

@@ -6,10 +6,11 @@ import { headParts } from "./head-parts.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import type { Section } from "./sections.ts";
 
-/** Sections for a resume without headings: its dated entries become jobs or studies by their heads. */
+/** Sections for a resume without headings of jobs and studies: the dated entries of its head become them. */
 export function withoutHeadings(sections: readonly Section[]): readonly Section[] {
-  if (sections.some(({ kind }) => kind !== "top")) return sections;
-  const lines = joinStackedDates(sections.flatMap((section) => section.lines));
+  if (sections.some(({ kind }) => kind === "experience" || kind === "education")) return sections;
+  const tops = sections.filter(({ kind }) => kind === "top");
+  const lines = joinStackedDates(tops.flatMap((section) => section.lines));
   const entries = splitEntries(lines);
   const isTold = entries.some(
     (entry) => entry.span?.isRange && headOf(entry).some((text) => titleScore(text) > 0.5),
@@ -23,6 +24,7 @@ export function withoutHeadings(sections: readonly Section[]): readonly Section[
     { kind: "top", heading: "", lines: lines.filter((line) => !taken.has(line)) },
     { kind: "experience", heading: "", lines: jobs },
     { kind: "education", heading: "", lines: studies },
+    ...sections.filter(({ kind }) => kind !== "top"),
   ];
 }
 
