@@ -29,8 +29,6 @@ export function JobCard({
   onOpen: (event: MouseEvent) => void;
   onToggleSaved: () => void;
 }) {
-  const { t } = useTranslation();
-  const stage = useContext(JobStages).get(job.id);
   return (
     <li
       className={classes(
@@ -63,9 +61,7 @@ export function JobCard({
         </p>
       )}
       <JobSignals job={job} className="text-sm text-muted" />
-      {stage !== undefined && (
-        <p className="text-sm font-medium text-pine">{t("jobs-saved.applied.stage", { stage })}</p>
-      )}
+      <StageLine jobId={job.id} />
       <div className="flex items-end justify-between gap-3">
         <JobFacts job={job} dates={dates}>
           {fit !== undefined && <MatchBadge jobId={job.id} title={job.title} score={fit} />}
@@ -74,4 +70,12 @@ export function JobCard({
       </div>
     </li>
   );
+}
+
+/** The stage of the job's application; nothing without one. */
+function StageLine({ jobId }: { jobId: string }) {
+  const { t } = useTranslation();
+  const stage = useContext(JobStages).get(jobId);
+  if (stage === undefined) return null;
+  return <p className="text-sm font-medium text-pine">{t("jobs-saved.applied.stage", { stage })}</p>;
 }
