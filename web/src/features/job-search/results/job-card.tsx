@@ -60,8 +60,7 @@ export function JobCard({
           {cutDescription(job.description)}
         </p>
       )}
-      <JobSignals job={job} className="text-sm text-muted" />
-      <StageLine jobId={job.id} />
+      <Signals job={job} />
       <div className="flex items-end justify-between gap-3">
         <JobFacts job={job} dates={dates}>
           {fit !== undefined && <MatchBadge jobId={job.id} title={job.title} score={fit} />}
@@ -72,10 +71,16 @@ export function JobCard({
   );
 }
 
-/** The stage of the job's application; nothing without one. */
-function StageLine({ jobId }: { jobId: string }) {
+/** What is said of the posting, and the stage of its application. */
+function Signals({ job }: { job: Job }) {
   const { t } = useTranslation();
-  const stage = useContext(JobStages).get(jobId);
-  if (stage === undefined) return null;
-  return <p className="text-sm font-medium text-pine">{t("jobs-saved.applied.stage", { stage })}</p>;
+  const stage = useContext(JobStages).get(job.id);
+  return (
+    <>
+      <JobSignals job={job} className="text-sm text-muted" />
+      {stage !== undefined && (
+        <p className="text-sm font-medium text-pine">{t("jobs-saved.applied.stage", { stage })}</p>
+      )}
+    </>
+  );
 }
