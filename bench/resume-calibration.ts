@@ -77,7 +77,7 @@ export async function calibrate(
   });
 }
 
-/** Of several correct answers the given one, else the first. */
+/** Picks the given answer among several correct ones, else the first. */
 function oneOf(
   right: string[] | null | undefined,
   given: string,

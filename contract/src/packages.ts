@@ -159,7 +159,7 @@ export const Package = PackageRow.extend({
   /** Reasons of the match, as sentences in the person's language. */
   reasons: z.array(z.string()),
   answers: z.array(FormAnswer),
-  /** Where the questions come from: the employer's form, the person's paste, the browser extension, or the usual ones. */
+  /** Origin of the questions: the employer's form, the person's paste, the browser extension, or our list of usual ones. */
   questionsFrom: z.enum(["employer", "pasted", "extension", "usual"]),
   files: z.array(z.object({ kind: z.enum(["resume", "letter"]), name: z.string() })),
   dismissed: z.object({ reason: DismissReason, note: z.string() }).nullable(),
@@ -210,7 +210,7 @@ export const deleteApplyRule = endpoint({
   response: Done,
   errors: [...missing],
 });
-/** What a rule would pick among today's postings, and how many it leaves out for which reason. */
+/** Picks a rule would make among today's postings, and counts those it leaves out by reason. Stores nothing. */
 export const previewApplyRule = endpoint({
   method: "POST",
   path: "/api/apply-rules/preview",
@@ -270,7 +270,7 @@ export const savePackage = endpoint({
       .max(300)
       .optional(),
     pastedForm: text(40_000).optional(),
-    /** What the browser extension sees of a form. */
+    /** Questions that the browser extension read from the form. */
     seenForm: z.array(FormQuestion).max(300).optional(),
     snoozedUntil: Instant.nullable().optional(),
     version: z.int().optional(),

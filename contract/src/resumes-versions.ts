@@ -187,7 +187,7 @@ export const TailorStep = z.object({
   kind: z.enum(["skills-order", "skill-wording", "bullet-front"]),
   before: z.string(),
   after: z.string(),
-  /** What the posting asks for and the change shows earlier. */
+  /** Terms of the posting that the change moves further up. */
   terms: z.array(z.string()),
 });
 export type TailorStep = z.infer<typeof TailorStep>;

@@ -19,7 +19,7 @@ interface Entry<T> {
   loaded?: { readonly value: T };
 }
 
-/** How a cache does, since the product was started. */
+/** Figures of a cache since the product started. */
 export interface CacheStats {
   readonly name: string;
   readonly entries: number;

@@ -1,6 +1,6 @@
 import { fold } from "../vocabulary/fold.ts";
 
-/** What employers ask for statistics of equality, folded, in four languages. */
+/** Words of questions that employers ask for equality statistics, folded, in four languages. */
 const always =
   /\b(?:race|ethnic\w*|hispanic|latin[oax]|sexual orientation|gender identity|transgender|non-?binary|pronouns?|lgbt\w*|veteran status|protected veteran|religion|religious (?:belief|affiliation)\w*|equal opportunit\w* (?:monitoring|survey)|diversity (?:survey|monitoring|questionnaire|form)|eeo\w*|self-?identif\w*|voluntary disclosure|socio-?economic background|ethnische\w*|hautfarbe|sexuelle orientierung|geschlechtsidentitat|konfession|religionszugehorigkeit|diversitatsumfrage|origine (?:ethnique|raciale)|orientation sexuelle|identite de genre|pronoms?|confession religieuse|raza|etnia|origen (?:etnico|racial)|orientacion sexual|identidad de genero|pronombres?|confesion religiosa)\b/;
 /** A bare question for the gender: a form's field, not a text that only has the word. */

@@ -1,6 +1,6 @@
 import { type Card, createEmptyCard, fsrs, type Grade, generatorParameters, Rating } from "ts-fsrs";
 
-/** What is remembered of a question between two times of practice; plain values, so that they can be stored. */
+/** State of one question between two practices (an FSRS card), in plain values that can be stored. */
 export interface Memory {
   /** When it is to be asked again. */
   readonly due: Date;
@@ -9,7 +9,7 @@ export interface Memory {
   /** 1 (easy) to 10. */
   readonly difficulty: number;
   readonly practised: number;
-  /** How often a known answer was weak again. */
+  /** Number of times that a known answer was weak again. */
   readonly lapses: number;
   readonly last: Date;
 }

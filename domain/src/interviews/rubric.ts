@@ -5,7 +5,7 @@ import type {
   QuestionKind,
 } from "@waymark/contract/interviews-practice";
 
-/** How answers to one kind of question are judged. The points add up to 100. */
+/** Criteria for answers to one kind of question. Their points add up to 100. */
 export interface Rubric {
   readonly criteria: readonly { readonly id: AnswerCriterion; readonly most: number }[];
   /** Words: nothing up to `none`, all from `low` to `high`, nothing from `over`. */

@@ -9,7 +9,7 @@ import type { LetterMaterial } from "./material.ts";
 import { workYears } from "./resume-facts.ts";
 import { sentencesIn } from "./sentences.ts";
 
-/** What all sentences of a letter are compared with. */
+/** The sources that all sentences of a letter share. */
 type Facts = Omit<Compared, "kind" | "nearest">;
 
 interface Near {

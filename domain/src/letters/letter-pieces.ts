@@ -198,7 +198,7 @@ function addFacts({ material, wish, phrases, picker, facts, isForeign, values, a
     .toSorted((a, b) => hashOf(a + facts.role + facts.company) - hashOf(b + facts.role + facts.company))
     .toSorted((a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)))
     .slice(0, 4);
-  // Which of the other facts comes first differs from employer to employer.
+  // The employer and role decide the order of the other facts, so that letters differ.
   const turn = (i: number) => ((hashOf(`${facts.company}${facts.role}${wish.tone}`) + i) % 5) / 5;
   const paragraph = "facts";
   if (sorted.length > 0)
@@ -295,7 +295,7 @@ function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: bool
       paragraph: brief && i < further.length / 2 ? "body" : paragraph,
       at: 2 + i,
       need: (brief ? 1 : atNeed.further) + i * 0.9,
-      // What a resignation must say comes first; other letters differ from employer to employer.
+      // A resignation keeps the given order, required statements first; other letters vary by employer.
       text: picker.fill(brief ? further.slice(i, i + 1) : further, values, `further${i}`),
     });
   if (brief) return;

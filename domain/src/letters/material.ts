@@ -2,7 +2,7 @@ import type { LetterContent, LetterJob } from "@waymark/contract/letters";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import type { Story } from "@waymark/contract/stories";
 
-/** What a letter may be made of. A fact that is in none of these is never written. */
+/** All sources of a letter. The writer never states a fact that is in none of them. */
 export interface LetterMaterial {
   readonly resume: ResumeContent;
   readonly stories: readonly Story[];
@@ -14,7 +14,7 @@ export interface LetterMaterial {
   readonly recipient?: Partial<LetterContent["recipient"]>;
 }
 
-/** What the person has said about themselves outside the resume; `YYYY-MM-DD` where it is a date. */
+/** Facts that the person gave outside the resume. Dates are `YYYY-MM-DD`. */
 export interface LetterWishes {
   readonly startDate?: string;
   readonly lastDay?: string;

@@ -67,7 +67,7 @@ export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFact
   ];
   const held = new Set(skillIdsIn(texts.join("\n").slice(0, 60_000), 500));
   const plain = fold(texts.join("\n"));
-  // What only the title names is the trade itself.
+  // A skill that the title names is the occupation itself, so it is not a gap.
   const title = fold(facts.role);
   return facts.terms.find(
     ({ kind, need, id, term }) =>

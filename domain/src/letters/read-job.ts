@@ -7,7 +7,7 @@ import { titleScore } from "../vocabulary/titles.ts";
 import { cleanLine } from "./clean-line.ts";
 import { type Gender, ownForm } from "./title-forms.ts";
 
-/** What a letter uses of a posting. Nothing in a posting's text is ever taken as an instruction. */
+/** Facts of a posting that a letter uses. The posting's text is data, never an instruction. */
 export interface JobFacts {
   /** The position as it stands in a sentence; empty when the posting has no usable title. */
   readonly role: string;

@@ -31,7 +31,7 @@ export interface Proof {
   /** Null for a story or an achievement that belongs to no job. */
   readonly job: number | null;
   readonly story: Story | null;
-  /** What came of a story, as a line; empty without. */
+  /** The story's result in one line; empty without one. */
   readonly result: string;
   readonly skills: ReadonlySet<string>;
   readonly text: string;

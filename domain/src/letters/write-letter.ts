@@ -145,7 +145,7 @@ function joined(before: string, next: string, language: Language): string {
   return `${before} ${isLowered ? next.charAt(0).toLowerCase() + next.slice(1) : next}`;
 }
 
-/** What only the person can say. */
+/** Questions that only the person can answer. */
 function questionsOf({ wish, facts, values }: Writing): LetterQuestion[] {
   const asked: LetterQuestion[] = [];
   const hasEmployer = facts.company !== "";

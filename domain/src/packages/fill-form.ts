@@ -69,7 +69,7 @@ const linkTo =
   ({ links }) =>
     links.find(({ url }) => host.test(url))?.url ?? "";
 
-/** What the resume states, by the whole label of a field, folded. */
+/** Facts of the resume by the whole label of a field, folded. */
 const facts: readonly (readonly [RegExp, Fact])[] = [
   [
     /^(?:(?:legal |preferred )?(?:first|given)[ _-]?name|vorname|prenom|nombre)$/,

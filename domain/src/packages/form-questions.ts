@@ -127,7 +127,7 @@ const usual: readonly (readonly [UsualId, FormQuestion["kind"], Readonly<Record<
   ],
 ];
 
-/** What forms usually ask, for postings whose own questions are not public. */
+/** Usual questions of forms, for postings whose own questions are not public. */
 export const usualQuestions = (language: Language): FormQuestion[] =>
   usual.map(([id, kind, labels]) =>
     formQuestion({ id: `usual-${id}`, label: labels[language], kind, required: false }),

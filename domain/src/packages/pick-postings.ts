@@ -26,7 +26,7 @@ export interface PickLimits {
   readonly now: Date;
   /** Postings with a package or an application. */
   readonly known: ReadonlySet<string>;
-  /** How many packages the rule may still make today. */
+  /** Number of packages that the rule may still make today. */
   readonly left: number;
 }
 
@@ -119,7 +119,7 @@ const isCountry = (token: string): boolean => /^@[a-z]{2}$/.test(token);
 /** "ACME Robotics GmbH & Co. KG" and "Acme Robotics" have the same words. */
 const employerWords = (company: string): string => companyKey(company.slice(0, 300));
 
-/** What the words of a posting are, computed on first use and kept for the next rule. */
+/** Words and places of a posting, computed on first use and kept for the next rule. */
 interface ReadPosting {
   readonly words: ReadonlySet<string>;
   /** The words without endings of number and gender. */

@@ -11,8 +11,8 @@ const payStep = 1_000;
 const mostPay = 100_000_000;
 
 /**
- * What a rule learns from a dismissal: the smallest change that would have left this posting out, for the person to take
- * or not. Null when no criterion says what was wrong.
+ * Proposes, after a dismissal, the smallest change of the rule that would have left this posting out; the person may
+ * refuse it. Null when no criterion fits the reason.
  */
 export function proposeRuleChange(
   criteria: RuleCriteria,
@@ -72,7 +72,7 @@ function levelWords(title: string): string[] {
   return [...words, ...pairs].filter((word) => levelOfTitle(word) !== "").slice(0, 4);
 }
 
-/** Of several places the one that let the posting in; a rule without places can only ask for remote work. */
+/** Removes the place that let the posting in; a rule without places can only ask for remote work. */
 function placeChanges(criteria: RuleCriteria, posting: RulePosting): Partial<RuleCriteria>[] {
   if (criteria.places.length > 1) {
     const kept = criteria.places.filter(

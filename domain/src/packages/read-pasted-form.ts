@@ -14,7 +14,7 @@ const marks =
 /** "Please select", as it stands in an empty list of choices. */
 const chooser =
   /^(?:-+ ?)?(?:please )?(?:select|choose|pick)\b|^(?:bitte )?(?:auswahlen|wahlen|wahlen sie)\b|^bitte (?:aus)?wahlen|^(?:veuillez )?(?:selectionne[rz]|choisi(?:r|ssez))\b|^(?:por favor,? )?(?:seleccion[ea]r?|elija|elegir|escoja)\b/;
-/** What stands between fields: buttons, limits, hints. */
+/** Lines between fields: buttons, limits, hints. */
 const noise =
   /^(?:attach|upload|browse|drop(?:box)?|google drive|onedrive|enter manually|paste|or|submit(?: application)?|apply(?: now)?|next|back|save|cancel|remove|add another|datei(?:en)? (?:auswahlen|hochladen)|durchsuchen|hochladen|absenden|weiter|zuruck|oder|parcourir|telecharger|joindre|envoyer|suivant|retour|ou|adjuntar|subir|examinar|enviar|siguiente|atras|o|\d+ ?\/ ?\d+.*|max\.? .*|accepted file types.*|no file chosen|keine (?:datei )?ausgewahlt.*|aucun fichier.*|ningun archivo.*|indicates a required field|\* ?(?:indicates|pflicht|champs?|campos?).*)$/;
 /** Fields that stand without a colon or a star, folded. */

@@ -20,7 +20,7 @@ export interface EarlierApplication {
   readonly at: Date;
 }
 
-/** What speaks for a second look before a person spends time on a posting. */
+/** Reasons to look twice before spending time on a posting. */
 export function risksOf(
   posting: RiskyPosting,
   earlier: readonly EarlierApplication[],

@@ -8,7 +8,7 @@ export const installationKeys = pgTable("installation_keys", {
   number: integer("number").primaryKey(),
   wrapped: text("wrapped").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  /** When everything that can be hashed anew by it had been. */
+  /** Instant at which the last row was hashed anew by it. */
   finishedAt: timestamp("finished_at", { withTimezone: true }),
 });
 

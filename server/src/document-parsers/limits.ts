@@ -8,7 +8,7 @@ export const limits = {
   /** Bytes of another server's answer. */
   answerBytes: 40_000_000,
   pages: 30,
-  /** Of all files together that become one PDF: bytes and pages; annotations on a page, pixels of a picture. */
+  /** Limits of all files together that become one PDF: bytes and pages; annotations on a page, pixels of a picture. */
   bundleBytes: 40 * megabyte,
   bundlePages: 200,
   annotations: 2_000,

@@ -18,7 +18,7 @@ const flat = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What must be on the page, in its order from the subject on. */
+/** Texts that must be on the page, in their order from the subject on. */
 function partsOf({ content, wish }: LetterInput): { anywhere: string[]; inOrder: string[] } {
   const { sender, recipient, subject, salutation, paragraphs, closing, signature, enclosures } = content;
   const lines = (text: string) => text.split("\n");

@@ -123,7 +123,7 @@ function letterData(deps: PrintDeps, input: LetterInput): LetterData {
 /** Points; the text of a letter never gets smaller. */
 const smallestText = 10;
 
-/** What stands below the name. Where the convention has a place of its own for the sender, nothing is repeated. */
+/** Contact line below the name. If the convention has its own place for the sender, nothing is repeated. */
 function headContact({ convention, sender }: PrintedLetter): ContactPart[] {
   const address: ContactPart[] =
     sender.address.length === 0 ? [] : [{ kind: "place", text: sender.address.join(", "), url: "" }];

@@ -118,7 +118,7 @@ interface Room {
   readonly height: number;
 }
 
-/** How many millimetres of the room the lines take at a part of their size. */
+/** Height of the lines in millimetres, at a part of their full size. */
 const heightOf = (lines: readonly string[], { perLine, lineHeight }: Room, part: number): number =>
   lines.reduce((sum, { length }) => sum + Math.max(1, Math.ceil((length * part) / perLine)), 0) *
   lineHeight *

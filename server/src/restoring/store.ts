@@ -142,7 +142,7 @@ export async function deleteOldAuthenticators(
   return whose;
 }
 
-/** Of the given people those whose address is older than the ledger's last change of it. */
+/** Keeps the people whose address is older than the ledger's last change of it. */
 export async function readOldAddresses(db: Db, emails: LedgerChanges["emails"]): Promise<string[]> {
   const old: string[] = [];
   for (const ids of pieces([...emails.keys()])) {
@@ -168,7 +168,7 @@ export async function writeAddress(
   return true;
 }
 
-/** Of the given accounts those with an unverified address. */
+/** Keeps the accounts with an unverified address. */
 export async function readUnclaimed(
   db: Db,
   claimed: LedgerChanges["claimed"],

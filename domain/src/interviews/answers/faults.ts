@@ -6,7 +6,7 @@ import { spansOf } from "./signs.ts";
 import type { Lexicon } from "./words/lexicon.ts";
 import { lexicons } from "./words/lexicons.ts";
 
-/** What is wrong with an answer as a whole, and the highest total that it leaves. */
+/** A defect of the whole answer, which caps its total. */
 export interface Fault {
   readonly reason: AnswerReason;
   readonly span: AnswerSpan | null;
@@ -106,7 +106,7 @@ function wholeFaults(
   return faults;
 }
 
-/** Whether it is in a script that is not read here, or the same few words again and again. */
+/** True if the answer is in a script that we do not read, or repeats the same few words. */
 function isNoise({ text, words }: ReadText): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -134,7 +134,7 @@ function languageOf(words: readonly Word[], expected: Language): Language {
 const dateRange =
   /\b(?:19|20)\d\d\s*(?:[-–—/]|to|bis|a|au|hasta)\s*(?:(?:19|20)\d\d|today|present|heute|hoy|actualidad|aujourd)/gi;
 
-/** Whether most of it stands in the resume, or it has the form of one: short lines, spans of years, hardly a subject. */
+/** True if most of the answer stands in the resume, or it looks like one: short lines, spans of years, few subjects. */
 function isPasted(read: ReadText, words: readonly Word[], resume: string, lexicon: Lexicon): boolean {
   if (words.length < 25) return false;
   if (resume.trim() !== "") {

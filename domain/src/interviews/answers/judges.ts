@@ -35,7 +35,6 @@ const at = (why: AnswerLoss, spans: readonly AnswerSpan[]): Loss[] =>
   spans.slice(0, 6).map((span) => ({ why, span }));
 const spanOf = ({ from, to }: AnswerSpan): AnswerSpan => ({ from, to });
 
-/** How each criterion is judged. */
 export const judges: Readonly<Record<AnswerCriterion, (judged: Judged) => Judgement>> = {
   directness,
   situation,
@@ -57,7 +56,7 @@ export const judges: Readonly<Record<AnswerCriterion, (judged: Judged) => Judgem
   length,
 };
 
-/** Where an answer should arrive within its first two sentences. */
+/** Signs of which one must be in the first two sentences of a direct answer. */
 const arrivals: Readonly<Record<QuestionKind, readonly Expression[]>> = {
   behaviour: ["times", "places", "tasks"],
   situation: ["order", "checks", "conditions"],

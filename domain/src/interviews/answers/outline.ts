@@ -119,7 +119,7 @@ const sharedWith = (text: string, topic: ReadonlySet<string>): number =>
       .filter((word) => topic.has(word)),
   ).size;
 
-/** What a story says on this part; else lines of the resume with a figure, where a result or a proof is missing. */
+/** Text of a story on this part; if a result or a proof is missing, resume lines with a figure. */
 function borrowed(
   criterion: AnswerCriterion,
   topic: ReadonlySet<string>,

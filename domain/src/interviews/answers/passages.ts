@@ -8,7 +8,7 @@ export interface Word {
   readonly written: string;
   /** Folded: lower case, without accents. */
   readonly plain: string;
-  /** Whether punctuation stands between it and the word before. */
+  /** True if punctuation separates it from the word before. */
   readonly afterBreak: boolean;
 }
 

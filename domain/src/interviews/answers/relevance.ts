@@ -6,7 +6,7 @@ import type { ReadText, Word } from "./passages.ts";
 import { isContent, type Signs } from "./signs.ts";
 import { lexicons } from "./words/lexicons.ts";
 
-/** How near an answer is to its question: 0 to 1, with the words that show it. */
+/** Similarity of an answer to its question, 0 to 1, with the words that show it. */
 export interface Relevance {
   readonly share: number;
   readonly spans: readonly AnswerSpan[];

@@ -25,7 +25,7 @@ const mostCharacters = 60_000;
 /** An answer far from its question is limited: the less relevant, the more. Below `share` that is said. */
 const offTopic = { share: 0.25, lowest: 60, rise: 40 };
 
-/** What is known of the person who answers. */
+/** The person who answers: facts that the score uses. */
 export interface AnswerContext {
   /** The language of the interview. */
   readonly language: Language;

@@ -4,7 +4,7 @@ import type { Passage, ReadText, Word } from "./passages.ts";
 import type { Lexicon } from "./words/lexicon.ts";
 import type { Deed } from "./words/verbs.ts";
 
-/** What an answer shows, with its places. Only sentences that count are looked at. */
+/** Signs found in an answer, with their positions. Only sentences that count are searched. */
 export interface Signs {
   readonly sentences: readonly Passage[];
   readonly words: readonly Word[];

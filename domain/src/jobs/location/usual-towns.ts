@@ -45,7 +45,7 @@ for (const entry of entries(fullNameList)) {
   fullNames.set(short, [...(fullNames.get(short) ?? []), { country, name }]);
 }
 
-/** Of towns with the same name, keeps the usual one in each country that has one; otherwise all. */
+/** Keeps, of towns with the same name, the usual one in each country that has one; otherwise all. */
 export function usualTowns<T extends { readonly key: string; readonly country: string }>(
   towns: readonly T[],
 ): readonly T[] {

@@ -10,7 +10,7 @@ import { numbersIn, type WrittenNumber } from "./numbers.ts";
 import { keysOf, type Passage, type Sources, wordKey } from "./passages.ts";
 import type { SentenceKind } from "./sentence-kind.ts";
 
-/** What a sentence is compared with besides its text. */
+/** The facts that a sentence is compared with. */
 export interface Compared {
   readonly sources: Sources;
   readonly kind: SentenceKind;
@@ -19,7 +19,7 @@ export interface Compared {
   readonly years: number;
   /** Dates that a letter may name: today's, those of wishes. */
   readonly days: readonly number[];
-  /** Of the whole letter; null when unclear. In German, capitals tell no names. */
+  /** Language of the whole letter; null when unclear. In German, a capital does not mark a name. */
   readonly language: Language | null;
 }
 
@@ -135,7 +135,7 @@ const degreeDoubts: Finder = (sentence, { sources, kind }) => {
   });
 };
 
-/** What stands before a title that the writer gives themselves. */
+/** Words before a title that the writer claims: "as a …", "I was …". */
 const selfTitle =
   /(?:^|[\s,(])(?:as|am|was|became|being|als|bin|war|wurde|comme|en tant que|en tant qu['’]|en qualité de|suis|étais|como|soy|fui|era)\s+(?:(?:an?|the|eine?|un|une|la|le|el)\s+)?(?:\p{L}+\s+){0,2}$/iu;
 

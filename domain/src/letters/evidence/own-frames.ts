@@ -19,7 +19,7 @@ interface Frame {
   readonly names: readonly string[];
   /** Letters outside its places. */
   readonly letters: number;
-  /** Whether the values of the posting's places (`role`, `company`, `skill`) are claims here. */
+  /** True if the posting's values in this frame (`role`, `company`, `skill`) are claims about the writer. */
   readonly claimsSkill: boolean;
 }
 

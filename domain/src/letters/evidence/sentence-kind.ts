@@ -14,7 +14,7 @@ const courtesy =
 const aboutPosting =
   /\b(?:you|your|the (?:posting|advertisement|position|role|post|vacancy|opening|company|team)|advertis\w+|sie|ihr|ihre\w*|ihnen|anzeige|ausschreibung|stelle|vous|votre|vos|annonce|poste|ustedes|su oferta|sus|su equipo|su|oferta|puesto|piden|buscan|necesitan|mencionan|hablan|escriben|exige\w*)\b/;
 
-/** What the writer says not to have, or wants to learn. Folded. */
+/** Words by which a writer denies a skill or wishes to learn it. Folded. */
 const denied =
   /\b(?:no evidence|cannot (?:show|answer)|not yet|missing|would be new|new to me|have(?:n't| not)|never worked|don't have|do not have|is not in my|lack|fehlt|keinen nachweis|noch nicht|noch keine?n?|neu fur mich|nicht vor|bisher nicht|nicht in meinem|keine erfahrung|manque|pas encore|nouveau pour moi|n'apparait|pas de preuve|jamais|no figura|todavia no|aun no|nuevo para mi|no aparece|no tengo|learn(?: about)?|(?:dazu)?lernen|einarbeiten|apprendre|me former|aprender|formarme)\b/;
 

@@ -20,7 +20,7 @@ export interface LetterPhrases {
   readonly years: readonly string[];
   /** A job by its years alone. */
   readonly span: { readonly before: readonly string[]; readonly now: readonly string[] };
-  /** What the posting asks for, before its proof. */
+  /** Sentences on a requirement of the posting, before its proof. */
   readonly leads: ByTone;
   /** A line of the resume as a sentence, by its form, for a past and for a present job. */
   readonly told: Readonly<
@@ -30,7 +30,7 @@ export interface LetterPhrases {
   readonly more: Readonly<
     Record<ToldForm, { readonly before: readonly string[]; readonly now: readonly string[] }>
   >;
-  /** What came of a story. */
+  /** Sentences on the result of a story. */
   readonly result: readonly string[];
   readonly skills: readonly string[];
   readonly degree: readonly string[];

@@ -125,7 +125,7 @@ export const tellFrench: Tell = (line) => {
   if (/^(?:et|ou|puis)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
   if (outcome.test(word))
     return { form: "past", text: `obtenu ${gender === "f" ? "une" : "un"} ${lowerFirst(line)}` };
-  // What stands beside the noun without "de" may need an article of its own.
+  // A second noun joined without "de" may need an article of its own.
   const isJoined =
     /,\s|\s(?:et|ou)\s/u.test(line) &&
     !/(?:,\s|\s(?:et|ou)\s)(?:de|du|des|d['’]|le|la|les|l['’]|à|aux?|en|\d|un|une)/u.test(line);

@@ -30,7 +30,7 @@ export type TailorEdit =
     };
 
 export interface TailorSides {
-  /** What the posting asks for, required before optional. */
+  /** Terms of the posting, required ones first. */
   readonly asked: readonly MatchTerm[];
   readonly proven: readonly MatchTerm[];
   readonly missing: readonly MatchTerm[];

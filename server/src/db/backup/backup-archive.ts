@@ -195,7 +195,7 @@ class PartTarget {
     if (this.problem !== undefined) throw this.problem;
   }
 
-  /** Of the file system; undefined without one. */
+  /** Problem of the file system; undefined without one. */
   get problem(): NotWritten | undefined {
     return this.#problem === undefined ? undefined : new NotWritten("not written", { cause: this.#problem });
   }

@@ -25,7 +25,7 @@ export function forgetAccount(deps: Deps, userId: string): void {
   dropCachedSessions(deps, (session) => session.actor.userId === userId);
 }
 
-/** Of the given ids those that still have an account. */
+/** Keeps the ids that still have an account. */
 export const activeAccounts = (deps: Deps, ids: readonly string[]): Promise<string[]> =>
   readActiveIds(deps.db, ids);
 

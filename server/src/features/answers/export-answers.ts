@@ -1,8 +1,8 @@
 import type { ExportSection } from "../../export-section.ts";
-import { readAnswers } from "./store.ts";
+import { listAnswers } from "./answers.ts";
 
 export const exportAnswers: ExportSection = {
   name: "answers",
   tables: ["answers"],
-  read: async (deps, userId) => ({ data: { answers: await readAnswers(deps, userId) } }),
+  read: async (deps, userId) => ({ data: { answers: (await listAnswers(deps, { userId })).answers } }),
 };

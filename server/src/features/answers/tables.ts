@@ -1,20 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { sealedItemTable } from "../../sealed-items/tables.ts";
 import { users } from "../accounts/tables.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
 /** Answers to questions of application forms, sealed as a whole. */
-export const answers = pgTable(
-  "answers",
-  {
-    id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    contentSealed: text("content_sealed").notNull(),
-    version: integer("version").notNull().default(1),
-    createdAt: instant("created_at").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (table) => [index("answers_user_id").on(table.userId, table.id)],
-);
+export const answers = sealedItemTable("answers", () => users.id);

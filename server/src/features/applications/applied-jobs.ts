@@ -2,7 +2,7 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { readApplied } from "./summaries-store.ts";
 
-/** What a new application has to know of the person's others: posting, employer, and when they were sent or begun. */
+/** The person's applications, to recognise a second one: posting, employer, and the day it was sent or begun. */
 export const appliedJobs = (
   deps: Deps,
   { userId }: Pick<Actor, "userId">,

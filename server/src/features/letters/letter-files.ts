@@ -110,10 +110,10 @@ export async function unsentMail(
   return mail.compile().build();
 }
 
-/** Of all attachments of a mail; most servers refuse more. */
+/** Size of all attachments of a mail; most servers refuse more. */
 const mostMailBytes = 25 * 1_048_576;
 
-/** What a link knows besides person, letter and format. */
+/** Details of a download link besides person, letter and format. */
 const Linked = z.object({ enclose: z.array(z.string()), timeZone: z.string() });
 
 /**

@@ -145,7 +145,7 @@ export async function recoverLetter(deps: Deps, actor: Actor, id: string): Promi
 }
 
 /**
- * What the built-in writer would write for another wish, without saving it. Sender and recipient stay as they are.
+ * Writes the letter for another wish and returns it unsaved. Sender and recipient stay as they are.
  * @throws AppError `not_found`, `plan_required`.
  */
 export async function writeLetterAgain(deps: Deps, actor: Actor, id: string, wish: LetterWish) {

@@ -24,7 +24,7 @@ interface Given {
   readonly recipient?: Partial<LetterContent["recipient"]>;
 }
 
-/** What a letter of the person may be made of. */
+/** Reads all sources that a letter of the person may use. */
 export async function materialOf(deps: Deps, actor: Owner, given: Given): Promise<LetterMaterial> {
   const { stories } = await listStories(deps, actor);
   return {

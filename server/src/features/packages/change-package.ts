@@ -179,7 +179,7 @@ export async function dismissPackage(
     if (one.status !== "sent" && one.status !== "closed" && one.status !== "dismissed") {
       const content = { ...one.content, dismissed: { reason, note } };
       await updatePackage(tx, actor.userId, id, { status: "dismissed", content, snoozedUntil: null });
-      // What an application refers to stays.
+      // An application keeps the resume and letter that it refers to.
       if (one.applicationId === null) await trashParts(tx, actor, one);
       await publishChange(tx, actor, { packageId: id });
     }

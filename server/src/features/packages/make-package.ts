@@ -50,7 +50,7 @@ export async function makePackage(
   try {
     await makeParts(deps, actor, one, job, signal);
   } catch (error) {
-    // What we refuse ourselves is refused again; only other failures are worth another attempt.
+    // Our own refusals would repeat; only other failures are worth another attempt.
     if (!(error instanceof AppError)) throw error;
     deps.log.warn({ problem: describeProblem(error) }, "a package could not be made");
     await failPackage(deps, userId, id);

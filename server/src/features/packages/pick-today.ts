@@ -11,7 +11,7 @@ import { ownSearch } from "../job-search/saved/saved-searches.ts";
 import { getJob } from "../jobs/get-job.ts";
 import { readKnownJobs } from "./store.ts";
 
-/** What the person has prepared or applied for already. */
+/** Packages and applications that the person already has. */
 export interface EarlierWork {
   readonly known: ReadonlySet<string>;
   readonly earlier: readonly EarlierApplication[];
@@ -26,7 +26,7 @@ export async function earlierWork(deps: Deps, actor: Pick<Actor, "userId">): Pro
   };
 }
 
-/** What a rule picks of the newest postings of its search. */
+/** Applies a rule to the newest postings of its search. */
 export const pickOf = (
   deps: Deps,
   criteria: RuleCriteria,
@@ -58,7 +58,7 @@ export const packageJobOf = (
   sample: posting.sample,
 });
 
-/** What a rule would pick among today's postings. Nothing is stored. @throws AppError `not_found`. */
+/** Applies an unsaved rule to today's postings. Stores nothing. @throws AppError `not_found`. */
 export async function previewRule(
   deps: Deps,
   actor: Actor,

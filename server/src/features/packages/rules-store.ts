@@ -113,7 +113,7 @@ export async function setLooked(db: Db, userId: string, id: string, at: Date): P
   await db.update(applyRules).set({ lookedAt: at }).where(isOwn(userId, id));
 }
 
-/** What each rule has made: packages that wait now, and those made since an instant. */
+/** Counts, by rule, the packages that wait now and those made since an instant. */
 export async function countMade(
   db: Db,
   userId: string,

@@ -36,7 +36,7 @@ export const applyRulesTask = taskKind({
 const applySoon = (tx: Deps, { userId }: Actor) =>
   tx.tasks.add(tx.db, applyRulesTask, { userId }, { key: userId });
 
-/** What each of the person's rules has made, today in their zone. */
+/** Counts the packages of each of the person's rules: those that wait, and those made today in their time zone. */
 export const madeByRule = (deps: Deps, actor: Pick<Actor, "userId" | "timeZone">) =>
   countMade(deps.db, actor.userId, {
     since: startOfDay(actor.timeZone, deps.now()),

@@ -151,7 +151,7 @@ async function keepWithApplication(
   if (uploads.length > 0) await addFiles(deps, actor, applicationId, uploads);
 }
 
-/** What leaves the product: resume, letter, and the answers as a text. */
+/** The files to send: resume, letter, and the answers as a text. */
 async function filesOf(deps: Deps, actor: Actor, one: StoredPackage): Promise<HandedFile[]> {
   const documents = await Promise.all([
     packageFile(deps, actor, one, "resume"),

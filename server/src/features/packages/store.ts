@@ -16,7 +16,7 @@ const placeOf = (row: string, column: SealedColumn) => ({ table: "packages", row
 const waitingStatuses: PackageStatus[] = ["preparing", "ready", "approved", "failed"];
 const pageSize = 50;
 
-/** What is known of a package once it is made. */
+/** Fields of a package that are there once it is made. */
 export const PackageContent = Package.pick({
   knockOuts: true,
   reasons: true,

@@ -1,8 +1,8 @@
 import type { ExportSection } from "../../export-section.ts";
-import { readStories } from "./store.ts";
+import { listStories } from "./stories.ts";
 
 export const exportStories: ExportSection = {
   name: "stories",
   tables: ["stories"],
-  read: async (deps, userId) => ({ data: { stories: await readStories(deps, userId) } }),
+  read: async (deps, userId) => ({ data: { stories: (await listStories(deps, { userId })).stories } }),
 };

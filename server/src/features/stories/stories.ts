@@ -1,79 +1,47 @@
-import { isDeepStrictEqual } from "node:util";
 import type { BodyOf } from "@waymark/contract/endpoint";
-import { AppError } from "@waymark/contract/errors";
-import { type saveStory as endpoint, type Story, storiesLimit } from "@waymark/contract/stories";
+import { type saveStory as endpoint, Story, storiesLimit } from "@waymark/contract/stories";
+import type { z } from "zod";
 import type { Actor } from "../../actor.ts";
-import { type Deps, inTransaction } from "../../deps.ts";
-import { newId } from "../../ids.ts";
+import type { Deps } from "../../deps.ts";
 import {
-  countStories,
-  insertStory,
-  lockStories,
-  lockStory,
-  readStories,
-  removeStory,
-  StoryText,
-  updateStory,
-} from "./store.ts";
+  createItem,
+  deleteItem,
+  listItems,
+  type SealedItemKind,
+  saveItem,
+} from "../../sealed-items/sealed-items.ts";
+import { stories } from "./tables.ts";
 
-export const listStories = async (
-  deps: Deps,
-  actor: Pick<Actor, "userId">,
-): Promise<{ stories: Story[]; limit: number }> => ({
-  stories: await readStories(deps, actor.userId),
+const StoryText = Story.omit({ id: true, version: true, createdAt: true, updatedAt: true });
+type StoryText = z.infer<typeof StoryText>;
+
+const kind: SealedItemKind<StoryText, Story> = {
+  table: stories,
+  lock: 7716241,
+  limit: storiesLimit,
+  tooMany: "too_many_stories",
+  Text: StoryText,
+  itemOf: (text, row) => ({ ...row, ...text }),
+  publishChange: (deps, actor, storyId) =>
+    deps.events.publish(deps.db, actor.userId, "letters-changed", { storyId }),
+};
+
+export const listStories = async (deps: Deps, { userId }: Pick<Actor, "userId">) => ({
+  stories: await listItems(kind, deps, userId),
   limit: storiesLimit,
 });
 
-/** Tells the person's open tabs that a story changed. Call it in the transaction of the change. */
-const publishChange = (deps: Deps, actor: Actor, storyId: string) =>
-  deps.events.publish(deps.db, actor.userId, "letters-changed", { storyId });
-
-/** @throws AppError `not_found`. */
-async function ownStory(deps: Deps, actor: Actor, id: string): Promise<Story> {
-  const story = await lockStory(deps, actor.userId, id);
-  if (story === null) throw new AppError("not_found");
-  return story;
-}
-
 /** @throws AppError `too_many_stories`. */
-export async function createStory(deps: Deps, actor: Actor, story: StoryText): Promise<Story> {
-  return inTransaction(deps, async (tx) => {
-    await lockStories(tx.db, actor.userId);
-    if ((await countStories(tx.db, actor.userId)) >= storiesLimit)
-      throw new AppError("too_many_stories", { limit: storiesLimit });
-    const id = newId();
-    await insertStory(tx, actor.userId, id, story);
-    await publishChange(tx, actor, id);
-    return ownStory(tx, actor, id);
-  });
-}
+export const createStory = (deps: Deps, actor: Actor, story: StoryText) =>
+  createItem(kind, deps, actor, story);
 
-/**
- * Saves the given fields; saving the stored ones again changes nothing, whatever the version.
- * @throws AppError `not_found`; `conflict` with `details.current`.
- */
-export async function saveStory(
+/** @throws AppError `not_found`; `conflict` with `details.current`. */
+export const saveStory = (
   deps: Deps,
   actor: Actor,
   id: string,
   { version, ...change }: BodyOf<typeof endpoint>,
-): Promise<Story> {
-  return inTransaction(deps, async (tx) => {
-    const current = await ownStory(tx, actor, id);
-    const written = StoryText.parse(current);
-    const next = StoryText.parse({ ...written, ...change });
-    if (isDeepStrictEqual(next, written)) return current;
-    if (version !== undefined && version !== current.version) throw new AppError("conflict", { current });
-    await updateStory(tx, actor.userId, id, next, current.version + 1);
-    await publishChange(tx, actor, id);
-    return ownStory(tx, actor, id);
-  });
-}
+) => saveItem(kind, deps, actor, id, { version, change });
 
 /** @throws AppError `not_found`. */
-export async function deleteStory(deps: Deps, actor: Actor, id: string): Promise<void> {
-  await inTransaction(deps, async (tx) => {
-    if (!(await removeStory(tx.db, actor.userId, id))) throw new AppError("not_found");
-    await publishChange(tx, actor, id);
-  });
-}
+export const deleteStory = (deps: Deps, actor: Actor, id: string) => deleteItem(kind, deps, actor, id);

@@ -10,7 +10,7 @@ import { testDeps } from "../../testing/deps.ts";
 const slowUploads = 110;
 const begun = '--b\r\ncontent-disposition: form-data; name="other"; filename="a.pdf"\r\n\r\n';
 const ending = "\r\n--b--\r\n";
-/** Of nobody's network: only the number before them says who may name the others. */
+/** An address of the range for documentation (RFC 5737). */
 const addressOf = (n: number) => `198.51.100.${n}`;
 
 describe("somebody who begins a hundred large uploads and goes on with none", () => {

@@ -3,7 +3,7 @@ import { postingLine } from "@waymark/domain/jobs/text/posting-text";
 import type { GuardedFetch } from "../../outbound/guard.ts";
 import { textIn } from "../job-sources/fields.ts";
 
-/** Where a posting came from: the source's id and the posting's id there. */
+/** Origin of a posting: the source's id and the posting's id there. */
 export interface FormOf {
   readonly source: string;
   readonly sourceId: string;

@@ -25,7 +25,7 @@ export interface ManagerProps {
   /** Opens a letter or the list. `replace` when 'Back' should not return here. */
   onGo: (to: { item?: string; view?: LetterView; replace?: boolean }) => void;
   jobs: readonly KnownJob[];
-  /** What the letter's posting asks for, beside what is proven; from another feature. */
+  /** Draws the posting's requirements beside their proofs; a part of another feature. */
   posting?: LetterEditorProps["posting"];
 }
 

@@ -114,7 +114,7 @@ export function useDeleteRule() {
   });
 }
 
-/** What a rule would pick today. The answer to the last criteria stays until the next one is there. */
+/** Today's picks of a rule. The previous answer stays until the next one arrives. */
 export function usePreview(asked: { searchId: string; criteria: RuleCriteria } | null) {
   return useQuery({
     queryKey: ["apply-rule-preview", asked],

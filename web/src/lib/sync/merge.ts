@@ -1,5 +1,5 @@
 type Path = readonly string[];
-/** How two lists are merged: by their entries, or not at all, so that two different ones are a conflict. */
+/** Merge of two lists: by their entries, or as a whole, so that two different ones are a conflict. */
 type Lists = "entries" | "whole";
 
 /** A field changed differently here and elsewhere; the person has to choose. */

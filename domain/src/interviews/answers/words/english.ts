@@ -23,7 +23,7 @@ const notVerbs = wordSet(`
   indeed need speed bed red hundred shared-flat tired interested bored excited pleased used worried based experienced
   motivated stressed supposed allowed called-for late rushed missed-out`);
 
-/** Whether a word is a verb of the past that somebody does. */
+/** True if a word is a past-tense verb of action. */
 const isPast = ({ plain }: Word): boolean =>
   irregular.has(plain) || (/.{2}ed$/.test(plain) && !notVerbs.has(plain) && !states.has(plain));
 

@@ -136,7 +136,7 @@ function joined(words: readonly Word[], from: number, to: number): Deed[] {
   return found;
 }
 
-/** Where the clauses of `ich` end: at the next subject of another person. */
+/** Index of the word that ends the clauses of `ich`: the next subject. */
 function endOf(words: readonly Word[], at: number): number {
   for (let next = at + 2; next < words.length; next += 1) {
     const word = words[next];

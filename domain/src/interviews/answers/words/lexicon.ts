@@ -5,13 +5,13 @@ export interface Lexicon {
   readonly verbs: Verbs;
   /** Words without content of their own; prose is full of them, a row of keywords is not. */
   readonly functionWords: ReadonlySet<string>;
-  /** When it happened. */
+  /** Times of an event. */
   readonly times: RegExp;
-  /** Where, and in which role. */
+  /** Places, and roles of the writer. */
   readonly places: RegExp;
-  /** What was to be done, and what stood in the way. */
+  /** Tasks and obstacles. */
   readonly tasks: RegExp;
-  /** What came of it. */
+  /** Outcomes. */
   readonly results: RegExp;
   /** Numbers in words, from two. */
   readonly numbers: RegExp;

@@ -20,7 +20,7 @@ const stemInR =
 const isFuture = ({ plain, written }: Word): boolean =>
   /[aei]r[eé]$/.test(written.toLowerCase()) && !stemInR.test(plain);
 
-/** Whether a word is a first person of the past; without its accent only a known irregular one is. */
+/** True if a word is a past-tense verb in the first person. Without its accent, only known irregular ones count. */
 function isPast({ plain, written }: Word): boolean {
   if (notVerbs.has(plain)) return false;
   if (irregular.has(plain)) return true;

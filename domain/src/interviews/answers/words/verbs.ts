@@ -11,9 +11,9 @@ export interface Deed {
   readonly tense: Tense;
 }
 
-/** How one language marks who does something. */
+/** Finds in one language who does something. */
 export interface Verbs {
-  /** What the person says they did, do or would do themselves. */
+  /** Actions that the writer claims for themselves: past, present or conditional. */
   readonly deeds: (sentence: Passage) => Deed[];
   /** Words by which the person speaks of "we". */
   readonly plural: (sentence: Passage) => Word[];

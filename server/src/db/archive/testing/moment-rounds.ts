@@ -24,7 +24,7 @@ export interface MomentFigures {
   readonly changes: number;
   readonly segments: number;
   readonly backups: number;
-  /** Of one restore, in milliseconds. */
+  /** Duration of the longest restore, in milliseconds. */
   readonly longestMs: number;
 }
 

@@ -22,7 +22,7 @@ export interface CutFigures {
   readonly acknowledged: number;
   /** Acknowledged rows looked for, over all cuts. */
   readonly lookedFor: number;
-  /** Of those, rows that were not there, or not as they were. */
+  /** Rows of these that were missing or changed. */
   readonly lost: number;
   /** Cuts after which the folder did not open, with what it said. */
   readonly unopened: readonly string[];

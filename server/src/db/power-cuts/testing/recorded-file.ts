@@ -3,7 +3,7 @@ export type Random = () => number;
 
 /** Parts of a file that a disk writes as a whole, in bytes: its pages, and of a torn page its sectors. */
 const [page, sector] = [4_096, 512];
-/** Of the pages that a cut meets on their way, so many are torn. */
+/** Share of the pages in flight that a cut tears. */
 const tornPart = 0.2;
 
 /** A change of a file that is not on the disk for certain: bytes, or another length. */

@@ -94,7 +94,7 @@ function liveQuery(db: Db): ReturnType<typeof prepareLive> {
   return query;
 }
 
-/** Of the given sessions those that have not ended. */
+/** Keeps the sessions that have not ended. */
 export async function activeSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })

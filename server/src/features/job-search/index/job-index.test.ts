@@ -17,7 +17,7 @@ const many = 1_060;
 const now = new Date("2026-11-20T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-/** What every JobIndex must do, whatever engine it stands on. */
+/** The tests that every JobIndex must pass, whatever its engine. */
 const engines = testDatabases().flatMap(({ name, open }) =>
   (["memory", "sql"] as const).map((engine) => ({ name, engine, open })),
 );

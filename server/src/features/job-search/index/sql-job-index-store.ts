@@ -183,7 +183,7 @@ async function newestHits(
   }
 }
 
-/** When the posting was put up that so many are newer than; undefined where there are not so many. */
+/** Instant of the posting that exactly `n` postings are newer than; undefined if there are fewer. */
 async function nthNewest(tx: Db, n: number): Promise<string | undefined> {
   await tx.execute(sql`select set_config('enable_indexscan', 'on', true)`);
   const found = await tx.execute(

@@ -95,7 +95,7 @@ export async function openPackagesApp(given: GivenDeps = {}) {
       return packages as [PackageRow, ...PackageRow[]];
     };
     const read = (id: string) => getPackage(deps, person.actor, id);
-    /** What the tasks do: rules look, then each package is made. */
+    /** Runs the work of the tasks: picks postings by all rules, then makes each package. */
     const work = async () => {
       await applyRules(deps, person.actor.userId);
       for (const { id, status } of await waiting())

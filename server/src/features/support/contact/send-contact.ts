@@ -26,7 +26,7 @@ const asOneSender: AccountRule = {
   atMostInAll: 50,
   windowSeconds: 24 * hour,
 };
-/** As many as an operator could still read; more is a flood. */
+/** The most that an operator could still read; more is a flood. */
 const fromEverybody: AttemptRule = { kind: "contact-all", atMost: 200, windowSeconds: hour };
 
 /**

@@ -5,7 +5,7 @@ import type { Autosaver } from "../../../lib/sync/autosaver.ts";
 import type { SignalStore } from "../../../ui/signal-store.ts";
 import { type Draft, withContent, withCourtesy } from "./draft.ts";
 
-/** Where the text cursor stands in the body. */
+/** Position of the text cursor in the body. */
 export interface Caret {
   readonly paragraph: string;
   readonly at: number;

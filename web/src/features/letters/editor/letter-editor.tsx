@@ -29,7 +29,7 @@ export interface LetterEditorProps {
   onView: (view: LetterView) => void;
   onCopy: (letter: Letter) => void;
   onDelete: (letter: Letter) => void;
-  /** What the letter's posting asks for, beside what is proven; from another feature. */
+  /** Draws the posting's requirements beside their proofs; a part of another feature. */
   posting?: ((letter: Letter, onResume: (id: string) => void) => ReactNode) | undefined;
 }
 

@@ -8,7 +8,7 @@ import { useDraft, useEditor } from "../document/editor-context.ts";
 import { useResumeChoices } from "../queries.ts";
 import { WishFields } from "../wish-fields.tsx";
 
-/** What the letter is for and how it is printed. */
+/** Settings of purpose and print. */
 export function LookPanel() {
   return (
     <div className="grid gap-7 pt-1">

@@ -19,7 +19,7 @@ const shades = {
   blocked: "bg-rust-soft",
 } as const;
 
-/** What a sentence rests on, or what in it nothing supports and what to do about it. */
+/** Names the sources of a sentence, or its unsupported words and the ways to mend them. */
 export function SourceNote({
   sentence,
   words,

@@ -13,7 +13,7 @@ export function useUnfinished() {
   return { question: first, questions, blocked };
 }
 
-/** What is left to do before the letter can be sent. Nothing when it is finished. */
+/** Lists the steps left before the letter can be sent. Draws nothing when it is finished. */
 export function Unfinished({
   onQuestion,
   onSentence,

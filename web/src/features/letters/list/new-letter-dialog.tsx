@@ -55,7 +55,7 @@ function firstForm(shown: string, first: KnownJob | undefined): Form {
   };
 }
 
-/** What the server is asked for. A letter to a posting takes it from a job, or as it was pasted. */
+/** The request for a new letter. A letter to a posting names a job or carries the pasted text. */
 function newLetterOf(form: Form, jobs: readonly KnownJob[], write: boolean): NewLetter {
   const job = jobs.find((known) => keyOf(known) === form.job);
   return {

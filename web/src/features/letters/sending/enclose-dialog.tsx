@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { useApplicationFiles } from "../queries.ts";
 
-/** What becomes pages of one PDF; other files can only be attached to a mail. */
+/** Types that can become pages of one PDF; other files can only be attached to a mail. */
 const printable: ReadonlySet<string> = new Set(["application/pdf", "image/jpeg", "image/png"]);
 
 /** Files of the application to send along with letter and resume, in the order in which they are chosen. */

@@ -120,7 +120,7 @@ function Proposal({
   );
 }
 
-/** What a proposal changes, one line for each field. */
+/** One line for each field that a proposal changes. */
 function differences(
   before: RuleCriteria,
   proposal: NonNullable<Dismissed["proposal"]>,

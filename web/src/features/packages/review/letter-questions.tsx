@@ -35,7 +35,7 @@ function withTyped({ content }: Letter, { paragraphs }: Typed): Letter["content"
   };
 }
 
-/** What the letter asks the person, saved into the letter while it is typed. */
+/** Answers to the letter's open questions, saved into the letter while they are typed. */
 function useLetterAnswers(letter: Letter, userId: string) {
   const { mutateAsync: save } = useSavePackageLetter();
   const [{ store, saver }] = useState(() => {

@@ -198,7 +198,7 @@ function Preparing() {
   );
 }
 
-/** What was sent, as it is kept. */
+/** The kept copy of the sent application. */
 function Sent({ made }: { made: Package }) {
   const { t } = useTranslation();
   return (

@@ -142,7 +142,7 @@ function Locked({ topic }: { topic: NonNullable<FormAnswer["topic"]> }) {
   );
 }
 
-/** Where the answer comes from; what is changed here comes from the person. */
+/** Names the source of an answer; a changed answer is the person's own. */
 function Origin({ question, text }: { question: FormAnswer; text: string }) {
   const { t } = useTranslation();
   const origin = text !== question.answer ? (text.trim() === "" ? "open" : "person") : question.origin;

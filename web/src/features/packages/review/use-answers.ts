@@ -15,7 +15,7 @@ import { putPackage, useSavePackage } from "../queries.ts";
 const Typed = z.object({ answers: z.array(z.object({ id: z.string(), answer: z.string() })) });
 type Typed = z.infer<typeof Typed>;
 
-/** Whether the person can write an answer here: files are attached, and statistics are left to the form. */
+/** True if the person can write an answer here. Files are attached; equality statistics are left to the form. */
 export const isWritable = ({ kind, statistics }: FormAnswer): boolean => kind !== "file" && !statistics;
 
 const typedOf = ({ answers }: Package): Typed => ({

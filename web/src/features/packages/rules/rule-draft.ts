@@ -113,7 +113,7 @@ const numbers = {
   perDay: { least: 1, most: packagesPerDay.most },
 } as const;
 
-/** What is wrong with the typed rule, by field, in the reader's language. */
+/** Problems of the typed rule by field, in the reader's language. */
 export function problemsOf(draft: RuleDraft, t: TFunction): Partial<Record<RuleField, string>> {
   const problems: Partial<Record<string, string>> = {};
   const { error } = RuleFields.pick({ name: true, searchId: true, criteria: true }).safeParse(

@@ -50,7 +50,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What a posting must be. */
+/** Criteria that a posting must meet. */
 export function WantedFields({ form }: { form: RuleForm }) {
   const { t } = useTranslation();
   const { draft, change } = form;
@@ -171,7 +171,7 @@ function MatchField({ form: { draft, change, problems } }: { form: RuleForm }) {
   );
 }
 
-/** What rules a posting out. */
+/** Criteria that rule a posting out. */
 export function AvoidedFields({ form }: { form: RuleForm }) {
   const { t } = useTranslation();
   return (
@@ -188,7 +188,7 @@ export interface BaseResume {
   readonly name: string;
 }
 
-/** How packages are made, and how many. */
+/** Resume, letter and number of packages. */
 export function MakingFields({ form, resumes }: { form: RuleForm; resumes: readonly BaseResume[] }) {
   const { t } = useTranslation();
   const { draft, change, problems } = form;

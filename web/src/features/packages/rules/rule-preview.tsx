@@ -15,7 +15,7 @@ import { type RuleDraft, validCriteria } from "./rule-draft.ts";
 
 /** Milliseconds without typing before the preview is asked for again. */
 const pause = 400;
-/** So many picks are shown at first, so that the preview fits beside the form. */
+/** Number of picks shown at first, so that the preview fits beside the form. */
 const firstPicks = 5;
 
 /** The last valid search and criteria, once the person stops typing; null before there are any. */
@@ -32,7 +32,7 @@ function useAsked(draft: RuleDraft) {
   return { asked, isWaiting: isNew, isInvalid: now === null };
 }
 
-/** What the rule would pick today, and how many postings it leaves out for which reason. */
+/** Shows today's picks of the rule, and counts the postings it leaves out by reason. */
 export function RulePreview({ draft, isLocked }: { draft: RuleDraft; isLocked: boolean }) {
   const { t } = useTranslation();
   const { asked, isWaiting, isInvalid } = useAsked(draft);
@@ -95,7 +95,7 @@ function Picks({ picks, isLocked }: { picks: readonly RulePick[]; isLocked: bool
   );
 }
 
-/** How many postings were left out, by their first miss. */
+/** Counts left-out postings by the first criterion that they miss. */
 function LeftOut({ missed }: { missed: readonly { miss: RuleMiss; count: number }[] }) {
   const { t } = useTranslation();
   if (!missed.some(({ count }) => count > 0)) return null;

@@ -69,7 +69,7 @@ export function SearchField({ form, searches }: { form: RuleForm; searches: Sear
   );
 }
 
-/** What is typed for a new search, and its saving. */
+/** Text typed for a new search, and the call that saves it. */
 function useNewSearch(searches: Searches, onMade: (search: KnownSearch) => void) {
   const { t } = useTranslation();
   const [query, setQuery] = useState("");

@@ -29,7 +29,7 @@ export function CopyButton({
   variant = "secondary",
 }: {
   text: string;
-  /** What is copied, read out after the label. */
+  /** Name of the copied thing; screen readers read it after the label. */
   of?: string;
   label: string;
   variant?: "secondary" | "primary";

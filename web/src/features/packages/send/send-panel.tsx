@@ -123,7 +123,7 @@ function mailLink(address: string, subject: string, body: string): string {
   return whole.length > longestMailLink ? start : whole;
 }
 
-/** Where the application goes: the employer's page, or a mail. */
+/** Destination of the application: the employer's page, or a mail. */
 function Where({ made, body }: { made: Package; body: string }) {
   const { t } = useTranslation();
   const { job } = made;

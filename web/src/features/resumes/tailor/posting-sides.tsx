@@ -15,7 +15,7 @@ import { toast } from "../../../ui/overlay/toast.ts";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { type AskedPosting, useResumes, useSides, useTailor } from "../queries.ts";
 
-/** What a posting asks for, what the resume proves of it, and single edits that make a variant of the resume. */
+/** Shows the posting's requirements beside their proofs in the resume, and single edits that make a variant of it. */
 export function PostingSides({
   resumeId,
   posting,
