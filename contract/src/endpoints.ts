@@ -14,6 +14,8 @@ import * as careers from "./careers.ts";
 import * as actionPlans from "./careers-plans.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as interviews from "./interviews.ts";
+import * as mocks from "./interviews-mocks.ts";
+import * as questions from "./interviews-questions.ts";
 import * as market from "./job-search-market.ts";
 import * as jobFit from "./job-search-match.ts";
 import * as savedSearches from "./job-search-saved.ts";
@@ -74,6 +76,7 @@ const nouns = [
   letterPrinting,
   letters,
   market,
+  mocks,
   notifications,
   offers,
   onboarding,
@@ -86,6 +89,7 @@ const nouns = [
   phone,
   photo,
   publicProfile,
+  questions,
   reminders,
   resumeAi,
   resumeAnalysis,

@@ -29,6 +29,7 @@ const eventKinds = [
   "applications-changed",
   "letters-changed",
   "packages-changed",
+  "practice-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;

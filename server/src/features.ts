@@ -23,6 +23,7 @@ import { mountPaymentsWebhook } from "./features/billing/webhooks/webhooks.ts";
 import { calendarRoutes } from "./features/calendar/routes.ts";
 import { careerRoutes } from "./features/careers/routes.ts";
 import { registerCareerTasks } from "./features/careers/tasks.ts";
+import { mockRoutes, questionRoutes } from "./features/interviews/practice/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { registerInterviewTasks } from "./features/interviews/tasks.ts";
 import { renewIndexRows } from "./features/job-search/index/sql-job-index-store.ts";
@@ -103,6 +104,7 @@ export function mountFeatures(mount: Mount): void {
   jobSearchRoutes(mount);
   jobSourceRoutes(mount);
   letterRoutes(mount);
+  mockRoutes(mount);
   notificationRoutes(mount);
   offerRoutes(mount);
   onboardingRoutes(mount);
@@ -113,6 +115,7 @@ export function mountFeatures(mount: Mount): void {
   personalDataRoutes(mount);
   phoneRoutes(mount);
   publicProfileRoutes(mount);
+  questionRoutes(mount);
   reminderRoutes(mount);
   resumeAiRoutes(mount);
   resumeRoutes(mount);

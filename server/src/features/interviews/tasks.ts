@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { notifyOfInterview } from "./notify-of-interview.ts";
+import { removeOverdueMocks } from "./practice/mocks-store.ts";
+import { removeOverdueQuestions } from "./practice/questions-store.ts";
 import { saveAlertRules } from "./save-alert-rules.ts";
 import { readDue } from "./store.ts";
 
@@ -26,6 +28,12 @@ const settleTask = taskKind({
   retries: 2,
   expireSeconds: 300,
 });
+const purgePracticeTask = taskKind({
+  name: "purge-practice",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 600,
+});
 
 /** Creates a separate task for each interview that is due, so that one failure does not block others. */
 async function findDueInterviews(deps: Deps): Promise<void> {
@@ -39,4 +47,9 @@ export function registerInterviewTasks(deps: Deps): void {
   deps.tasks.handle(tellTask, ({ userId, id }) => notifyOfInterview(deps, userId, id));
   deps.tasks.handle(settleTask, () => saveAlertRules(deps));
   deps.tasks.every(settleTask, "40 2 * * *", {});
+  deps.tasks.handle(purgePracticeTask, async () => {
+    await removeOverdueQuestions(deps.db, deps.now());
+    await removeOverdueMocks(deps.db, deps.now());
+  });
+  deps.tasks.every(purgePracticeTask, "35 * * * *", {});
 }

@@ -8,6 +8,7 @@ import { exportBilling } from "../billing/export-billing.ts";
 import { exportCalendar } from "../calendar/export-calendar.ts";
 import { exportCareers } from "../careers/export-careers.ts";
 import { exportInterviews } from "../interviews/export-interviews.ts";
+import { exportPractice } from "../interviews/practice/export-practice.ts";
 import { exportSavedSearches } from "../job-search/saved/export-saved-searches.ts";
 import { exportJobs } from "../job-sources/export-jobs.ts";
 import { exportSavedJobs } from "../jobs/saved/export-saved-jobs.ts";
@@ -43,6 +44,7 @@ export const exportSections: readonly ExportSection[] = [
   exportJobs,
   exportNotifications,
   exportPackages,
+  exportPractice,
   exportPublicProfile,
   exportResumes,
   exportSavedJobs,

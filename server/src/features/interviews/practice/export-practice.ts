@@ -1,0 +1,22 @@
+import type { ExportSection } from "../../../export-section.ts";
+import { readAllMocks, readMockAnswers } from "./mocks-store.ts";
+import { readAsked, readMarks, readOwnQuestions } from "./questions-store.ts";
+
+/** Own questions, marks, where questions were asked, and mock interviews with their answers; the trash too. */
+export const exportPractice: ExportSection = {
+  name: "interview-practice",
+  tables: ["own_questions", "question_marks", "asked_questions", "mocks", "mock_answers"],
+  read: async (deps, userId) => {
+    const mocks = [];
+    for (const { seenAt: _seen, ...mock } of await readAllMocks(deps, userId))
+      mocks.push({ ...mock, answers: await readMockAnswers(deps, userId, mock.id) });
+    const asked = [...(await readAsked(deps, userId))].map(([question, interviews]) => ({
+      question,
+      interviews,
+    }));
+    const marks = [...(await readMarks(deps.db, userId))].map(([question, mark]) => ({ question, ...mark }));
+    return {
+      data: { questions: await readOwnQuestions(deps, userId, { trash: true }), marks, asked, mocks },
+    };
+  },
+};

@@ -1,0 +1,11 @@
+import type { Actor } from "../../../actor.ts";
+import type { Deps } from "../../../deps.ts";
+
+/** Tells the person's open tabs what changed. Call it in the transaction of the change. */
+export async function publishPractice(
+  deps: Deps,
+  actor: Pick<Actor, "userId">,
+  about: { readonly questionId?: string; readonly mockId?: string; readonly interviewId?: string },
+): Promise<void> {
+  await deps.events.publish(deps.db, actor.userId, "practice-changed", about);
+}
