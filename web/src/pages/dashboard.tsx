@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFollowAccount } from "../features/app-shell/use-follow-account.ts";
 import { PaymentOutcome } from "../features/billing/payment-outcome.tsx";
-import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
 import { readClip, storeClip } from "../features/jobs/manual/stored-clip.ts";
 import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { Overview } from "../features/overview/overview.tsx";
@@ -12,7 +11,7 @@ import { queryClient } from "../lib/api/query-client.ts";
 import { loadTexts } from "../lib/language/i18n.ts";
 import { lazyAhead } from "../lib/navigation/lazy-ahead.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
-import { type SectionId, sectionOf } from "../lib/sections.ts";
+import { sectionOf } from "../lib/sections.ts";
 import { Guard } from "../lib/session/session.tsx";
 import { readStoredInvitation } from "../lib/session/stored-invitation.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
@@ -88,6 +87,13 @@ const InterviewsSection = lazy(() =>
   })),
 );
 
+const BuddySection = lazy(() =>
+  Promise.all([
+    import("./buddy-section.tsx"),
+    loadTexts("interviews-buddy", "interviews-practice", "interviews", "careers"),
+  ]).then(([m]) => ({ default: m.BuddySection })),
+);
+
 const AutoApplySection = lazy(() =>
   Promise.all([import("./auto-apply-section.tsx"), loadTexts("packages", "validation")]).then(([m]) => ({
     default: m.AutoApplySection,
@@ -109,22 +115,6 @@ export function Dashboard() {
     </QueryClientProvider>
   );
 }
-
-/** The sections that have a screen. */
-const built: ReadonlySet<SectionId> = new Set([
-  "dashboard",
-  "search",
-  "saved-jobs",
-  "auto-apply",
-  "applications",
-  "resumes",
-  "cover-letters",
-  "career-paths",
-  "analytics",
-  "support",
-  "interviews",
-  "upgrade",
-]);
 
 function Sections() {
   const { t } = useTranslation();
@@ -193,6 +183,11 @@ function Sections() {
           <InterviewsSection item={search.item} ask={search.ask} />
         </Suspense>
       )}
+      {section === "ai-buddy" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <BuddySection item={search.item} view={search.view} ask={search.ask} />
+        </Suspense>
+      )}
       {section === "resumes" && (
         <Suspense fallback={<PanelSkeleton />}>
           <ResumesSection item={search.item} view={search.view} />
@@ -223,7 +218,6 @@ function Sections() {
           <UpgradeSection />
         </Suspense>
       )}
-      {!built.has(section) && <ComingSoon section={section} />}
     </SignedInShell>
   );
 }

@@ -3,12 +3,16 @@ import { browserHearing, browserRecogniser, installLanguage } from "./browser-re
 import type { RecogniserProblem } from "./recogniser.ts";
 import type { Phrase } from "./transcript.ts";
 
+const failing = (): Promise<string> => Promise.reject(new Error("no"));
+const saying = (state: string) => (): Promise<string> => Promise.resolve(state);
+const working = (): Promise<boolean> => Promise.resolve(true);
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 /** A browser's class with its answers; the last session made is kept. */
-function browserWith(answers: Record<string, unknown> = {}) {
+function browserWith(answers: object = {}) {
   const made: Session[] = [];
   class Session {
     lang = "";
@@ -38,15 +42,11 @@ function browserWith(answers: Record<string, unknown> = {}) {
 
 describe("where a browser hears", () => {
   it.each([
-    ["on this device", { available: async () => "available" }, "device"],
-    [
-      "on this device after a download",
-      { available: async () => "downloadable", install: async () => true },
-      "install",
-    ],
-    ["at its maker where it cannot do it alone", { available: async () => "unavailable" }, "vendor"],
+    ["on this device", { available: saying("available") }, "device"],
+    ["on this device after a download", { available: saying("downloadable"), install: working }, "install"],
+    ["at its maker where it cannot do it alone", { available: saying("unavailable") }, "vendor"],
     ["at its maker where it cannot be asked", {}, "vendor"],
-    ["at its maker where asking fails", { available: () => Promise.reject(new Error("no")) }, "vendor"],
+    ["at its maker where asking fails", { available: (): Promise<string> => failing() }, "vendor"],
   ])("%s", async (_, answers, expected) => {
     browserWith(answers);
     expect(await browserHearing("de")).toBe(expected);
@@ -59,8 +59,8 @@ describe("where a browser hears", () => {
   });
 
   it("is asked for local work in the language of the interview", async () => {
-    const available = vi.fn(async () => "available");
-    const install = vi.fn(async () => true);
+    const available = vi.fn(saying("available"));
+    const install = vi.fn(working);
     browserWith({ available, install });
     await browserHearing("fr");
     expect(await installLanguage("fr")).toBe(true);

@@ -33,8 +33,8 @@ const tags: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES", fr:
 
 /** The browser's own class. TypeScript does not know it: it is no standard yet. */
 function recognition(): SpeechRecognitionClass | undefined {
-  const scope = globalThis as { [name: string]: unknown };
-  const found = scope["SpeechRecognition"] ?? scope["webkitSpeechRecognition"];
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Record<string, unknown>;
+  const found = SpeechRecognition ?? webkitSpeechRecognition;
   return typeof found === "function" ? (found as SpeechRecognitionClass) : undefined;
 }
 

@@ -16,6 +16,8 @@ export interface Dictation {
   finish(): Promise<string>;
   /** Stops at once and keeps what was heard. */
   abandon(): string;
+  /** What was heard so far. */
+  heard(): string;
 }
 
 interface Told {
@@ -72,6 +74,10 @@ class Dictating implements Dictation {
     this.#listening?.stop();
     this.#listening = null;
     this.#transcript = closed(this.#transcript);
+    return textOf(this.#transcript);
+  }
+
+  heard(): string {
     return textOf(this.#transcript);
   }
 

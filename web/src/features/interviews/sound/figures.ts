@@ -1,7 +1,7 @@
 import { levelsPerSecond, silence } from "./level-meter.ts";
 
 /** Seconds without speech from which on it is a pause; a shorter gap belongs to speaking. */
-export const pauseSeconds = 0.5;
+const pauseSeconds = 0.5;
 
 /** A sound shorter than this is a click, not speech, in seconds. */
 const clickSeconds = 0.06;
