@@ -39,7 +39,7 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          include: ["{contract,domain,locales,scripts}/**/*.test.ts"],
+          include: ["{bench,contract,domain,locales,scripts}/**/*.test.ts"],
           environment: "node",
           setupFiles: ["scripts/suite/same-inputs.ts"],
           isolate: false,

@@ -1,35 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { lowConfidence } from "../contract/src/resumes-reading.ts";
-import type { Wanted } from "../domain/src/resumes/read/testing/samples.ts";
 import { type Mark, marksOf } from "../domain/src/resumes/read/testing/score.ts";
 import { openDocumentParsers } from "../server/src/document-parsers/open-parsers.ts";
-
-/** The labelled content of a corpus file; `null` is not judged, an empty list means that there is nothing. */
-interface Label {
-  personalInfo?: {
-    name?: string;
-    email?: string[] | null;
-    phone?: string[] | null;
-    location?: string[] | null;
-  };
-  experience?: LabelJob[] | null;
-  education?: LabelStudy[] | null;
-  skills?: string[] | null;
-  certifications?: string[] | null;
-}
-interface LabelJob {
-  title?: string | null;
-  company?: string | null;
-  startDate?: string | null;
-  endDate?: string | null;
-  current?: boolean;
-}
-interface LabelStudy {
-  degree?: string | null;
-  school?: string | null;
-  graduationDate?: string | null;
-}
+import { type LabelledContent, wantedOf } from "./resumes/judge.ts";
 
 /** The fields in one range of confidence, and the number of correct ones. */
 export interface Calibration {
@@ -55,7 +29,7 @@ export async function calibrate(
   try {
     for (const { file, labels } of files) {
       const bytes = new Uint8Array(readFileSync(join(corpus, file)));
-      const label: Label = JSON.parse(readFileSync(join(corpus, labels), "utf8"));
+      const label: LabelledContent = JSON.parse(readFileSync(join(corpus, labels), "utf8"));
       const read = await pool.readResume({ bytes, fileName: basename(file), mimeType: "" }).catch(() => null);
       if (read === null) continue;
       const sureness = new Map(read.fields.map(({ field, confidence }) => [field, confidence]));
@@ -75,47 +49,4 @@ export async function calibrate(
     const within = judged.filter(({ confidence }) => confidence >= from && confidence < to);
     return { from, to, fields: within.length, right: within.filter(({ mark }) => mark.right).length };
   });
-}
-
-/** Picks the given answer among several correct ones, else the first. */
-function oneOf(
-  right: string[] | null | undefined,
-  given: string,
-  isSame: (a: string, b: string) => boolean,
-): string {
-  return right?.find((one) => isSame(one, given)) ?? right?.[0] ?? "";
-}
-
-function wantedOf(label: Label, read: { email: string; phone: string; location: string }): Wanted {
-  const { name = "", email, phone, location } = label.personalInfo ?? {};
-  const digits = (text: string): string => text.replace(/\D/g, "");
-  const place = oneOf(
-    location,
-    read.location,
-    (a, b) => b !== "" && a.toLowerCase().includes(b.toLowerCase()),
-  );
-  return {
-    name,
-    email: oneOf(email, read.email, (a, b) => a.toLowerCase() === b).toLowerCase(),
-    phone: oneOf(phone, read.phone, (a, b) => digits(a) === digits(b)),
-    place: location ? place : null,
-    jobs:
-      label.experience?.map(({ title, company, startDate, endDate, current }) => ({
-        title: title || null,
-        company: company || null,
-        start: startDate ?? null,
-        end: current ? "now" : (endDate ?? null),
-      })) ?? null,
-    studies:
-      label.education?.map(({ degree, school, graduationDate }) => ({
-        degree: degree || null,
-        school: school || null,
-        end: graduationDate ?? null,
-      })) ?? null,
-    skills: label.skills ?? null,
-    certs: label.certifications ?? null,
-    languages: null,
-    custom: null,
-    links: null,
-  };
 }

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { readQuery } from "@waymark/domain/job-search/query";
 import { readRow } from "@waymark/domain/job-sources/read-row";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { Caches } from "../../server/src/caches.ts";
+import type { Deps } from "../../server/src/deps.ts";
 import type { JobIndex } from "../../server/src/features/job-search/index/job-index.ts";
 import { MemoryEngine } from "../../server/src/features/job-search/index/memory-engine.ts";
-import { correctQuery } from "../../server/src/features/job-search/search/correct-query.ts";
+import { planSearch } from "../../server/src/features/job-search/search/plan-search.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { indexedOf, rowOf } from "../../server/src/features/jobs/job-row.ts";
 import { newId } from "../../server/src/ids.ts";
@@ -28,7 +28,8 @@ function readPostings(): IndexedJob[] {
       if (line === "") continue;
       const raw = readRow(JSON.parse(line), file);
       const posting = raw === null ? { refused: "unreadable" } : normalisePosting(raw, now);
-      if (!("refused" in posting)) found.push(indexedOf(rowOf(posting, newId(), { now, sample: false })));
+      if (!("refused" in posting))
+        found.push({ ...indexedOf(rowOf(posting, newId(), { now, sample: false })), open: true });
     }
   }
   return found;
@@ -51,15 +52,14 @@ if (!existsSync(folder)) {
   );
   const same = (a: IndexedJob, b: IndexedJob | undefined) =>
     a.title.toLowerCase() === b?.title.toLowerCase() && a.company.toLowerCase() === b.company.toLowerCase();
-  const caches = new Caches();
+  const gazetteer = { size: 0, find: () => [] };
+  const deps = { jobIndex, gazetteer, caches: new Caches(), now: () => now } as unknown as Deps;
   const measure = async (what: string, target: string, change: (title: string) => string) => {
     let sum = 0;
     for (const job of sample) {
       if (job === undefined) continue;
       const typed = `${change(job.title)} ${job.company}`;
-      const read = readQuery({ query: typed }, { currency: "GBP", now });
-      const corrected = await correctQuery({ jobIndex, caches, now: () => now }, typed, read);
-      const query = corrected === null ? read : { ...read, terms: corrected.terms, not: corrected.not };
+      const { query, corrected } = await planSearch(deps, { locale: "en" }, { query: typed });
       const { ids } = engine.search(query, 1, 100);
       const rank = ids.findIndex((id) => same(job, byId.get(id)));
       if (rank >= 0) sum += 1 / (rank + 1);

@@ -134,6 +134,31 @@ export type SearchQuery = z.infer<typeof SearchQuery>;
 export const Corrected = z.object({ query: z.string(), original: z.string() });
 export type Corrected = z.infer<typeof Corrected>;
 
+/** Conditions that the words of a query may ask for. Postings that meet them come first. */
+export const WishKind = z.enum([
+  "nights",
+  "part-time",
+  "full-time",
+  "no-experience",
+  "entry-level",
+  "no-degree",
+  "licence",
+  "remote",
+  "urgent",
+  "well-paid",
+]);
+
+/** How the words of a query were read besides as a title; `asTyped` looks for every word instead. */
+export const Understood = z.object({
+  /** A place among the words; only postings there are found. */
+  place: z.string().optional(),
+  /** `text` as typed. */
+  wishes: z.array(z.object({ kind: WishKind, text: z.string() })),
+  /** Words that hardly any title has together with the others. */
+  leftOut: z.array(z.string()),
+});
+export type Understood = z.infer<typeof Understood>;
+
 /** `total` is exact if `totalExact`, otherwise a lower bound. */
 export const SearchAnswer = z.object({
   jobs: z.array(Job),
@@ -143,6 +168,7 @@ export const SearchAnswer = z.object({
   totalExact: z.boolean(),
   samples: z.boolean(),
   corrected: Corrected.optional(),
+  understood: Understood.optional(),
   /** The radius used; absent when none was requested or the place is no known town. */
   around: z.object({ place: z.string(), km: z.int(), country: z.string().optional() }).optional(),
   /** The fit of each posting, 0 to 100, by id; absent when it cannot be computed. */

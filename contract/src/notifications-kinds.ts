@@ -68,7 +68,15 @@ export const notificationKinds = {
     ...byMail,
     topic: "jobRecommendations",
     digest: true,
-    params: z.object({ count, ...posting }),
+    /** The best posting, why it fits, and the names of the others; `context` chooses the sentence. */
+    params: z.object({
+      count,
+      ...posting,
+      match: z.int().min(0).max(100),
+      why: line(1_000).min(1),
+      others: line(2_000),
+      context: z.enum(["", "several"]),
+    }),
     link: section("search"),
   }),
   "saved-search-hits": kind({
@@ -82,14 +90,24 @@ export const notificationKinds = {
     ...byMail,
     topic: "marketInsights",
     digest: true,
-    params: z.object({ role: name }),
-    link: section("analytics"),
+    /** `n` of the `count` postings state pay; `amount` is the middle of it, or of the published `source`. */
+    params: z.object({
+      role: line(500).min(1),
+      count,
+      fresh: z.int().min(0),
+      n: z.int().min(0),
+      ...money,
+      skills: line(1_000),
+      source: line(200),
+      context: z.enum(["", "counted", "published"]),
+    }),
+    link: section("search"),
   }),
   "company-posted": kind({
     ...byMail,
     topic: "companyUpdates",
     digest: true,
-    params: z.object(posting),
+    params: z.object({ count, ...posting }),
     link: section("search"),
   }),
   "interview-soon": kind({
@@ -146,8 +164,20 @@ export const notificationKinds = {
     ...byMail,
     topic: "salaryAlerts",
     digest: true,
-    params: z.object({ role: name, ...money }),
-    link: section("analytics"),
+    /**
+     * `above`: `n` new postings pay more than the person asks for, the best is `title` at `company`. `up`, `down`: the
+     * middle of `n` postings moved by `percent`.
+     */
+    params: z.object({
+      role: line(500).min(1),
+      ...money,
+      n: count,
+      percent: z.int().min(0),
+      title: line(200),
+      company: line(200),
+      context: z.enum(["above", "up", "down"]),
+    }),
+    link: section("search"),
   }),
   "recruiter-message": kind({
     ...byMailAndSms,

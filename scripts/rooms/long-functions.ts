@@ -130,7 +130,6 @@ export const longFunctions: readonly string[] = [
   "web/src/features/resumes/design/section-order.tsx: SectionOrder",
   "web/src/features/resumes/design/style-panel.tsx: StylePanel",
   "web/src/lib/editor/conflict-dialog.tsx: ConflictDialog",
-  "web/src/features/resumes/editor/editor-bar.tsx: EditorBar",
   "web/src/features/resumes/editor/entry-list.tsx: EntryList",
   "web/src/features/resumes/editor/item-list.tsx: Item",
   "web/src/features/resumes/editor/item-list.tsx: ItemList",

@@ -35,6 +35,7 @@ const nouns: readonly Noun[] = [
   { name: "resume-analysis", what: "the score of a resume, its checks, fixes and advice", rooms: everywhere },
   { name: "jobs", what: "postings: duplicates, saved jobs, jobs that a person adds by hand", rooms: everywhere },
   { name: "job-search", what: "the index, queries, saved searches, the match with a person, insights", rooms: everywhere },
+  { name: "job-alerts", what: "notices about new postings, employers, pay and the market of a person's roles", rooms: ["server"] },
   { name: "job-sources", what: "boards and feeds: fetching, following, importing", rooms: everywhere },
   { name: "careers", what: "roles, paths between them, action plans, imported facts", rooms: everywhere },
   { name: "applications", what: "the board: stages, history, contacts, files, import and export", rooms: everywhere },

@@ -37,3 +37,9 @@ export function readQueryText(text: string): QueryText {
     without: without.map(withoutGenderForms),
   };
 }
+
+/** A query with other words in place of its own; quoted phrases and excluded words stay. */
+export function withUnderstoodWords(query: string, words: string): string {
+  const { phrases, without } = readQueryText(query);
+  return [words, ...phrases.map((phrase) => `"${phrase}"`), ...without.map((word) => `-${word}`)].join(" ");
+}

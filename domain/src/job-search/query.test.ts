@@ -45,6 +45,7 @@ describe("readQuery", () => {
       follows: [],
       since: null,
       sort: "relevance",
+      prefers: [],
     };
     expect(readQuery(asked, asking)).toEqual({
       ...nothing,

@@ -74,6 +74,8 @@ export interface IndexQuery {
   /** The earliest date of posting. */
   readonly since: Date | null;
   readonly sort: Sort;
+  /** Wishes: within a tier, postings that meet more of these, in their order, come first. Each is lists of tokens, of each of which a posting needs one. */
+  readonly prefers: readonly (readonly (readonly string[])[])[];
   /** ISO 4217: the currency by which pay is sorted and summarised. */
   readonly currency: string;
   /** Ids of the boards that the person follows, whose private postings are included. */
@@ -114,6 +116,7 @@ export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
     since:
       asked.postedWithin === undefined ? null : new Date(asking.now.getTime() - asked.postedWithin * dayMs),
     sort: asked.sort === "date" || asked.sort === "salary" ? asked.sort : "relevance",
+    prefers: [],
     currency,
     follows: asking.follows ?? [],
   };

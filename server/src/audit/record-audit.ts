@@ -1,7 +1,7 @@
 import { type AuditAction, type AuditActor, type AuditDetail, failuresAnHour } from "@waymark/contract/audit";
 import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
-import { insertEntry, insertEntryUpTo } from "./store.ts";
+import { countSignIns, insertEntry, insertEntryUpTo } from "./store.ts";
 
 /** Names of a browser and a system, as shown in the list of devices. */
 export interface DeviceNames {
@@ -45,3 +45,7 @@ export async function recordFailure(deps: Pick<Deps, "db" | "now">, entry: NewAu
   const hourAgo = new Date(deps.now().getTime() - 3_600_000);
   await insertEntryUpTo(deps.db, rowOf(deps, entry), failuresAnHour, hourAgo);
 }
+
+/** Whether a person has signed in before, to an account that existed. Call it after the present sign-in was recorded. */
+export const hasSignedInBefore = async ({ db }: Pick<Deps, "db">, userId: string): Promise<boolean> =>
+  (await countSignIns(db, userId)) > 1;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../db/db.ts";
 import { auditEntries, operatorEntries } from "./tables.ts";
 
@@ -37,6 +37,17 @@ export async function readEntries(
     .limit(page.limit + 1);
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
+
+/** The number of times a person has signed in to an account that existed. */
+export const countSignIns = (db: Db, userId: string): Promise<number> =>
+  db.$count(
+    auditEntries,
+    and(
+      eq(auditEntries.userId, userId),
+      eq(auditEntries.action, "signed-in"),
+      ne(auditEntries.detail, "sign-up"),
+    ),
+  );
 
 /** All entries of a person, oldest first, for their export. */
 export async function readAllEntries(db: Db, userId: string) {

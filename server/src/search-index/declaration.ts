@@ -82,8 +82,8 @@ export type ValuesOf<S extends IndexSchema> = {
 export interface TextField {
   /** The token of a term in this field; no two fields make the same one. */
   readonly token: (term: string) => string;
-  /** The token on a text of exactly so many terms, null for too many: texts that are the query itself come first. */
-  readonly lengthToken?: (terms: number) => string | null;
+  /** The token on a text of exactly these terms, null for too many: texts that are the query itself come first. */
+  readonly wholeToken?: (terms: readonly string[]) => string | null;
 }
 
 /**

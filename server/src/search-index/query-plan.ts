@@ -38,7 +38,12 @@ export interface QueryPlan<S extends IndexSchema> {
   readonly since: number | null;
   /** Tiers of the text fields, each newest first; newest first; or the largest numbers first, then newest first. */
   readonly order: "tiers" | "newest" | Measured<S>;
+  /** For an order by tiers: within a tier, documents that meet more of these, in their order, come first. */
+  readonly prefers: readonly Preference[];
 }
+
+/** A document meets it that has one token of each list. */
+export type Preference = readonly (readonly string[])[];
 
 /** A segment with the documents that were removed from it and the sets that queries made on the way. */
 export interface SearchedSegment<S extends IndexSchema> {
@@ -165,16 +170,35 @@ export function matching<S extends IndexSchema>(
   return intersect(lists.length > 0 ? lists : [segment.all()], not, end, from.room);
 }
 
-/** The tokens of each tier, best first. The last tier is everything that meets the plan. */
-export function tierTokens<S extends IndexSchema>(
-  { terms, order }: QueryPlan<S>,
-  fields: readonly TextField[],
-): readonly (readonly string[])[] {
-  if (terms.length === 0 || order !== "tiers") return [[]];
-  const tiers = fields.slice(0, -1).flatMap(({ token, lengthToken }) => {
-    const tokens = terms.map(token);
-    const length = lengthToken?.(terms.length) ?? null;
-    return length === null ? [tokens] : [[...tokens, length], tokens];
-  });
-  return [...tiers, []];
+/** A step of the order by tiers: documents with all tokens and preferences that were in no step before. */
+export interface TierStep {
+  readonly tokens: readonly string[];
+  readonly prefers: readonly Preference[];
 }
+
+/** The steps of a plan, best first. The last one is everything that meets the plan. */
+export function tierSteps<S extends IndexSchema>(
+  { terms, order, prefers }: QueryPlan<S>,
+  fields: readonly TextField[],
+): readonly TierStep[] {
+  if (order !== "tiers") return [{ tokens: [], prefers: [] }];
+  const narrower = terms.length === 0 ? [] : fields.slice(0, -1);
+  const steps = narrower.flatMap(({ token, wholeToken }) => {
+    const tokens = terms.map(token);
+    const whole = wholeToken?.(terms) ?? null;
+    return preferring(prefers, whole === null ? [tokens] : [[...tokens, whole], tokens]);
+  });
+  return [...steps, ...preferring(prefers, [[]])];
+}
+
+/** The tiers for all preferences met, then for all but the last one, and so on. */
+const preferring = (prefers: readonly Preference[], tiers: readonly (readonly string[])[]): TierStep[] =>
+  Array.from({ length: prefers.length + 1 }, (_, left) => prefers.slice(0, prefers.length - left)).flatMap(
+    (met) => tiers.map((tokens) => ({ tokens, prefers: met })),
+  );
+
+/** The lists of documents that a preference names. */
+export const preferred = <S extends IndexSchema>(
+  from: SearchedSegment<S>,
+  preference: Preference,
+): DocumentList[] => preference.map((tokens) => anyOf(from, tokens));

@@ -39,7 +39,10 @@ const schema = {
 } as const;
 
 const wordsOf = (text: string) => [...new Set(text.toLowerCase().split(/\W+/))].filter((word) => word !== "");
-const name = { token: (term: string) => `n.${term}`, lengthToken: (terms: number) => `n#${terms}` };
+const name = {
+  token: (term: string) => `n.${term}`,
+  wholeToken: (terms: readonly string[]) => `n#${terms.toSorted().join("+")}`,
+};
 const text = { token: (term: string) => `t.${term}` };
 
 const recipes: IndexDeclaration<Recipe, typeof schema> = {
@@ -58,7 +61,7 @@ const recipes: IndexDeclaration<Recipe, typeof schema> = {
   tokenizer: (tokens) => (recipe, _, put) => {
     const inName = wordsOf(recipe.name);
     for (const word of inName) put(tokens.of(name.token(word)));
-    put(tokens.of(name.lengthToken(inName.length)));
+    put(tokens.of(name.wholeToken(inName)));
     for (const word of wordsOf(`${recipe.name} ${recipe.text}`)) put(tokens.of(text.token(word)));
     put(tokens.of(`:cuisine-${recipe.cuisine}`));
     if (recipe.family !== "")
@@ -113,6 +116,7 @@ const plan = (stated: Partial<QueryPlan<typeof schema>>): QueryPlan<typeof schem
   restricted: { token: ":secret", unless: [] },
   since: null,
   order: "tiers",
+  prefers: [],
   ...stated,
 });
 

@@ -4,9 +4,11 @@ import {
   type Measured,
   matching,
   measuredIn,
+  preferred,
   type QueryPlan,
   type SearchedSegment,
-  tierTokens,
+  type TierStep,
+  tierSteps,
 } from "./query-plan.ts";
 import { isNewer, type Segment } from "./segment.ts";
 
@@ -38,11 +40,13 @@ class TieredMatches<S extends IndexSchema> {
     this.#seen = { count: 0, docs: null, bits: from.room() };
   }
 
-  /** Documents that have a tier's tokens and were in no tier before, newest first, at most `most`. */
-  take(tokens: readonly string[], most: number): number[] {
+  /** Documents of a step that were in no step before, newest first, at most `most`. */
+  take({ tokens, prefers }: TierStep, most: number): number[] {
     const docs: number[] = [];
     if (this.#visited >= this.all.count) return docs;
     const lists = [this.all, ...tokens.map((token) => this.from.segment.list(token))];
+    for (const preference of prefers) lists.push(...preferred(this.from, preference));
+    if (lists.some(({ count }) => count === 0)) return docs;
     walk(lists, this.#visited > 0 ? [this.#seen] : [], (doc) => docs.push(doc) < most);
     for (const doc of docs) setBit(this.#seen.bits, doc);
     this.#visited += docs.length;
@@ -70,11 +74,11 @@ export function topDocuments<S extends IndexSchema>(
   const end = Math.min(page * limit, total);
   const offset = Math.min((page - 1) * limit, end);
   const places = typeof plan.order === "string" ? [] : largestFirst(matches, plan.order, end);
-  for (const tokens of tierTokens(plan, fields)) {
+  for (const step of tierSteps(plan, fields)) {
     if (places.length >= end) break;
     const most = end - places.length;
     const tier = matches.flatMap((tiers) =>
-      tiers.take(tokens, most).map((doc): Place<S> => ({ segment: tiers.from.segment, doc })),
+      tiers.take(step, most).map((doc): Place<S> => ({ segment: tiers.from.segment, doc })),
     );
     // A single segment gives them in order.
     if (matches.length > 1) tier.sort(newestFirst);

@@ -8,6 +8,9 @@ import { changePerson } from "../features/accounts/profile/change-person.ts";
 import { acceptProof } from "../features/accounts/sessions/recent-proof.ts";
 import { createAnswer } from "../features/answers/answers.ts";
 import { startTrial } from "../features/billing/trials.ts";
+import { answerMock, saveDraft } from "../features/interviews/practice/answer-mock.ts";
+import { startMock } from "../features/interviews/practice/mocks.ts";
+import { createQuestion, setFavourite } from "../features/interviews/practice/own-questions.ts";
 import { listSearches } from "../features/job-search/saved/saved-searches.ts";
 import { listSavedJobs } from "../features/jobs/saved/saved-jobs.ts";
 import { emptyLetter, styleOfLetter } from "../features/letters/create-letter.ts";
@@ -24,6 +27,7 @@ import { saveResume } from "../features/resumes/save-resume.ts";
 import { tailorResume } from "../features/resumes/tailor-resume.ts";
 import { parseResume } from "../features/resumes/uploads/parse-resume.ts";
 import { createStory } from "../features/stories/stories.ts";
+import { newId } from "../ids.ts";
 import { aPerson } from "./a-person.ts";
 import { fillTracker } from "./fill-tracker.ts";
 
@@ -80,11 +84,13 @@ export async function aFullPerson(deps: Deps, word: string) {
     ...forEachKey(profileTexts, word),
     ...forEachKey(profileLists, [word]),
     phoneNumber: "+4915100000000",
+    contactEmail: `${word}@example.org`,
     preferences: NotificationPreferences.parse({}),
   }));
   await startTrial(deps, actor);
   await fillTracker(deps, actor, word);
   await prepareApplications(deps, actor, word);
+  await practiseInterviews(deps, actor, word);
   await notify(deps, { userId: actor.userId, kind: "recruiter-message", params: { from: word } });
   await notify(deps, { userId: actor.userId, kind: "passkey-added", params: { passkey: word } });
   return person;
@@ -104,6 +110,20 @@ async function prepareApplications(deps: Deps, actor: Actor, word: string): Prom
   });
   const one = await preparePackage(deps, actor, saved.job.id);
   await dismissPackage(deps, actor, one.id, { reason: "other", note: word });
+}
+
+/** An own question, answered in a mock interview. */
+async function practiseInterviews(deps: Deps, actor: Actor, word: string): Promise<void> {
+  const own = { id: newId(), text: word, kind: "behaviour", language: "en" } as const;
+  await createQuestion(deps, actor, { ...own, competency: null, level: null });
+  await setFavourite(deps, actor, own.id, true);
+  const mock = await startMock(deps, actor, {
+    ...{ id: newId(), role: null, job: null, interviewId: null, offerId: null, level: null, kind: null },
+    ...{ language: "en", minutes: 10, spoken: false, questions: [own.id] },
+  });
+  const said = { seconds: 1, spoken: false, delivery: null, question: own.id } as const;
+  await answerMock(deps, actor, mock.id, { ...said, id: newId(), part: "answer", text: word });
+  await saveDraft(deps, actor, mock.id, { question: own.id, part: "follow-up", text: word });
 }
 
 /** Requests the export, packs it, and opens the download. */

@@ -1,11 +1,13 @@
 import type { JobType } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
+import { compoundParts } from "../../vocabulary/compounds.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import { payMagnitude } from "../../vocabulary/money.ts";
 import { placeName } from "../../vocabulary/places.ts";
 import { plainWords, stem } from "../../vocabulary/stem.ts";
 import { withoutStopWords } from "../../vocabulary/stop-words.ts";
 import { conceptsIn, conceptTerms } from "../../vocabulary/synonyms.ts";
+import { type Condition, conditionsIn } from "../requirements/conditions.ts";
 import type { Level } from "../title/level.ts";
 
 /** The fields of a posting that the index turns into tokens. */
@@ -49,6 +51,9 @@ export const languageToken = (language: string): string => `:language-${language
 /** Normalises the name of a source: letter case, spaces and punctuation do not matter. */
 export const sourceKey = (source: string): string => fold(source).replace(/[^\p{L}\p{N}]+/gu, "");
 
+/** On a posting whose text states a condition ("no experience needed"). */
+export const conditionToken = (condition: Condition): string => `:states-${condition}`;
+
 export const sourceToken = (source: string): string => `:source-${sourceKey(source)}`;
 /** Built from the plain words of a company's name, so that different spellings match. */
 export const companyToken = (company: string): string =>
@@ -68,15 +73,29 @@ export function payTokenFor(least: number, currency: string): string {
   return payToken(currency, steps.findLast((step) => step * scale <= least) ?? 0);
 }
 
-/** Titles and heads with more terms than this get no length token: nobody searches for them word by word. */
-export const longestCounted = 16;
+/** Titles and heads with more terms than this get no token of the whole: nobody searches for them word by word. */
+const longestWhole = 16;
+const buckets = 4_096;
+
+/** Names a set of terms by their number and a short hash: two of the same name that share all of one's terms are equal. */
+function wholeOf(terms: readonly string[]): string | null {
+  if (terms.length === 0 || terms.length > longestWhole) return null;
+  let hash = 0x811c9dc5;
+  for (const term of terms.toSorted())
+    for (let i = 0; i <= term.length; i++) hash = Math.imul(hash ^ (term.charCodeAt(i) || 32), 0x01000193);
+  return `${terms.length}-${((hash >>> 0) % buckets).toString(36)}`;
+}
 
 export const titleToken = (word: string): string => `t.${word}`;
 export const headToken = (word: string): string => `h.${word}`;
 export const bodyToken = (word: string): string => `b.${word}`;
-/** On a title of exactly so many terms; `headLengthToken` counts title and company. */
-export const titleLengthToken = (terms: number): string => `t#${terms}`;
-export const headLengthToken = (terms: number): string => `h#${terms}`;
+const wholeToken = (field: string) => (terms: readonly string[]) => {
+  const whole = wholeOf(terms);
+  return whole === null ? null : `${field}#${whole}`;
+};
+/** On a title of exactly these terms; `wholeHeadToken` is of title and company. Null for too many. */
+export const wholeTitleToken = wholeToken("t");
+export const wholeHeadToken = wholeToken("h");
 
 /** The tokens for filters: `:` for properties, `@` for known places, `%` for towns, `~` for words of the location. */
 export function filterTokens(posting: Indexed): string[] {
@@ -86,19 +105,20 @@ export function filterTokens(posting: Indexed): string[] {
   if (posting.level !== "") tokens.push(levelToken(posting.level));
   if (posting.language !== "") tokens.push(languageToken(posting.language));
   if (posting.company !== "") tokens.push(companyToken(posting.company));
+  for (const condition of conditionsIn(posting.title, posting.description))
+    tokens.push(conditionToken(condition));
   tokens.push(sourceToken(posting.source), posting.topPay === null ? unknownPayToken : knownPayToken);
   return tokens;
 }
 
 /** The words of title and company: stems and their concepts. */
 export interface HeadWords {
-  readonly titleStems: readonly string[];
   readonly headStems: readonly string[];
   readonly title: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
-  /** The number of terms in title and head; 0 when there are too many. */
-  readonly titleLength: number;
-  readonly headLength: number;
+  /** The tokens of the whole title and head; null when they are too long. */
+  readonly wholeTitle: string | null;
+  readonly wholeHead: string | null;
 }
 
 export function headWords(posting: Pick<Indexed, "title" | "company">): HeadWords {
@@ -106,15 +126,14 @@ export function headWords(posting: Pick<Indexed, "title" | "company">): HeadWord
   const companyStems = posting.company === "" ? [] : stemsOf(posting.company);
   const headStems = [...new Set([...titleStems, ...companyStems])];
   const titleTerms = conceptTerms(titleStems);
-  const headTerms = new Set([...titleTerms, ...conceptTerms(companyStems)]);
-  const counted = (length: number) => (length <= longestCounted ? length : 0);
+  const headTerms = [...new Set([...titleTerms, ...conceptTerms(companyStems)])];
+  const parts = [...new Set(titleStems.flatMap(compoundParts))];
   return {
-    titleStems,
-    headStems,
-    title: withConcepts(new Set(titleStems)),
-    head: withConcepts(new Set(headStems)),
-    titleLength: counted(new Set(titleTerms).size),
-    headLength: counted(headTerms.size),
+    headStems: [...headStems, ...parts],
+    title: withConcepts(new Set([...titleStems, ...parts])),
+    head: withConcepts(new Set([...headStems, ...parts])),
+    wholeTitle: wholeTitleToken([...new Set(titleTerms)]),
+    wholeHead: wholeHeadToken(headTerms),
   };
 }
 
@@ -135,7 +154,7 @@ export function indexTokens(posting: Indexed): string[] {
   for (const word of words.title) tokens.push(titleToken(word));
   for (const word of words.head) tokens.push(headToken(word));
   for (const word of bodyWords(posting, words.headStems)) tokens.push(bodyToken(word));
-  if (words.titleLength > 0) tokens.push(titleLengthToken(words.titleLength));
-  if (words.headLength > 0) tokens.push(headLengthToken(words.headLength));
+  if (words.wholeTitle !== null) tokens.push(words.wholeTitle);
+  if (words.wholeHead !== null) tokens.push(words.wholeHead);
   return [...new Set(tokens)];
 }

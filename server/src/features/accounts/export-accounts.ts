@@ -2,7 +2,7 @@ import type { ExportSection } from "../../export-section.ts";
 import { dropUnprovenAccount } from "./account.ts";
 import { readAccountRows } from "./profile/personal-store.ts";
 import { findPerson } from "./profile/users.ts";
-import { readPhoto } from "./store.ts";
+import { readContactEmail, readPhoto } from "./store.ts";
 
 /** The account, the profile with all settings, the ways to sign in, the open sessions and the photo. */
 export const exportAccounts: ExportSection = {
@@ -11,10 +11,11 @@ export const exportAccounts: ExportSection = {
   async read(deps, userId) {
     const rows = await readAccountRows(deps.db, userId);
     const person = await findPerson(deps, userId);
+    const contactEmail = await readContactEmail(deps, userId);
     const photo = await readPhoto(deps.db, userId);
     const name = photo === null ? "" : `photo.${photo.type.replace("image/", "")}`;
     return {
-      data: { ...rows, profile: { ...person, ...rows.profile } },
+      data: { ...rows, profile: { ...person, contactEmail, ...rows.profile } },
       files: photo === null ? [] : [{ key: photo.key, name }],
     };
   },

@@ -1,8 +1,8 @@
 import type { UserDetail } from "@waymark/contract/accounts";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
+import { openText, openTexts, readablePart, type SealedField, sealTexts } from "./profile/sealed-texts.ts";
 import { privacyOf, settingsOf, textsOf } from "./profile/stored-settings.ts";
 import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
@@ -54,25 +54,6 @@ export async function insertPerson(
     .onConflictDoNothing();
 }
 
-/** The sealed texts of a profile, with their columns. */
-const sealedColumns = {
-  bio: "bio_sealed",
-  phoneNumber: "phone_sealed",
-  experience: "experience_sealed",
-  expectedSalary: "expected_salary_sealed",
-  contactEmail: "contact_email_sealed",
-} as const;
-
-const placeOf = (userId: string, field: keyof typeof sealedColumns) => ({
-  table: "people",
-  row: userId,
-  column: sealedColumns[field],
-});
-
-/** A missing text needs no seal. */
-const sealOf = (seal: PersonSeal, userId: string, field: keyof typeof sealedColumns, text: string | null) =>
-  text === null || text === "" ? null : seal.seal(placeOf(userId, field), text);
-
 const preparePerson = (db: Db) =>
   db
     .select({ email: users.email, emailVerified: users.emailVerified, person: people })
@@ -97,24 +78,23 @@ export async function readPerson(deps: Deps, userId: string): Promise<UserDetail
   const rows = await personQuery(deps.db).execute({ userId });
   const row = rows.at(0);
   if (row === undefined) return null;
-  const { bioSealed, phoneSealed, experienceSealed, expectedSalarySealed } = row.person;
-  const texts = [bioSealed, phoneSealed, experienceSealed, expectedSalarySealed];
-  const seal = texts.some((text) => text !== null) ? await deps.keys.of(deps.db, userId) : null;
-  const open = (field: keyof OpenedTexts, sealed: string | null) =>
-    seal === null || sealed === null ? "" : seal.open(placeOf(userId, field), sealed);
-  return personOf(row, {
-    bio: open("bio", bioSealed),
-    phoneNumber: open("phoneNumber", phoneSealed),
-    experience: open("experience", experienceSealed),
-    expectedSalary: open("expectedSalary", expectedSalarySealed),
-  });
+  const { contactEmail, ...texts } = await openTexts(row.person, () => deps.keys.of(deps.db, userId));
+  return personOf(row, texts);
 }
 
-type OpenedTexts = Pick<UserDetail, "bio" | "phoneNumber" | "experience" | "expectedSalary">;
+/** The address on the person's resume and letters; empty when it is the sign-in address. */
+export async function readContactEmail(deps: Deps, userId: string): Promise<string> {
+  const [row] = await deps.db.select().from(people).where(eq(people.userId, userId)).limit(1);
+  if (row === undefined) return "";
+  return (await openTexts(row, () => deps.keys.of(deps.db, userId))).contactEmail;
+}
+
+/** The sealed texts that the person sees in their profile. */
+type OwnText = Exclude<SealedField, "contactEmail">;
 
 function personOf(
   { email, emailVerified, person }: { email: string; emailVerified: boolean; person: PersonRow },
-  opened: OpenedTexts,
+  opened: Record<OwnText, string>,
 ): UserDetail {
   const settings = settingsOf(person);
   return {
@@ -150,7 +130,7 @@ export interface PersonChange
       "displayName" | "firstName" | "lastName" | "location" | "title" | "company" | "photoKey" | "photoType"
     > &
       Pick<PersonRow, "plan" | "onboardingCompletedAt" | "phoneVerifiedAt"> &
-      OpenedTexts &
+      Record<OwnText, string> &
       Pick<UserDetail, "skills" | "desiredRoles"> &
       Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization"> & {
         /** The address on their resume and letters; null for the sign-in address. */
@@ -169,25 +149,15 @@ export async function lockPerson(db: Db, userId: string): Promise<number | null>
 }
 
 /** Writes a change to a locked row and increments its version. */
-export async function updatePerson(
-  deps: Deps,
-  userId: string,
-  { bio, phoneNumber, phoneVerifiedAt, experience, expectedSalary, contactEmail, ...clear }: PersonChange,
-): Promise<void> {
+export async function updatePerson(deps: Deps, userId: string, change: PersonChange): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
-  const sealed = (field: keyof typeof sealedColumns, text: string | null) =>
-    sealOf(seal, userId, field, text);
+  const { phoneVerifiedAt, ...readable } = readablePart(change);
   await deps.db
     .update(people)
     .set({
-      ...clear,
-      ...(bio === undefined ? {} : { bioSealed: sealed("bio", bio) }),
-      ...(experience === undefined ? {} : { experienceSealed: sealed("experience", experience) }),
-      ...(expectedSalary === undefined
-        ? {}
-        : { expectedSalarySealed: sealed("expectedSalary", expectedSalary) }),
-      ...(contactEmail === undefined ? {} : { contactEmailSealed: sealed("contactEmail", contactEmail) }),
-      ...(phoneNumber === undefined ? {} : phoneColumns(deps, seal, userId, phoneNumber)),
+      ...readable,
+      ...sealTexts(seal, userId, change),
+      ...(change.phoneNumber === undefined ? {} : phoneColumns(deps, change.phoneNumber)),
       ...(phoneVerifiedAt === undefined ? {} : { phoneVerifiedAt }),
       version: sql`${people.version} + 1`,
       updatedAt: deps.now(),
@@ -202,10 +172,9 @@ function phoneHashes(deps: Deps, phoneNumber: string): string[] {
 }
 
 /** A number that differs only in spaces or punctuation is the same number, and stays verified. */
-function phoneColumns(deps: Deps, seal: PersonSeal, userId: string, phoneNumber: string) {
+function phoneColumns(deps: Deps, phoneNumber: string) {
   const hashes = phoneHashes(deps, phoneNumber);
   return {
-    phoneSealed: sealOf(seal, userId, "phoneNumber", phoneNumber),
     phoneHash: hashes[0] ?? null,
     phoneVerifiedAt: sql`CASE WHEN ${hashes.length === 0 ? sql`false` : inArray(people.phoneHash, hashes)} THEN ${people.phoneVerifiedAt} END`,
   };
@@ -225,7 +194,7 @@ export async function rehashPhones(deps: Deps, after: string, atMost: number): P
   for (const { userId, sealed } of rows) {
     if (sealed === null) continue;
     const seal = await deps.keys.of(deps.db, userId);
-    const number = seal.open(placeOf(userId, "phoneNumber"), sealed);
+    const number = openText(seal, userId, "phoneSealed", sealed);
     const same = and(eq(people.userId, userId), eq(people.phoneSealed, sealed));
     await deps.db
       .update(people)

@@ -96,9 +96,9 @@ function changesOfTargets({ rounds }: SkippedTargets, found: readonly FoundPath[
 }
 
 /** The imported wages of the person's country, else the pay in enough of its postings, else the catalogue's figures. */
-function localPay(
+export function localPay(
   { index, wages, sources }: Careers,
-  { role, level }: FoundNode,
+  { role, level }: Pick<FoundNode, "role" | "level">,
   { country, currency }: Place,
   jobs: OpenJobs | null,
   year: number,

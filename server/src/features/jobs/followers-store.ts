@@ -17,6 +17,17 @@ export async function followedIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ boardId }) => boardId);
 }
 
+/** The employers whose boards a person follows; none before their address is verified. */
+export async function followedCompanies(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ company: jobBoards.company })
+    .from(followedBoards)
+    .innerJoin(jobBoards, eq(jobBoards.id, followedBoards.boardId))
+    .where(and(eq(followedBoards.userId, userId), verified))
+    .orderBy(asc(jobBoards.company));
+  return rows.map(({ company }) => company);
+}
+
 export async function follows(db: Db, userId: string, boardId: string): Promise<boolean> {
   const where = and(eq(followedBoards.userId, userId), eq(followedBoards.boardId, boardId), verified);
   return (await db.$count(followedBoards, where)) > 0;

@@ -40,7 +40,7 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
       notify(deps, {
         userId,
         kind: "company-posted",
-        params: { ...posting, title },
+        params: { ...posting, count: 1, title },
         ...(key === undefined ? {} : { key }),
       });
     return { actor, userId, email, clock, deps, mail, sms, inbox, posted };
@@ -184,7 +184,7 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
     await deleteNotice(deps, actor, b?.id ?? "");
     clock.now = noon + 24 * hour;
     await sendDue(deps, userId);
-    expect((await mail())[0]).toMatchObject({ key: "notice", subject: "A company you follow has a new job" });
+    expect((await mail())[0]).toMatchObject({ key: "notice", subject: "New jobs at a company you know" });
     const switched = await aCase();
     await switched.posted();
     await changePerson(deps, switched.actor, (_tx, { preferences }) => ({
@@ -280,7 +280,7 @@ describe("two processes", () => {
       const { actor } = await aReader(one);
       const at = (time: number) => ({ now: () => new Date(time) });
       for (let i = 0; i < 5; i++) {
-        const params = { ...posting, title: `Nurse ${i}` };
+        const params = { ...posting, count: 1, title: `Nurse ${i}` };
         await notify({ ...one, ...at(noon) }, { userId: actor.userId, kind: "company-posted", params });
       }
       const later = at(noon + 24 * hour);

@@ -66,6 +66,7 @@ export const notExported: Readonly<Record<string, string>> = {
   passkey_challenges: "random numbers that live minutes",
   person_keys: "the key that everything else is sealed with",
   phone_verifications: "a number being proven, for ten minutes; the profile has it then",
+  job_alerts: "when the person was last told of new postings, and the middle of pay told last",
   unused_notices: "when the person was told that an account without use ends",
   provider_trips: "hashes of ways to a provider and back, for minutes",
 };

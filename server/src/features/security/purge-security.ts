@@ -4,6 +4,7 @@ import { givenUpAfter } from "../../ports/outgoing/retry-times.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { handleEmailChangeSent } from "./email-change/email-change.ts";
 import { dropEndedEmailChanges } from "./email-change/email-change-store.ts";
+import { handleNewDevice } from "./notify-of-sessions.ts";
 import { dropEndedChallenges } from "./passkeys/passkey-store.ts";
 
 const purgeSecurityTask = taskKind({
@@ -22,6 +23,7 @@ export async function purgeSecurity(deps: Deps): Promise<void> {
 
 export function registerSecurityTasks(deps: Deps): void {
   handleEmailChangeSent(deps);
+  handleNewDevice(deps);
   deps.tasks.handle(purgeSecurityTask, () => purgeSecurity(deps));
   deps.tasks.every(purgeSecurityTask, "25 * * * *", {});
 }

@@ -61,9 +61,10 @@ const emptied = words(`
 
 /** All other tables with rows of a person, which a claim keeps or changes. Decision 0028 gives the reasons. */
 const others = words(`
+  own_questions question_marks asked_questions mocks mock_answers
   action_plans answers apply_rules application_events application_files application_stages applications audit_entries
   career_choices contact_applications contacts dismissed_follow_ups events follow_up_looks
-  interviews letters llm_usage notifications offers own_jobs packages passkey_challenges person_keys reminders
+  interviews job_alerts letters llm_usage notifications offers own_jobs packages passkey_challenges person_keys reminders
   resume_revisions resumes saved_jobs trial_cards trials unused_notices uploads usage_counters
   billing_accounts data_exports notification_sendings outgoing_messages paid_invoices people
   profile_messages saved_searches sessions sign_in_methods stories subscriptions

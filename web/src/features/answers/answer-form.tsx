@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Answer } from "@waymark/contract/answers";
 import { languages } from "@waymark/contract/values";
 import { ClipboardCopy, Lock } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cleanLine, cleanText } from "../../lib/clean-text.ts";
 import { SaveNote } from "../../lib/editor/save-note.tsx";
@@ -15,6 +14,7 @@ import { IconButton } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input, Textarea } from "../../ui/form/input.tsx";
+import { useFilledText } from "../../ui/form/use-filled-text.ts";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Tooltip } from "../../ui/overlay/tooltip.tsx";
 import { type AnswerFields, putAnswer, writeAnswer } from "./queries.ts";
@@ -39,7 +39,11 @@ export function AnswerForm({ answer }: { answer: Answer }) {
   });
   return (
     <div className="grid gap-4">
-      <SaveNote saver={saver} nameOf={(path) => t(`answers.field.${path}`)} />
+      <SaveNote
+        saver={saver}
+        nameOf={(path) => t(`answers.field.${path}`)}
+        longTexts={/^(short|medium|long)$/}
+      />
       {answer.locked && (
         <p className="flex gap-2 rounded-lg bg-blaze-soft px-3.5 py-2.5 text-sm">
           <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
@@ -126,21 +130,10 @@ function LengthField({
 /** An empty question is not saved. */
 function QuestionField({ value, onChange }: { value: string; onChange: (question: string) => void }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<string | null>(null);
+  const input = useFilledText(value, { clean: cleanLine, onChange });
   return (
     <Field label={t("answers.field.question")}>
-      <Input
-        dir="auto"
-        maxLength={500}
-        autoComplete="off"
-        value={typed ?? value}
-        onChange={(event) => {
-          const next = cleanLine(event.target.value);
-          setTyped(next.trim() === "" ? next : null);
-          if (next.trim() !== "") onChange(next);
-        }}
-        onBlur={() => setTyped(null)}
-      />
+      <Input dir="auto" maxLength={500} autoComplete="off" {...input} />
     </Field>
   );
 }

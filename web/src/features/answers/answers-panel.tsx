@@ -8,6 +8,7 @@ import { reasonOf } from "../../lib/api/reason-of.ts";
 import { cleanLine } from "../../lib/clean-text.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { languageNames } from "../../lib/language/language-names.ts";
+import { wordFilter } from "../../lib/word-filter.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -20,14 +21,9 @@ import { UnfoldingRow } from "../../ui/unfolding-row.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { useAnswers, useCreateAnswer, useDeleteAnswer } from "./queries.ts";
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 function found(answers: readonly Answer[], text: string): Answer[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  return answers.filter(({ question, short, medium, long }) => {
-    const all = plain([question, short, medium, long].join(" "));
-    return words.every((word) => all.includes(word));
-  });
+  const holds = wordFilter(text);
+  return answers.filter(({ question, short, medium, long }) => holds([question, short, medium, long]));
 }
 
 /** Answers to the questions that application forms ask again and again. */
@@ -37,7 +33,7 @@ export function AnswersPanel() {
   const [open, setOpen] = useState("");
   const [text, setText] = useState("");
   const asked = useDeferredValue(text);
-  const answers = list.data?.answers ?? [];
+  const answers = list.data ?? [];
   const fits = new Set(found(answers, asked));
   // The open answer stays, so that no form closes while it is typed in.
   const shown = answers.filter((answer) => fits.has(answer) || answer.id === open);

@@ -23,7 +23,7 @@ const idOf = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;
 const aNotice = (n: number, change: Partial<Notice> = {}): Notice => ({
   id: idOf(n),
   kind: "company-posted",
-  params: { company: "Harbour Health", title: `Nurse ${n}` },
+  params: { count: 1, company: "Harbour Health", title: `Nurse ${n}` },
   link: "/dashboard?section=search",
   createdAt: "2026-07-01T10:00:00Z",
   readAt: null,
@@ -113,7 +113,7 @@ describe("the bell", () => {
   it("opens a notice's link, and marks it as read", async () => {
     const state = anInbox(aNotice(2));
     const { panel, where } = await open();
-    fireEvent.click(await within(panel).findByRole("link", { name: /A company you follow/ }));
+    fireEvent.click(await within(panel).findByRole("link", { name: /New jobs at a company/ }));
     await waitFor(() => expect(where()).toBe("/dashboard?section=search"));
     await waitFor(() => expect(state.notices[0]?.readAt).not.toBeNull());
     await screen.findByRole("button", { name: "Notifications" });
@@ -160,7 +160,7 @@ describe("the bell", () => {
   it("lets the arrow keys move among the notices", async () => {
     anInbox(aNotice(2), aNotice(1));
     const { panel } = await open();
-    const [first, second] = await within(panel).findAllByRole("link", { name: /A company/ });
+    const [first, second] = await within(panel).findAllByRole("link", { name: /New jobs/ });
     first?.focus();
     fireEvent.keyDown(first ?? panel, { key: "ArrowDown" });
     expect(document.activeElement).toBe(second);

@@ -5,6 +5,7 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatNumber } from "../../lib/format.ts";
+import { wordFilter } from "../../lib/word-filter.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -18,16 +19,13 @@ import { UnfoldingRow } from "../../ui/unfolding-row.tsx";
 import { type StoryFields, useCreateStory, useDeleteStory, useStories } from "./queries.ts";
 import { StoryForm } from "./story-form.tsx";
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The stories that hold every typed word, and the chosen tag. */
 function found(stories: readonly Story[], text: string, tag: string): Story[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const holds = wordFilter(text);
   return stories.filter((story) => {
     if (tag !== "" && !story.tags.includes(tag)) return false;
     const { title, situation, task, action, result, skills, tags } = story;
-    const all = plain([title, situation, task, action, result, ...skills, ...tags].join(" "));
-    return words.every((word) => all.includes(word));
+    return holds([title, situation, task, action, result, ...skills, ...tags]);
   });
 }
 
@@ -66,10 +64,10 @@ export function StoriesPanel() {
         <Notice onRetry={() => void list.refetch()}>
           {t("stories.failed", { reason: reasonOf(list.error) })}
         </Notice>
-      ) : list.data.stories.length === 0 ? (
+      ) : list.data.length === 0 ? (
         <EmptyState title={t("stories.empty.title")} text={t("stories.empty.text")} action={button} />
       ) : (
-        <Stories stories={list.data.stories} open={open} onOpen={setOpen} button={button} />
+        <Stories stories={list.data} open={open} onOpen={setOpen} button={button} />
       )}
     </div>
   );

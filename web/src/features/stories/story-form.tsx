@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Story } from "@waymark/contract/stories";
 import { languages } from "@waymark/contract/values";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cleanLine, cleanText } from "../../lib/clean-text.ts";
 import { SaveNote } from "../../lib/editor/save-note.tsx";
@@ -13,6 +12,7 @@ import { ChipsInput } from "../../ui/form/chips-input.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input, Textarea } from "../../ui/form/input.tsx";
+import { useFilledText } from "../../ui/form/use-filled-text.ts";
 import { putStory, type StoryFields, writeStory } from "./queries.ts";
 
 const Fields = Story.omit({ id: true, version: true, createdAt: true, updatedAt: true });
@@ -41,7 +41,11 @@ export function StoryForm({ story }: { story: Story }) {
   });
   return (
     <div className="grid gap-4">
-      <SaveNote saver={saver} nameOf={(path) => t(`stories.field.${path}`)} />
+      <SaveNote
+        saver={saver}
+        nameOf={(path) => t(`stories.field.${path}`)}
+        longTexts={/^(situation|task|action|result)$/}
+      />
       <TitleField value={fields.title} onChange={(title) => change({ title })} />
       {texts.map(([name, max]) => (
         <Field key={name} label={t(`stories.field.${name}`)} hint={t(`stories.hint.${name}`)}>
@@ -84,21 +88,15 @@ export function StoryForm({ story }: { story: Story }) {
 /** An empty title is not saved. */
 function TitleField({ value, onChange }: { value: string; onChange: (title: string) => void }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<string | null>(null);
+  const input = useFilledText(value, { clean: cleanLine, onChange });
   return (
     <Field label={t("stories.field.title")}>
       <Input
         dir="auto"
         maxLength={200}
         autoComplete="off"
-        value={typed ?? value}
+        {...input}
         onFocus={(event) => event.target.value === t("stories.untitled") && event.target.select()}
-        onChange={(event) => {
-          const next = cleanLine(event.target.value);
-          setTyped(next.trim() === "" ? next : null);
-          if (next.trim() !== "") onChange(next);
-        }}
-        onBlur={() => setTyped(null)}
       />
     </Field>
   );

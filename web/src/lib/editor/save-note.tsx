@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import type { Autosaver } from "../sync/autosaver.ts";
@@ -6,29 +6,54 @@ import type { Choices } from "../sync/merge.ts";
 import { useSaveState } from "../sync/use-autosaver.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 
-/** Says why a small form could not be saved; both versions are kept until the person chooses. Needs the texts of `resumes`. */
+/**
+ * Says why a form or document could not be saved, and offers a way to go on. Nothing typed is lost: both versions are
+ * kept until the person chooses. Needs the texts of `resumes`.
+ */
 export function SaveNote({
   saver,
   nameOf,
+  longTexts,
+  document,
 }: {
   saver: Pick<Autosaver<unknown, { version: number }>, "state"> & { choose: (choices: Choices) => void };
   nameOf: (path: string) => string;
+  /** Paths of the texts of which both versions may be kept, one below the other. */
+  longTexts: RegExp;
+  /** For a document with an editor of its own: its conflict is shown at once, and it can be brought back when deleted. */
+  document?: { clash: string; gone: { text: string; label: string; onRescue: () => void } };
 }) {
   const { t } = useTranslation();
+  const className = document ? "mt-4" : "";
   const state = useSaveState(saver);
-  const [comparing, setComparing] = useState(false);
-  if (state.kind === "failed") return <Notice>{t("resumes.save.why", { reason: state.reason })}</Notice>;
+  const [isComparing, setComparing] = useState(false);
+  const isShownAtOnce = document !== undefined && state.kind === "conflict";
+  useEffect(() => {
+    if (isShownAtOnce) setComparing(true);
+  }, [isShownAtOnce]);
+  if (state.kind === "failed" && state.gone && document)
+    return (
+      <Notice className={className} retryLabel={document.gone.label} onRetry={document.gone.onRescue}>
+        {document.gone.text}
+      </Notice>
+    );
+  if (state.kind === "failed")
+    return <Notice className={className}>{t("resumes.save.why", { reason: state.reason })}</Notice>;
   if (state.kind !== "conflict") return null;
   return (
     <>
-      <Notice retryLabel={t("resumes.clash.compare")} onRetry={() => setComparing(true)}>
-        {t("resumes.clash.text", { count: state.conflicts.length })}
+      <Notice
+        className={className}
+        retryLabel={t("resumes.clash.compare")}
+        onRetry={() => setComparing(true)}
+      >
+        {document?.clash ?? t("resumes.clash.text", { count: state.conflicts.length })}
       </Notice>
-      {comparing && (
+      {isComparing && (
         <ConflictDialog
           conflicts={state.conflicts}
           nameOf={nameOf}
-          longTexts={/^(situation|task|action|result|short|medium|long)$/}
+          longTexts={longTexts}
           onChoose={saver.choose}
           onClose={() => setComparing(false)}
         />

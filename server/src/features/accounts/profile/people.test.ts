@@ -5,7 +5,10 @@ import type { Deps } from "../../../deps.ts";
 import { aPerson, eventsOf } from "../../../testing/a-person.ts";
 import { everyTestDatabase } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
+import { exportAccounts } from "../export-accounts.ts";
 import { changePerson } from "./change-person.ts";
+import { closeProfile } from "./personal-store.ts";
+import { sealedTexts } from "./sealed-texts.ts";
 import { getUser, getUserProfile } from "./users.ts";
 
 describe.each(everyTestDatabase())("people on $name", ({ open }) => {
@@ -70,6 +73,24 @@ describe.each(everyTestDatabase())("people on $name", ({ open }) => {
     expect(raw).not.toContain("151 234");
     expect(raw).not.toContain("+49151234");
   });
+
+  it.each(Object.entries(sealedTexts))(
+    "seals %s, and exports it readable",
+    async (_column, { field, isContact }) => {
+      const { actor } = await aPerson(deps);
+      const text = field === "phoneNumber" ? "+49 151 98765432" : `Quarzsand ${field}`;
+      await changePerson(deps, actor, () => ({ [field]: text }));
+      const { data } = await exportAccounts.read(deps, actor.userId);
+      expect(data).toMatchObject({ profile: { [field]: text } });
+      const raw = rowsOf<{ row: string }>(
+        await deps.db.execute(sql`SELECT people::text AS row FROM people WHERE user_id = ${actor.userId}`),
+      )[0]?.row;
+      expect(raw).not.toMatch(/Quarzsand|98765432/);
+      await closeProfile(deps.db, actor.userId, deps.now());
+      const after = (await exportAccounts.read(deps, actor.userId)).data;
+      expect(after).toMatchObject({ profile: { [field]: isContact ? "" : text } });
+    },
+  );
 
   it("refuses a stale version with the row as it stands, and keeps both", async () => {
     const { actor } = await aPerson(deps);

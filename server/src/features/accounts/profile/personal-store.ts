@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
 import { people, sessions, signInMethods, users } from "../tables.ts";
+import { withoutContact } from "./sealed-texts.ts";
 
 /** The account's data apart from the profile; no hashes, tokens or secrets. */
 export async function readAccountRows(db: Db, userId: string) {
@@ -110,11 +111,9 @@ export async function closeProfile(db: Db, userId: string, now: Date): Promise<v
   await db
     .update(people)
     .set({
-      phoneSealed: null,
+      ...withoutContact(),
       phoneHash: null,
       phoneVerifiedAt: null,
-      contactEmailSealed: null,
-      bioSealed: null,
       preferences: {},
       privacySettings: { profileVisibility: "private" },
       version: sql`${people.version} + 1`,

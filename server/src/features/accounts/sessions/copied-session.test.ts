@@ -8,7 +8,7 @@ import { codeOf } from "../../../testing/code-of.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { mailTo } from "../../../testing/mail-to.ts";
-import { notifyOfCopiedSession } from "../../security/notify-of-copied-session.ts";
+import { notifyOfCopiedSession } from "../../security/notify-of-sessions.ts";
 import { openAuth } from "../credentials/auth.ts";
 import { noFactors } from "./describe-session.ts";
 import { signOut } from "./end-sessions.ts";

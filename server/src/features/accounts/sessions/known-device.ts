@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { hasSignedInBefore } from "../../../audit/record-audit.ts";
 import type { Deps } from "../../../deps.ts";
 import { cookieName, cookieValue, setCookieLine } from "../../../http/cookies.ts";
+import { taskKind } from "../../../tasks/tasks.ts";
 import type { Device } from "./device-of.ts";
 
 const name = "waymark.device";
@@ -66,4 +68,30 @@ export async function rememberDevice(
     .setExpirationTime(issuedAt + maxAge)
     .sign(keyOf(deps));
   return [setCookieLine(deps.config, { name, value: token, maxAgeSeconds: maxAge, sameSite: "Lax" })];
+}
+
+/** Tells a person of a sign-in on a device that their account does not know. */
+export const newDeviceTask = taskKind({
+  name: "tell-of-new-device",
+  input: z.object({ userId: z.string(), id: z.string(), browser: z.string(), system: z.string() }),
+  retries: 5,
+  expireSeconds: 60,
+});
+
+/**
+ * Adds that task when a person has fully signed in on an unknown device. Not at the first sign-in after signing up,
+ * because no device is known before the address is verified.
+ * @param id What the person is told once of: the session.
+ */
+export async function tellOfNewDevice(
+  deps: Deps,
+  device: Device | undefined,
+  { id: userId, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+  id: string,
+): Promise<void> {
+  if (device === undefined || !emailVerified) return;
+  if ((await knownDeviceOf(deps, device, email)) !== null) return;
+  if (!(await hasSignedInBefore(deps, userId))) return;
+  const { browser, system } = device;
+  await deps.tasks.add(deps.db, newDeviceTask, { userId, id, browser, system }, { key: id });
 }

@@ -62,7 +62,7 @@ export function competencyOf({ competency: id }: Pick<Question, "competency">): 
 }
 
 /** A question as screens show it. An own one keeps its language; its competency is named in the asked one. */
-export function bankQuestionOf(
+function bankQuestionOf(
   { marks, asked, now }: PersonsBank,
   { question, own }: KnownQuestion,
   language: Language,

@@ -2,12 +2,11 @@ import { wordsAsWritten } from "@waymark/domain/job-search/spelling";
 import {
   bodyToken,
   filterTokens,
-  headLengthToken,
   headToken,
   headWords,
-  longestCounted,
-  titleLengthToken,
   titleToken,
+  wholeHeadToken,
+  wholeTitleToken,
 } from "@waymark/domain/jobs/tokens/tokens";
 import type { IndexDeclaration, TextField, Tokenizer } from "../../../search-index/declaration.ts";
 import type { Numbering } from "../../../search-index/numbering.ts";
@@ -44,11 +43,8 @@ export const jobSchema = {
 export type JobSchema = typeof jobSchema;
 export type SearchedJobs = SearchedSegment<JobSchema>;
 
-const lengthToken = (token: (terms: number) => string) => (terms: number) =>
-  terms <= longestCounted ? token(terms) : null;
-
-export const titleField: TextField = { token: titleToken, lengthToken: lengthToken(titleLengthToken) };
-const headField: TextField = { token: headToken, lengthToken: lengthToken(headLengthToken) };
+export const titleField: TextField = { token: titleToken, wholeToken: wholeTitleToken };
+export const headField: TextField = { token: headToken, wholeToken: wholeHeadToken };
 export const bodyField: TextField = { token: bodyToken };
 
 function tokenizer(tokens: Numbering): Tokenizer<IndexedJob> {
@@ -60,8 +56,8 @@ function tokenizer(tokens: Numbering): Tokenizer<IndexedJob> {
     for (const word of words.title) put(titleToken(word));
     for (const word of words.head) put(headToken(word));
     bodies.read(index, [words.headStems, job.location, job.description], putNumber);
-    if (words.titleLength > 0) put(titleLengthToken(words.titleLength));
-    if (words.headLength > 0) put(headLengthToken(words.headLength));
+    if (words.wholeTitle !== null) put(words.wholeTitle);
+    if (words.wholeHead !== null) put(words.wholeHead);
     if (job.followersOf !== null) {
       put(followersToken);
       put(boardToken(job.followersOf));

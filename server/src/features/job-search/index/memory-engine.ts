@@ -10,6 +10,7 @@ import {
   boardToken,
   bodyField,
   followersToken,
+  headField,
   type JobSchema,
   jobDocuments,
   titleField,
@@ -18,11 +19,11 @@ import {
 import type { Found, Tier } from "./job-index.ts";
 import { tallyMatches } from "./tally-matches.ts";
 
-const fieldOf = (tier: Tier) => (tier === "title" ? titleField : bodyField);
+const fieldOf = (tier: Tier) => ({ title: titleField, head: headField, all: bodyField })[tier];
 
 /** A search for postings as the memory index runs it. */
 function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
-  const { terms, filters, not, pay, since, sort, currency, follows } = query;
+  const { terms, filters, not, pay, since, sort, prefers, currency, follows } = query;
   const paid = { number: "topPay", unit: "currency" } as const;
   const enough =
     pay === null
@@ -35,6 +36,7 @@ function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
     restricted: { token: followersToken, unless: follows.map(boardToken) },
     since: since?.getTime() ?? null,
     order: sort === "relevance" ? "tiers" : sort === "salary" ? { ...paid, in: currency } : "newest",
+    prefers,
   };
 }
 

@@ -2,12 +2,12 @@ import { tallyRows } from "@waymark/domain/job-search/insights";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import {
   bodyToken,
-  headLengthToken,
   headToken,
   payTokenFor,
-  titleLengthToken,
   titleToken,
   unknownPayToken,
+  wholeHeadToken,
+  wholeTitleToken,
 } from "@waymark/domain/jobs/tokens/tokens";
 import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import { type SQL, sql } from "drizzle-orm";
@@ -73,29 +73,37 @@ function paid(query: IndexQuery): SQL {
 }
 
 /**
- * The tiers of a query, best first: the very title, the title, the very title and company, both, anywhere. Each is
- * given without those of the earlier ones that are named: those that were met at all.
+ * The tiers of a query, best first: the very title, the title, the very title and company, both, anywhere; in each the
+ * postings that meet the wishes first. Each is given without those of the earlier ones that are named: those that were
+ * met at all.
  */
 function tiers(query: IndexQuery): ((without: readonly number[]) => SQL)[] {
   const all = (token: (term: string) => string) => query.terms.map((term) => [token(term)]);
-  const anywhere = expression(all(bodyToken));
-  if (query.terms.length === 0 || query.sort !== "relevance") return [() => meeting(query, [anywhere])];
-  const count = query.terms.length;
-  const narrower = [
-    [...all(titleToken), [titleLengthToken(count)]],
-    all(titleToken),
-    [...all(headToken), [headLengthToken(count)]],
-    all(headToken),
-  ].map((lists) => expression(lists));
-  return [...narrower, anywhere].map(
-    (tier) => (without) => meeting(query, [tier, ...without.map((before) => `!(${narrower[before]})`)]),
+  const anywhere = all(bodyToken);
+  if (query.sort !== "relevance") return [() => meeting(query, [expression(anywhere)])];
+  const whole = (token: string | null) => (token === null ? [] : [[token]]);
+  const preferring = (tiers: readonly (readonly (readonly string[])[])[]) =>
+    Array.from({ length: query.prefers.length + 1 }, (_, left) =>
+      query.prefers.slice(0, query.prefers.length - left).flat(),
+    ).flatMap((met) => tiers.map((tier) => expression([...tier, ...met])));
+  const narrower = (token: (term: string) => string, exact: string | null) =>
+    query.terms.length === 0
+      ? []
+      : preferring([...whole(exact).map((one) => [...all(token), one]), all(token)]);
+  const steps = [
+    ...narrower(titleToken, wholeTitleToken(query.terms)),
+    ...narrower(headToken, wholeHeadToken(query.terms)),
+    ...preferring([anywhere]),
+  ];
+  return steps.map(
+    (step) => (without) => meeting(query, [step, ...without.map((before) => `!(${steps[before]})`)]),
   );
 }
 
+const fieldToken = { title: titleToken, head: headToken, all: bodyToken } as const;
+
 const tierOf = (query: IndexQuery, tier: Tier): SQL =>
-  meeting(query, [
-    expression(query.terms.map((term) => [tier === "title" ? titleToken(term) : bodyToken(term)])),
-  ]);
+  meeting(query, [expression(query.terms.map((term) => [fieldToken[tier](term)]))]);
 
 const newestFirst = sql`posted_at desc, job_id desc`;
 

@@ -34,6 +34,7 @@ export const readRuleRows = (db: Db, ids: readonly string[]) =>
       card: jobs.card,
       earlier: jobs.earlier,
       sample: jobs.sample,
+      createdAt: jobs.createdAt,
     })
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));

@@ -14,6 +14,8 @@ import { personOf } from "./person-of.ts";
 export interface ScoredPosting extends RulePosting, RiskyPosting {
   readonly url: string;
   readonly sample: boolean;
+  /** When it was first stored here. */
+  readonly createdAt: Date;
 }
 
 /** Rows read at once. */
@@ -71,4 +73,5 @@ export const rulePostingOf = (job: Job): ScoredPosting => ({
   reposts: job.reposts ?? 0,
   url: job.url,
   sample: job.sample,
+  createdAt: new Date(job.postedDate),
 });

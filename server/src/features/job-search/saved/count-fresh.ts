@@ -3,14 +3,14 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { cameAfter } from "../match/match-store.ts";
 import { findPhrases } from "../search/find-phrases.ts";
-import { readCorrected } from "../search/read-corrected.ts";
+import { planSearch } from "../search/plan-search.ts";
 
 /** Only this many of the newest matches are checked. */
 const mostLooked = 1_000;
 
 /** The newest postings of a search, found as the screen finds them. */
 export async function newestOf(deps: Deps, actor: Actor, asked: SearchFilters): Promise<readonly string[]> {
-  const query = await readCorrected(deps, actor, { ...asked, sort: "date" });
+  const { query } = await planSearch(deps, actor, { ...asked, sort: "date" });
   const found =
     query.phrases.length > 0
       ? await findPhrases(deps, query, 1, mostLooked)

@@ -2,7 +2,7 @@ import { findTypos, replaceWord } from "@waymark/domain/job-search/find-typos";
 import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { readQueryText, withoutCapitalMinus } from "@waymark/domain/job-search/query-text";
 import { SpellingDictionary } from "@waymark/domain/job-search/spelling";
-import { termsOf, titleLengthToken } from "@waymark/domain/jobs/tokens/tokens";
+import { termsOf, wholeTitleToken } from "@waymark/domain/jobs/tokens/tokens";
 import { withoutStopWords } from "@waymark/domain/vocabulary/stop-words";
 import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
@@ -87,7 +87,7 @@ async function readPastedTitle(deps: Asks, typed: string, query: IndexQuery): Pr
   const taken = readQuery({ query: typed }, { currency: query.currency, now: deps.now() }).not.length;
   const asTitle = { ...query, terms, not: [...not, ...query.not.slice(taken)] };
   const any = { ...asTitle, filters: [], pay: null, since: null };
-  const exactly = { of: "open" as const, any: [titleLengthToken(terms.length)] };
+  const exactly = { of: "open" as const, any: [wholeTitleToken(terms) ?? ""] };
   const isTitle = (await deps.jobIndex.count({ ...any, filters: [exactly] }, "title")) > 0;
   const isFruitless = async () =>
     (await deps.jobIndex.count(query, "all")) === 0 && (await deps.jobIndex.count(any, "all")) > 0;

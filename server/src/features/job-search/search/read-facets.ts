@@ -1,7 +1,7 @@
 import type { Facets, SearchFilters } from "@waymark/contract/jobs";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { readCorrected } from "./read-corrected.ts";
+import { planSearch } from "./plan-search.ts";
 
 /** The counts of each filter's values among a search's matches. Words in quotes count as words. */
 export async function readFacets(
@@ -9,6 +9,6 @@ export async function readFacets(
   actor: Actor,
   asked: SearchFilters,
 ): Promise<{ facets: Facets }> {
-  const query = await readCorrected(deps, actor, asked);
+  const { query } = await planSearch(deps, actor, asked);
   return { facets: await deps.jobIndex.facets(query, deps.now()) };
 }

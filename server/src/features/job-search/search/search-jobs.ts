@@ -1,18 +1,14 @@
-import type { SearchAnswer, SearchFilters, SearchQuery } from "@waymark/contract/jobs";
-import { type IndexQuery, queryKey, readQuery } from "@waymark/domain/job-search/query";
-import { readQueryPlace } from "@waymark/domain/jobs/location/location";
+import type { SearchAnswer, SearchQuery } from "@waymark/contract/jobs";
+import { type IndexQuery, queryKey } from "@waymark/domain/job-search/query";
 import type { Deps } from "../../../deps.ts";
 import { sharesSearches } from "../../accounts/profile/users.ts";
 import { jobOf } from "../../jobs/job-row.ts";
 import { cardsById } from "../../jobs/read-store.ts";
-import { visibleBoards } from "../../jobs/visible-boards.ts";
 import type { Found } from "../index/job-index.ts";
-import { currencyOfLanguage, currencyOfPerson } from "../insights/pay-percentile.ts";
 import { countSearch } from "../trending/count-search.ts";
 import { isPerson, type Viewer } from "../viewer.ts";
-import { type Around, aroundTown } from "./around-town.ts";
-import { correctQuery } from "./correct-query.ts";
 import { findPhrases } from "./find-phrases.ts";
+import { planSearch } from "./plan-search.ts";
 
 /** Says how well postings fit the asker: the higher the better; those it leaves out come last. */
 export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
@@ -36,14 +32,11 @@ export async function findJobs(
   asked: SearchQuery,
   rank?: Rank,
 ): Promise<FoundJobs> {
-  const around = await aroundTown(deps, viewer, asked);
-  const asTyped = await readSearch(deps, viewer, asked, around);
-  const corrected = asked.asTyped === true ? null : await correctQuery(deps, asked.query, asTyped);
-  const query = corrected === null ? asTyped : { ...asTyped, terms: corrected.terms, not: corrected.not };
+  const { query, words, around, corrected, understood } = await planSearch(deps, viewer, asked);
   const found = await findPage(deps, query, asked, asked.sort === "match" ? rank : undefined);
   const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
   if (isCounted && isPerson(viewer) && (await sharesSearches(deps, viewer))) {
-    await countSearch(deps, queryKey(corrected?.query ?? asked.query));
+    await countSearch(deps, queryKey(words));
   }
   return {
     ids: found.ids,
@@ -52,7 +45,8 @@ export async function findJobs(
       hasMore: found.hasMore,
       total: found.total,
       totalExact: found.totalExact,
-      ...(corrected === null ? {} : { corrected: { query: corrected.query, original: asked.query } }),
+      ...(corrected === null ? {} : { corrected }),
+      ...(understood === null ? {} : { understood }),
       ...(around === null ? {} : { around: { place: around.place, km: around.km, country: around.country } }),
     },
   };
@@ -72,27 +66,6 @@ export async function searchJobs(
     samples: rows.some((row) => row.sample),
     ...answer,
   };
-}
-
-/** Reads a search as the index runs it; pay is in the searched place's currency, else in the asker's. */
-export async function readSearch(
-  deps: Deps,
-  viewer: Viewer,
-  asked: SearchFilters & Pick<SearchQuery, "sort">,
-  known?: Around | null,
-): Promise<IndexQuery> {
-  const around = known === undefined ? await aroundTown(deps, viewer, asked) : known;
-  const needsCurrency =
-    (asked.salaryMin !== undefined || asked.sort === "salary") &&
-    readQueryPlace(asked.location ?? "").currency === undefined;
-  const currencyOf = () =>
-    isPerson(viewer) ? currencyOfPerson(deps, viewer) : currencyOfLanguage[viewer.locale];
-  const currency = needsCurrency ? await currencyOf() : "USD";
-  const follows = isPerson(viewer) ? await visibleBoards(deps, viewer) : [];
-  return readQuery(
-    { ...asked, around: around?.towns, onlyOpen: !isPerson(viewer) },
-    { currency, now: deps.now(), follows },
-  );
 }
 
 async function findPage(

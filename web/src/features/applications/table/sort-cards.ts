@@ -1,4 +1,5 @@
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
+import { wordFilter } from "../../../lib/word-filter.ts";
 
 export const sortKeys = ["title", "company", "stage", "applied", "updated", "deadline"] as const;
 export type SortKey = (typeof sortKeys)[number];
@@ -15,21 +16,17 @@ export interface Filter {
 }
 export const noFilter: Filter = { text: "", stage: "", tag: "", source: "" };
 
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The cards that match the filter: every word of the text must occur in title, company, place or tags. */
 export function filterCards(cards: readonly ApplicationCard[], filter: Filter): readonly ApplicationCard[] {
   const { text, stage, tag, source } = filter;
-  const words = folded(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && stage === "" && tag === "" && source === "") return cards;
+  const holds = wordFilter(text);
+  if (text.trim() === "" && stage === "" && tag === "" && source === "") return cards;
   return cards.filter((card) => {
     if (stage !== "" && card.stage !== stage) return false;
     if (tag !== "" && !card.tags.includes(tag)) return false;
     if (source !== "" && card.job.source !== source) return false;
-    if (words.length === 0) return true;
     const { title, company, location } = card.job;
-    const all = folded([title, company, location, ...card.tags].join(" "));
-    return words.every((word) => all.includes(word));
+    return holds([title, company, location, ...card.tags]);
   });
 }
 

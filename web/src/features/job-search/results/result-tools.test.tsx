@@ -42,6 +42,27 @@ it("says which word it corrected, and searches as typed on request", async () =>
   );
 });
 
+it("says how it read the words, and searches for every word on request", async () => {
+  const understood = {
+    place: "Leeds",
+    wishes: [{ kind: "nights" as const, text: "nights" }],
+    leftOut: ["zebra"],
+  };
+  const asked = answerCalls({
+    ...keywords,
+    [search]: (request) => ({
+      body: anAnswer([aJob("1")], queryOf(request).asTyped === undefined ? { understood } : {}),
+    }),
+  });
+  openPanel("/dashboard?section=search&query=nurse+zebra+nights+Leeds");
+  const line = (await screen.findByText(/^Only jobs in/)).closest("p");
+  expect(line?.textContent).toContain("Leeds");
+  expect(line?.textContent).toContain("“nights” come first");
+  expect(line?.textContent).toContain("“zebra”");
+  await press("Search for every word instead");
+  await vi.waitFor(() => expect(lastSearch(asked)).toMatchObject({ asTyped: "true" }));
+});
+
 it("sorts, filters and clears a filter, and keeps the text typed meanwhile", async () => {
   const asked = answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
   openPanel("/dashboard?section=search&query=nurse&postedWithin=7&hideCompanies=Acorn");

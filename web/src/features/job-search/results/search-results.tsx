@@ -17,6 +17,7 @@ import { columns, twoColumnsFrom } from "./columns.ts";
 import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
 import { RefineLine } from "./refine-line.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
+import { UnderstoodLine } from "./understood-line.tsx";
 import { useResultKeys } from "./use-result-keys.ts";
 
 /** Says that a typing mistake was corrected, and links to the search as typed. */
@@ -100,6 +101,7 @@ export function SearchResults({
     help: onHelp,
   });
   const corrected = pages?.[0]?.corrected;
+  const understood = pages?.[0]?.understood;
   const around = pages?.[0] && <AroundLine around={pages[0].around} searched={searched} />;
   const move = useCallback((job: Job) => wide && onChoose(job.id), [wide, onChoose]);
   const openJob = useCallback(
@@ -122,6 +124,7 @@ export function SearchResults({
     return (
       <div className="grid grid-cols-1 gap-4">
         {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
+        {understood && <UnderstoodLine understood={understood} onAsTyped={onAsTyped} />}
         {around}
         <EmptyState
           title={t("job-search.empty.title")}
@@ -135,6 +138,7 @@ export function SearchResults({
   return (
     <section aria-labelledby="results-title" className="grid gap-3">
       {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
+      {understood && <UnderstoodLine understood={understood} onAsTyped={onAsTyped} />}
       {around}
       <ResultsHead found={found} />
       {searched.sort === "match" && Object.keys(fits).length === 0 && <Unsorted />}

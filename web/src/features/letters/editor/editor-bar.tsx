@@ -1,17 +1,14 @@
 import type { Letter } from "@waymark/contract/letters";
 import type { LetterFormat } from "@waymark/contract/letters-print";
-import { ArrowLeft, ClipboardCopy, Copy, Download, Ellipsis, PenLine, Send, Trash2 } from "lucide-react";
+import { ClipboardCopy, Copy, Download, Ellipsis, PenLine, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cleanLine } from "../../../lib/clean-text.ts";
-import { SaveStatus } from "../../../lib/editor/save-status.tsx";
-import { UndoButtons } from "../../../lib/editor/undo.tsx";
-import { TextRouteLink } from "../../../lib/navigation/links.tsx";
+import { EditorHeader } from "../../../lib/editor/editor-header.tsx";
 import { useMinWidth } from "../../../lib/use-min-width.ts";
 import { Button, IconButton } from "../../../ui/button/button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
 import { Tooltip } from "../../../ui/overlay/tooltip.tsx";
-import { useDraft, useEditor } from "../document/editor-context.ts";
+import { useEditor } from "../document/editor-context.ts";
 import { useSettledDraft } from "../evidence/evidence-context.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { useLetterPages } from "../page/queries.ts";
@@ -29,44 +26,30 @@ export interface EditorActions {
 /** The editor's toolbar: back, name, save status, and actions on the whole letter. */
 export function EditorBar({ letter, actions }: { letter: Letter; actions: EditorActions }) {
   const { t } = useTranslation();
-  const { store, saver } = useEditor();
+  const editor = useEditor();
   const sending = useSending(actions.onMissing);
   // On a phone, writing again and sending are in the menu.
   const isWide = useMinWidth(640);
   const isSent = letter.status === "sent";
   return (
-    <header className="z-20 -mx-4 -mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:sticky lg:top-0">
-      <TextRouteLink
-        to="/dashboard"
-        search={{ section: "cover-letters" }}
-        aria-label={t("letters.back")}
-        className="flex min-h-9 items-center gap-1.5 text-sm text-ink no-underline hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t("letters.title")}
-      </TextRouteLink>
-      <div className="flex min-w-0 flex-1 items-center gap-2">
-        <h1 className="sr-only">{letter.name}</h1>
-        <NameField />
-        <StatusBadge status={letter.status} />
-      </div>
-      <div className="flex flex-wrap items-center gap-1 max-[75rem]:w-full">
-        <span className="mr-auto pr-2 min-[75rem]:mr-0">
-          <SaveStatus saver={saver} />
-        </span>
-        <UndoButtons store={store} />
-        {isWide && (
-          <Tooltip text={t("letters.again.title")}>
-            <IconButton label={t("letters.again.title")} onClick={actions.onAgain} small>
-              <PenLine aria-hidden="true" className="size-4.5" />
-            </IconButton>
-          </Tooltip>
-        )}
-        <MoreMenu actions={actions} {...(isWide ? {} : { onSent: isSent ? null : sending.markSent })} />
-        {isWide && !isSent && <SentButton sending={sending} />}
-        <DownloadMenu sending={sending} applicationId={letter.applicationId} />
-      </div>
-    </header>
+    <EditorHeader
+      editor={editor}
+      back={{ section: "cover-letters", label: t("letters.back"), text: t("letters.title") }}
+      title={letter.name}
+      nameLabel={t("letters.field.name")}
+      badge={<StatusBadge status={letter.status} />}
+    >
+      {isWide && (
+        <Tooltip text={t("letters.again.title")}>
+          <IconButton label={t("letters.again.title")} onClick={actions.onAgain} small>
+            <PenLine aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <MoreMenu actions={actions} {...(isWide ? {} : { onSent: isSent ? null : sending.markSent })} />
+      {isWide && !isSent && <SentButton sending={sending} />}
+      <DownloadMenu sending={sending} applicationId={letter.applicationId} />
+    </EditorHeader>
   );
 }
 
@@ -180,30 +163,5 @@ function DownloadMenu({
         />
       )}
     </>
-  );
-}
-
-/** The letter's name, edited in place. An empty name is not saved. */
-function NameField() {
-  const { t } = useTranslation();
-  const { store } = useEditor();
-  const name = useDraft((draft) => draft.name);
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <input
-      aria-label={t("letters.field.name")}
-      value={typed ?? name}
-      maxLength={200}
-      dir="auto"
-      autoComplete="off"
-      onChange={(event) => {
-        const next = cleanLine(event.target.value);
-        setTyped(next.trim() === "" ? next : null);
-        if (next.trim() !== "") store.edit("name", (draft) => ({ ...draft, name: next }));
-      }}
-      onBlur={() => setTyped(null)}
-      onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
-      className="field-sizing-content max-w-full min-w-24 truncate rounded-md border border-transparent bg-transparent px-2 py-1 font-display text-xl font-bold tracking-tight transition-colors hover:border-edge focus:border-edge focus:bg-surface"
-    />
   );
 }

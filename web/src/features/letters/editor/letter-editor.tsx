@@ -2,6 +2,7 @@ import type { Letter, SentenceEvidence } from "@waymark/contract/letters";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageStack } from "../../../lib/editor/page-stack.tsx";
+import { SaveNote } from "../../../lib/editor/save-note.tsx";
 import { useUndoKeys } from "../../../lib/editor/undo.tsx";
 import { useMinWidth } from "../../../lib/use-min-width.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -9,18 +10,19 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { openQuestionsOf } from "../document/draft.ts";
 import { EditorProvider, useEditor } from "../document/editor-context.ts";
+import { fieldName } from "../document/field-name.ts";
 import { useEditorOf } from "../document/use-editor.ts";
 import { EvidenceProvider, useBlocked, useSettledDraft } from "../evidence/evidence-context.tsx";
 import { EvidencePanel } from "../evidence/evidence-panel.tsx";
 import { Unfinished } from "../evidence/unfinished.tsx";
 import { useLetterPages } from "../page/queries.ts";
+import { useRecoverLetter } from "../queries.ts";
 import { type LetterView, viewOf } from "../views.ts";
 import { WriteAgainDialog } from "../writer/write-again-dialog.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { jumpTo, paragraphField } from "./jump.ts";
 import { LetterForm } from "./letter-form.tsx";
 import { LookPanel } from "./look-panel.tsx";
-import { SaveNotes } from "./save-notes.tsx";
 
 export interface LetterEditorProps {
   letter: Letter;
@@ -76,7 +78,7 @@ function Inside({ letter, view, onView, onCopy, onDelete, posting }: LetterEdito
           onMissing: showMissing,
         }}
       />
-      <SaveNotes />
+      <LetterSaveNote />
       <Unfinished onQuestion={showQuestion} onSentence={showSentence} />
       <Panes
         view={view}
@@ -149,6 +151,25 @@ function LivePage({ className }: { className: string }) {
       pages={pages}
       className={className}
       note={count > 1 && <Notice tone="info">{t("letters.page.long", { count })}</Notice>}
+    />
+  );
+}
+
+function LetterSaveNote() {
+  const { t } = useTranslation();
+  const { letterId, store, saver } = useEditor();
+  const recover = useRecoverLetter();
+  // The page is opened anew, and takes over the draft that this browser kept.
+  const onRescue = () => recover.mutate(letterId, { onSuccess: () => window.location.reload() });
+  return (
+    <SaveNote
+      saver={saver}
+      nameOf={(path) => fieldName(path, store.draft().content, t)}
+      longTexts={/(text|address|closing)$/}
+      document={{
+        clash: t("letters.save.clash"),
+        gone: { text: t("letters.save.gone"), label: t("letters.trash.recover"), onRescue },
+      }}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { type LetterStyle, type LetterWish, letterKinds } from "@waymark/contract/letters";
-import { resumeColors, resumeFonts, resumeSizes, resumeTemplates } from "@waymark/contract/resumes-style";
+import { resumeTemplates } from "@waymark/contract/resumes-style";
 import { useTranslation } from "react-i18next";
+import { LookFields } from "../../../lib/editor/look-fields.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
-import { Segments, Swatches } from "../../../ui/form/choices.tsx";
+import { Segments } from "../../../ui/form/choices.tsx";
 import { withCourtesy } from "../document/draft.ts";
 import { useDraft, useEditor } from "../document/editor-context.ts";
 import { useResumeChoices } from "../queries.ts";
@@ -61,34 +62,7 @@ function Look() {
         nameOf={(template) => t(`resumes.template.${template}`)}
         onChange={(template) => change({ template })}
       />
-      <Swatches
-        label={t("resumes.design.color")}
-        value={style.color}
-        values={resumeColors}
-        nameOf={(color) => t(`resumes.color.${color}`)}
-        onChange={(color) => change({ color })}
-      />
-      <Segments
-        label={t("resumes.design.font")}
-        value={style.font}
-        values={resumeFonts}
-        nameOf={(font) => t(`resumes.font.${font}`)}
-        onChange={(font) => change({ font })}
-      />
-      <Segments
-        label={t("resumes.design.size")}
-        value={style.size}
-        values={resumeSizes}
-        nameOf={(size) => t(`resumes.size.${size}`)}
-        onChange={(size) => change({ size })}
-      />
-      <Segments
-        label={t("resumes.design.paper")}
-        value={style.paper}
-        values={["a4", "letter"]}
-        nameOf={(paper) => t(`resumes.paper.${paper}`)}
-        onChange={(paper) => change({ paper })}
-      />
+      <LookFields style={style} onChange={change} />
     </section>
   );
 }

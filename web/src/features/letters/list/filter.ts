@@ -1,4 +1,5 @@
 import type { LetterRow, LetterStatus } from "@waymark/contract/letters";
+import { wordFilter } from "../../../lib/word-filter.ts";
 
 export const letterSorts = ["updated", "created", "name", "company"] as const;
 export type LetterSort = (typeof letterSorts)[number];
@@ -10,8 +11,6 @@ export interface LetterFilter {
 }
 export const noFilter: LetterFilter = { text: "", status: "", sort: "updated" };
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 const orders: Record<LetterSort, (a: LetterRow, b: LetterRow) => number> = {
   updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
   created: (a, b) => b.createdAt.localeCompare(a.createdAt),
@@ -21,12 +20,9 @@ const orders: Record<LetterSort, (a: LetterRow, b: LetterRow) => number> = {
 
 /** The letters that hold every typed word in their name, company or position, in the chosen order. */
 export function filtered(letters: readonly LetterRow[], { text, status, sort }: LetterFilter): LetterRow[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const holds = wordFilter(text);
   return letters
     .filter((letter) => status === "" || letter.status === status)
-    .filter(({ name, company, jobTitle }) => {
-      const all = plain(`${name} ${company} ${jobTitle}`);
-      return words.every((word) => all.includes(word));
-    })
+    .filter(({ name, company, jobTitle }) => holds([name, company, jobTitle]))
     .toSorted(orders[sort]);
 }

@@ -1,15 +1,14 @@
 import { Letter } from "@waymark/contract/letters";
-import { type RefObject, useEffect, useImperativeHandle, useState, useSyncExternalStore } from "react";
+import { type RefObject, useImperativeHandle, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { autoApplyDraftPrefix, isStillHere } from "../../../lib/session/stored-user.ts";
-import { Autosaver } from "../../../lib/sync/autosaver.ts";
-import { draftOfBrowser } from "../../../lib/sync/kept-draft.ts";
-import { laterByTimer, refusalOf } from "../../../lib/sync/retry.ts";
-import { useAutosaver, useSaveBeforeLeaving, useSaveState } from "../../../lib/sync/use-autosaver.ts";
+import { autoApplyDraftPrefix } from "../../../lib/session/stored-user.ts";
+import { useSaveState } from "../../../lib/sync/use-autosaver.ts";
+import { useRowSaver } from "../../../lib/sync/use-row-saver.ts";
+import { openSignal } from "../../../lib/sync/use-saved-fields.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Textarea } from "../../../ui/form/input.tsx";
-import { signalStore } from "../../../ui/signal-store.ts";
+import type { SignalStore } from "../../../ui/signal-store.ts";
 import { usePackageLetter, useSavePackageLetter } from "../queries.ts";
 import { SaveProblem, SaveText } from "./save-notes.tsx";
 
@@ -38,41 +37,15 @@ function withTyped({ content }: Letter, { paragraphs }: Typed): Letter["content"
 /** Answers to the letter's open questions, saved into the letter while they are typed. */
 function useLetterAnswers(letter: Letter, userId: string) {
   const { mutateAsync: save } = useSavePackageLetter();
-  const [{ store, saver }] = useState(() => {
-    const kept = draftOfBrowser(`${autoApplyDraftPrefix}letter-${letter.id}:`, userId, Typed);
-    const draft = kept.read();
-    const typed = signalStore(draft?.mine ?? typedOf(letter));
-    const autosaver = new Autosaver<Typed, Letter>(
-      letter,
-      {
-        get: typed.get,
-        set: typed.set,
-        rebase: (onto) => typed.set(onto(typed.get())),
-        edited: typedOf,
-        lists: "entries",
-        send: async (row, value, _, onSaved) =>
-          onSaved(
-            await save({
-              id: row.id,
-              content: withTyped(row, value),
-              version: row.version,
-              person: userId,
-            }),
-          ),
-        refusalOf: (error) => refusalOf(error, (current) => Letter.safeParse(current).data ?? null),
-        isAllowed: () => isStillHere(userId),
-        draft: kept,
-        later: laterByTimer,
-        auto: true,
-      },
-      draft,
-    );
-    typed.subscribe(autosaver.changed);
-    return { store: typed, saver: autosaver };
+  const { store, saver } = useRowSaver<Typed, Letter, SignalStore<Typed>>(letter, userId, openSignal<Typed>, {
+    prefix: `${autoApplyDraftPrefix}letter-`,
+    Fields: Typed,
+    Row: Letter,
+    edited: typedOf,
+    send: (row, value) =>
+      save({ id: row.id, content: withTyped(row, value), version: row.version, person: userId }),
+    onSaved: () => {},
   });
-  useAutosaver(saver);
-  useSaveBeforeLeaving(saver);
-  useEffect(() => saver.hear(letter), [saver, letter]);
   const { paragraphs } = useSyncExternalStore(store.subscribe, store.get);
   const change = (id: string, text: string) =>
     store.set({ paragraphs: store.get().paragraphs.map((one) => (one.id === id ? { id, text } : one)) });

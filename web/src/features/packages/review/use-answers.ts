@@ -1,15 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormAnswer, Package } from "@waymark/contract/packages";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { autoApplyDraftPrefix, isStillHere } from "../../../lib/session/stored-user.ts";
-import { Autosaver } from "../../../lib/sync/autosaver.ts";
-import { draftOfBrowser } from "../../../lib/sync/kept-draft.ts";
-import { laterByTimer, refusalOf } from "../../../lib/sync/retry.ts";
-import { useAutosaver, useSaveBeforeLeaving, useSaveState } from "../../../lib/sync/use-autosaver.ts";
+import { autoApplyDraftPrefix } from "../../../lib/session/stored-user.ts";
+import { useSaveState } from "../../../lib/sync/use-autosaver.ts";
+import { useRowSaver } from "../../../lib/sync/use-row-saver.ts";
+import { openSignal } from "../../../lib/sync/use-saved-fields.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
-import { signalStore } from "../../../ui/signal-store.ts";
+import type { SignalStore } from "../../../ui/signal-store.ts";
 import { putPackage, useSavePackage } from "../queries.ts";
 
 const Typed = z.object({ answers: z.array(z.object({ id: z.string(), answer: z.string() })) });
@@ -33,40 +32,19 @@ export function useAnswers(made: Package, userId: string) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { mutateAsync: save } = useSavePackage();
-  const [{ store, saver }] = useState(() => {
-    const kept = draftOfBrowser(`${autoApplyDraftPrefix}package-${made.id}:`, userId, Typed);
-    const draft = kept.read();
-    const typed = signalStore(draft?.mine ?? typedOf(made));
-    const autosaver = new Autosaver<Typed, Package>(
-      made,
-      {
-        get: typed.get,
-        set: typed.set,
-        rebase: (onto) => typed.set(onto(typed.get())),
-        edited: typedOf,
-        lists: "entries",
-        send: async (row, value, _, onSaved) => {
-          const answers = changedIn(row, value);
-          if (answers.length === 0) return onSaved(row);
-          const answer = await save({ id: row.id, answers, version: row.version, person: userId });
-          onSaved(answer.package);
-          if (isStillHere(userId)) putPackage(client, answer.package);
-        },
-        refusalOf: (error) => refusalOf(error, (current) => Package.safeParse(current).data ?? null),
-        isAllowed: () => isStillHere(userId),
-        onTaken: () => toast({ title: t("packages.answer.taken") }),
-        draft: kept,
-        later: laterByTimer,
-        auto: true,
-      },
-      draft,
-    );
-    typed.subscribe(autosaver.changed);
-    return { store: typed, saver: autosaver };
+  const { store, saver } = useRowSaver<Typed, Package, SignalStore<Typed>>(made, userId, openSignal<Typed>, {
+    prefix: `${autoApplyDraftPrefix}package-`,
+    Fields: Typed,
+    Row: Package,
+    edited: typedOf,
+    send: async (row, value) => {
+      const answers = changedIn(row, value);
+      if (answers.length === 0) return row;
+      return (await save({ id: row.id, answers, version: row.version, person: userId })).package;
+    },
+    onSaved: (saved) => putPackage(client, saved),
+    onTaken: () => toast({ title: t("packages.answer.taken") }),
   });
-  useAutosaver(saver);
-  useSaveBeforeLeaving(saver);
-  useEffect(() => saver.hear(made), [saver, made]);
   const { answers } = useSyncExternalStore(store.subscribe, store.get);
   const change = useCallback(
     (id: string, answer: string) => {

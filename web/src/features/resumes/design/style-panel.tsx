@@ -1,16 +1,10 @@
-import {
-  plainTemplates,
-  type ResumeStyle,
-  type ResumeTemplate,
-  resumeColors,
-  resumeFonts,
-  resumeSizes,
-} from "@waymark/contract/resumes-style";
+import { plainTemplates, type ResumeStyle, type ResumeTemplate } from "@waymark/contract/resumes-style";
 import { languages } from "@waymark/contract/values";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LookFields } from "../../../lib/editor/look-fields.tsx";
 import { languageNames } from "../../../lib/language/language-names.ts";
-import { Segments, Swatches } from "../../../ui/form/choices.tsx";
+import { Segments } from "../../../ui/form/choices.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/input.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
@@ -48,34 +42,7 @@ export function StylePanel() {
         <h2 id="looks" className="text-xl">
           {t("resumes.design.looks")}
         </h2>
-        <Swatches
-          label={t("resumes.design.color")}
-          value={style.color}
-          values={resumeColors}
-          nameOf={(color) => t(`resumes.color.${color}`)}
-          onChange={(color) => change({ color })}
-        />
-        <Segments
-          label={t("resumes.design.font")}
-          value={style.font}
-          values={resumeFonts}
-          nameOf={(font) => t(`resumes.font.${font}`)}
-          onChange={(font) => change({ font })}
-        />
-        <Segments
-          label={t("resumes.design.size")}
-          value={style.size}
-          values={resumeSizes}
-          nameOf={(size) => t(`resumes.size.${size}`)}
-          onChange={(size) => change({ size })}
-        />
-        <Segments
-          label={t("resumes.design.paper")}
-          value={style.paper}
-          values={["a4", "letter"]}
-          nameOf={(paper) => t(`resumes.paper.${paper}`)}
-          onChange={(paper) => change({ paper })}
-        />
+        <LookFields style={style} onChange={change} />
         <Segments
           label={t("resumes.design.dateOrder")}
           value={style.dateOrder}

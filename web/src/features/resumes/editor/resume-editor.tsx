@@ -1,20 +1,22 @@
 import type { Resume } from "@waymark/contract/resumes";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SaveNote } from "../../../lib/editor/save-note.tsx";
 import { useUndoKeys } from "../../../lib/editor/undo.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
-import { EditorProvider } from "../document/editor-context.ts";
+import { EditorProvider, useEditor } from "../document/editor-context.ts";
+import { fieldName } from "../document/field-name.ts";
 import { jumpTo } from "../document/jump.ts";
 import { useEditorOf } from "../document/use-editor.ts";
 import { HistoryDialog } from "../history/history-dialog.tsx";
 import { PreviewView } from "../page/preview-view.tsx";
 import { ParserView } from "../parser/parser-view.tsx";
+import { useCreateResume } from "../queries.ts";
 import { BaseNote } from "../tailor/base-note.tsx";
 import { type KnownJob, TailorDialog } from "../tailor/tailor-dialog.tsx";
 import type { ResumeView } from "../views.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorPanes, type RenderAnalysis } from "./editor-panes.tsx";
-import { SaveNotes } from "./save-notes.tsx";
 
 export function ResumeEditor({
   resume,
@@ -57,7 +59,7 @@ export function ResumeEditor({
         }}
       />
       <BaseNote resume={resume} before={flush} />
-      <SaveNotes onOpen={onOpen} />
+      <ResumeSaveNote onOpen={onOpen} />
       {view === "preview" ? (
         <PreviewView id={resume.id} />
       ) : view === "reading" ? (
@@ -96,5 +98,30 @@ export function ResumeEditor({
         />
       )}
     </EditorProvider>
+  );
+}
+
+function ResumeSaveNote({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation();
+  const { store, saver } = useEditor();
+  const create = useCreateResume();
+  const keepAsNew = (made: Resume) => {
+    saver.discard();
+    onOpen(made.id);
+  };
+  return (
+    <SaveNote
+      saver={saver}
+      nameOf={(path) => fieldName(path, store.draft().content, t)}
+      longTexts={/(description|summary)$/}
+      document={{
+        clash: t("resumes.clash.notice"),
+        gone: {
+          text: t("resumes.save.gone"),
+          label: t("resumes.save.keepAsNew"),
+          onRescue: () => create.mutate(store.draft(), { onSuccess: keepAsNew }),
+        },
+      }}
+    />
   );
 }

@@ -13,7 +13,7 @@ export const strongAnswer =
   "I also told the doctors every Friday what had changed, listened to what the patients said and changed the form once more. " +
   "As a result the waiting time fell from 50 to 28 minutes within six weeks, and complaints dropped by 40 %.";
 
-export const nurseResume = {
+const nurseResume = {
   ...emptyContent(),
   experience: [
     {
@@ -26,7 +26,7 @@ export const nurseResume = {
   skills: ["Triage", "Wound care"],
 };
 
-export const nurseStory = {
+const nurseStory = {
   title: "Shorter waits at triage",
   situation: "In March our ward had waits of 50 minutes at triage.",
   task: "I was asked to find the cause.",

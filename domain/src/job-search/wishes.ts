@@ -1,0 +1,109 @@
+import type { Condition } from "../jobs/requirements/conditions.ts";
+import { conditionToken, levelToken, remoteToken, typeToken } from "../jobs/tokens/tokens.ts";
+import { fold } from "../vocabulary/fold.ts";
+
+type WishKind = Condition | "entry-level" | "full-time" | "well-paid";
+
+/** Words of a query that ask for a condition ("nights", "mit Führerschein"). Postings that meet it come first. */
+export interface Wish {
+  readonly kind: WishKind;
+  /** As typed. */
+  readonly text: string;
+  /** A posting meets it that has one of these tokens; without any, it only says what no posting states. */
+  readonly any: readonly string[];
+}
+
+const entry = [levelToken("entry"), conditionToken("no-experience")];
+const tokensOf: Readonly<Record<WishKind, readonly string[]>> = {
+  nights: [conditionToken("nights")],
+  "part-time": [typeToken("part-time"), conditionToken("part-time")],
+  "full-time": [typeToken("full-time")],
+  "no-experience": [conditionToken("no-experience"), levelToken("entry")],
+  "entry-level": entry,
+  "no-degree": [conditionToken("no-degree")],
+  licence: [conditionToken("licence")],
+  remote: [remoteToken, conditionToken("remote")],
+  urgent: [conditionToken("urgent")],
+  "well-paid": [],
+};
+
+/** Phrases in plain letters, the longer ones before those that they contain. */
+const phrases: readonly (readonly [WishKind, RegExp])[] = [
+  [
+    "no-experience",
+    /(?:(?:with )?no (?:previous |prior |work )?|without (?:any |previous |prior )?)experience(?: (?:needed|required|necessary))?|ohne (?:\p{L}*erfahrung|vorkenntnisse)|keine \p{L}*erfahrung|quereinsteiger(?:in|innen)?|quereinstieg|sans experience(?: exigee)?|debutants? accepte[es]*|debutant[es]*|sin experiencia(?: previa)?/u,
+  ],
+  [
+    "no-degree",
+    /(?:without|no|with no) (?:a |university |college )?(?:degree|qualifications?)(?: (?:needed|required))?|ohne (?:studium|abschluss|ausbildung)|sans diplomes?|sin (?:titulo|titulacion|estudios)/,
+  ],
+  ["entry-level", /entry[- ]level|berufseinsteiger(?:in|innen)?|berufseinstieg|para principiantes/],
+  [
+    "licence",
+    /(?:with |avec |mit |con )?(?:(?:a |full |clean )*driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?: (?:klasse )?[bc]e?1?)?|permis(?: de conduire|(?: [bc]e?)(?![\p{L}\p{N}]))|(?:carnet|carne|permiso|licencia) de conducir)/u,
+  ],
+  [
+    "nights",
+    /(?:on |de |en |turno de |poste de |travail de |trabajo de |horario de )?(?:night[- ]shifts?|nights?(?: work)?|nachtschicht(?:en)?|nachtdienste?|nachtarbeit|nachts|nuits?|noches?)/,
+  ],
+  [
+    "part-time",
+    /(?:in |a |en )?(?:part[- ]?time|teilzeit(?:stelle)?|halbtags|mi-temps|mi temps|temps partiel|media jornada|(?:tiempo|jornada) parcial)/,
+  ],
+  [
+    "full-time",
+    /(?:in |a |en )?(?:full[- ]?time|vollzeit|temps (?:plein|complet)|(?:jornada|tiempo) complet[oa])/,
+  ],
+  [
+    "remote",
+    /(?:fully )?remote(?: work)?|(?:to )?work(?:ing)? from home|wfh|(?:im |mit )?home[- ]?office|(?:en |avec )?teletravail|a distance|(?:en |con )?teletrabajo|en remoto|remoto/,
+  ],
+  [
+    "urgent",
+    /urgent(?:ly|e)?(?: hiring| needed)?|immediate(?:ly)?(?: start)?|hiring(?: now| immediately)?|start(?:ing)? (?:now|immediately|asap)|asap|dringend(?: gesucht)?|ab sofort|sofort|disponible (?:immediatement|de suite)|immediatement|tout de suite|(?:con )?incorporacion inmediata|inmediat[ao]/,
+  ],
+  [
+    "well-paid",
+    /(?:well|highly|good)[- ]paid|high(?:ly)? paying|gut bezahlt|bien (?:paye[es]*|remunere[es]*|pagad[oa])/,
+  ],
+];
+const bounded = phrases.map(
+  ([kind, { source }]) =>
+    [kind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "u")] as const,
+);
+
+/** Words that only lead from a title to the rest: "jobs in", "Stellen als", "emploi de", "busco trabajo de". */
+const fillers =
+  /(?<![\p{L}\p{N}])(?:jobs?|vacanc(?:y|ies)|stellen(?:angebote?)?|arbeit als|job als|emplois?|offres? d.emploi|trabajos? de|empleos?|ofertas? de (?:trabajo|empleo)|looking for|busco|cherche|suche)(?![\p{L}\p{N}])/gu;
+
+export interface QueryWishes {
+  /** The words that remain: title, skills, company, place. */
+  readonly words: string;
+  readonly wishes: readonly Wish[];
+}
+
+/** Reads the conditions out of the words of a query; a query of nothing else stays as it is. */
+export function readWishes(text: string): QueryWishes {
+  let words = text;
+  const wishes: Wish[] = [];
+  for (const [kind, pattern] of bounded) {
+    // Folding keeps offsets, so what was found is cut out of the text as typed.
+    const found = pattern.exec(fold(words));
+    if (found === null || wishes.some((wish) => wish.kind === kind)) continue;
+    const typed = words.slice(found.index, found.index + found[0].length);
+    words = `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`;
+    wishes.push({ kind, text: typed.trim(), any: tokensOf[kind] });
+  }
+  const rest = withoutFillers(words);
+  return rest === "" ? { words: text, wishes: [] } : { words: rest, wishes };
+}
+
+function withoutFillers(text: string): string {
+  const spans = [...fold(text).matchAll(fillers)].toReversed();
+  const kept = spans.reduce(
+    (left, { index, 0: found }) => `${left.slice(0, index)} ${left.slice(index + found.length)}`,
+    text,
+  );
+  const tidy = (one: string) => one.replace(/\s+/g, " ").trim();
+  return tidy(kept) === "" ? tidy(text) : tidy(kept);
+}

@@ -1,0 +1,115 @@
+import { fold } from "../../vocabulary/fold.ts";
+
+/** What people add to a title when they search, and what a posting says of it in its text. */
+export const conditions = [
+  "nights",
+  "part-time",
+  "no-experience",
+  "no-degree",
+  "licence",
+  "remote",
+  "urgent",
+] as const;
+export type Condition = (typeof conditions)[number];
+
+/** A word that must occur before the slower pattern is tried around it. */
+interface Sign {
+  readonly of: Condition;
+  readonly word: string;
+  readonly pattern: RegExp;
+}
+
+const sign = (of: Condition, word: string, pattern: RegExp): Sign => ({ of, word, pattern });
+
+const nights =
+  /(?<!\bno |\bnot |\bwithout |\bkeine? |\bohne |\bsans |\bsin |\bjours? et )\b(?:nights?\b|night[- ]shift|nacht(?:dienst|schicht|arbeit|wache|s\b)|nuits?\b|noches?\b)/;
+const inexperienced =
+  /\bno (?:\w+ ){0,2}experience (?:is |are )?(?:needed|necessary|required)|experience (?:is )?(?:not (?:needed|necessary|required|essential)|unnecessary)|\bwithout (?:any |prior |previous )?experience|\bno experience\b/;
+const ohneErfahrung =
+  /(?:\bohne|\bkeine) (?:\w+ )?(?:\w+)?erfahrung|erfahrung(?:en)? (?:ist |sind )?(?:nicht|keine) (?:erforderlich|notig|notwendig|voraussetzung|zwingend)/;
+const sansExperience =
+  /\b(?:sans|aucune) experience|experience (?:n'est )?(?:pas|non) (?:exigee|requise|necessaire|obligatoire|indispensable)/;
+const sinExperiencia =
+  /\bsin experiencia|\bno (?:se )?(?:requiere|precisa|exige|necesita|es necesaria|hace falta)(?:n|mos)? (?:tener )?experiencia|experiencia no (?:necesaria|requerida|imprescindible)/;
+
+const signs: readonly Sign[] = [
+  sign("nights", "night", nights),
+  sign("nights", "nacht", nights),
+  sign("nights", "nuit", nights),
+  sign("nights", "noche", nights),
+  sign("part-time", "part", /\bpart[- ]time\b|\btemps partiel|\bjornada parcial/),
+  sign("part-time", "teilzeit", /teilzeit/),
+  sign("part-time", "mi-temps", /\bmi-temps\b/),
+  sign("part-time", "media jornada", /\bmedia jornada\b/),
+  sign("part-time", "tiempo parcial", /\btiempo parcial\b/),
+  sign("no-experience", "experience", inexperienced),
+  sign("no-experience", "experience", sansExperience),
+  sign("no-experience", "experiencia", sinExperiencia),
+  sign("no-experience", "erfahrung", ohneErfahrung),
+  sign("no-experience", "quereinsteig", /quereinsteig/),
+  sign("no-experience", "debutant", /\bdebutant(?:e?s?|\(e\)s?)? (?:sont )?(?:accept|bienvenu)/),
+  sign(
+    "no-degree",
+    "degree",
+    /\bno (?:university |college )?degree\b|\bdegree (?:is )?not (?:needed|necessary|required|essential)|\bwithout a (?:university |college )?degree/,
+  ),
+  sign(
+    "no-degree",
+    "studium",
+    /\b(?:kein|ohne) (?:\w+ )?(?:hochschul)?studium|\bstudium (?:ist )?(?:nicht|kein)/,
+  ),
+  sign(
+    "no-degree",
+    "diplome",
+    /\b(?:sans|aucun) diplome|diplome (?:n'est )?(?:pas|non) (?:exige|requis|necessaire)/,
+  ),
+  sign(
+    "no-degree",
+    "titul",
+    /\bsin titul|\bno (?:se )?(?:requiere|precisa|exige|hace falta|es necesari[oa])(?:n|mos)? (?:un |una )?titul/,
+  ),
+  sign(
+    "no-degree",
+    "estudios",
+    /\bsin estudios|\bno (?:se )?(?:requiere|precisa|exige|hace falta)(?:n|mos)? estudios/,
+  ),
+  sign("licence", "driv", /\bdriv(?:ing|er'?s?'?) licen[cs]e/),
+  sign("licence", "fuhrerschein", /(?<!\b(?:kein|ohne) )fuhrerschein/),
+  sign("licence", "permis", /\bpermis (?:b\b|c\b|de conduire)|\bpermis(?:o)? de conduc/),
+  sign("licence", "de conducir", /\b(?:carnet|carne|permiso|licencia) de conducir/),
+  sign("remote", "home", /\bwork(?:ing)? from home|home[- ]?office/),
+  sign(
+    "remote",
+    "remot",
+    /(?<!\b(?:no|not|non|kein|nicht) )\b(?:fully remote|remote (?:work|position|role)|100 ?% remote|vollstandig remote|en remoto|100 ?% remoto)/,
+  ),
+  sign("remote", "teletra", /(?<!\b(?:pas de|sin|sans|no) )teletra(?:vail|bajo)/),
+  sign("urgent", "urgen", /\burgen(?:t|tly|te|tement|temente|cia)\b/),
+  sign("urgent", "immediate", /\bimmediate (?:start|joiners?)/),
+  sign("urgent", "sofort", /\bab sofort|\bsofort\b/),
+  sign("urgent", "immediat", /\bimmediat(?:e|ement)?\b/),
+  sign("urgent", "inmediat", /\binmediat[ao]/),
+  sign("urgent", "dringend", /\bdringend/),
+];
+
+const longestRead = 8_000;
+const before = 60;
+const after = 90;
+const mostTries = 6;
+
+/** The conditions that a posting states. Runs for every posting, so each word is looked for before its pattern. */
+export function conditionsIn(title: string, description: string): Condition[] {
+  const text = fold(`${title}\n${description.slice(0, longestRead)}`);
+  const found = new Set<Condition>();
+  for (const { of, word, pattern } of signs) {
+    if (found.has(of)) continue;
+    for (let at = text.indexOf(word), tries = 0; at >= 0 && tries < mostTries; tries++) {
+      if (pattern.test(text.slice(Math.max(0, at - before), at + after))) {
+        found.add(of);
+        break;
+      }
+      at = text.indexOf(word, at + word.length);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,114 @@
+import type { SearchFilters, SearchQuery, Understood } from "@waymark/contract/jobs";
+import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
+import { readQueryText } from "@waymark/domain/job-search/query-text";
+import type { Wish } from "@waymark/domain/job-search/wishes";
+import { readQueryPlace } from "@waymark/domain/jobs/location/location";
+import { termsOf } from "@waymark/domain/jobs/tokens/tokens";
+import { placeName } from "@waymark/domain/vocabulary/places";
+import type { Deps } from "../../../deps.ts";
+import { visibleBoards } from "../../jobs/visible-boards.ts";
+import { currencyOfLanguage, currencyOfPerson } from "../insights/pay-percentile.ts";
+import { isPerson, type Viewer } from "../viewer.ts";
+import { type Around, aroundTown } from "./around-town.ts";
+import { type Correction, correctQuery } from "./correct-query.ts";
+import { relaxSearch, type UnderstoodSearch, understandSearch, withWishes } from "./understand-search.ts";
+
+type Asked = SearchFilters & Pick<SearchQuery, "sort">;
+
+/** A search as the index runs it, and what is said about it on the screen. */
+export interface PlannedSearch {
+  readonly query: IndexQuery;
+  /** The words that are looked for, without places and wishes. */
+  readonly words: string;
+  readonly around: Around | null;
+  readonly corrected: { readonly query: string; readonly original: string } | null;
+  readonly understood: Understood | null;
+}
+
+/** Understands the words of a search, repairs typing errors, and leaves words out that hardly any title has. */
+export async function planSearch(deps: Deps, viewer: Viewer, asked: Asked): Promise<PlannedSearch> {
+  const isTown = (name: string) => deps.gazetteer.find(placeName(name), undefined).length > 0;
+  const understood = understandSearch(asked, isTown);
+  const planned = await plan(deps, viewer, asked, understood);
+  if (understood.place === null || (await deps.jobIndex.count(planned.query, "all")) > 0) return planned;
+  // Nothing there: the word may be no place after all.
+  return plan(deps, viewer, asked, understandSearch(asked, isTown, false));
+}
+
+async function plan(
+  deps: Deps,
+  viewer: Viewer,
+  asked: Asked,
+  understood: UnderstoodSearch<Asked>,
+): Promise<PlannedSearch> {
+  const around = await aroundTown(deps, viewer, understood.asked);
+  const typed = withWishes(
+    await readSearch(deps, viewer, understood.asked, around),
+    asked.query,
+    understood,
+    viewer.locale,
+  );
+  const text = understood.asked.query;
+  const corrected = asked.asTyped === true ? null : await correctQuery(deps, text, typed);
+  const whole = corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not };
+  const relaxed = asked.asTyped === true ? null : await relaxSearch(deps, whole);
+  const words = corrected?.query ?? text;
+  return {
+    query: relaxed?.query ?? whole,
+    words,
+    around,
+    corrected: corrected && {
+      query: wholeText(corrected, understood),
+      original: asked.query,
+    },
+    understood: answerOf(understood, relaxed === null ? [] : wordsLeftOut(words, relaxed.query.terms)),
+  };
+}
+
+const wholeText = ({ query }: Correction, { wishes, place }: UnderstoodSearch): string =>
+  [query, ...wishes.map(({ text }) => text), ...(place === null ? [] : [place])].join(" ");
+
+function answerOf({ place, wishes }: UnderstoodSearch, leftOut: readonly string[]): Understood | null {
+  if (place === null && wishes.length === 0 && leftOut.length === 0) return null;
+  const isStated = ({ any }: Wish) => any.length > 0;
+  return {
+    ...(place === null ? {} : { place }),
+    wishes: wishes.filter(isStated).map(({ kind, text }) => ({ kind, text })),
+    leftOut: [...leftOut, ...wishes.filter((wish) => !isStated(wish)).map(({ text }) => text)],
+  };
+}
+
+/** The typed words without which the same terms are looked for. */
+function wordsLeftOut(text: string, terms: readonly string[]): string[] {
+  const all = readQueryText(text).words.split(" ");
+  const needed = (words: readonly string[]) => {
+    const found = new Set(words.length === 0 ? [] : termsOf(words.join(" ")));
+    return terms.every((term) => found.has(term));
+  };
+  let kept = all;
+  for (const word of all) {
+    const without = kept.filter((one) => one !== word);
+    if (needed(without)) kept = without;
+  }
+  return all.filter((word) => !kept.includes(word) && termsOf(word).length > 0);
+}
+
+/** Reads a search as the index runs it; pay is in the searched place's currency, else in the asker's. */
+async function readSearch(
+  deps: Deps,
+  viewer: Viewer,
+  asked: Asked,
+  around: Around | null,
+): Promise<IndexQuery> {
+  const needsCurrency =
+    (asked.salaryMin !== undefined || asked.sort === "salary") &&
+    readQueryPlace(asked.location ?? "").currency === undefined;
+  const currencyOf = () =>
+    isPerson(viewer) ? currencyOfPerson(deps, viewer) : currencyOfLanguage[viewer.locale];
+  const currency = needsCurrency ? await currencyOf() : "USD";
+  const follows = isPerson(viewer) ? await visibleBoards(deps, viewer) : [];
+  return readQuery(
+    { ...asked, around: around?.towns, onlyOpen: !isPerson(viewer) },
+    { currency, now: deps.now(), follows },
+  );
+}

@@ -1,0 +1,73 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useLiveEvent } from "../live/live.ts";
+import { forgetStored } from "../storage.ts";
+
+/** The calls for one kind of texts that a person writes, such as stories. */
+interface ItemCalls<Item, Fields> {
+  readonly queryKey: readonly [string];
+  /** Kind of the server's events that announce a change. */
+  readonly changed: Parameters<typeof useLiveEvent>[0];
+  /** Begins the keys under which unsaved changes are kept in this browser. */
+  readonly draftPrefix: string;
+  readonly list: (signal: AbortSignal) => Promise<Item[]>;
+  readonly create: (fields: Fields) => Promise<Item>;
+  readonly remove: (id: string) => Promise<unknown>;
+}
+
+/** Hooks that read, create and delete the items of one kind, and keep their list in the cache. */
+export function itemQueries<Item extends { id: string; version: number }, Fields>(
+  calls: ItemCalls<Item, Fields>,
+) {
+  const { queryKey } = calls;
+
+  /** All items. Another tab or device may have changed them, so they are fetched again whenever the tab is looked at. */
+  function useItems() {
+    const client = useQueryClient();
+    useLiveEvent(
+      calls.changed,
+      useCallback(() => void client.invalidateQueries({ queryKey }), [client]),
+    );
+    return useQuery({
+      queryKey,
+      queryFn: ({ signal }) => calls.list(signal),
+      staleTime: 0,
+      refetchOnWindowFocus: "always",
+    });
+  }
+
+  /** Puts the server's version of an item into the list; a new one first. */
+  function putItem(client: QueryClient, item: Item): void {
+    client.setQueryData<Item[]>(queryKey, (before) => {
+      if (before === undefined) return undefined;
+      if (!before.some(({ id }) => id === item.id)) return [item, ...before];
+      return before.map((one) => (one.id === item.id && one.version <= item.version ? item : one));
+    });
+  }
+
+  function useCreateItem() {
+    const client = useQueryClient();
+    return useMutation({
+      mutationFn: calls.create,
+      onSuccess: async (item) => {
+        if (client.getQueryData(queryKey) !== undefined) return putItem(client, item);
+        // A list that is still on its way may have been read before the row was made.
+        await client.cancelQueries({ queryKey });
+        void client.invalidateQueries({ queryKey });
+      },
+    });
+  }
+
+  function useDeleteItem() {
+    const client = useQueryClient();
+    return useMutation({
+      mutationFn: ({ id }: Item) => calls.remove(id),
+      onSuccess: (_, { id }) => {
+        forgetStored(`${calls.draftPrefix}${id}:`);
+        client.setQueryData<Item[]>(queryKey, (before) => before?.filter((one) => one.id !== id));
+      },
+    });
+  }
+
+  return { useItems, putItem, useCreateItem, useDeleteItem };
+}

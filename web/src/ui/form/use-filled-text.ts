@@ -1,0 +1,22 @@
+import { type ChangeEvent, useState } from "react";
+
+/**
+ * The value and handlers of an input that must not be empty: an empty text is shown while it is typed, but not reported,
+ * and the last filled one is back when the input loses the focus.
+ */
+export function useFilledText(
+  value: string,
+  { clean, onChange }: { clean: (text: string) => string; onChange: (text: string) => void },
+) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return {
+    value: typed ?? value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const next = clean(event.target.value);
+      const isEmpty = next.trim() === "";
+      setTyped(isEmpty ? next : null);
+      if (!isEmpty) onChange(next);
+    },
+    onBlur: () => setTyped(null),
+  };
+}
