@@ -41,7 +41,7 @@ function Rubric({ kind }: { kind: QuestionKind }) {
       {shownRubric(kind).map(({ id, most, name, levels }) => (
         <li key={id} className="grid gap-x-8 gap-y-3 p-4 sm:p-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
           <div className="flex items-baseline justify-between gap-3 lg:grid lg:content-start lg:justify-start">
-            <h3 className="text-base">{t(name)}</h3>
+            <h2 className="text-base">{t(name)}</h2>
             <p className="tabular text-sm text-muted">
               {t("interviews-buddy.judging.most", { count: most })}
             </p>

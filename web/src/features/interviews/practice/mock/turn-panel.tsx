@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../../lib/api/reason-of.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button/button.tsx";
+import { classes } from "../../../../ui/classes.ts";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Textarea } from "../../../../ui/form/input.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
@@ -106,7 +107,7 @@ function AnswerForm({ mock, turn, userId, isFollowUp }: TurnProps & { isFollowUp
           maxLength={longestAnswer}
           value={answer.text}
           readOnly={isSpeaking}
-          className="field-sizing-content max-h-[55dvh] min-h-24"
+          className={classes("field-sizing-content max-h-[55dvh]", isFollowUp ? "min-h-24" : "min-h-44")}
           onChange={(event) => answer.change(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
