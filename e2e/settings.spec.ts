@@ -164,6 +164,10 @@ async function expectByLinkOnly(visitor: Page, address: string, link: string) {
   await expect(visitor.getByRole("heading", { level: 1, name: "Nora Vale" })).toBeVisible();
 }
 
+/** Publishes the person's profile page. */
+const published = async (person: ApiPerson) =>
+  (await person.call("PUT", "/api/public-profile/published", { published: true })).body;
+
 async function expectNowhere(visitor: Page, address: string, link: string) {
   for (const closed of [address, link]) expect((await visitor.goto(closed))?.status()).toBe(404);
 }
@@ -175,6 +179,9 @@ test("the profile page by visibility, as its person chooses it", async ({ page, 
   await page.getByRole("button", { name: en.page.slugSave }).click();
   await expect(page.getByText(en.page.slugSaved, { exact: true })).toBeVisible();
   const address = `${product.url}/p/nora-by-choice`;
+  await asStranger(browser, true, async (visitor) => expectNowhere(visitor, address, address));
+  await page.getByRole("button", { name: en.page.publish }).click();
+  await expect(page.getByText(en.page.state.public)).toBeVisible();
 
   await asStranger(browser, true, async (visitor) => {
     await visitor.goto(address);
@@ -198,7 +205,7 @@ test("the profile page by visibility, as its person chooses it", async ({ page, 
 
 test("the profile page by visibility, without JavaScript", async ({ browser }) => {
   const person = await (await (await new ApiPerson(product.url).register()).onboard()).confirmEmail();
-  const { path, secretPath } = (await person.call("GET", "/api/public-profile")).body;
+  const { path, secretPath } = await published(person);
   const [address, link] = [`${product.url}${path}`, `${product.url}${secretPath}`];
   const become = (profileVisibility: string) =>
     person.call("PUT", `/api/user/${person.id}/preferences`, { privacySettings: { profileVisibility } });
@@ -284,7 +291,7 @@ test("every tab is accessible", async ({ page }) => {
 
 test("the profile page is accessible", async ({ page }) => {
   const person = await signedIn(page, product.url);
-  const { path } = (await person.call("GET", "/api/public-profile")).body;
+  const { path } = await published(person);
   await page.goto(product.url + String(path));
   const expectIn = accessibleInEachLook(page);
   await expectIn("profile page");

@@ -17,6 +17,8 @@ export const ProfileDraft = z.object({
   experience: text(5_000).optional(),
   skills: z.array(line(200)).max(500).optional(),
   uploadId: Id.optional(),
+  /** Whether the profile page is published once onboarding is completed. */
+  publishPage: z.boolean().optional(),
 });
 export type ProfileDraft = z.infer<typeof ProfileDraft>;
 

@@ -38,7 +38,10 @@ export const ProfileView = z.object({
 });
 export type ProfileView = z.infer<typeof ProfileView>;
 
-/** The person's own page as Settings shows it. Nothing is `published` before onboarding is completed. */
+/**
+ * The person's own page as Settings shows it. `published`: others can see it, because its owner published it, onboarding
+ * is completed, and it is not private.
+ */
 export const OwnPublicProfile = z.object({
   slug: z.string(),
   path: z.string(),
@@ -55,6 +58,17 @@ export const readPublicProfile = endpoint({
   path: "/api/public-profile",
   access: "user",
   noun: "public-profile",
+  response: OwnPublicProfile,
+  errors: ["not_signed_in"],
+});
+
+/** Publishes the page or takes it down. Nobody sees a page that its owner has not published. */
+export const publishPage = endpoint({
+  method: "PUT",
+  path: "/api/public-profile/published",
+  access: "user",
+  noun: "public-profile",
+  body: z.object({ published: z.boolean() }),
   response: OwnPublicProfile,
   errors: ["not_signed_in"],
 });

@@ -25,7 +25,7 @@ import { openSession } from "../features/accounts/sessions/open-session.ts";
 import { acceptProof } from "../features/accounts/sessions/recent-proof.ts";
 import { makeFeed } from "../features/calendar/change-feed.ts";
 import { readCalendar } from "../features/calendar/read-calendar.ts";
-import { ensurePage } from "../features/public-profile/own-page.ts";
+import { ensurePage, publishPage } from "../features/public-profile/own-page.ts";
 import { findPage } from "../features/public-profile/store.ts";
 import { insertPasskey } from "../features/security/passkeys/passkey-store.ts";
 import { removePasskey } from "../features/security/passkeys/passkeys.ts";
@@ -91,6 +91,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
     await blockUser(deps, freed.actor.userId);
     const feed = (await makeFeed(deps, thief.actor, true)).address.split("/").at(-1) ?? "";
     const { secret } = await ensurePage(deps, thief.actor);
+    await publishPage(deps, thief.actor, true);
     const mailed = await makeLink(deps, { purpose: recovery, userId: thief.actor.userId });
     const operatorToken = (await createLink(deps)).split("token=")[1] ?? "";
     const operator = await exchangeLink(deps, (await createLink(deps)).split("token=")[1] ?? "");

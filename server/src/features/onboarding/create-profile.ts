@@ -7,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { withPhoto } from "../accounts/photo/photo.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser, userOf } from "../accounts/profile/users.ts";
+import { publishPage } from "../public-profile/own-page.ts";
 import { claimUpload } from "../resumes/uploads/claim-upload.ts";
 
 /**
@@ -22,6 +23,8 @@ export async function createProfile(deps: Deps, actor: Actor, draft: ProfileDraf
       return { ...profileOf(draft, before, read), ...(await photoColumns(tx)) };
     }),
   );
+  // After the name is saved, which gives the page its address.
+  if (draft.publishPage !== undefined) await publishPage(deps, actor, draft.publishPage);
   return { user: userOf(person) };
 }
 

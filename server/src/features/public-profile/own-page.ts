@@ -23,6 +23,7 @@ import {
   readMessages,
   readPage,
   readPageOwners,
+  setPublished,
 } from "./store.ts";
 
 const numbersTried = 20;
@@ -56,7 +57,7 @@ export async function ensurePage(deps: Deps, actor: Actor): Promise<PageRow> {
 
 export async function readOwnPage(deps: Deps, actor: Actor): Promise<OwnPublicProfile> {
   const person = await getUser(deps, actor, actor.userId);
-  const { slug, secret } = await ensurePage(deps, actor);
+  const { slug, secret, publishedAt } = await ensurePage(deps, actor);
   const shown = await readPersonForPage(deps, actor.userId);
   const visibility = person.privacySettings.profileVisibility;
   const now = deps.now();
@@ -65,9 +66,16 @@ export async function readOwnPage(deps: Deps, actor: Actor): Promise<OwnPublicPr
     path: profilePath(slug),
     secretPath: mayAct("secret-profile-link", actor) ? profilePath(secret) : "",
     visibility,
-    published: shown !== null && visibility !== "private",
+    published: shown !== null && publishedAt !== null && visibility !== "private",
     activity: activityOf(shown?.lastUse ?? now, now),
   };
+}
+
+/** Publishes the person's page, or takes it down. Its visibility still decides who sees it. */
+export async function publishPage(deps: Deps, actor: Actor, published: boolean): Promise<OwnPublicProfile> {
+  await ensurePage(deps, actor);
+  await setPublished(deps.db, actor.userId, published ? deps.now() : null);
+  return readOwnPage(deps, actor);
 }
 
 const day = 86_400_000;

@@ -52,6 +52,7 @@ describe("the profile page over HTTP", () => {
         desiredRoles: ["Head nurse"],
         experience: "7 years",
         skills: ["Triage", "ACLS"],
+        publishPage: true,
       },
     });
     const done = await browser("POST", "/api/onboarding/complete", { payload: { userId: id, plan: "free" } });
@@ -95,6 +96,24 @@ describe("the profile page over HTTP", () => {
     company: "Hospital",
     message: "Would you like to talk?\nWe are hiring.",
   };
+  it("shows no page before its owner publishes it, nor after they take it down", async () => {
+    const { browser, id } = await signedUpBrowser(app, "Una Published");
+    await browser("POST", "/api/profile/create", {
+      payload: { userId: id, name: "Una Published", email: "una@example.org" },
+    });
+    await browser("POST", "/api/onboarding/complete", { payload: { userId: id } });
+    const { path, published, visibility } = await ownPage(browser);
+    expect([visibility, published, (await stranger(path)).statusCode]).toEqual(["public", false, 404]);
+    expect(await listPublicSlugs(deps)).not.toContain("una-published");
+    const publish = async (published: boolean) => {
+      const answer = await browser("PUT", "/api/public-profile/published", { payload: { published } });
+      return [answer.json().published, (await stranger(path)).statusCode];
+    };
+    expect(await publish(true)).toEqual([true, 200]);
+    expect(await listPublicSlugs(deps)).toContain("una-published");
+    expect(await publish(false)).toEqual([false, 404]);
+  });
+
   it("shows a public profile to everybody, with nothing but the stated fields", async () => {
     const { page, email } = await aMember();
     expect(page).toMatchObject({ published: true, visibility: "public", path: `/p/${page.slug}` });

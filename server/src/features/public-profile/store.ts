@@ -1,5 +1,5 @@
 import { ContactForm, type ProfileMessage } from "@waymark/contract/public-profile";
-import { and, desc, eq, gt, inArray, lt, lte, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { profileMessages, publicProfiles, retiredSlugs } from "./tables.ts";
@@ -7,6 +7,7 @@ import { profileMessages, publicProfiles, retiredSlugs } from "./tables.ts";
 export interface PageRow {
   readonly slug: string;
   readonly secret: string;
+  readonly publishedAt: Date | null;
 }
 
 const secretPlace = (userId: string) => ({ table: "public_profiles", row: userId, column: "secret_sealed" });
@@ -23,15 +24,20 @@ async function secretColumns(deps: Deps, userId: string, secret: string) {
 
 export async function readPage(deps: Deps, userId: string): Promise<PageRow | null> {
   const [row] = await deps.db
-    .select({ slug: publicProfiles.slug, sealed: publicProfiles.secretSealed })
+    .select({
+      slug: publicProfiles.slug,
+      sealed: publicProfiles.secretSealed,
+      publishedAt: publicProfiles.publishedAt,
+    })
     .from(publicProfiles)
     .where(eq(publicProfiles.userId, userId));
   if (row === undefined) return null;
   const seal = await deps.keys.of(deps.db, userId);
-  return { slug: row.slug, secret: seal.open(secretPlace(userId), row.sealed) };
+  const { slug, sealed, publishedAt } = row;
+  return { slug, secret: seal.open(secretPlace(userId), sealed), publishedAt };
 }
 
-/** The owner of the page at an address, and whether the address is the secret one. */
+/** The owner of the published page at an address, and whether the address is the secret one. */
 export async function findPage(
   deps: Deps,
   address: string,
@@ -40,7 +46,12 @@ export async function findPage(
   const [row] = await deps.db
     .select({ userId: publicProfiles.userId, slug: publicProfiles.slug, hash: publicProfiles.secretHash })
     .from(publicProfiles)
-    .where(or(eq(publicProfiles.slug, address), inArray(publicProfiles.secretHash, hashes)))
+    .where(
+      and(
+        isNotNull(publicProfiles.publishedAt),
+        or(eq(publicProfiles.slug, address), inArray(publicProfiles.secretHash, hashes)),
+      ),
+    )
     .limit(1);
   return row === undefined
     ? null
@@ -86,6 +97,11 @@ export async function moveSlug(
     .onConflictDoUpdate({ target: retiredSlugs.slug, set: { userId, freeAt } });
 }
 
+/** Publishes a page, or takes it down. */
+export async function setPublished(db: Db, userId: string, publishedAt: Date | null): Promise<void> {
+  await db.update(publicProfiles).set({ publishedAt }).where(eq(publicProfiles.userId, userId));
+}
+
 export async function changeSecret(deps: Deps, userId: string, secret: string): Promise<void> {
   await deps.db
     .update(publicProfiles)
@@ -104,7 +120,7 @@ export async function readPageOwners(db: Db): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** The slugs of those among the given people who have a page. */
+/** The slugs of those among the given people who have published their page. */
 export async function slugsOf(
   db: Db,
   userIds: readonly string[],
@@ -113,7 +129,7 @@ export async function slugsOf(
   return db
     .select({ userId: publicProfiles.userId, slug: publicProfiles.slug })
     .from(publicProfiles)
-    .where(inArray(publicProfiles.userId, [...userIds]));
+    .where(and(inArray(publicProfiles.userId, [...userIds]), isNotNull(publicProfiles.publishedAt)));
 }
 
 /** Stores a message. @returns false when the same form was sent before. */

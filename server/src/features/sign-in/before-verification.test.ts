@@ -7,7 +7,7 @@ import { openTestDatabase } from "../../testing/database.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { forgetAccount } from "../accounts/account.ts";
 import { makeFeed } from "../calendar/change-feed.ts";
-import { ensurePage } from "../public-profile/own-page.ts";
+import { ensurePage, publishPage } from "../public-profile/own-page.ts";
 
 describe("links of an account whose address nobody has verified", () => {
   let deps: Deps;
@@ -28,6 +28,7 @@ describe("links of an account whose address nobody has verified", () => {
       privacy_settings = '{"profileVisibility":"recruiters"}' WHERE user_id = ${userId}`);
     const feed = new URL((await makeFeed(deps, actor, true)).address).pathname;
     const secret = `/p/${(await ensurePage(deps, actor)).secret}`;
+    await publishPage(deps, actor, true);
     const statuses = async () => {
       const answers = [await app.inject({ url: feed }), await app.inject({ url: secret })];
       return answers.map(({ statusCode }) => statusCode);

@@ -24,6 +24,7 @@ const OnboardingDraft = z.object({
   experience: ProfileDraft.shape.experience,
   skills: ProfileDraft.shape.skills,
   uploadId: ProfileDraft.shape.uploadId,
+  publishPage: ProfileDraft.shape.publishPage,
 });
 export type OnboardingDraft = z.infer<typeof OnboardingDraft>;
 

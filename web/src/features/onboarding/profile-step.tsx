@@ -7,6 +7,7 @@ import { z } from "zod";
 import { CallError, isSessionOver } from "../../lib/api/call.ts";
 import { PhotoField } from "../../lib/photo/photo-field.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input, Textarea } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,7 +16,13 @@ import type { OnboardingDraft } from "./draft.ts";
 import { useCreateProfile } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
-const ProfileEntry = ProfileDraft.pick({ name: true, email: true, location: true, summary: true });
+const ProfileEntry = ProfileDraft.pick({
+  name: true,
+  email: true,
+  location: true,
+  summary: true,
+  publishPage: true,
+});
 type ProfileEntry = Required<z.input<typeof ProfileEntry>>;
 const isEntryField = (field: string): field is keyof ProfileEntry => field in ProfileEntry.shape;
 
@@ -38,14 +45,20 @@ export function ProfileStep({
   const create = useCreateProfile();
   const form = useForm({
     resolver: zodResolver(ProfileEntry),
-    defaultValues: { name: draft.name, email: draft.email, location: draft.location, summary: draft.summary },
+    defaultValues: {
+      name: draft.name,
+      email: draft.email,
+      location: draft.location,
+      summary: draft.summary,
+      publishPage: draft.publishPage ?? false,
+    },
   });
   const [name, email] = useWatch({ control: form.control, name: ["name", "email"] });
   const { errors } = form.formState;
 
   const typed = (): OnboardingDraft => {
-    const { name, email, location = "", summary = "" } = form.getValues();
-    return { ...draft, name, email, location, summary };
+    const { name, email, location = "", summary = "", publishPage } = form.getValues();
+    return { ...draft, name, email, location, summary, publishPage };
   };
   const fail = (error: unknown) => {
     if (isSessionOver(error)) return onSignedOut();
@@ -111,10 +124,13 @@ export function ProfileStep({
       >
         <Textarea rows={4} {...form.register("summary")} />
       </Field>
+      <Checkbox
+        label={t("onboarding.profile.publish")}
+        hint={t("onboarding.profile.publishHint")}
+        {...form.register("publishPage")}
+      />
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
-        <p className="max-w-prose text-sm text-muted text-pretty">
-          {t("onboarding.profile.kept")} {t("onboarding.profile.public")}
-        </p>
+        <p className="max-w-prose text-sm text-muted text-pretty">{t("onboarding.profile.kept")}</p>
         <div className="flex flex-1 justify-end gap-3">
           <Button variant="secondary" onClick={onBack} disabled={create.isPending}>
             {t("onboarding.profile.back")}

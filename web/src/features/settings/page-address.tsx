@@ -11,7 +11,7 @@ import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useChooseSlug, useOwnPage, useRenewLink } from "./queries.ts";
+import { useChooseSlug, useOwnPage, usePublishPage, useRenewLink } from "./queries.ts";
 
 /** The address of the public page. Changes here apply at once; the visibility is saved with the form. */
 export function PageAddress({ version, chosen }: { version: number; chosen: ProfileVisibility }) {
@@ -38,20 +38,40 @@ export function PageAddress({ version, chosen }: { version: number; chosen: Prof
   );
 }
 
-/** The current state of the page, or a note that it changes on saving. */
+/** The current state of the page with a way to publish it or take it down, or a note that it changes on saving. */
 function State({ page, chosen }: { page: OwnPublicProfile; chosen: ProfileVisibility }) {
   const { t } = useTranslation();
+  const publish = usePublishPage();
   const path = page.visibility === "recruiters" ? page.secretPath : page.path;
   if (page.visibility !== chosen) return <Notice tone="info">{t("settings.page.afterSaving")}</Notice>;
+  if (page.visibility === "private")
+    return <p className="text-[0.9375rem]">{t("settings.page.state.private")}</p>;
   return (
-    <p className="text-[0.9375rem]">
-      {t(page.published ? `settings.page.state.${page.visibility}` : "settings.page.state.private")}{" "}
-      {page.published && path !== "" && (
-        <TextLink href={path} target="_blank" rel="noopener">
-          {t("settings.page.open")}
-        </TextLink>
-      )}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-[0.9375rem]">
+        {t(page.published ? `settings.page.state.${page.visibility}` : "settings.page.state.unpublished")}{" "}
+        {page.published && path !== "" && (
+          <TextLink href={path} target="_blank" rel="noopener">
+            {t("settings.page.open")}
+          </TextLink>
+        )}
+      </p>
+      <Button
+        variant={page.published ? "secondary" : "primary"}
+        busy={publish.isPending}
+        onClick={() =>
+          publish.mutate(!page.published, {
+            onError: (error) =>
+              toast({
+                title: error instanceof CallError ? error.error : t("settings.page.failed"),
+                variant: "destructive",
+              }),
+          })
+        }
+      >
+        {t(page.published ? "settings.page.takeDown" : "settings.page.publish")}
+      </Button>
+    </div>
   );
 }
 

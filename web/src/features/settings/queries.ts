@@ -5,6 +5,7 @@ import {
   chooseSlug,
   deleteProfileMessage,
   listProfileMessages,
+  publishPage,
   readPublicProfile,
   renewSecretLink,
 } from "@waymark/contract/public-profile";
@@ -52,6 +53,14 @@ function usePageChange() {
 export function useChooseSlug() {
   const onSuccess = usePageChange();
   return useMutation({ mutationFn: (slug: string) => call(chooseSlug, { body: { slug } }), onSuccess });
+}
+
+export function usePublishPage() {
+  const onSuccess = usePageChange();
+  return useMutation({
+    mutationFn: (published: boolean) => call(publishPage, { body: { published } }),
+    onSuccess,
+  });
 }
 
 export function useRenewLink() {
