@@ -167,7 +167,9 @@ test("own questions, favourites and filters of the bank", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: en.own.title });
   await dialog.getByRole("button", { name: en.own.save }).click();
   await expect(dialog.getByText(en.own.missing)).toBeVisible();
-  await dialog.getByRole("textbox", { name: en.own.question }).fill("Why did you leave the circus after two weeks?");
+  await dialog
+    .getByRole("textbox", { name: en.own.question })
+    .fill("Why did you leave the circus after two weeks?");
   await dialog.getByLabel(en.start.kind).selectOption("motivation");
   await dialog.getByRole("button", { name: en.own.save }).click();
   await expect(page.getByText(named(en.bank.count_one, { n: 1 }))).toBeVisible();

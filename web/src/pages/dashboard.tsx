@@ -11,7 +11,7 @@ import { queryClient } from "../lib/api/query-client.ts";
 import { loadTexts } from "../lib/language/i18n.ts";
 import { lazyAhead } from "../lib/navigation/lazy-ahead.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
-import { sectionOf } from "../lib/sections.ts";
+import { type SectionId, sectionOf } from "../lib/sections.ts";
 import { Guard } from "../lib/session/session.tsx";
 import { readStoredInvitation } from "../lib/session/stored-invitation.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
@@ -131,6 +131,17 @@ function Sections() {
     if (token !== null) void navigate({ to: "/invite/$token", params: { token } });
     else if (readClip() !== null) void navigate({ to: "/dashboard", search: { section: "saved-jobs" } });
   }, [navigate]);
+  return (
+    <SignedInShell current={section} counts={{ "saved-jobs": savedCount }}>
+      {search.payment !== undefined && <Payment />}
+      <Section section={section} search={search} />
+    </SignedInShell>
+  );
+}
+
+/** The outcome of a payment from which the provider has just sent the person back. */
+function Payment() {
+  const navigate = useNavigate();
   const settlePayment = useCallback(
     () =>
       void navigate({
@@ -145,81 +156,60 @@ function Sections() {
     [navigate],
   );
   return (
-    <SignedInShell current={section} counts={{ "saved-jobs": savedCount }}>
-      {search.payment !== undefined && (
-        <div className="mb-6">
-          <PaymentOutcome
-            onSettled={settlePayment}
-            onFailed={() => void navigate({ to: "/dashboard", search: { section: "upgrade" } })}
-          />
-        </div>
-      )}
-      {section === "dashboard" && (
-        <Overview
-          plans={
-            <Suspense>
-              <PlansProgress />
-            </Suspense>
-          }
-        />
-      )}
-      {(section === "search" || section === "saved-jobs") && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <JobSections section={section} />
-        </Suspense>
-      )}
-      {section === "auto-apply" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <AutoApplySection item={search.item} view={search.view} />
-        </Suspense>
-      )}
-      {section === "applications" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />
-        </Suspense>
-      )}
-      {section === "interviews" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <InterviewsSection item={search.item} ask={search.ask} />
-        </Suspense>
-      )}
-      {section === "ai-buddy" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <BuddySection item={search.item} view={search.view} ask={search.ask} />
-        </Suspense>
-      )}
-      {section === "resumes" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <ResumesSection item={search.item} view={search.view} />
-        </Suspense>
-      )}
-      {section === "cover-letters" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <LettersSection item={search.item} view={search.view} ask={search.ask} />
-        </Suspense>
-      )}
-      {section === "career-paths" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <CareersSection item={search.item} ask={search.ask} />
-        </Suspense>
-      )}
-      {section === "analytics" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <AnalyticsSection />
-        </Suspense>
-      )}
-      {section === "support" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <SupportSection item={search.item} />
-        </Suspense>
-      )}
-      {section === "upgrade" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <UpgradeSection />
-        </Suspense>
-      )}
-    </SignedInShell>
+    <div className="mb-6">
+      <PaymentOutcome
+        onSettled={settlePayment}
+        onFailed={() => void navigate({ to: "/dashboard", search: { section: "upgrade" } })}
+      />
+    </div>
   );
+}
+
+type Search = ReturnType<typeof route.useSearch>;
+
+function Section({ section, search }: { section: SectionId; search: Search }) {
+  if (section === "dashboard") {
+    const plans = (
+      <Suspense>
+        <PlansProgress />
+      </Suspense>
+    );
+    return <Overview plans={plans} />;
+  }
+  return (
+    // The sections of jobs are one screen; each other one shows its skeleton while it loads.
+    <Suspense key={section === "saved-jobs" ? "search" : section} fallback={<PanelSkeleton />}>
+      <LoadedSection section={section} search={search} />
+    </Suspense>
+  );
+}
+
+function LoadedSection({ section, search }: { section: Exclude<SectionId, "dashboard">; search: Search }) {
+  switch (section) {
+    case "search":
+    case "saved-jobs":
+      return <JobSections section={section} />;
+    case "auto-apply":
+      return <AutoApplySection item={search.item} view={search.view} />;
+    case "applications":
+      return <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />;
+    case "interviews":
+      return <InterviewsSection item={search.item} ask={search.ask} />;
+    case "ai-buddy":
+      return <BuddySection item={search.item} view={search.view} ask={search.ask} />;
+    case "resumes":
+      return <ResumesSection item={search.item} view={search.view} />;
+    case "cover-letters":
+      return <LettersSection item={search.item} view={search.view} ask={search.ask} />;
+    case "career-paths":
+      return <CareersSection item={search.item} ask={search.ask} />;
+    case "analytics":
+      return <AnalyticsSection />;
+    case "support":
+      return <SupportSection item={search.item} />;
+    case "upgrade":
+      return <UpgradeSection />;
+  }
 }
 
 function PanelSkeleton() {

@@ -29,12 +29,14 @@ const isEntryField = (field: string): field is keyof ProfileEntry => field in Pr
 /** Step 2: the profile. Parsed fields that are not shown are sent along. */
 export function ProfileStep({
   draft,
+  accountEmail,
   onDraft,
   onBack,
   onCreated,
   onSignedOut,
 }: {
   draft: OnboardingDraft;
+  accountEmail: string;
   onDraft: (draft: OnboardingDraft) => void;
   onBack: () => void;
   onCreated: () => void;
@@ -105,6 +107,9 @@ export function ProfileStep({
         <Field
           label={t("onboarding.profile.email")}
           required
+          hint={
+            email === accountEmail ? undefined : t("onboarding.profile.emailHint", { email: accountEmail })
+          }
           error={problem("email", t("onboarding.profile.problem.email"))}
         >
           <Input type="email" inputMode="email" autoComplete="email" {...form.register("email")} />

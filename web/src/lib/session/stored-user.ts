@@ -12,6 +12,8 @@ const pendingHereKey = "pending-here";
 export const sessionEndKey = "session-ends";
 /** Onboarding's entries, until it is finished or the person leaves. */
 export const draftKey = "onboarding-draft";
+/** A chosen plan that the server has not confirmed yet. */
+export const owedCompletionKey = "onboarding-owed";
 /** Unsaved changes in Settings, per tab; followed by the person's id. */
 export const settingsDraftPrefix = "settings-draft-";
 /** A message typed but not sent, per tab. */
@@ -130,6 +132,7 @@ export function forgetPerson(): void {
   clearStoredUser();
   clearPendingUser();
   writeStored(draftKey, null);
+  writeStored(owedCompletionKey, null);
   writeTab(messageDraftKey, null);
   keepDates(null);
 }
