@@ -87,7 +87,6 @@ export const longFunctions: readonly string[] = [
   "web/src/features/job-search/saved/saved-searches.tsx: SavedSearchList",
   "web/src/features/job-search/search-panel.tsx: SearchPanel",
   "web/src/features/jobs/manual/job-form.tsx: JobForm",
-  "web/src/features/jobs/saved/application-button.tsx: ApplicationButton",
   "web/src/features/jobs/saved/compare-dialog.tsx: Table",
   "web/src/features/jobs/saved/list-tools.tsx: ListTools",
   "web/src/features/jobs/saved/queries.ts: useBookmarks",

@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFollowAccount } from "../features/app-shell/use-follow-account.ts";
 import { PaymentOutcome } from "../features/billing/payment-outcome.tsx";
-import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
 import { readClip, storeClip } from "../features/jobs/manual/stored-clip.ts";
 import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { Overview } from "../features/overview/overview.tsx";
@@ -88,6 +87,13 @@ const InterviewsSection = lazy(() =>
   })),
 );
 
+const BuddySection = lazy(() =>
+  Promise.all([
+    import("./buddy-section.tsx"),
+    loadTexts("interviews-buddy", "interviews-practice", "interviews", "careers"),
+  ]).then(([m]) => ({ default: m.BuddySection })),
+);
+
 const AutoApplySection = lazy(() =>
   Promise.all([import("./auto-apply-section.tsx"), loadTexts("packages", "validation")]).then(([m]) => ({
     default: m.AutoApplySection,
@@ -162,7 +168,6 @@ function Payment() {
 type Search = ReturnType<typeof route.useSearch>;
 
 function Section({ section, search }: { section: SectionId; search: Search }) {
-  if (section === "ai-buddy") return <ComingSoon section={section} />;
   if (section === "dashboard") {
     const plans = (
       <Suspense>
@@ -179,13 +184,7 @@ function Section({ section, search }: { section: SectionId; search: Search }) {
   );
 }
 
-function LoadedSection({
-  section,
-  search,
-}: {
-  section: Exclude<SectionId, "ai-buddy" | "dashboard">;
-  search: Search;
-}) {
+function LoadedSection({ section, search }: { section: Exclude<SectionId, "dashboard">; search: Search }) {
   switch (section) {
     case "search":
     case "saved-jobs":
@@ -196,6 +195,8 @@ function LoadedSection({
       return <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />;
     case "interviews":
       return <InterviewsSection item={search.item} ask={search.ask} />;
+    case "ai-buddy":
+      return <BuddySection item={search.item} view={search.view} ask={search.ask} />;
     case "resumes":
       return <ResumesSection item={search.item} view={search.view} />;
     case "cover-letters":

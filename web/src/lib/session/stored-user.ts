@@ -28,6 +28,8 @@ export const answerDraftPrefix = "answer-draft-";
 export const notesDraftPrefix = "notes-draft-";
 /** Unsaved Auto Apply rules and answers to forms, per browser; followed by what they belong to and its id. */
 export const autoApplyDraftPrefix = "auto-apply-draft-";
+/** Answers of mock interviews that were not sent, per browser; followed by the mock interview's id and the question. */
+export const mockDraftPrefix = "mock-draft-";
 /** Changes to applications that are not in the sync queue yet, per browser; followed by the person's id. */
 export const unqueuedPrefix = "application-unqueued-";
 
@@ -103,6 +105,7 @@ const perBrowser = [
   answerDraftPrefix,
   notesDraftPrefix,
   autoApplyDraftPrefix,
+  mockDraftPrefix,
   unqueuedPrefix,
 ];
 

@@ -3,6 +3,7 @@ import type { Localization } from "@waymark/contract/settings";
 import { ExternalLink, NotebookPen, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { openedPosting } from "../../../lib/followed-jobs.ts";
 import { formatRelativeDay } from "../../../lib/format.ts";
 import { JobOriginLink } from "../../../lib/job-origin.tsx";
 import { applyAddress, employerText, payText } from "../../../lib/job-text.ts";
@@ -135,6 +136,8 @@ function PostingLink({ saved: { job, goneSince } }: Pick<Props, "saved">) {
       href={address}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={() => openedPosting.set(job)}
+      onAuxClick={() => openedPosting.set(job)}
       variant="quiet"
       size="sm"
       className="text-pine!"

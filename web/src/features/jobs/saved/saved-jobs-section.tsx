@@ -110,7 +110,7 @@ function SavedJobsList({ list, dates, isNarrowed, onFilter, letter, canCompare }
               apply={
                 <>
                   {letter?.(saved.job)}
-                  <ApplicationButton saved={saved} />
+                  <ApplicationButton job={saved.job} />
                 </>
               }
             />
