@@ -138,7 +138,7 @@ export async function upsertIndexRows(db: Db, postings: readonly IndexedJob[]): 
   }
 }
 
-export async function removeIndexRows(db: Db, ids: readonly string[]): Promise<void> {
+async function removeIndexRows(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(jobIndex).where(inArray(jobIndex.jobId, [...ids]));
 }
 
