@@ -251,7 +251,7 @@ for (const language of ["de", "fr", "es"] as const)
   test(`a mock interview in the language ${language}`, async ({ page }) => {
     const person = await signedIn(page, product.url);
     const own = texts("interviews-buddy", language);
-    await page.addInitScript((chosen) => localStorage.setItem("preferred-language", chosen), language);
+    await person.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language } });
     const mock = await aMock(person, { language });
     await openMock(page, mock.id);
     await page.getByRole("textbox", { name: own.mock.yourAnswer, exact: true }).fill("…");
