@@ -42,7 +42,7 @@ export function Overview({ plans }: { plans?: ReactNode }) {
           {hasBegun && (
             <section aria-labelledby="more-jobs" className="grid gap-4">
               <h2 id="more-jobs" className="text-xl">
-                {t("app-shell.hub.search.title")}
+                {t("app-shell.hub.search.more")}
               </h2>
               <MatchingJobs roles={wishedRoles(user, i18n.language)} />
             </section>
