@@ -28,7 +28,7 @@ function catalogueWith(changed: Readonly<Record<string, Record<string, string>>>
   return { en: of("en"), es: of("es"), fr: of("fr"), de: of("de") };
 }
 
-const noExceptions = { usedPrefixes: [], required: [] };
+const noExceptions = { usedPrefixes: [], required: [], built: [] };
 
 describe("between the languages", () => {
   test("a complete catalogue has no problems", () => {
@@ -86,6 +86,15 @@ describe("between texts and sources", () => {
     expect(useProblems(texts, new Map([["web/src/a.ts", code]]), noExceptions)).toEqual([]);
   });
 
+  test("a built key that no locale has, and a beginning that no source has", () => {
+    const code = 't("jobs.title"); t(`jobs.$' + "{name}`)";
+    const built = [["jobs.", ["found", "lost"]] as const, ["jobs.kind.", ["open"]] as const];
+    expect(useProblems(texts, new Map([["web/src/a.ts", code]]), { ...noExceptions, built })).toEqual([
+      "jobs.lost is missing; sources build it from jobs.",
+      "jobs.kind. is built nowhere: take it off scripts/locales/built-keys.ts",
+    ]);
+  });
+
   test.each([
     ["a key nobody uses", 't("jobs.title")', "jobs.found is used nowhere"],
     ["a key nobody has", `${both}; t("jobs.gone")`, "web/src/a.ts names jobs.gone, which no locale has"],
@@ -105,7 +114,7 @@ describe("between texts and sources", () => {
 
   test("a key that must be there, whoever uses it", () => {
     const problems = useProblems(texts, new Map([["a.ts", both]]), {
-      usedPrefixes: [],
+      ...noExceptions,
       required: ["errors.internal"],
     });
     expect(problems).toEqual(["errors.internal is missing"]);

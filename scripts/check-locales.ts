@@ -1,4 +1,5 @@
 import { errorCodes } from "@waymark/contract/errors";
+import { builtKeys } from "./locales/built-keys.ts";
 import { readCatalogue } from "./locales/catalogue.ts";
 import { sameTexts, usedPrefixes } from "./locales/exceptions.ts";
 import { textProblems } from "./locales/text-problems.ts";
@@ -17,7 +18,7 @@ const sources = new Map(
 const required = errorCodes.map((code) => `errors.${code}`);
 const problems = [
   ...textProblems(catalogue, sameTexts),
-  ...useProblems(catalogue.en, sources, { usedPrefixes, required }),
+  ...useProblems(catalogue.en, sources, { usedPrefixes, required, built: builtKeys }),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${catalogue.en.size} texts, ${problems.length} problems`);

@@ -15,7 +15,8 @@ export interface Entry {
   after: Line[];
 }
 
-const bulletMark = /^\s*(?:[•●▪■◦○∙·‣⁃*➢➤►▸✓✔❖◆–—-]|[oO](?= \p{Lu})|\uf0b7|\uf0a7|\u2022|\uf02d)\s+/u;
+const bulletMark =
+  /^\s*(?:[•●▪■◦○∙·‣⁃➢➤►▸✓✔❖◆→⇒➔➜»]\s*|(?:[*–—+>-]|[oO](?= \p{Lu})|\uf0b7|\uf0a7|\uf02d)\s+)(?=\S)/u;
 const mostBefore = 3;
 
 /** Tells whether a line is an item of a list. */

@@ -1,5 +1,5 @@
 import { findDates } from "../../vocabulary/dates.ts";
-import { headingKey, headingKind } from "../../vocabulary/headings.ts";
+import { headingKey, headingKind, kindOfLook } from "../../vocabulary/headings.ts";
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import type { SectionKind } from "../../vocabulary/section-kinds.ts";
 import { skillId } from "../../vocabulary/skills.ts";
@@ -91,8 +91,11 @@ function openSection(
       };
     }
   }
-  if (style && kind === null && current.kind !== "top" && looksLike(line, style))
-    return { kind: "other", heading: first, lines: [], isGuessed: true };
+  if (style && kind === null && looksLike(line, style)) {
+    const named = kindOfLook(first);
+    if (named) return { kind: named, heading: first, lines: [] };
+    if (current.kind !== "top") return { kind: "other", heading: first, lines: [], isGuessed: true };
+  }
   return null;
 }
 

@@ -3,12 +3,13 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, splitEntries } from "./entries.ts";
 import { headParts } from "./head-parts.ts";
+import { joinStackedDates } from "./layout/stacked-dates.ts";
 import type { Section } from "./sections.ts";
 
 /** Sections for a resume without headings: its dated entries become jobs or studies by their heads. */
 export function withoutHeadings(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind }) => kind !== "top")) return sections;
-  const lines = sections.flatMap((section) => section.lines);
+  const lines = joinStackedDates(sections.flatMap((section) => section.lines));
   const entries = splitEntries(lines);
   const isTold = entries.some(
     (entry) => entry.span?.isRange && headOf(entry).some((text) => titleScore(text) > 0.5),

@@ -7,7 +7,8 @@ import { isBullet } from "../entries.ts";
  * become one range in the upper line. Two lines that both have other text are left alone, unless the section has a
  * certain pair.
  */
-export function joinStackedDates(lines: readonly Line[]): Line[] {
+export function joinStackedDates(all: readonly Line[]): Line[] {
+  const lines = joinBrokenRanges(all);
   const sure = lines.map((_, i) => isSurePair(lines[i], lines[i + 1]));
   if (!sure.includes(true)) return [...lines];
   const pairs = lines.map((_, i) => sure[i] || isPair(lines, i));
@@ -30,6 +31,32 @@ export function joinStackedDates(lines: readonly Line[]): Line[] {
     i += 1;
   }
   return out;
+}
+
+/** A range whose end stands below its start: `04.2022 –` above `08.2024`, alone or with the text beside each. */
+function joinBrokenRanges(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [upper, lower] = [lines[i], lines[i + 1]];
+    if (!upper) continue;
+    const [start = "", ...said] = upper.parts;
+    const [end = "", ...below] = lower?.parts ?? [];
+    if (!lower || !isOpenStart(start) || !isLone(end)) {
+      out.push(upper);
+      continue;
+    }
+    const sources = [...upper.sources, ...lower.sources];
+    out.push({ ...withParts(upper, [`${start.trim()} ${end}`, ...said]), sources });
+    if (below.length > 0) out.push({ ...withParts(lower, below), startsBold: lower.bold });
+    i += 1;
+  }
+  return out;
+}
+
+/** Tells whether a text is a date that a dash or "to" leaves open. */
+function isOpenStart(text: string): boolean {
+  const [, date = ""] = text.match(/^(.{4,24}?)\s*(?:[-–—]|\b(?:to|bis|à|a|au|hasta|until))\s*$/u) ?? [];
+  return date !== "" && isMostlyDate(date) && findDates(date).length === 1;
 }
 
 const withParts = (line: Line, parts: string[]): Line => ({ ...line, parts, text: parts.join(" ") });
