@@ -66,6 +66,11 @@ export function modulesOf(data: Data): MadeModule[] {
       type: "readonly string[]",
       value: data.titleWords,
     }),
+    made("domain/src/vocabulary/known-titles.generated.ts", {
+      name: "knownTitlesOfData",
+      type: "readonly string[]",
+      value: data.knownTitles,
+    }),
     made("domain/src/vocabulary/given-names.generated.ts", {
       name: "givenNamesOfData",
       type: "readonly string[]",
@@ -99,6 +104,12 @@ export function modulesOf(data: Data): MadeModule[] {
       type: "readonly SamplePosting[]",
       imports: 'import type { SamplePosting } from "./postings.ts";',
       value: data.samples.map(({ value }) => value),
+    }),
+    made("server/src/features/jobs/samples/sample-texts.generated.ts", {
+      name: "sampleTextsOfData",
+      type: "readonly SampleTexts[]",
+      imports: 'import type { SampleTexts } from "./sample-texts.ts";',
+      value: data.sampleTexts,
     }),
   ];
 }
