@@ -1,4 +1,5 @@
 import type { Half } from "./judgement/half.ts";
+import { measureMatch } from "./judgement/measure-match.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
 
 const asked = { queries: 0.9 } as const;
@@ -12,6 +13,22 @@ async function queryRows(half: Half, misses: boolean): Promise<void> {
   }
 }
 
+function row(what: string, half: Half, figure: string, wanted: string): void {
+  console.log(`${what.padEnd(44)} ${half.padEnd(7)} ${figure.padStart(14)}   asked ${wanted}`);
+}
+
+function matchRows(half: Half, misses: boolean): void {
+  const { people, sensible, highestUnrelated, unrelatedPair, unread } = measureMatch(half, misses);
+  row("sensible first five by match", half, `${sensible} of ${people}`, "10 of 11");
+  row("highest number of another line of work", half, `${highestUnrelated} %`, "at most 20 %");
+  if (misses) console.log(`  ${unrelatedPair}; titles not read: ${unread}`);
+}
+
+const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | Promise<void>>> = {
+  queries: queryRows,
+  match: matchRows,
+};
+
 /**
  * Measures search, match and reading on cases of our own, half of which the rules were not written with:
  * `npm run bench -- judgement [queries] [--unseen] [--misses]`.
@@ -19,5 +36,7 @@ async function queryRows(half: Half, misses: boolean): Promise<void> {
 export async function bench(): Promise<void> {
   const half: Half = process.argv.includes("--unseen") ? "unseen" : "seen";
   const misses = process.argv.includes("--misses");
-  await queryRows(half, misses);
+  const parts = process.argv.filter((arg) => arg in figures);
+  for (const [part, print] of Object.entries(figures))
+    if (parts.length === 0 || parts.includes(part)) await print(half, misses);
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { type Catalogue, flatten } from "./locales/catalogue.ts";
+import { formProblems } from "./locales/form-problems.ts";
 import { textProblems } from "./locales/text-problems.ts";
 import { useProblems } from "./locales/use-problems.ts";
 
 const english = { title: "Find your next job", found_one: "{{count}} job", found_other: "{{count}} jobs" };
 const german = {
-  title: "Finde deine nächste Stelle",
+  title: "Finden Sie Ihre nächste Stelle",
   found_one: "{{count}} Stelle",
   found_other: "{{count}} Stellen",
 };
 const spanish = {
-  title: "Encuentra tu próximo empleo",
+  title: "Encuentre su próximo empleo",
   found_one: "{{count}} empleo",
   found_many: "{{count}} de empleos",
   found_other: "{{count}} empleos",
@@ -28,7 +29,27 @@ function catalogueWith(changed: Readonly<Record<string, Record<string, string>>>
   return { en: of("en"), es: of("es"), fr: of("fr"), de: of("de") };
 }
 
-const noExceptions = { usedPrefixes: [], required: [] };
+const noExceptions = { usedPrefixes: [], required: [], built: [] };
+
+describe("how the reader is addressed", () => {
+  test.each([
+    ["es", "Guarda tu búsqueda", "tu"],
+    ["es", "¿Qué quieres hacer?", "quieres"],
+    ["es", "Vamos a llamarte", "llamarte"],
+    ["es", "Elígelo", "Elígelo"],
+    ["fr", "Est-ce que tu viens ?", "tu"],
+    ["de", "Wie heißt du?", "du"],
+  ])("%s: %s is informal", (language, title, word) => {
+    expect(formProblems(catalogueWith({ [language]: { title } }))).toEqual([
+      `${language}: jobs.title addresses the reader informally: ${word}`,
+    ]);
+  });
+
+  test("usted, names in capitals and words that look alike are not", () => {
+    const title = "Guarde su parte en DATA_DIR, {{te}}";
+    expect(formProblems(catalogueWith({ es: { title }, de: { title: "In DATA_DIR, für Sie" } }))).toEqual([]);
+  });
+});
 
 describe("between the languages", () => {
   test("a complete catalogue has no problems", () => {
@@ -86,6 +107,15 @@ describe("between texts and sources", () => {
     expect(useProblems(texts, new Map([["web/src/a.ts", code]]), noExceptions)).toEqual([]);
   });
 
+  test("a built key that no locale has, and a beginning that no source has", () => {
+    const code = 't("jobs.title"); t(`jobs.$' + "{name}`)";
+    const built = [["jobs.", ["found", "lost"]] as const, ["jobs.kind.", ["open"]] as const];
+    expect(useProblems(texts, new Map([["web/src/a.ts", code]]), { ...noExceptions, built })).toEqual([
+      "jobs.lost is missing; sources build it from jobs.",
+      "jobs.kind. is built nowhere: take it off scripts/locales/built-keys.ts",
+    ]);
+  });
+
   test.each([
     ["a key nobody uses", 't("jobs.title")', "jobs.found is used nowhere"],
     ["a key nobody has", `${both}; t("jobs.gone")`, "web/src/a.ts names jobs.gone, which no locale has"],
@@ -105,7 +135,7 @@ describe("between texts and sources", () => {
 
   test("a key that must be there, whoever uses it", () => {
     const problems = useProblems(texts, new Map([["a.ts", both]]), {
-      usedPrefixes: [],
+      ...noExceptions,
       required: ["errors.internal"],
     });
     expect(problems).toEqual(["errors.internal is missing"]);

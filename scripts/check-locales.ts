@@ -1,6 +1,8 @@
 import { errorCodes } from "@waymark/contract/errors";
+import { builtKeys } from "./locales/built-keys.ts";
 import { readCatalogue } from "./locales/catalogue.ts";
 import { sameTexts, usedPrefixes } from "./locales/exceptions.ts";
+import { formProblems } from "./locales/form-problems.ts";
 import { textProblems } from "./locales/text-problems.ts";
 import { useProblems } from "./locales/use-problems.ts";
 import { readRepository } from "./rooms/repository.ts";
@@ -17,7 +19,8 @@ const sources = new Map(
 const required = errorCodes.map((code) => `errors.${code}`);
 const problems = [
   ...textProblems(catalogue, sameTexts),
-  ...useProblems(catalogue.en, sources, { usedPrefixes, required }),
+  ...formProblems(catalogue),
+  ...useProblems(catalogue.en, sources, { usedPrefixes, required, built: builtKeys }),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${catalogue.en.size} texts, ${problems.length} problems`);

@@ -100,10 +100,9 @@ function partsOf(
   const { person, layout } = sheet;
   const words = wordsOf(person.language);
   const parts = new Map<Part, readonly Block[]>();
-  let number = 0;
   const section = (name: SectionName, body: readonly Block[]): void => {
     if (body.length === 0) return;
-    number += 1;
+    const number = ["personal", ...orders[layout.order], ...last].indexOf(name) + 1;
     parts.set(name, underHeading(sheet, headingOf(sheet, name), number, body));
   };
   parts.set("name", nameBlocks(sheet));

@@ -113,10 +113,12 @@ export function drawLayout(chance: Chance, half: Half): Layout {
     const options: readonly Groups[G][number][] = ingredients[group];
     return chance.pick(halfOf(group, options, half));
   };
+  // Few people leave out all headings.
+  const headings = Array.from({ length: 3 }, () => draw("heading"));
   return {
     half,
     columns: chance.is(0.4) ? "one" : draw("columns"),
-    heading: draw("heading"),
+    heading: headings.find((heading) => heading !== "none") ?? "none",
     dates: draw("dates"),
     dateForm: draw("dateForm"),
     join: draw("join"),

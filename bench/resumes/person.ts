@@ -108,7 +108,12 @@ function spansOf(chance: Chance, count: number): { start: Month; end: Month | nu
 const filled = (chance: Chance, pattern: string, words: Words, town: string): string =>
   pattern
     .replaceAll("{T}", town)
-    .replaceAll("{S}", () => chance.pick(words.surnames).split(/[ -]/)[0] ?? "")
+    .replaceAll(
+      "{S}",
+      () =>
+        chance.pick(words.surnames.filter((name) => /^\p{Lu}[\p{L}']{3,}/u.test(name))).split(/[ -]/)[0] ??
+        "",
+    )
     .replaceAll("{N}", () => String(chance.int(3, 12)))
     .replaceAll("{P}", () => String(chance.int(5, 35)))
     .replaceAll("{D}", () => String(chance.int(100, 199)));

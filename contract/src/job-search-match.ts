@@ -23,29 +23,36 @@ export const MatchSkill = z.object({
 export type MatchSkill = z.infer<typeof MatchSkill>;
 
 /** The level of a person's work; `middle` when neither titles nor years show another. */
-export const OwnLevel = z.union([JobLevel, z.literal("middle")]);
+export const OwnLevel = z.union([JobLevel, z.literal("middle"), z.literal("internship")]);
 export type OwnLevel = z.infer<typeof OwnLevel>;
 
 /** The parts of a fit; a part that is unknown is null and leaves its weight to the others. */
 export const MatchReasons = z.object({
   skills: z.object({ share, items: z.array(MatchSkill) }).nullable(),
   title: z.object({ share, own: z.string() }).nullable(),
-  level: z.object({ share, asked: JobLevel, own: OwnLevel }).nullable(),
+  level: z.object({ share, asked: z.union([JobLevel, z.literal("internship")]), own: OwnLevel }).nullable(),
   place: z
-    .object({ share, how: z.enum(["remote", "on_site", "here", "region", "country", "elsewhere"]) })
+    .object({
+      share,
+      how: z.enum(["remote", "remote_abroad", "on_site", "here", "region", "country", "elsewhere"]),
+    })
     .nullable(),
+  /** The language of the posting, as ISO 639-1, and whether the person speaks it. */
+  language: z.object({ share, asked: z.string() }).nullable(),
   pay: z.object({ share, wish: z.number(), top: z.number(), currency: z.string() }).nullable(),
 });
 export type MatchReasons = z.infer<typeof MatchReasons>;
 
 /**
  * The fit of a posting for the person. `score` is null while neither a resume nor a profile describes their work, or
- * when the posting names nothing to compare. Everybody sees `outline`; `reasons` depend on the plan, and `locked`
+ * when the posting names nothing to compare, or when none of the person's titles could be read. Everybody sees `outline`; `reasons` depend on the plan, and `locked`
  * explains which one is needed.
  */
 export const JobMatchAnswer = z.object({
   score: z.int().min(0).max(100).nullable(),
   basis: z.enum(["resume", "profile", "none"]),
+  /** Whether any of the person's titles was read as a trade. */
+  titlesRead: z.boolean(),
   resume: z.object({ id: z.string(), name: z.string() }).nullable(),
   outline: z.object({ asked: z.int(), found: z.int() }),
   reasons: MatchReasons.nullable(),

@@ -37,11 +37,33 @@ function findCalls(code: string): string[] {
   return calls;
 }
 
+/** A key that sources put together: its beginning, the values it is completed with, and its end. */
+type BuiltKeys = readonly (readonly [start: string, values: readonly string[], end?: string])[];
+
+/** Built keys that no file has, and beginnings that no source uses any more. */
+function builtProblems(
+  built: BuiltKeys,
+  bases: ReadonlySet<string>,
+  prefixes: ReadonlySet<string>,
+): string[] {
+  return built.flatMap(([start, values, end = ""]) => {
+    if (!prefixes.has(start)) return [`${start} is built nowhere: take it off scripts/locales/built-keys.ts`];
+    return values
+      .map((value) => start + value + end)
+      .filter((key) => !isThere(key, bases))
+      .map((key) => `${key} is missing; sources build it from ${start}`);
+  });
+}
+
 /** Keys that sources use but no file has, and keys that no source uses. */
 export function useProblems(
   english: Texts,
   sources: ReadonlyMap<string, string>,
-  { usedPrefixes, required }: { usedPrefixes: readonly string[]; required: readonly string[] },
+  {
+    usedPrefixes,
+    required,
+    built,
+  }: { usedPrefixes: readonly string[]; required: readonly string[]; built: BuiltKeys },
 ): string[] {
   const nouns = [...new Set([...english.keys()].map((key) => key.split(".")[0] ?? ""))];
   const bases = new Set([...english.keys()].map((key) => baseOf(key, english)));
@@ -62,6 +84,7 @@ export function useProblems(
       }
     }
   }
+  problems.push(...builtProblems(built, bases, prefixes));
   for (const base of bases) {
     if (!isUsed(base, used, prefixes)) problems.push(`${base} is used nowhere`);
   }

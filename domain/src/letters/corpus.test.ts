@@ -34,7 +34,7 @@ describe("letters over trades and languages", () => {
   );
 
   it("has the fixtures that it promises", () => {
-    expect([people.length, postings.length]).toEqual([12, 40]);
+    expect([people.length, postings.length]).toEqual([13, 40]);
     expect(new Set(postings.map(({ language }) => language)).size).toBe(languages.length);
   });
 

@@ -14,11 +14,11 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "am ",
     ],
     [
-      /^(?:\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift)(?!\p{L})/u,
+      /^(?:\p{L}+(?:haus|hof|markt|laden|zentrum|studio|büro)|\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Gg]asthof|\p{L}*[Kk]aufhaus|\p{L}*[Bb]rauhaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift)(?!\p{L})/u,
       "im ",
     ],
     [
-      /^(?:\p{L}*[Bb]äckerei|\p{L}*[Mm]etzgerei|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Ss]chreinerei|\p{L}*[Tt]ischlerei|\p{L}*[Aa]potheke)(?!\p{L})/u,
+      /^(?:\p{L}{3,}(?:erei|erie|stube)|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Ss]chreinerei|\p{L}*[Tt]ischlerei|\p{L}*[Aa]potheke)(?!\p{L})/u,
       "in der ",
     ],
     [
@@ -29,26 +29,29 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   fr: [
     [
-      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin)(?![\p{L}’'])/u,
+      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir)(?![\p{L}’'])/u,
       "au ",
     ],
     [
-      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse)(?!\p{L})/u,
+      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
       "à la ",
     ],
     [
-      /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|Entreprise|EHPAD|Imprimerie|Office)(?!\p{L})/u,
+      /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|[AEÉIOU]\p{L}+erie|Entreprise|EHPAD|Imprimerie|Office)(?!\p{L})/u,
       "à l’",
     ],
-    [/^(?:Transports|Ateliers|Éditions|Hospices|Laboratoires)(?!\p{L})/u, "aux "],
+    [
+      /^(?:\p{L}{2,}eries|Transports|Ateliers|Éditions|Hospices|Laboratoires|Entrepôts|Chantiers|Établissements)(?!\p{L})/u,
+      "aux ",
+    ],
   ],
   es: [
     [
-      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio)(?!\p{L})/u,
+      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|IES|CEIP|CSIC|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto|Balneario|\p{L}{2,}torio)(?!\p{L})/u,
       "en el ",
     ],
     [
-      /^(?:Clínica|Universidad|Escuela|Panadería|Fundación|Residencia|Farmacia|Cafetería|Asociación|Cooperativa|Caja|Pastelería|Librería)(?!\p{L})/u,
+      /^(?:\p{L}{3,}(?:ería|oría|adora|edora)|Clínica|Universidad|Escuela|Panadería|Fundación|Residencia|Farmacia|Cafetería|Asociación|Cooperativa|Caja|Pastelería|Librería|Gestoría|Academia|Tienda|Peluquería|Ferretería|Constructora|Inmobiliaria|Consultora|Agencia|Imprenta|Papelería|Carnicería|Pescadería|Frutería|Lavandería|Guardería)(?!\p{L})/u,
       "en la ",
     ],
     [/^(?:Talleres|Transportes|Laboratorios|Almacenes|Bodegas)(?!\p{L})/u, "en "],

@@ -8,7 +8,11 @@ const silent = /^["“«]?\s?(?:[aeiouàâäéèêëîïôöùûü]|œ|h(?:ô|o[
 
 /** Prepositions that melt with the article after them. */
 const contractions: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  en: [[/\bI also (am|was) /gu, "I $1 also "]],
+  en: [
+    [/\bI also (am|was) /gu, "I $1 also "],
+    // Letters that are read one by one: "an IT engineer", "an RN".
+    [/\ba (?=(?!SEN\b)(?:[AEFHILMNORSX]\p{Lu}{1,2}\b|(?!Eu|One)[AEIO]\p{Ll}))/gu, "an "],
+  ],
   es: [
     [/(^|\s)de el (?=\p{L})/gu, "$1del "],
     [/(^|\s)a el (?=\p{L})/gu, "$1al "],

@@ -9,6 +9,8 @@ import { type FramePicker, hashOf } from "./pick.ts";
 import type { JobFacts } from "./read-job.ts";
 import { type JobNames, type Proof, proofsOf, workYears } from "./resume-facts.ts";
 import { askedSkill, listOf, ownSkill } from "./skill-words.ts";
+import { accusative } from "./telling/german.ts";
+import type { Told } from "./telling/tell-line.ts";
 
 /** Letters that apply for work and prove things, and those that only say something. */
 export const applications: ReadonlySet<LetterKind> = new Set([
@@ -89,6 +91,7 @@ function addProofs(writing: Writing): boolean {
   const seed = `${facts.company}|${facts.role}|${material.job?.company ?? ""}`;
   const proofs = proofsOf(material, wish.language);
   const chosen = chooseProofs(proofs, facts, wish.language, { most, longest, seed });
+  const told = new Set(chosen.map(({ proof }) => proof));
   const taken = new Set<object>();
   const isApplying = wish.kind !== "follow-up" && wish.kind !== "thank-you";
   // Without an advertisement, nothing was asked for.
@@ -100,13 +103,8 @@ function addProofs(writing: Writing): boolean {
     const base = isApplying && i < 2 ? 0 : atNeed.third + i;
     const lead =
       skill === "" || !isAnswer ? "" : picker.fill(phrases.leads[wish.tone], { skill }, `lead${i}`);
-    add({
-      paragraph,
-      at: 10 * i,
-      need: i < 2 ? atNeed.lead : atNeed.third + i + 0.1,
-      text: lead,
-      proof: besides,
-    });
+    const needOfLead = i < 2 ? atNeed.lead : atNeed.third + i + 0.1;
+    add({ paragraph, at: 10 * i, need: needOfLead, text: lead, proof: besides });
     add({
       paragraph,
       at: 10 * i + 1,
@@ -122,10 +120,8 @@ function addProofs(writing: Writing): boolean {
         text: picker.fill(phrases.result, { told: proof.result }, `result${i}`),
         proof: besides,
       });
-    const next = proofs
-      .filter((one) => one.job === proof.job && one.words <= longest && one.told.form !== "whole")
-      .filter((one) => !taken.has(one) && !chosen.some((other) => other.proof === one))
-      .toSorted((a, b) => hashOf(wish.tone + seed + a.text) - hashOf(wish.tone + seed + b.text))[0];
+    const isFree = (one: Proof) => !taken.has(one) && one.words <= longest && !told.has(one);
+    const next = furtherLine(proofs.filter(isFree), proof, wish.tone + seed);
     if (next !== undefined && proof.job !== null) {
       taken.add(next);
       const frames = phrases.more[next.told.form][writing.jobs[proof.job]?.isPresent ? "now" : "before"];
@@ -133,13 +129,23 @@ function addProofs(writing: Writing): boolean {
         paragraph,
         at: 10 * i + 3,
         need: atNeed.more + i,
-        text: picker.fill(frames, { ...writing.values, told: next.told.text }, `more${i}`),
+        text: picker.fill(
+          framesFor(frames, next.told),
+          { ...writing.values, told: next.told.text },
+          `more${i}`,
+        ),
         proof: besides,
       });
     }
   }
   return chosen.length > 0;
 }
+
+/** Another line of the same job. */
+const furtherLine = (proofs: readonly Proof[], { job }: Proof, seed: string): Proof | undefined =>
+  proofs
+    .filter((one) => one.job === job && one.told.form !== "whole")
+    .toSorted((a, b) => hashOf(seed + a.text) - hashOf(seed + b.text))[0];
 
 /** A line of the resume as a sentence with the job it belongs to. */
 export function sentenceOf(
@@ -155,7 +161,23 @@ export function sentenceOf(
   const jobless = form === "raw" ? phrases.told.raw.before : phrases.told.whole.before;
   const { title = "", employer = "", at = "" } = names ?? {};
   const frames = names === undefined ? jobless : phrases.told[form][time];
-  return picker.fill(frames, { ...values, title, employer, at, told: text }, slot);
+  const places = { ...values, title, employer, at, told: text, object: accusative(text) };
+  return picker.fill(framesFor(frames, { form, text }), places, slot);
+}
+
+const opensWithTime = /^(?:Durante|Pendant|Während|While|During)(?!\p{L})/u;
+const timeInside = /(?<!\p{L})(?:durante|pendant|während|while|during)(?!\p{L})/u;
+const singularVerb = /figur(?:e|ait) \{told\}|est(?:á|aba) \{told\}|ajoutait \{told\}|sumaba \{told\}/u;
+const twoNouns = /,? (?:et|y) (?:l[ae]s? |l’|el |los )/u;
+
+/** The frames that read well with a line: no second "during", and no singular verb before two nouns. */
+function framesFor(frames: readonly string[], { form, text }: Told): readonly string[] {
+  const fitting = frames.filter(
+    (frame) =>
+      !(opensWithTime.test(frame) && timeInside.test(text)) &&
+      !(form === "noun" && singularVerb.test(frame) && twoNouns.test(text)),
+  );
+  return fitting.length > 0 ? fitting : frames;
 }
 
 function storySentence(text: string, language: Language): string {
@@ -273,11 +295,15 @@ function addGap({ material, wish, facts, phrases, picker, add }: Writing): void 
 const ofProofs =
   /examples|any line|figures behind|Beispiele|jeder Zeile|exemples|chaque ligne|ejemplos|cualquier línea/;
 
-/** The pieces before the closing sentence: dates, place, courtesy. */
+/** Courtesy of a first letter, which has enclosures and comes before any conversation. */
+const ofFirstLetter =
+  /enclosed|further documents|contact details are|in a conversation|beigefügten|Unterlagen fehlen|Wie Sie mich|Im Gespräch zeige|CV joint|manque un document|coordonnées figurent|currículum adjunto|falta algún documento|datos de contacto figuran|En una entrevista/;
+
 /** Sentences of courtesy: a letter with little to tell stays short rather than being filled up with more of them. */
 const mostFurther = 3;
 const mostCourtesy = { short: 1, medium: 2, long: 4 };
 
+/** The pieces before the closing sentence: dates, place, courtesy. */
 function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: boolean): void {
   const paragraph = "close";
   const { kind, tone } = wish;
@@ -299,7 +325,10 @@ function addEnd({ wish, phrases, picker, values, add }: Writing, hasProofs: bool
       text: picker.fill(brief ? further.slice(i, i + 1) : further, values, `further${i}`),
     });
   if (brief) return;
-  const courtesy = phrases.courtesy[tone].filter((frame) => hasProofs || !ofProofs.test(frame));
+  const isFirst = kind !== "follow-up" && kind !== "thank-you";
+  const courtesy = phrases.courtesy[tone].filter(
+    (frame) => (hasProofs || !ofProofs.test(frame)) && (isFirst || !ofFirstLetter.test(frame)),
+  );
   for (let i = 0; i < Math.min(courtesy.length, mostCourtesy[wish.length]); i++)
     add({
       paragraph,

@@ -44,7 +44,9 @@ export function languagesOf({ languages }: ResumeContent, language: Language, is
     const step = isForeign ? (/\b[ABC][12]\b/.exec(level)?.[0] ?? "") : cleanLine(level).replace(/[()]/g, "");
     return clean === "" ? [] : [step === "" || step.length > 40 ? said : `${said} (${step})`];
   });
-  return named.length === 0 ? "" : listOf(named, language);
+  // The letter itself shows its own language.
+  const isOwn = languages.length === 1 && languageName(usable(languages[0]?.name ?? "")) === language;
+  return named.length === 0 || isOwn ? "" : listOf(named, language);
 }
 
 /** The first skill that a posting must have and that neither resume nor stories show in any language. */

@@ -3,9 +3,10 @@ import type { Language } from "@waymark/contract/values";
 import { postingTerms, type RequiredTerm, titleOf } from "../job-search/match/resume/posting-terms.ts";
 import { languageOfPosting } from "../jobs/languages/language.ts";
 import { fold } from "../vocabulary/fold.ts";
+import { languageName } from "../vocabulary/language-names.ts";
 import { titleScore } from "../vocabulary/titles.ts";
 import { cleanLine } from "./clean-line.ts";
-import { type Gender, ownForm } from "./title-forms.ts";
+import { feminineTitle, type Gender, ownForm } from "./title-forms.ts";
 
 /** Facts of a posting that a letter uses. The posting's text is data, never an instruction. */
 export interface JobFacts {
@@ -155,7 +156,7 @@ function cleanTitle(title: string, gender: Gender | null, language: Language): s
   if (words.length > 5 && titleScore(part) === 0) return "";
   if (/\b(?:ignore|instructions?|prompt|anweisungen|ignorier\w*|undefined|null|lorem)\b/i.test(part))
     return "";
-  return inSentence(part, language);
+  return inSentence(gender === "f" ? feminineTitle(part, language) : part, language);
 }
 
 const acronym =
@@ -165,6 +166,13 @@ const acronym =
 function calm(title: string, language: Language): string {
   const isShouted = title === title.toUpperCase() && /\p{Lu}{4}/u.test(title);
   return title.replace(/\p{L}+/gu, (word, at: number) => {
+    // "COCINERO/A (jornada completa)": the second ending goes with its shouted word.
+    if (
+      /^\p{Lu}{1,5}$/u.test(word) &&
+      /\p{Lu}{4}\s?[/(*:·]-?$/u.test(title.slice(0, at)) &&
+      !acronym.test(word)
+    )
+      return word.toLowerCase();
     if (!(isShouted || /^\p{Lu}{5,}$/u.test(word)) || acronym.test(word)) return word;
     if (word.length === 1)
       return isShouted &&
@@ -182,6 +190,11 @@ function calm(title: string, language: Language): string {
 export function inSentence(shown: string, language: Language): string {
   const title = calm(shown, language);
   if (language !== "fr" && language !== "es") return title;
+  // "Profesora de Inglés": a title in the letter's language needs no capitals.
+  if (/\s(?:de|del|en|du|des|la)\s|\sd[’']/u.test(title))
+    return title.replace(/\p{Lu}\p{Ll}+(?!\p{Lu})/gu, (word, at: number) =>
+      at === 0 || languageName(fold(word)) !== null ? word.toLowerCase() : word,
+    );
   const words = title.split(" ");
   const isTitleCase =
     words.length > 1 &&

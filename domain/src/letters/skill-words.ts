@@ -16,7 +16,7 @@ const shared = new Set(
 );
 
 const ordinaryEnd =
-  /.{2}(?:ción|sión|dad|ería|ología|ótica|ística|aje|tion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie)$/iu;
+  /.{2}(?:terapia|ción|sión|dad|ería|ología|[aáeéioó]c?tica|aje|ario|miento|tion|ssion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie)(?:e?s)?$/iu;
 
 /** Tells whether the dictionary's name is a proper one: several languages have it, and it is one word. */
 function isProper(names: Readonly<Record<Language, string>>): boolean {
@@ -38,8 +38,8 @@ function skillInSentence(name: string, language: Language): string {
     return /^\p{Ll}/u.test(name) && names !== undefined && /^\p{Lu}/u.test(names.de)
       ? name.charAt(0).toUpperCase() + name.slice(1)
       : name;
-  // A second capital tells a name: "Microsoft Office".
-  const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/\s\p{Lu}/u.test(name);
+  // A second capital or a number tells a name: "Microsoft Office", "NetSuite", "Windows 11".
+  const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/\p{Ll}\p{Lu}|\s\p{Lu}\p{Ll}|\d/u.test(name);
   const isLanguage = language !== "en" && languageName(fold(name)) !== null;
   const isCommon = name.includes(" ") || ordinaryEnd.test(name) || names !== undefined || isLanguage;
   return isWord && isCommon ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -1,10 +1,12 @@
+import type { Language } from "@waymark/contract/values";
+
 /** The grammatical gender in which a person writes their own titles. */
 export type Gender = "f" | "m";
 
 const feminine =
-  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer)in|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|enciada|iaria|encargada|técnica|médica|arquitecta|maestra)$/iu;
+  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer)in|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|técnica|médica|arquitecta|maestra)$/iu;
 const masculine =
-  /(?:(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|encargado|técnico|médico|arquitecto|maestro)$/iu;
+  /(?:(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|rero|oyé|argé|djoint|gérant|administrativo|operario|koch|souschef|küchenchef|encargado|técnico|médico|arquitecto|maestro)$/iu;
 
 /** The gender of a person's own titles; null when they do not tell, or tell both. */
 export function genderOf(titles: readonly string[]): Gender | null {
@@ -30,6 +32,8 @@ const doubles: readonly (readonly [RegExp, (stem: string, end: string) => string
 
 function frenchForm(stem: string, end: string): string {
   if (end === "se" && stem.endsWith("eur")) return stem.replace(/r$/, "se");
+  if (end === "e" && stem.endsWith("er")) return stem.replace(/er$/, "ère");
+  if (end === "e" && stem.endsWith("ien")) return `${stem}ne`;
   if (end === "re" && stem.endsWith("er")) return stem.replace(/er$/, "ère");
   if (/^(?:trice|rice)$/i.test(end)) return stem.replace(/teur$/, "trice");
   if (/^euse$/i.test(end)) return stem.replace(/eur$/, "euse");
@@ -69,4 +73,61 @@ export function ownForm(title: string, gender: Gender | null): string {
     const pick = gender === "f" ? (feminine.test(a) ? a : b) : feminine.test(a) ? b : a;
     return `${pick}${/\s$/.test(written) ? " " : ""}`;
   });
+}
+
+const germanEnd =
+  /(?:leiter|arbeiter|techniker|mechaniker|mechatroniker|elektroniker|elektriker|informatiker|logistiker|pfleger|verkäufer|fahrer|lehrer|erzieher|berater|entwickler|helfer|führer|meister|betreuer|trainer|planer|prüfer|zeichner|gestalter|gärtner|schreiner|tischler|maler|lackierer|schlosser|bäcker|metzger|fleischer|friseur|ingenieur|monteur|installateur|redakteur|disponent|assistent|referent|dozent|chef|buchhalter|therapeut|bediener|packer|schweißer|fräser|dreher|architekt|apotheker|koordinator|administrator|programmierer|laborant|jurist)$/iu;
+
+function germanWord(word: string): string {
+  if (/koch$/iu.test(word)) return word.replace(/och$/u, "öchin");
+  if (/(?:kauf|fach|ob)mann$/iu.test(word)) return word.replace(/mann$/u, "frau");
+  if (/arzt$/iu.test(word)) return word.replace(/arzt$/u, "ärztin").replace(/Arzt$/u, "Ärztin");
+  return germanEnd.test(word) ? `${word}in` : word;
+}
+
+const epicene = /^(?:ingénieur|professeur|docteur|auteur|agent|médecin)$/iu;
+function frenchWord(word: string): string {
+  if (epicene.test(word)) return word;
+  if (/ier$/u.test(word)) return word.replace(/ier$/u, "ière");
+  if (/(?:conseill|boulang)er$/iu.test(word)) return word.replace(/er$/u, "ère");
+  if (/[aciu]teur$/u.test(word)) return word.replace(/teur$/u, "trice");
+  if (/eur$/u.test(word) && !/(?:supér|infér|extér)ieur$/u.test(word)) return word.replace(/eur$/u, "euse");
+  if (/ien$/u.test(word)) return `${word}ne`;
+  if (/if$/u.test(word)) return word.replace(/if$/u, "ive");
+  if (/^chef$/iu.test(word)) return `${word}fe`;
+  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|commercial|général|principal|supérieur)$/iu.test(
+    word,
+  )
+    ? `${word}e`
+    : word;
+}
+
+function spanishWord(word: string): string {
+  if (/^(?:jefe|dependiente)$/iu.test(word)) return word.replace(/e$/u, "a");
+  if (/(?:er|[nc]ic|ari|gad|at|iv)o$/u.test(word)) return word.replace(/o$/u, "a");
+  return /(?:[dts])or$/u.test(word) ? `${word}a` : word;
+}
+
+/** A title that a posting gives in its masculine form alone, as a woman writes it: "Küchenchefin", "cuisinière". */
+export function feminineTitle(title: string, language: Language): string {
+  const words = title.split(" ");
+  if (language === "de") {
+    const at = words.findIndex((word) => germanWord(word) !== word);
+    return words
+      .map((word, i) =>
+        i === at ? germanWord(word) : i === at - 1 ? word.replace(/(?<=isch|end|lich|iert)er$/u, "e") : word,
+      )
+      .join(" ");
+  }
+  const form = language === "fr" ? frenchWord : language === "es" ? spanishWord : null;
+  if (form === null) return title;
+  // The adjectives right behind the noun agree with it: "technicienne supérieure".
+  const last = words.findIndex((word, i) => i > 0 && form(word) === word);
+  return words
+    .map((word, i) =>
+      i < (last < 0 ? words.length : last) && (i === 0 || /(?:é|al|ieur|if|iv[oa]|[nc]ic[oa])$/u.test(word))
+        ? form(word)
+        : word,
+    )
+    .join(" ");
 }

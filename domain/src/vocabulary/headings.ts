@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { kindByNoun } from "./heading-words.ts";
 import { sectionHeadingsOfData } from "./section-headings.generated.ts";
 import type { SectionKind } from "./section-kinds.ts";
 
@@ -36,9 +37,32 @@ for (const [name, kind] of sectionHeadingsOfData()) {
   if (key.length > 4 && !bySquash.has(collapsed(key))) bySquash.set(collapsed(key), kind);
 }
 
+/** The number or letter before a heading: "2.", "IV.", "b)". */
+const headingNumber = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])\s?[.)]\s+(?=\p{L})/iu;
+
 /** The kind of section that a line opens; null when the line is not, as a whole, a heading. */
-export function headingKind(text: string): SectionKind | null {
+export function headingKind(numbered: string): SectionKind | null {
+  const text = numbered.replace(headingNumber, "").replace(/^[_=*#~·•|\s-]{3,}|[_=*#~·|\s-]{3,}$/gu, "");
   if (text.length > 60 || /[.!?]\s|@|\d{3}/.test(text)) return null;
+  const known = knownKind(text);
+  if (known !== null) return known;
+  // In two languages: one of them is enough.
+  const sides = text.split(/\s*[/|]\s*/);
+  const kinds = sides.length === 2 ? sides.map((side) => knownKind(side) ?? wholeKind(side)) : [];
+  return kinds.find((kind) => kind !== null) ?? wholeKind(text);
+}
+
+const wholeKind = (text: string): SectionKind | null => {
+  const named = kindByNoun(text);
+  return named?.isWhole === true ? named.kind : null;
+};
+
+/** The kind of a text that only looks like a heading: one of its words names the kind, others may be unknown. */
+export const kindOfLook = (text: string): SectionKind | null =>
+  kindByNoun(text.replace(headingNumber, ""))?.kind ?? null;
+
+/** The kind by the list of headings. */
+function knownKind(text: string): SectionKind | null {
   const key = headingKey(text);
   if (key === "" || key.length > 50) return null;
   const whole = byKey.get(key) ?? bySquash.get(collapsed(key));

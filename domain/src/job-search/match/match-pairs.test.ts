@@ -48,6 +48,9 @@ const posting = (title: string, more: Partial<MatchPosting> = {}): MatchPosting 
   payMin: null,
   payMax: null,
   payCurrency: null,
+  language: null,
+  type: "",
+  towns: null,
   ...more,
 });
 
@@ -127,9 +130,9 @@ describe("a person and a posting", () => {
       "a title that nobody knows says nothing against a match by skills",
       {
         titles: [["Wizard of Light Bulb Moments", "2018-01", ""]],
-        text: "- Built reports in SQL and Python for ten teams",
+        text: "- Built reports in SQL and Python for ten teams\n- Ran dashboards in Tableau for the board",
       },
-      posting("Zorblatt", { skills: ["sql", "python"] }),
+      posting("Zorblatt", { skills: ["sql", "python", "tableau"] }),
       55,
       100,
     ],
@@ -244,5 +247,61 @@ describe("the number", () => {
         );
       }),
     );
+  });
+
+  it("stays at 20 or less for another line of work, however many general skills are shown", () => {
+    const general = ["teamwork", "leadership", "communication", "teaching", "time-management"];
+    fc.assert(
+      fc.property(fc.subarray(general), fc.subarray(general), (held, asked) => {
+        const job = posting("Doctor of Ophthalmology", { skills: asked });
+        expect(numberOf("Retail Manager", held, job)).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+
+  it("never puts a posting in the person's town behind its twin elsewhere", () => {
+    const leeds = person({
+      titles: [["Registered Nurse", "2020-01", ""]],
+      profile: { location: "Leeds, UK" },
+    });
+    const places = ["London, UK", "Paris, France", "Chicago, IL", "Bristol, UK", ""];
+    fc.assert(
+      fc.property(anyTitle, anySkills, fc.constantFrom(...places), (title, skills, location) => {
+        const own = matchScore(leeds, posting(title, { skills, location: "Leeds, UK", country: "GB" })) ?? 0;
+        const country = location.endsWith("UK") ? "GB" : null;
+        const far = matchScore(leeds, posting(title, { skills, location, country })) ?? 0;
+        if (location !== "") expect(own).toBeGreaterThanOrEqual(far);
+      }),
+    );
+  });
+
+  it("sinks for an internship, another language, and a town out of reach", () => {
+    const nurse = person({
+      titles: [["Senior Nurse", "2010-01", ""]],
+      profile: {
+        location: "Leeds, UK",
+        locale: "en",
+        kmToTowns: new Map([
+          ["GB-leeds", 0],
+          ["GB-harrogate", 20],
+        ]),
+      },
+    });
+    const at = (more: Partial<MatchPosting>) => matchScore(nurse, posting("Registered Nurse", more)) ?? 0;
+    const whole = at({ language: "en", location: "Leeds, UK", country: "GB" });
+    expect(at({ type: "internship", location: "Leeds, UK", country: "GB" })).toBeLessThan(whole * 0.5);
+    expect(at({ language: "fr", location: "Leeds, UK", country: "GB" })).toBeLessThan(whole * 0.5);
+    expect(at({ language: "en", location: "Harrogate, UK", country: "GB", towns: ["GB-harrogate"] })).toBe(
+      whole,
+    );
+    expect(at({ language: "en", location: "London, UK", country: "GB", towns: ["GB-london"] })).toBeLessThan(
+      whole,
+    );
+  });
+
+  it("is no number when none of the titles is read and nothing else shows the work", () => {
+    expect(person({ titles: [["Wizard of Light Bulb Moments", "2018-01", ""]] }).isRead).toBe(false);
+    const job = posting("Baker", { skills: ["baking", "teamwork"] });
+    expect(matchScore(person({ titles: [["Wizard of Light Bulb Moments", "2018-01", ""]] }), job)).toBeNull();
   });
 });

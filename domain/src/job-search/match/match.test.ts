@@ -39,6 +39,9 @@ const posting = (more: Partial<MatchPosting> = {}): MatchPosting => ({
   payMin: 50_000,
   payMax: 60_000,
   payCurrency: "EUR",
+  language: null,
+  type: "",
+  towns: null,
   ...more,
 });
 const trades = finish(Occupations.of());
@@ -107,6 +110,9 @@ describe("fitScore", () => {
         payMin: fc.option(fc.integer({ min: 1, max: 200_000 })),
         payMax: fc.option(fc.integer({ min: 1, max: 200_000 })),
         payCurrency: fc.constantFrom(null, "EUR", "USD"),
+        language: fc.constantFrom(null, "de", "fr"),
+        type: fc.constantFrom("", "internship"),
+        towns: fc.constant(null),
       })
       .map((one) => ({ ...one, welcomeSkills: one.welcomeSkills.filter((id) => one.skills.includes(id)) }));
     fc.assert(

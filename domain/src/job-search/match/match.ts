@@ -1,34 +1,16 @@
 import type { MatchReasons, OwnLevel } from "@waymark/contract/job-search-match";
 import type { Language } from "@waymark/contract/values";
-import { readPostedPlace } from "../../jobs/location/location.ts";
+import type { Level } from "../../jobs/title/level.ts";
+import { termsOf } from "../../jobs/tokens/tokens.ts";
 import { linearRamp } from "../../resume-analysis/linear-ramp.ts";
+import { cached } from "./cached.ts";
 import { type OccupationReading, plainReading } from "./occupations.ts";
-import { isKnownPlace, type Person, type PersonTitle, skillName } from "./person.ts";
-
-const mostRemembered = 5_000;
-
-/** Caches the result by text: a thousand postings have only a few hundred different titles and places. */
-function cached<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = read(text);
-    if (known.size >= mostRemembered) known.clear();
-    known.set(text, value);
-    return value;
-  };
-}
+import { type Person, type PersonTitle, skillName } from "./person.ts";
+import { placeOf, placeWorth } from "./place.ts";
 
 const readPlainly = cached(plainReading);
 const readTitle = ({ trades }: Person, title: string): OccupationReading =>
   trades === null ? readPlainly(title) : trades.read(title);
-
-/** The known places for a key of the form `country|location`. */
-const tokensOfPlace = cached((place) => {
-  const cut = place.indexOf("|");
-  return readPostedPlace(place.slice(cut + 1), place.slice(0, cut) || undefined).tokens.filter(isKnownPlace);
-});
 
 /** The fields of a posting that the fit uses. All are stored; no text is parsed here. */
 export interface MatchPosting {
@@ -42,6 +24,12 @@ export interface MatchPosting {
   readonly payMin: number | null;
   readonly payMax: number | null;
   readonly payCurrency: string | null;
+  /** The language it is written in; null when unknown. */
+  readonly language: string | null;
+  /** The kind of employment, as `JobType` names it. */
+  readonly type: string;
+  /** Gazetteer keys of its towns; null when they were not looked up. */
+  readonly towns: readonly string[] | null;
 }
 
 /** A part of a fit: how much of it is met, 0 to 1, and its weight. */
@@ -53,8 +41,13 @@ interface Part {
 /** The weights of the title and of the skills. A title that is no known trade has less weight. */
 const titleWeight = { trade: 70, words: 40, unlike: 15 } as const;
 const skillsWeight = 30;
-/** The most that level, place and pay may reduce the fit: they do not make it a different job. */
-const largestReduction = { level: 0.2, place: 0.25, pay: 0.15 } as const;
+/** The most that each of these may reduce the fit: they do not make it a different job. */
+const largestReduction = { level: 0.2, internship: 0.6, place: 0.3, pay: 0.15, language: 0.6 } as const;
+/** Without a related title or so many skills that a resume shows, no fit is higher than this. */
+const highestUnrelated = 20;
+const enoughShown = 3;
+/** A title is related from this share on: a neighbouring trade of the same branch. */
+const relatedFrom = 0.3;
 const niceWeight = 0.4;
 /** The skills count as fully met from this share on: nobody has everything that a posting lists. */
 const fullyMetAt = 0.75;
@@ -70,6 +63,24 @@ const commonSkills = new Set([
   "empathy",
   "problem-solving",
   "leadership",
+  "organization",
+  "critical-thinking",
+  "decision-making",
+  "adaptability",
+  "creativity",
+  "multitasking",
+  "presentation",
+  "teaching",
+  "training",
+  "coaching",
+  "customer-service",
+  "microsoft-office",
+  "telephone",
+  "onboarding",
+  "negotiation",
+  "scheduling",
+  "safety",
+  "compliance",
 ]);
 
 /**
@@ -82,14 +93,25 @@ export function matchScore(person: Person, posting: MatchPosting): number | null
   const title = titlePart(person, reading);
   const skills = skillsPart(person, posting);
   if (skills === null && title === null) return null;
+  const isRelated = (title?.worth ?? 0) >= relatedFrom || hardSkillsShown(person, posting) >= enoughShown;
+  // A person none of whose titles could be read is not told a number that rests on nothing.
+  if (!isRelated && !person.isRead) return null;
   const share =
     title === null ? (skills?.worth ?? 0) : shareOf(title, skills ?? { met: 0, all: 0, worth: title.worth });
   if (share === 0) return 0;
   const left =
-    factorOf(levelPart(person, reading)) *
+    factorOf(levelPart(person, reading, posting)) *
     factorOf(placePart(person, posting)) *
-    factorOf(payPart(person, posting));
-  return Math.round(100 * share * left);
+    factorOf(payPart(person, posting)) *
+    factorOf(languagePart(person, posting));
+  return Math.min(Math.round(100 * share * left), isRelated ? 100 : highestUnrelated);
+}
+
+/** The number of skills of this trade, no general ones, whose use a text of the resume describes. */
+function hardSkillsShown(person: Person, { skills }: MatchPosting): number {
+  let shown = 0;
+  for (const id of skills) if (!commonSkills.has(id) && person.skills.get(id)?.how === "shown") shown += 1;
+  return shown;
 }
 
 /**
@@ -111,9 +133,10 @@ export function matchReasons(person: Person, posting: MatchPosting, language: La
   const reading = readTitle(person, posting.title);
   const skills = skillsPart(person, posting);
   const title = titlePart(person, reading);
-  const level = levelPart(person, reading);
+  const level = levelPart(person, reading, posting);
   const place = placePart(person, posting);
   const pay = payPart(person, posting);
+  const spoken = languagePart(person, posting);
   const share = ({ worth }: { readonly worth: number }) => Math.round(100 * worth);
   const welcome = new Set(posting.welcomeSkills);
   return {
@@ -133,6 +156,7 @@ export function matchReasons(person: Person, posting: MatchPosting, language: La
     title: title && { share: share(title), own: title.own },
     level: level && { share: share(level), asked: level.asked, own: level.own },
     place: place && { share: share(place), how: place.how },
+    language: spoken && { share: share(spoken), asked: spoken.asked },
     pay: pay && { share: share(pay), wish: pay.wish, top: pay.top, currency: pay.currency },
   };
 }
@@ -199,10 +223,26 @@ function byTrade(person: Person, held: PersonTitle, { trades, part }: Occupation
   return otherPart + (1 - otherPart) * (known / part.size);
 }
 
+/** Words of titles that name no line of work: two titles with nothing else in common are not related. */
+const generalWords = new Set(
+  termsOf(
+    "manager assistant officer specialist coordinator consultant agent technician worker operator lead leader director " +
+      "executive senior junior trainee intern expert team head staff associate advisor support service services " +
+      "leiter mitarbeiter fachkraft referent berater helfer kraft spezialist techniker responsable charge assistante " +
+      "conseiller employe encargado tecnico auxiliar ayudante oficial jefe operario personal especialista",
+  ),
+);
+
 /** The share of words that two titles have in common. */
 function byWords({ terms }: PersonTitle, asked: readonly string[]): number {
   let common = 0;
-  for (const term of asked) if (terms.has(term)) common += 1;
+  let telling = 0;
+  for (const term of asked) {
+    if (!terms.has(term)) continue;
+    common += 1;
+    if (!generalWords.has(term)) telling += 1;
+  }
+  if (telling === 0) return 0;
   // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly whole.
   return Math.max(
     (2 * common) / (asked.length + terms.size),
@@ -210,32 +250,33 @@ function byWords({ terms }: PersonTitle, asked: readonly string[]): number {
   );
 }
 
-const heights: Readonly<Record<OwnLevel, number>> = { entry: 0, middle: 1, senior: 2, lead: 3, executive: 4 };
+const heights: Readonly<Record<OwnLevel, number>> = {
+  internship: -1,
+  entry: 0,
+  middle: 1,
+  senior: 2,
+  lead: 3,
+  executive: 4,
+};
 const levelWorth = [1, 0.7, 0.3];
 
-function levelPart(person: Person, { level: asked }: OccupationReading) {
+function levelPart(person: Person, { level, isInternship }: OccupationReading, { type }: MatchPosting) {
+  const asked: Level | "internship" = isInternship || type === "internship" ? "internship" : level;
   if (asked === "" || person.level === null) return null;
   const apart = Math.abs(heights[asked] - heights[person.level]);
-  return { worth: levelWorth[apart] ?? 0, weight: largestReduction.level, asked, own: person.level };
+  const weight = largestReduction[asked === "internship" ? "internship" : "level"];
+  return { worth: levelWorth[apart] ?? 0, weight, asked, own: person.level };
 }
 
-const placeWorth = { remote: 1, on_site: 0.2, here: 1, region: 0.8, country: 0.5, elsewhere: 0 } as const;
+/** What a posting in a language that the person speaks is worth, and one in another. */
+function languagePart({ languages }: Person, { language }: MatchPosting) {
+  if (language === null || language === "" || languages.size === 0) return null;
+  return { worth: languages.has(language) ? 1 : 0, weight: largestReduction.language, asked: language };
+}
 
 function placePart(person: Person, posting: MatchPosting) {
   const how = placeOf(person, posting);
   return how === null ? null : { how, worth: placeWorth[how], weight: largestReduction.place };
-}
-
-function placeOf(person: Person, posting: MatchPosting): keyof typeof placeWorth | null {
-  if (posting.remote) return person.remoteWork === "onsite" ? "on_site" : "remote";
-  if (person.remoteWork === "remote") return "on_site";
-  const tokens = tokensOfPlace(`${posting.country ?? ""}|${posting.location}`);
-  if (tokens.length === 0 || person.places.size === 0) return null;
-  const common = tokens.filter((token) => person.places.has(token));
-  if (common.length === 0) return "elsewhere";
-  // "@us" is a country, "@us-ca" a state, "@munchen" a city.
-  if (common.some((token) => !/^@[a-z]{2}(?:-|$)/.test(token))) return "here";
-  return common.some((token) => token.includes("-")) ? "region" : "country";
 }
 
 function payPart({ wish }: Person, { payMin, payMax, payCurrency }: MatchPosting) {

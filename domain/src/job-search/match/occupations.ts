@@ -3,7 +3,7 @@ import { shippedRoles } from "../../careers/shipped-catalogue.ts";
 import { titleStems } from "../../careers/titles/title-features.ts";
 import { titleText } from "../../careers/titles/title-text.ts";
 import { eachOf, type Steps } from "../../in-steps.ts";
-import { type Level, levelOfTitle } from "../../jobs/title/level.ts";
+import { isInternshipTitle, type Level, levelOfTitle } from "../../jobs/title/level.ts";
 import { termsOf } from "../../jobs/tokens/tokens.ts";
 import { occupationTitlesOfData } from "../../vocabulary/occupation-titles.generated.ts";
 import { similarityOfOccupations } from "./similar-occupations.ts";
@@ -16,6 +16,7 @@ export interface OccupationReading {
   readonly terms: readonly string[];
   /** The level that the title states. */
   readonly level: Level;
+  readonly isInternship: boolean;
 }
 
 /** The reading of a title without a known trade. */
@@ -24,11 +25,14 @@ export const plainReading = (title: string): OccupationReading => ({
   part: new Set(),
   terms: termsOf(title.slice(0, longestTitle)),
   level: levelOfTitle(title),
+  isInternship: isInternshipTitle(title),
 });
 
 interface Alias {
   readonly stems: readonly string[];
   readonly role: Role;
+  /** In English the last word of a title names the job: a nurse recruiter is a recruiter. */
+  readonly isEnglish: boolean;
 }
 
 /** Words of rank and pay scale, which belong to no trade. */
@@ -57,17 +61,18 @@ export class Occupations {
     const all = new Map<string, Alias>();
     const holders = new Map<string, number>();
     const furtherTitles = occupationTitlesOfData();
-    const add = (role: Role, title: string) => {
+    const add = (role: Role, title: string, isEnglish: boolean) => {
       const { head, rest } = titleText(title);
       const stems = titleStems(`${head} ${rest}`);
       const key = `${role.id} ${stems.toSorted().join(" ")}`;
       if (stems.length === 0 || stems.length > longestAlias || all.has(key)) return;
-      all.set(key, { stems, role });
+      all.set(key, { stems, role, isEnglish });
       for (const stem of stems) holders.set(stem, (holders.get(stem) ?? 0) + 1);
     };
     yield* eachOf(shippedRoles(), rolesAtOnce, (role) => {
-      for (const title of Object.values(role.titles).flat()) add(role, title);
-      for (const title of furtherTitles[role.id] ?? []) add(role, title);
+      for (const [language, titles] of Object.entries(role.titles))
+        for (const title of [titles].flat()) add(role, title, language === "en");
+      for (const title of furtherTitles[role.id] ?? []) add(role, title, false);
     });
     const filed = new Map<string, Alias[]>();
     for (const alias of all.values()) {
@@ -92,7 +97,7 @@ export class Occupations {
     const first = titleStems(head);
     const stems = new Set([...first, ...titleStems(rest)]);
     // The head of a title names the job; the rest only narrows it.
-    const named = this.namedBy(stems, new Set(first));
+    const named = lastNamed(this.namedBy(stems, new Set(first)), first);
     const best = named.length > 0 ? named : this.namedBy(stems, stems);
     const said = new Set(best.flatMap((alias) => alias.stems));
     const part = new Set([...stems].filter((stem) => !said.has(stem) && !ranks.has(stem)));
@@ -124,4 +129,12 @@ export class Occupations {
     known.set(asked, likeness);
     return likeness;
   }
+}
+
+/** Of several trades that an English title names, those at its end. */
+function lastNamed(found: readonly Alias[], stems: readonly string[]): readonly Alias[] {
+  if (found.length < 2 || found.some(({ isEnglish }) => !isEnglish)) return found;
+  const end = (alias: Alias) => Math.max(...alias.stems.map((stem) => stems.indexOf(stem)));
+  const last = Math.max(...found.map(end));
+  return found.filter((alias) => end(alias) === last);
 }

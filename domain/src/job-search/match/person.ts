@@ -1,12 +1,14 @@
 import type { OwnLevel } from "@waymark/contract/job-search-match";
 import type { AnalyzedResume, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { Role } from "../../careers/roles.ts";
+import { languageOfPosting } from "../../jobs/languages/language.ts";
 import { readPostedPlace } from "../../jobs/location/location.ts";
 import { readPay } from "../../jobs/salary/salary.ts";
-import { levelOfTitle } from "../../jobs/title/level.ts";
+import { isInternshipTitle, levelOfTitle } from "../../jobs/title/level.ts";
 import { termsOf } from "../../jobs/tokens/tokens.ts";
 import { monthsOfDay, type Span, spansOf, yearsOfWork } from "../../resume-analysis/job-dates.ts";
 import { fieldPlace } from "../../resume-analysis/passages.ts";
+import { languageName } from "../../vocabulary/language-names.ts";
 import { skillById, skillId } from "../../vocabulary/skills.ts";
 import type { Occupations } from "./occupations.ts";
 import { resumeTexts } from "./resume/resume-terms.ts";
@@ -39,7 +41,13 @@ export interface Person {
   /** Parses postings' titles; null when trades are not compared. */
   readonly trades: Occupations | null;
   readonly titles: readonly PersonTitle[];
+  /** Whether some title is a trade that is known; true as well when they have none. */
+  readonly isRead: boolean;
   readonly level: OwnLevel | null;
+  /** ISO 639-1 codes of the languages they are known to speak; empty when none is known. */
+  readonly languages: ReadonlySet<string>;
+  /** Kilometres to the towns around the places where they would work, by gazetteer key. */
+  readonly kmToTowns: ReadonlyMap<string, number>;
   /** Index tokens of the places where they would work. */
   readonly places: ReadonlySet<string>;
   readonly remoteWork: "remote" | "hybrid" | "onsite" | "any";
@@ -56,6 +64,9 @@ export interface Profile {
   /** As typed: the minimum salary of the job preferences, else the expected salary of the profile. */
   readonly wish: string;
   readonly currency: string;
+  /** The language in which they use the product; absent when only the resume shall tell. */
+  readonly locale?: string;
+  readonly kmToTowns?: ReadonlyMap<string, number>;
 }
 
 const mostPlaces = 3;
@@ -91,11 +102,31 @@ export function readPerson(
     skills,
     trades,
     titles,
+    isRead: trades === null || titles.length === 0 || titles.some((title) => title.trades.length > 0),
+    languages: spokenLanguages(resume, profile),
+    kmToTowns: profile.kmToTowns ?? new Map(),
     level: titles.length === 0 ? null : levelOf(titles.slice(0, 3), yearsOfWork(spans)),
     places: new Set(wanted.flatMap((place) => readPostedPlace(place).tokens.filter(isKnownPlace))),
     remoteWork: profile.remoteWork,
     wish: pay === null || amount === null ? null : { amount, currency: pay.currency },
   };
+}
+
+/** The languages that a resume is written in or names, and the one in which the product is used. */
+function spokenLanguages(resume: AnalyzedResume | null, profile: Profile): ReadonlySet<string> {
+  const spoken = new Set<string>(profile.locale === undefined ? [] : [profile.locale]);
+  const jobs = resume?.experience ?? [];
+  const texts = [resume?.personalInfo?.summary ?? "", ...jobs.flatMap((job) => [job.title, job.description])];
+  const own = languageOfPosting([...texts, ...jobs.map(({ title }) => title)].join("\n"));
+  if (own !== undefined) spoken.add(own);
+  for (const item of [...(resume?.skills ?? []), ...profile.skills]) {
+    // "French (B2)", "Deutsch: Muttersprache".
+    const code =
+      languageName(item.replace(/[\s(:,–-]+(?:[abc][12]|native|fluent|\p{L}+)?\)?$/iu, "")) ??
+      languageName(item);
+    if (code !== null) spoken.add(code);
+  }
+  return spoken;
 }
 
 type Jobs = NonNullable<AnalyzedResume["experience"]>;
@@ -178,6 +209,7 @@ export const isKnownPlace = (token: string): boolean => token.startsWith("@");
 
 function levelOf(titles: readonly PersonTitle[], years: number): OwnLevel {
   const said = titles.map(({ text }) => levelOfTitle(text)).find((level) => level !== "");
+  if (said === "entry" && isInternshipTitle(titles[0]?.text ?? "")) return "internship";
   if (said) return said;
   if (years === 0) return "middle";
   if (years < 2) return "entry";

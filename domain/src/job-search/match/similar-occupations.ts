@@ -32,10 +32,14 @@ export function similarityOfOccupations(held: Role, asked: Role): number {
   return Math.min(mostOther, near + bySkills * (near === 0 ? 0.5 : 1) * sharedSkills(held, asked));
 }
 
+/** What a step into another branch and another kind of work leaves: it is possible, but no match today. */
+const otherWork = 0.5;
+
 function byStep(from: Role, to: Role): number {
   const leads = ({ to: id }: RoleEdge) => id === to.id;
   const side = from.side.find(leads);
-  if (side !== undefined) return bySide[side.reason] ?? sideElse;
+  const isOther = from.industry !== to.industry && from.codes[0]?.slice(0, 2) !== to.codes[0]?.slice(0, 2);
+  if (side !== undefined) return bySide[side.reason] ?? sideElse * (isOther ? otherWork : 1);
   const rise = from.up.find(leads);
   return rise === undefined ? 0 : (byRise[rise.reason] ?? riseElse);
 }

@@ -20,6 +20,13 @@ const marks: readonly (readonly [Level, RegExp])[] = [
   ],
 ];
 
+/** "Stage" begins a French title; elsewhere it is a stage of a theatre, or of a school. */
+const internships =
+  /\b(?:internship|intern|praktikum|praktikant(?:in)?|werkstudent(?:in)?|stagiaire|alternan(?:ce|te?)|becari[oa]|practicas|pasantia|pasante)\b|^(?:offre de )?stage\b(?! (?:manager|hand|technician|crew|door|director|designer))/;
+
+/** Tells whether a title is that of an internship or a student's job. */
+export const isInternshipTitle = (title: string): boolean => internships.test(plainText(title.slice(0, 200)));
+
 /** Reads the level of a title in the four languages. "entry" wins over others, as in "Junior Project Manager". */
 export function levelOfTitle(title: string): Level {
   const plain = plainText(title.slice(0, 200));

@@ -23,7 +23,19 @@ interface Frame {
   readonly claimsSkill: boolean;
 }
 
-const claiming = new Set(["told", "title", "employer", "at", "years", "list", "fact", "from", "to", "place"]);
+const claiming = new Set([
+  "told",
+  "object",
+  "title",
+  "employer",
+  "at",
+  "years",
+  "list",
+  "fact",
+  "from",
+  "to",
+  "place",
+]);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];

@@ -136,8 +136,8 @@ export const englishOpenings: LetterPhrases["openings"] = {
       "Thank you for considering me; after some thought, I would like to withdraw my application.",
     ],
     confident: [
-      "Please take my application for the position of {role} at {company} out of your selection; I am withdrawing it.",
-      "Please take my application out of your selection; I am withdrawing it.",
+      "Please remove my application for the position of {role} at {company} from your selection process; I am withdrawing it.",
+      "Please remove my application from your selection process; I am withdrawing it.",
     ],
   },
   resign: {

@@ -11,7 +11,7 @@ export const english: LetterPhrases = {
     "I would like to be considered by your client for the advertised position.",
   ],
   present: [
-    "These days I work {at}, where I am {title}.",
+    "These days I work {at}, in the post of {title}.",
     "{At}, I am employed as {title} at present.",
 
     "I currently work as {title} {at}.",
@@ -157,8 +157,8 @@ export const english: LetterPhrases = {
       now: ["I also {told}.", "In the same post, I {told}.", "Beyond that, I {told}."],
     },
     base: {
-      before: ["Another part of the job was to {told}.", "The post also meant having to {told}."],
-      now: ["Another part of the job is to {told}.", "The post also means having to {told}."],
+      before: ["Another part of the job was to {told}.", "It was also my job to {told}."],
+      now: ["Another part of the job is to {told}.", "It is also my job to {told}."],
     },
     noun: {
       before: ["The job also included {told}.", "Another part of it was {told}."],

@@ -119,7 +119,7 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Merci de votre temps ; j’aurais plaisir à vous lire.",
       ],
       confident: [
-        "Parlons de l’endroit où cela vous servirait.",
+        "Parlons de ce que cela peut vous apporter.",
         "Je vous propose un premier appel et attends votre réponse.",
       ],
     },
@@ -139,7 +139,7 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Je vous remercie de votre réponse.",
         "Dans l’attente de vous lire, je reste à votre disposition.",
       ],
-      warm: ["Merci beaucoup de votre peine.", "J’aurais grand plaisir à vous lire."],
+      warm: ["Merci beaucoup de votre attention.", "J’aurais grand plaisir à vous lire."],
       confident: [
         "J’attends la prochaine étape avec intérêt.",
         "Parlons-en : je peux me libérer à bref délai.",
@@ -148,7 +148,10 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
     "thank-you": {
       plain: ["J’attends votre réponse avec intérêt.", "Je reste à votre disposition."],
       warm: ["Travailler avec vous me ferait grand plaisir.", "J’espère vous revoir bientôt."],
-      confident: ["La prochaine étape peut venir.", "J’ai hâte de commencer chez vous."],
+      confident: [
+        "Je suis à votre disposition pour la prochaine étape.",
+        "J’ai hâte de commencer chez vous.",
+      ],
     },
     accept: {
       plain: ["Je me réjouis de travailler avec vous.", "J’attends le premier jour avec plaisir."],
@@ -156,7 +159,7 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Je me réjouis beaucoup de notre travail commun.",
         "J’ai hâte de faire la connaissance de tous.",
       ],
-      confident: ["J’ai hâte de me mettre au travail.", "Je peux commencer."],
+      confident: ["J’ai hâte de me mettre au travail.", "Vous pouvez compter sur moi."],
     },
     decline: {
       plain: ["Je vous souhaite plein succès.", "Je vous remercie de votre compréhension."],
@@ -164,7 +167,10 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Merci encore de tout, et bonne continuation.",
         "Je vous souhaite le meilleur, à vous et à votre équipe.",
       ],
-      confident: ["Merci pour une démarche loyale.", "Je vous souhaite un bon choix."],
+      confident: [
+        "Merci pour un processus de sélection équitable.",
+        "Je vous souhaite de trouver la bonne personne.",
+      ],
     },
     withdraw: {
       plain: ["Je vous remercie de votre compréhension.", "Je vous souhaite plein succès."],
@@ -172,7 +178,10 @@ export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Merci encore, et bonne continuation.",
         "Je vous souhaite le meilleur, à vous et à votre équipe.",
       ],
-      confident: ["Merci pour une démarche loyale.", "Je vous souhaite un bon choix."],
+      confident: [
+        "Merci pour un processus de sélection équitable.",
+        "Je vous souhaite de trouver la bonne personne.",
+      ],
     },
     resign: {
       plain: ["Je vous remercie de votre confirmation.", "Merci d’avance de votre confirmation."],

@@ -88,14 +88,14 @@ export const french: LetterPhrases = {
       before: [
         "{At}, j’avais pour mission de {told}.",
         "En tant que {title} {at}, j’avais pour tâche de {told}.",
-        "Comme {title}, j’étais là pour {told}.",
+        "Comme {title}, ma mission était de {told}.",
         "Mon travail {at} consistait à {told}.",
         "Dans un poste précédent, j’avais pour mission de {told}.",
       ],
       now: [
         "{At}, j’ai pour mission de {told}.",
         "En tant que {title} {at}, j’ai pour tâche de {told}.",
-        "Comme {title}, je suis là pour {told}.",
+        "Comme {title}, ma mission est de {told}.",
         "Mon travail {at} consiste à {told}.",
         "Dans mon poste actuel, j’ai pour mission de {told}.",
       ],
@@ -161,7 +161,7 @@ export const french: LetterPhrases = {
   },
   more: {
     past: {
-      before: ["J’ai aussi {told}.", "Dans le même poste, j’ai {told}.", "J’ai par ailleurs {told}."],
+      before: ["J’ai aussi {told}.", "Au même poste, j’ai {told}.", "J’ai par ailleurs {told}."],
       now: ["J’ai aussi {told}.", "J’ai par ailleurs {told}."],
     },
     base: {
@@ -199,7 +199,7 @@ export const french: LetterPhrases = {
     "S’y ajoute ceci : {fact}.",
     "Autre justificatif : {fact}.",
   ],
-  spoken: ["Mes langues : {list}.", "Côté langues : {list}.", "Les langues que j’apporte : {list}."],
+  spoken: ["Mes langues : {list}.", "Côté langues : {list}.", "Les langues que je parle : {list}."],
   gap: [
     "Un point de votre annonce manque à mon CV : « {skill} ». Je préfère le dire dès maintenant.",
     "Je n’ai pas encore de preuve à donner pour « {skill} », et je le dis franchement.",
@@ -208,7 +208,7 @@ export const french: LetterPhrases = {
   ],
   start: [
     "Je pourrais commencer le {start}.",
-    "Ma première date possible est le {start}.",
+    "Ma prise de poste est possible dès le {start}.",
     "Je suis disponible à partir du {start}.",
     "Je peux prendre le poste dès le {start}.",
   ],

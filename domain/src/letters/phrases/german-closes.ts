@@ -16,7 +16,7 @@ export const germanCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
       "Gern erzähle ich Ihnen im persönlichen Gespräch mehr zu diesen Beispielen.",
       "Wenn etwas unklar ist, fragen Sie bitte einfach nach.",
       "Gern höre ich auch von Ihnen, was das Team am dringendsten braucht.",
-      "Mich würde freuen zu erfahren, wie ein gewöhnlicher Tag in dieser Stelle aussieht.",
+      "Gern würde ich erfahren, wie ein gewöhnlicher Tag in dieser Stelle aussieht.",
       "Schon jetzt danke ich Ihnen für die Zeit, die Sie sich nehmen.",
       "Sagen Sie mir bitte, wenn Sie noch etwas sehen möchten.",
       "Gern komme ich vorab vorbei und sehe mir den Arbeitsplatz an.",
@@ -52,7 +52,7 @@ export const germanCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
     accept: [
       "Bitte senden Sie mir den Vertrag und sagen Sie mir, welche Unterlagen Sie von mir brauchen.",
       "Für Ihr Vertrauen und die offenen Gespräche danke ich Ihnen.",
-      "Gibt es vor dem ersten Tag etwas vorzubereiten oder zu lesen, erhalte ich es gern.",
+      "Falls es vor dem ersten Tag etwas vorzubereiten oder zu lesen gibt, senden Sie es mir gern zu.",
       "Bitte teilen Sie mir mit, bei wem ich mich am ersten Tag melden soll.",
       "Die besprochenen Bedingungen bestätige ich; die Einzelheiten regelt der Vertrag.",
       "Sollte noch ein Formular oder ein Nachweis nötig sein, kümmere ich mich rasch darum.",
@@ -119,7 +119,7 @@ export const germanCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Danke für Ihre Zeit; ich freue mich, von Ihnen zu hören.",
       ],
       confident: [
-        "Lassen Sie uns darüber sprechen, wo Sie das brauchen können.",
+        "Lassen Sie uns darüber sprechen, wo Ihnen das nützen kann.",
         "Ich schlage ein kurzes erstes Telefonat vor und freue mich auf Ihre Antwort.",
       ],
     },
@@ -167,7 +167,10 @@ export const germanCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Nochmals danke für alles und Ihnen alles Gute.",
         "Ihnen und Ihrem Team wünsche ich von Herzen alles Gute.",
       ],
-      confident: ["Danke für das faire Verfahren.", "Ich wünsche Ihnen eine gute Wahl."],
+      confident: [
+        "Danke für das faire Verfahren.",
+        "Für Ihre Auswahl wünsche ich Ihnen eine glückliche Hand.",
+      ],
     },
     withdraw: {
       plain: ["Für Ihr Verständnis danke ich Ihnen.", "Ich wünsche Ihnen viel Erfolg."],
@@ -175,7 +178,10 @@ export const germanCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"
         "Nochmals vielen Dank und Ihnen alles Gute.",
         "Ihnen und Ihrem Team wünsche ich von Herzen alles Gute.",
       ],
-      confident: ["Danke für das faire Verfahren.", "Ich wünsche Ihnen eine gute Wahl."],
+      confident: [
+        "Danke für das faire Verfahren.",
+        "Für Ihre Auswahl wünsche ich Ihnen eine glückliche Hand.",
+      ],
     },
     resign: {
       plain: ["Für Ihre Bestätigung danke ich Ihnen.", "Vielen Dank im Voraus für die Bestätigung."],

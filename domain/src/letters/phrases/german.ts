@@ -24,7 +24,7 @@ export const german: LetterPhrases = {
   years: [
     "Insgesamt blicke ich auf {years} Berufsjahre zurück.",
     "Mein Lebenslauf umfasst {years} Jahre Arbeit.",
-    "Zusammengerechnet sind das {years} Jahre im Beruf.",
+    "Zusammengerechnet komme ich auf {years} Berufsjahre.",
     "Hinter mir liegen {years} Jahre Berufspraxis.",
   ],
   span: {
@@ -88,14 +88,14 @@ export const german: LetterPhrases = {
       before: [
         "{At} gehörte {told} zu meinen Aufgaben.",
         "Zu meinen Aufgaben {at} gehörte {told}.",
-        "Als {title} {at} hatte ich unter anderem diese Aufgabe: {told}.",
+        "Als {title} {at} übernahm ich unter anderem {object}.",
         "Zu meiner Arbeit als {title} gehörte {told}.",
         "In einer früheren Stelle gehörte {told} zu meinen Aufgaben.",
       ],
       now: [
         "{At} gehört {told} zu meinen Aufgaben.",
         "Zu meinen Aufgaben {at} gehört {told}.",
-        "Als {title} {at} habe ich unter anderem diese Aufgabe: {told}.",
+        "Als {title} {at} übernehme ich unter anderem {object}.",
         "Zu meiner Arbeit als {title} gehört {told}.",
         "In meiner jetzigen Stelle gehört {told} zu meinen Aufgaben.",
       ],
@@ -172,7 +172,7 @@ export const german: LetterPhrases = {
     "Außerdem bringe ich {list} mit.",
   ],
   degree: [
-    "Meine Ausbildung: {fact}.",
+    "Meine Qualifikation: {fact}.",
     "Mein Abschluss: {fact}.",
     "Im Lebenslauf steht als Abschluss: {fact}.",
   ],

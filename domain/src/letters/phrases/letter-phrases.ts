@@ -9,7 +9,7 @@ export type ToldForm = "past" | "base" | "noun" | "nouns" | "whole" | "raw";
 /**
  * The sentences of the built-in writer in one language. Places: `role` of the posting, `company` of the posting, `skill`
  * it asks for, `at` ("at Acme"), `title` and `employer` of a past or present job, `told` a line of the resume in the form
- * that the list is named after, `years`, `start`, `lastDay`, `place`, `list` of skills, `fact` a line as it stands.
+ * that the list is named after, `object` the same noun in the German accusative, `years`, `start`, `lastDay`, `place`, `list` of skills, `fact` a line as it stands.
  */
 export interface LetterPhrases {
   readonly openings: Readonly<Record<LetterKind, ByTone>>;

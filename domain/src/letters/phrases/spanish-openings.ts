@@ -119,15 +119,15 @@ export const spanishOpenings: LetterPhrases["openings"] = {
   },
   resign: {
     plain: [
-      "Por la presente les comunico mi baja voluntaria, con respeto del plazo de preaviso.",
+      "Por la presente les comunico mi baja voluntaria, respetando el plazo de preaviso.",
       "Les comunico con esta carta mi decisión de causar baja voluntaria.",
     ],
     warm: [
-      "Tras pensarlo mucho, he decidido marcharme y les comunico mi baja voluntaria, con respeto del preaviso.",
+      "Tras pensarlo mucho, he decidido marcharme y les comunico mi baja voluntaria, respetando el preaviso.",
       "No sin pesar les comunico mi baja voluntaria.",
     ],
     confident: [
-      "He elegido un nuevo camino y les comunico mi baja voluntaria, con respeto del preaviso.",
+      "He elegido un nuevo camino y les comunico mi baja voluntaria, respetando el preaviso.",
       "Les comunico mi baja voluntaria.",
     ],
   },

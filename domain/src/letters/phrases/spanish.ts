@@ -201,7 +201,7 @@ export const spanish: LetterPhrases = {
     "A ello se suma esta acreditación: {fact}.",
     "Otra acreditación: {fact}.",
   ],
-  spoken: ["Mis idiomas: {list}.", "En cuanto a idiomas: {list}.", "Los idiomas que aporto: {list}."],
+  spoken: ["Mis idiomas: {list}.", "En cuanto a idiomas: {list}.", "Los idiomas que hablo: {list}."],
   gap: [
     "Un punto de su oferta no figura en mi currículum: «{skill}». Prefiero decirlo ahora y no en la entrevista.",
     "Todavía no puedo demostrar «{skill}», y lo digo abiertamente.",
@@ -210,7 +210,7 @@ export const spanish: LetterPhrases = {
   ],
   start: [
     "Podría empezar el {start}.",
-    "Mi primera fecha posible es el {start}.",
+    "Mi incorporación es posible desde el {start}.",
     "Tengo disponibilidad a partir del {start}.",
     "Puedo incorporarme desde el {start}.",
   ],

@@ -65,10 +65,16 @@ export const tellEnglish: Tell = (line, isPresent) => {
   // "Trained nurse": a person, not an act.
   const isPerson = titleScore(next) > 0 && !/s$/.test(next);
   if (isPast(word) && !isPerson) return { form: "past", text: lowerFirst(line) };
-  if (isGerund(word)) return { form: "noun", text: lowerFirst(line) };
+  // "Loading of trailers" is a noun that needs its article; "loading trailers" is none.
+  const article = /^\p{L}+ing(?: and \p{L}+ing)? of /iu.test(line) ? "the " : "";
+  if (isGerund(word)) return { form: "noun", text: article + lowerFirst(line) };
   if (noun.test(line)) return { form: "noun", text: lowerFirst(line) };
+  // "Mentor for two drivers": a part that the writer has.
+  const isPart =
+    /^(?:mentor|coach|guide|judge|champion|host|lead)$/.test(word) && /^(?:for|of|to|on|in)$/i.test(next);
   const isBase =
     isEnglishVerb(word) &&
+    !isPart &&
     !isPerson &&
     (surelyVerb.has(word)
       ? !/^(?:desk|staff|generation|clerk|assistant|improvement)$/i.test(next)

@@ -43,9 +43,12 @@ function genderOf(word: string): "f" | "m" | "p" | null {
   if (plural.has(word)) return "p";
   if (feminine.has(word)) return "f";
   if (masculine.has(word)) return "m";
+  if (/.{3}s$/.test(word) && genderOf(word.slice(0, -1)) !== null) return "p";
   if (/.{2}(?:tion|sion|xion|ance|ence|ure)$/.test(word)) return "f";
   return /.{3}(?:ment|age)$/.test(word) && !oddFeminine.test(word) ? "m" : null;
 }
+
+const helping = /^(?:aidé|assisté|participé|contribué|collaboré|veillé|travaillé|procédé)$/iu;
 
 const vowel = /^[aeiouyàâéèêëîïôùûœh]/iu;
 
@@ -87,10 +90,13 @@ const helped: readonly (readonly [RegExp, string])[] = [
 
 /** "et suivi de …" and ", suivi de …" get the article that a sentence needs. */
 const withArticles = (text: string): string =>
-  text.replace(/((?:,| et) )(\p{Ll}+)(?= (?:de|du|des|d['’]))/gu, (written, join: string, noun: string) => {
-    const gender = genderOf(fold(noun));
-    return gender === null ? written : join + articleOf(noun, gender) + noun;
-  });
+  text.replace(
+    /((?:,| et) )(\p{Ll}+)(?= (?:de|du|des|d['’]|en|à|aux?) ?)/gu,
+    (written, join: string, noun: string) => {
+      const gender = genderOf(fold(noun));
+      return gender === null ? written : join + articleOf(noun, gender) + noun;
+    },
+  );
 const articleOf = (noun: string, gender: "f" | "m" | "p"): string =>
   gender === "p"
     ? "les "
@@ -100,11 +106,14 @@ const articleOf = (noun: string, gender: "f" | "m" | "p"): string =>
         ? "la "
         : "le ";
 
-export const tellFrench: Tell = (line) => {
+export const tellFrench: Tell = (line, isPresent) => {
   if (/(?:^|[\s,;])(?:(?:je|mon|ma|mes|nous|notre)(?=\s)|j['’](?=\p{L}))/iu.test(line))
     return { form: "whole", text: lowerFirst(line) };
   if (passive.test(line)) return { form: "past", text: `été ${lowerFirst(line)}` };
-  if (state.test(line)) return { form: "past", text: `été ${lowerFirst(line)}` };
+  if (state.test(line))
+    return isPresent
+      ? { form: "noun", text: line.replace(/^(?:co-)?responsable |^en charge /i, "la responsabilité ") }
+      : { form: "past", text: `été ${lowerFirst(line)}` };
   const help = helped.find(([pattern]) => pattern.test(line));
   if (help !== undefined) return { form: "past", text: line.replace(...help) };
   const [first, rest] = firstWord(line);
@@ -120,7 +129,9 @@ export const tellFrench: Tell = (line) => {
     !/(?:[bdlnrsv]ite|icite|ivite|alite|ilite|urite|ante|prete|eaute|auté)$/.test(word);
   if (isEd && !/^(?:en|de|du|d['’].*|à|au)$/iu.test(next)) return { form: "past", text: lowerFirst(line) };
   if (isInfinitive(word)) return { form: "base", text: lowerFirst(line) };
-  const gender = genderOf(word);
+  // "Aidé" is no "aide".
+  if (/é$/iu.test(first) && helping.test(first)) return { form: "past", text: lowerFirst(line) };
+  const gender = /é$/iu.test(first) ? null : genderOf(word);
   if (gender === null) return { form: "raw", text: line };
   if (/^(?:et|ou|puis)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
   if (outcome.test(word))

@@ -8,6 +8,11 @@ const irregular = words(
   `conduje produje traduje reduje introduje hice tuve puse fui estuve obtuve mantuve di supe propuse compuse dispuse
   deduje pude quise traje vine`,
 );
+/** Present forms that are no nouns, unlike "registro" and "diseño". */
+const present = words(
+  `preparo formo gestiono coordino superviso elaboro realizo atiendo llevo dirijo organizo reviso enseno imparto redacto
+  vendo planifico analizo asesoro colaboro participo mantengo instalo reparo ayudo cocino sirvo conduzco lidero`,
+);
 const noVerbs = words("cafe comite asi aqui ahi te pie que porque");
 const feminine = words(
   `venta compra limpieza puesta toma ayuda mejora carga descarga reforma poda siembra cosecha cocina caja entrega
@@ -48,7 +53,7 @@ const withArticles = (text: string): string =>
     return gender === null ? written : `${join}${gender === "f" ? "la" : "el"} ${noun}`;
   });
 
-export const tellSpanish: Tell = (line) => {
+export const tellSpanish: Tell = (line, isPresent) => {
   if (/(?:^|\s)(?:yo|mi|mis|nosotros|nuestr[oa]s?)(?=\s)/iu.test(line))
     return { form: "whole", text: lowerFirst(line) };
   const [first, rest] = firstWord(line);
@@ -56,12 +61,17 @@ export const tellSpanish: Tell = (line) => {
   const [next] = firstWord(rest);
   if (/^me\s\p{L}+[éí]\s/iu.test(line)) return { form: "past", text: lowerFirst(line) };
   if (/^(?:responsable|encargad[oa]|co-?responsable) (?:de|del)\b/i.test(line))
-    return { form: "past", text: `fui ${lowerFirst(line)}` };
-  if (/^a cargo (?:de|del)\b/i.test(line)) return { form: "past", text: `estuve ${lowerFirst(line)}` };
+    return {
+      form: "past",
+      text: `${isPresent ? "soy" : "fui"} ${lowerFirst(line.replace(/^encargad[oa]/i, "responsable"))}`,
+    };
+  if (/^a cargo (?:de|del)\b/i.test(line))
+    return { form: "past", text: `${isPresent ? "estoy" : "estuve"} ${lowerFirst(line)}` };
   if (rest === "" || !/^[\p{L}-]+$/u.test(first)) {
     const isList = /^[\p{L}-]+,$/u.test(first) && rest !== "" && genderOf(fold(first.slice(0, -1))) !== null;
     return isList ? { form: "nouns", text: lowerFirst(line) } : { form: "raw", text: line };
   }
+  if (isPresent && present.has(word)) return { form: "past", text: lowerFirst(line) };
   if (irregular.has(word) || (/.{2}[éí]$/u.test(first) && !noVerbs.has(word)))
     return { form: "past", text: lowerFirst(line) };
   if (/.{2}(?:ar|er|ir)(?:me|se|los?|las?|les?)?$/.test(word) && !noInfinitives.has(word))

@@ -89,6 +89,34 @@ export const heldOutPeople: readonly MadePerson[] = [
       certificates: ["Licence soudeur TIG 141, 2024"],
     }),
   },
+  {
+    key: "camionero",
+    language: "es",
+    resume: makeResume({
+      name: "Ramón Fuertes",
+      place: "Murcia, España",
+      skills: "Tacógrafo, Mercancías peligrosas, Planificación de rutas, Mecánica básica",
+      jobs: [
+        [
+          "Conductor de camión | Transportes Segura | 2015-10 | ",
+          "Rutas nacionales de hasta 3.000 km por semana.",
+          "Conduje cinco años sin accidentes.",
+          "Revisión diaria del vehículo.",
+          "Encargado de la formación de 4 conductores nuevos.",
+          "Reducción del consumo de combustible en un 7 %.",
+        ],
+        [
+          "Repartidor | Panificadora Huerta | 2010-05 | 2015-09",
+          "Reparto a 50 tiendas cada mañana.",
+          "Cobro a clientes y control de albaranes.",
+          "Participé en el cambio al nuevo sistema de pedidos.",
+        ],
+      ],
+      degree: "Graduado en ESO | IES Alfonso X | 2008",
+      certificates: ["CAP en vigor", "Carné ADR"],
+      spoken: ["Español: nativo", "Francés: A2"],
+    }),
+  },
 ];
 
 export const heldOutPostings: readonly MadePosting[] = [
@@ -254,5 +282,34 @@ export const heldOutSentences: readonly JudgedSentence[] = [
     `
     Fui director técnico de Instalaciones Turia.
     Ahorré a la empresa un 33 % en materiales.`,
+  ),
+  // Added after the check was done; the first figure over it is in the closing note of the issue.
+  ...of(
+    "camionero",
+    true,
+    `
+    Recorro hasta 3.000 km por semana en rutas nacionales.
+    He conducido cinco años sin accidentes.
+    Cada día reviso mi vehículo.
+    He formado a cuatro conductores nuevos.
+    Conseguí bajar el consumo de combustible un 7 %.
+    En Panificadora Huerta repartía cada mañana a 50 tiendas.
+    Ayudé en el cambio al nuevo sistema de pedidos.
+    Tengo el CAP en vigor y el carné ADR.
+    Me gustaría conocer a su equipo.`,
+  ),
+  ...of(
+    "camionero",
+    false,
+    `
+    Recorro hasta 8.000 km por semana en rutas nacionales.
+    Dirigí el cambio al nuevo sistema de pedidos.
+    He formado a cuarenta conductores nuevos.
+    Antes trabajé en Seur como jefe de tráfico.
+    Soy ingeniero mecánico por la Universidad de Murcia.
+    Hablo francés con nivel C1.
+    Gestiono la flota con SAP y Power BI.
+    Conseguí bajar el consumo de combustible un 27 %.
+    Fui director de logística en Transportes Segura.`,
   ),
 ];

@@ -2,9 +2,11 @@ import * as market from "@waymark/contract/job-search-market";
 import * as match from "@waymark/contract/job-search-match";
 import * as contract from "@waymark/contract/jobs";
 import * as jobsSavedContract from "@waymark/contract/jobs-saved";
+import * as analysis from "@waymark/contract/resume-analysis";
 import { type Mount, ReadyAnswer } from "../../http/mount.ts";
 import { requestAborted } from "../../http/request-aborted.ts";
 import { readMarket } from "./insights/read-market.ts";
+import { analyzeWithMatch } from "./match/analyze-with-match.ts";
 import { compareSavedJobs } from "./match/compare-saved-jobs.ts";
 import { insightsOfPlan } from "./match/figures-of-plan.ts";
 import { phraseInsights } from "./match/phrase-insights.ts";
@@ -15,6 +17,7 @@ import { searchAsJson } from "./search/search-as-json.ts";
 import { trendingJobs } from "./trending/trending-jobs.ts";
 
 export function jobSearchRoutes(mount: Mount): void {
+  mount(analysis.analyzeResume, ({ deps, actor, body }) => analyzeWithMatch(deps, actor, body));
   mount(contract.searchJobs, async ({ deps, actor, language, query }) => {
     const found =
       actor === null

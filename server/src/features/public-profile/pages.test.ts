@@ -1,121 +1,42 @@
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Deps } from "../../deps.ts";
 import { aBrowser, type Browser, signedUpBrowser } from "../../testing/a-browser.ts";
-import { rawRows, verifyAddress } from "../../testing/a-person.ts";
-import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
-import { openTestDatabase } from "../../testing/database.ts";
-import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { rawRows } from "../../testing/a-person.ts";
+import { drawnPhoto } from "../../testing/a-pool.ts";
 import { blockUser } from "../accounts/block-user.ts";
-import { purgeProfileMessages } from "./purge-messages.ts";
 import { listPublicSlugs } from "./show-page.ts";
-
-const png = `data:image/png;base64,${Buffer.from("89504e470d0a1a0a0000000d49484452", "hex").toString("base64")}`;
+import { aMember, openAppWithClock, ownPage } from "./testing/a-member.ts";
 
 describe("the profile page over HTTP", () => {
-  let deps: Deps;
-  let app: FastifyInstance;
-  let close: TestApp["close"];
-  let clock = new Date();
+  let opened: Awaited<ReturnType<typeof openAppWithClock>>;
   beforeAll(async () => {
-    const database = await openTestDatabase();
-    ({ deps, app, close } = await openTestApp({
-      database,
-      now: () => clock,
-      config: { RATE_LIMITS: "off" },
-      pool: readAs({}),
-    }));
+    opened = await openAppWithClock();
   });
-  afterAll(() => close());
+  afterAll(() => opened.close());
 
-  const later = (seconds: number) => {
-    clock = new Date(clock.getTime() + seconds * 1_000);
-  };
-  const stranger = (url: string) => app.inject({ url });
-  const ownPage = async (browser: Browser) => (await browser("GET", "/api/public-profile")).json();
+  const stranger = (url: string) => opened.app.inject({ url });
   const save = (browser: Browser, id: string, privacySettings: object) =>
     browser("PUT", `/api/user/${id}/preferences`, { payload: { privacySettings } });
 
-  /** A person with a full profile and completed onboarding. */
-  async function aMember(fullName = "Nora Vale") {
-    const { browser, id, email } = await signedUpBrowser(app, fullName);
-    await verifyAddress(deps, id);
-    await browser("POST", "/api/profile/create", {
-      payload: {
-        userId: id,
-        name: fullName,
-        email: "nora.private@example.org",
-        location: "Bern",
-        summary: "Ten years in <b>emergency</b> care.",
-        profilePicture: png,
-        phoneNumber: "+41 79 123 45 67",
-        desiredRoles: ["Head nurse"],
-        experience: "7 years",
-        skills: ["Triage", "ACLS"],
-        publishPage: true,
-      },
-    });
-    const done = await browser("POST", "/api/onboarding/complete", { payload: { userId: id, plan: "free" } });
-    expect(done.statusCode).toBe(200);
-    await browser("PUT", `/api/user/${id}/profile`, {
-      payload: {
-        firstName: "Nora",
-        lastName: "Vale",
-        phone: "+41 79 123 45 67",
-        location: "Bern",
-        bio: "Ten years in <b>emergency</b> care.",
-        title: "Nurse",
-        company: "Inselspital",
-        experience: "7 years",
-        skills: ["Triage", "ACLS"],
-        expectedSalary: "90'000 CHF",
-        profileVisibility: "public",
-      },
-    });
-    return { browser, id, email, page: await ownPage(browser) };
-  }
-
-  /** The token of a page's form. */
-  const tokenOf = async (path: string) =>
-    /name="token" value="([^"]+)"/.exec((await stranger(path)).body)?.[1] ?? "";
-  const send = (path: string, fields: Record<string, string>, ip = "192.0.2.7") =>
-    app.inject({
-      method: "POST",
-      url: `${path}/contact`,
-      remoteAddress: ip,
-      headers: {
-        "content-type": "application/x-www-form-urlencoded",
-        origin: "http://localhost:80",
-        host: "localhost:80",
-      },
-      payload: new URLSearchParams(fields).toString(),
-    });
-  const letter = {
-    name: "Rita Recruiter",
-    email: "rita@hospital.example",
-    company: "Hospital",
-    message: "Would you like to talk?\nWe are hiring.",
-  };
   it("shows no page before its owner publishes it, nor after they take it down", async () => {
-    const { browser, id } = await signedUpBrowser(app, "Una Published");
+    const { browser, id } = await signedUpBrowser(opened.app, "Una Published");
     await browser("POST", "/api/profile/create", {
       payload: { userId: id, name: "Una Published", email: "una@example.org" },
     });
     await browser("POST", "/api/onboarding/complete", { payload: { userId: id } });
     const { path, published, visibility } = await ownPage(browser);
     expect([visibility, published, (await stranger(path)).statusCode]).toEqual(["public", false, 404]);
-    expect(await listPublicSlugs(deps)).not.toContain("una-published");
+    expect(await listPublicSlugs(opened.deps)).not.toContain("una-published");
     const publish = async (published: boolean) => {
       const answer = await browser("PUT", "/api/public-profile/published", { payload: { published } });
       return [answer.json().published, (await stranger(path)).statusCode];
     };
     expect(await publish(true)).toEqual([true, 200]);
-    expect(await listPublicSlugs(deps)).toContain("una-published");
+    expect(await listPublicSlugs(opened.deps)).toContain("una-published");
     expect(await publish(false)).toEqual([false, 404]);
   });
 
   it("shows a public profile to everybody, with nothing but the stated fields", async () => {
-    const { page, email } = await aMember();
+    const { page, email } = await aMember(opened);
     expect(page).toMatchObject({ published: true, visibility: "public", path: `/p/${page.slug}` });
     const answer = await stranger(page.path);
     expect(answer.statusCode).toBe(200);
@@ -133,12 +54,12 @@ describe("the profile page over HTTP", () => {
     const photo = await stranger(`${page.path}/photo`);
     expect(photo.headers["content-type"]).toBe("image/jpeg");
     expect(photo.rawPayload).toEqual(Buffer.from(drawnPhoto));
-    expect(await listPublicSlugs(deps)).toContain(page.slug);
+    expect(await listPublicSlugs(opened.deps)).toContain(page.slug);
     expect((await stranger("/sitemap.xml")).body).toContain(`${page.path}</loc>`);
   });
 
   it("follows the privacy settings", async () => {
-    const { browser, id, page } = await aMember();
+    const { browser, id, page } = await aMember(opened);
     expect((await stranger(page.path)).body).toContain("Active this week");
     await save(browser, id, {
       showSalaryExpectations: true,
@@ -149,12 +70,10 @@ describe("the profile page over HTTP", () => {
     expect(body).toContain("90&#39;000 CHF");
     expect(body).not.toContain("Active this");
     expect(body).not.toContain("<form");
-    const refused = await send(page.path, { ...letter, token: "none" });
-    expect([refused.statusCode, refused.headers.location]).toEqual([303, page.path]);
   });
 
   it("shows one for recruiters by its secret link only, and not to search engines", async () => {
-    const { browser, id, page } = await aMember();
+    const { browser, id, page } = await aMember(opened);
     expect((await stranger(page.secretPath)).headers.location).toBe(page.path);
     await save(browser, id, { profileVisibility: "recruiters" });
     expect((await stranger(page.path)).statusCode).toBe(404);
@@ -173,11 +92,11 @@ describe("the profile page over HTTP", () => {
     const renewed = (await browser("POST", "/api/public-profile/link", { payload: {} })).json();
     expect((await stranger(page.secretPath)).statusCode).toBe(404);
     expect((await stranger(renewed.secretPath)).statusCode).toBe(200);
-    expect(await rawRows(deps, "public_profiles", id)).not.toContain(renewed.secretPath.slice(3));
+    expect(await rawRows(opened.deps, "public_profiles", id)).not.toContain(renewed.secretPath.slice(3));
   });
 
   it("answers a private profile like one that is not there", async () => {
-    const { browser, id, page } = await aMember();
+    const { browser, id, page } = await aMember(opened);
     await save(browser, id, { profileVisibility: "private" });
     const shape = (answer: Awaited<ReturnType<typeof stranger>>) => {
       const {
@@ -196,18 +115,18 @@ describe("the profile page over HTTP", () => {
   });
 
   it("does not show a blocked person", async () => {
-    const { id, page } = await aMember();
-    await blockUser(deps, id);
+    const { id, page } = await aMember(opened);
+    await blockUser(opened.deps, id);
     expect((await stranger(page.path)).statusCode).toBe(404);
-    expect(await listPublicSlugs(deps)).not.toContain(page.slug);
+    expect(await listPublicSlugs(opened.deps)).not.toContain(page.slug);
   });
 
   it("does not show a person during their pending erasure", async () => {
-    const { browser, email, page } = await aMember();
+    const { browser, email, page } = await aMember(opened);
     const asked = await browser("POST", "/api/personal-data/erasure", { payload: { confirm: email } });
     expect(asked.statusCode).toBe(200);
     for (const path of [page.path, page.secretPath]) expect((await stranger(path)).statusCode).toBe(404);
-    expect(await listPublicSlugs(deps)).not.toContain(page.slug);
+    expect(await listPublicSlugs(opened.deps)).not.toContain(page.slug);
     expect(await ownPage(browser)).toMatchObject({ published: false });
     await browser("DELETE", "/api/personal-data/erasure");
     expect((await stranger(page.path)).statusCode).toBe(200);
@@ -215,16 +134,16 @@ describe("the profile page over HTTP", () => {
   });
 
   it("publishes nothing before onboarding is completed", async () => {
-    const { browser } = await signedUpBrowser(app, "Early Bird");
+    const { browser } = await signedUpBrowser(opened.app, "Early Bird");
     const page = await ownPage(browser);
     expect(page).toMatchObject({ slug: "early-bird", published: false, visibility: "public" });
     expect((await stranger(page.path)).statusCode).toBe(404);
-    expect(await listPublicSlugs(deps)).not.toContain("early-bird");
+    expect(await listPublicSlugs(opened.deps)).not.toContain("early-bird");
   });
 
   it("gives each person an address that they can change", async () => {
-    const first = await aMember("Kim Keyes");
-    const second = await aMember("Kim Keyes");
+    const first = await aMember(opened, "Kim Keyes");
+    const second = await aMember(opened, "Kim Keyes");
     expect([first.page.slug, second.page.slug]).toEqual(["kim-keyes", "kim-keyes-2"]);
     const choose = (browser: Browser, slug: string) =>
       browser("PUT", "/api/public-profile/slug", { payload: { slug } });
@@ -249,121 +168,22 @@ describe("the profile page over HTTP", () => {
     // A former address stays reserved for its person.
     expect((await choose(second.browser, "kim-keyes")).json()).toMatchObject({ code: "slug_taken" });
     expect((await choose(first.browser, "kim-keyes")).statusCode).toBe(200);
-    const nameless = await aMember("李小龙");
+    const nameless = await aMember(opened, "李小龙");
     expect(nameless.page.slug).toMatch(/^member-[0-9a-f]{10}$/);
   });
 
-  it("delivers a message once without revealing any address", async () => {
-    const { browser, id, page, email } = await aMember();
-    const token = await tokenOf(page.path);
-    later(10);
-    const sent = await send(page.path, {
-      ...letter,
-      message: "Would you like to talk?\r\nWe are hiring.",
-      token,
-    });
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, `${page.path}?sent=1`]);
-    expect((await send(page.path, { ...letter, token })).statusCode).toBe(303);
-    expect((await stranger(`${page.path}?sent=1`)).body).toContain("Your message was delivered to Nora Vale");
-    const { messages } = (await browser("GET", "/api/public-profile/messages")).json();
-    expect(messages).toMatchObject([letter]);
-    const { notices } = (await browser("GET", "/api/notifications")).json();
-    expect(notices).toMatchObject([
-      {
-        kind: "recruiter-message",
-        params: { from: "Rita Recruiter (Hospital)" },
-        link: "/settings?tab=privacy",
-      },
-    ]);
-    expect(await rawRows(deps, "profile_messages", id)).not.toMatch(/rita|Hospital|talk/);
-    expect(JSON.stringify(sent.headers) + sent.body).not.toContain(email);
-
-    const { browser: other } = await aMember("Ola Other");
-    expect((await browser("DELETE", "/api/public-profile/messages/%00")).statusCode).toBe(404);
-    const address = `/api/public-profile/messages/${messages[0].id}`;
-    expect((await other("DELETE", address)).statusCode).toBe(404);
-    expect((await browser("DELETE", address)).statusCode).toBe(200);
-    expect((await browser("DELETE", address)).statusCode).toBe(404);
-    expect((await browser("GET", "/api/public-profile/messages")).json()).toEqual({ messages: [] });
-  });
-
-  it("refuses invalid input with reasons, and keeps the input", async () => {
-    const { browser, page } = await aMember();
-    const token = await tokenOf(page.path);
-    later(10);
-    const typed = { name: "", email: "no address", company: "A\u0007B", message: '"><script>x</script>' };
-    const refused = await send(page.path, { ...typed, token });
-    expect(refused.statusCode).toBe(400);
-    for (const said of ["This is required.", "This is not an email address.", "not allowed here"])
-      expect(refused.body).toContain(said);
-    expect(refused.body).toContain("&quot;&gt;&lt;script&gt;x");
-    expect(refused.body).not.toContain("<script>x");
-    expect(refused.body).toContain(`value="${token}"`);
-    const long = await send(page.path, { ...letter, message: "x".repeat(5_001), token });
-    expect(long.body).toContain("This text is too long.");
-    expect((await browser("GET", "/api/public-profile/messages")).json()).toEqual({ messages: [] });
-    expect((await send(page.path, { ...letter, token })).statusCode).toBe(303);
-  });
-
-  it("refuses robots", async () => {
-    const { browser, page } = await aMember();
-    const other = await aMember("Ola Other");
-    const token = await tokenOf(page.path);
-    expect((await send(page.path, { ...letter, token })).body).toContain("That was very quick.");
-    later(10);
-    for (const bad of ["", "x", `${token}x`, token.replace(/^./, "0"), await tokenOf(other.page.path)])
-      expect((await send(page.path, { ...letter, token: bad })).statusCode, bad).toBe(400);
-    const trapped = await send(page.path, { ...letter, token, website: "https://spam.example" });
-    expect([trapped.statusCode, trapped.body.includes("only robots")]).toEqual([400, true]);
-    expect((await browser("GET", "/api/public-profile/messages")).json()).toEqual({ messages: [] });
-    later(86_400);
-    expect((await send(page.path, { ...letter, token })).body).toContain("This form had expired.");
-    const foreign = await app.inject({
-      method: "POST",
-      url: `${page.path}/contact`,
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" },
-      payload: "name=x",
-    });
-    expect(foreign.statusCode).toBe(403);
-  });
-
-  it("lets one sender write five times an hour", async () => {
-    const { browser, page } = await aMember();
-    const outcomes: number[] = [];
-    for (let i = 0; i < 6; i++) {
-      const token = await tokenOf(page.path);
-      later(5);
-      outcomes.push((await send(page.path, { ...letter, token }, "198.51.100.9")).statusCode);
-    }
-    expect(outcomes).toEqual([303, 303, 303, 303, 303, 429]);
-    expect((await browser("GET", "/api/public-profile/messages")).json().messages).toHaveLength(5);
-  });
-
   it("is in the language of its person", async () => {
-    const { browser, id, page } = await aMember();
+    const { browser, id, page } = await aMember(opened);
     await browser("PUT", `/api/user/${id}/preferences`, { payload: { localization: { language: "de" } } });
-    const answer = await app.inject({ url: page.path, headers: { "accept-language": "fr" } });
+    const answer = await opened.app.inject({ url: page.path, headers: { "accept-language": "fr" } });
     expect(answer.body).toContain('<html lang="de"');
     expect(answer.body).toContain("Nachricht an Nora Vale");
   });
 
   it("refuses visitors in the owner's endpoints", async () => {
-    const browser = aBrowser(app);
+    const browser = aBrowser(opened.app);
     expect((await browser("GET", "/api/public-profile")).json()).toMatchObject({ code: "not_signed_in" });
     expect((await browser("GET", "/api/public-profile/messages")).statusCode).toBe(401);
     expect((await browser("POST", "/api/public-profile/link", { payload: {} })).statusCode).toBe(401);
-  });
-
-  it("keeps messages for a year", async () => {
-    const { id, page } = await aMember();
-    const token = await tokenOf(page.path);
-    later(10);
-    await send(page.path, { ...letter, token });
-    later(364 * 86_400);
-    await purgeProfileMessages(deps);
-    expect(await rawRows(deps, "profile_messages", id)).not.toBe("");
-    later(2 * 86_400);
-    await purgeProfileMessages(deps);
-    expect(await rawRows(deps, "profile_messages", id)).toBe("");
   });
 });

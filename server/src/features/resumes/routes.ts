@@ -1,8 +1,6 @@
-import * as resumeAnalysisContract from "@waymark/contract/resume-analysis";
 import * as contract from "@waymark/contract/resumes";
 import * as resumesPrintContract from "@waymark/contract/resumes-print";
 import type { Mount } from "../../http/mount.ts";
-import { analyzeResume } from "../resume-analysis/analyze-resume.ts";
 import { previewResume } from "./print/download-resume.ts";
 import { listResumes } from "./resumes.ts";
 import { importLinkedin } from "./uploads/import-linkedin.ts";
@@ -17,8 +15,6 @@ export function resumeRoutes(mount: Mount): void {
   fileRoutes(mount);
 
   mount(contract.parseResume, (call) => parseResume(call.deps, call.actor, resumeUpload(call.actor, call)));
-
-  mount(resumeAnalysisContract.analyzeResume, ({ deps, actor, body }) => analyzeResume(deps, actor, body));
 
   mount(resumesPrintContract.previewResume, ({ deps, actor, body }) => previewResume(deps, actor, body));
 

@@ -8,6 +8,8 @@ export interface SourcePolicy {
   readonly name: string;
   /** The page the name links to; null links to the posting itself at the source. */
   readonly link: string | null;
+  /** Domains of its own that its links lead to; postings with such a link are trusted as this source's. */
+  readonly domains: readonly string[];
   /** The form of credit it asks for: the sentence `sources.credit.<credit>`. */
   readonly credit: "from" | "by";
   /** The link must be one that search engines follow. */
@@ -120,7 +122,8 @@ export function readItems(
 
 /** A policy with what most sources have in common. */
 export const policyOf = (
-  own: Pick<SourcePolicy, "name" | "link" | "refreshMinutes" | "keepDays"> & Partial<SourcePolicy>,
+  own: Pick<SourcePolicy, "name" | "link" | "domains" | "refreshMinutes" | "keepDays"> &
+    Partial<SourcePolicy>,
 ): SourcePolicy => ({
   credit: "from",
   follow: true,

@@ -1,3 +1,4 @@
+import { getDomain } from "tldts";
 import { describe, expect, it } from "vitest";
 import { arbeitnow } from "./listings/arbeitnow.ts";
 import { himalayas } from "./listings/himalayas.ts";
@@ -239,21 +240,14 @@ describe.each(jobSourcesKnown)("$id", (source) => {
       { title: { a: 1 }, id: {}, url: [], jobs: 1 },
       { name: 1, text: [], position: {} },
     ];
-    for (const list of [
-      "data",
-      "jobs",
-      "results",
-      "offers",
-      "content",
-      "children",
-      "ergebnisliste",
-      "resultats",
-      "jobPostings",
-      "hits",
-    ]) {
+    const lists = ["data", "jobs", "results", "offers", "content", "children", "ergebnisliste", "resultats"];
+    const answers = [...lists, "jobPostings", "hits"].map((list) => ({
+      [list]: odd,
+      SearchResult: { SearchResultItems: odd },
+    }));
+    for (const answer of [...answers, odd, [odd], [{}]]) {
       try {
-        const { postings } = clean(source, { [list]: odd, SearchResult: { SearchResultItems: odd } }, step);
-        expect(postings).toEqual([]);
+        expect(clean(source, answer, step).postings).toEqual([]);
       } catch (error) {
         expect(error).toBeInstanceOf(SourceGarbled);
       }
@@ -266,6 +260,9 @@ describe.each(jobSourcesKnown)("$id", (source) => {
     expect(policy.keepDays).toBeLessThanOrEqual(60);
     expect(policy.keys.length > 0).toBe(policy.keyPage !== undefined);
     expect(policy.usual === "off").toBe(policy.label !== undefined);
+    // A list of postings has a domain of its own, by which its links are known; a board is known by its address.
+    expect(policy.domains.length > 0).toBe(policy.kind === "list");
+    for (const domain of policy.domains) expect(getDomain(domain)).toBe(domain);
     for (const { url } of source.start({
       boards: [{ kind: "site", slug: "acorn" }],
       keys: {},

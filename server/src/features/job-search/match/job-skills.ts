@@ -1,6 +1,7 @@
 import type { Job } from "@waymark/contract/jobs";
 import { type MatchPosting, matchScore } from "@waymark/domain/job-search/match/match";
 import { skillName } from "@waymark/domain/job-search/match/person";
+import { languageOfPosting } from "@waymark/domain/jobs/languages/language";
 import { welcomeSkills } from "@waymark/domain/jobs/requirements/welcome-skills";
 import { skillIdsIn } from "@waymark/domain/vocabulary/skills";
 import type { Actor } from "../../../actor.ts";
@@ -42,7 +43,7 @@ export async function skillsOfJobs(
 const mostSkills = 25;
 
 /** The skills in a posting's text, and those among them that are only a plus. */
-function skillsOfText({ title, description }: Pick<Job, "title" | "description">) {
+export function skillsOfText({ title, description }: Pick<Job, "title" | "description">) {
   const skills = skillIdsIn(`${title}\n${description}`, mostSkills);
   return { skills, welcomeSkills: welcomeSkills({ title, description, skills }) };
 }
@@ -58,5 +59,8 @@ export function ownPosting(job: Job): MatchPosting {
     payMin: job.pay?.min ?? null,
     payMax: job.pay?.max ?? null,
     payCurrency: job.pay?.currency ?? null,
+    language: languageOfPosting(job.description) ?? null,
+    type: job.type,
+    towns: null,
   };
 }

@@ -13,6 +13,9 @@ const columns = {
   payMin: jobs.payMin,
   payMax: jobs.payMax,
   payCurrency: jobs.payCurrency,
+  language: jobs.language,
+  type: jobs.type,
+  towns: jobs.towns,
 };
 
 /** The fields for comparing postings with a person. */
@@ -28,7 +31,6 @@ export const readRuleRows = (db: Db, ids: readonly string[]) =>
     .select({
       ...columns,
       company: jobs.company,
-      type: jobs.type,
       url: jobs.url,
       postedAt: jobs.postedAt,
       card: jobs.card,

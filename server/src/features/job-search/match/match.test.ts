@@ -69,6 +69,13 @@ describe("match scores over HTTP", () => {
       expect(JobMatchAnswer.parse(answer.fit)).toMatchObject({ score: fits?.[id], basis: "resume" });
     }
     expect((await search(nurse)).fits).toEqual(fits);
+    const listed = (await call(nurse, "GET", "/api/resumes")).json().resumes[0];
+    const { resume } = (await call(nurse, "GET", `/api/resumes/${listed.id}`)).json();
+    for (const { id } of jobs) {
+      const asked = { resume: resume.content, jobId: id };
+      const { match } = (await call(nurse, "POST", "/api/resume/analyze", asked)).json();
+      expect(match.score).toBe(fits?.[id]);
+    }
   });
 
   it("lets a model refine the order when it is asked to, and only the order", async () => {

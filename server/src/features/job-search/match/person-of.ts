@@ -1,6 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import { Occupations } from "@waymark/domain/job-search/match/occupations";
 import { type Person, readPerson } from "@waymark/domain/job-search/match/person";
+import { regionKm } from "@waymark/domain/job-search/match/place";
+import { postedTowns, queryTowns } from "@waymark/domain/jobs/location/towns";
+import { distanceKm } from "@waymark/domain/vocabulary/distance";
 import type { Actor } from "../../../actor.ts";
 import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
@@ -50,12 +54,44 @@ export async function personOf(deps: Deps, actor: Actor): Promise<Viewer> {
   return stored === "" ? read() : deps.caches.of(viewersCache).get(actor.userId, read, stamp);
 }
 
+/** Kilometres to the towns of the region, by gazetteer key, around each place that names one town. */
+function kmAround({ gazetteer }: Deps, places: readonly string[]): ReadonlyMap<string, number> {
+  const km = new Map<string, number>();
+  if (gazetteer.size === 0) return km;
+  for (const place of places.slice(0, mostPlaces)) {
+    const { keys } = postedTowns(place, undefined, (name, country) => gazetteer.find(name, country));
+    const homes = queryTowns(place, undefined, (name, country) => gazetteer.find(name, country));
+    for (const home of homes.filter(({ key }) => keys.includes(key))) {
+      for (const town of gazetteer.near(home, regionKm)) {
+        const away = distanceKm(home, town);
+        if (away < (km.get(town.key) ?? Number.POSITIVE_INFINITY)) km.set(town.key, away);
+      }
+    }
+  }
+  return km;
+}
+
+const mostPlaces = 5;
+
 async function readAsker(deps: Deps, actor: Actor, month: string): Promise<Viewer> {
-  const user = await getUser(deps, actor, actor.userId);
   const resume = await defaultResume(deps, actor);
+  const person = await personWith(deps, actor, resume?.content ?? null, month);
+  return { person, resume: resume === null ? null : { id: resume.id, name: resume.name } };
+}
+
+/** The person as they would be with some resume, besides their profile and job preferences. */
+export async function personWith(
+  deps: Deps,
+  actor: Actor,
+  resume: AnalyzedResume | null,
+  month: string,
+): Promise<Person> {
+  const user = await getUser(deps, actor, actor.userId);
   const { jobPreferences } = user;
-  const person = readPerson(
-    resume?.content ?? null,
+  const wanted =
+    jobPreferences.preferredLocations.length > 0 ? jobPreferences.preferredLocations : [user.location];
+  return readPerson(
+    resume,
     {
       title: user.title,
       skills: user.skills,
@@ -64,9 +100,10 @@ async function readAsker(deps: Deps, actor: Actor, month: string): Promise<Viewe
       remoteWork: jobPreferences.remoteWork,
       wish: jobPreferences.minSalary || user.expectedSalary,
       currency: await currencyOfPerson(deps, actor),
+      locale: actor.locale,
+      kmToTowns: kmAround(deps, wanted),
     },
     month,
     await trades(),
   );
-  return { person, resume: resume === null ? null : { id: resume.id, name: resume.name } };
 }

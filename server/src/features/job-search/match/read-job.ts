@@ -39,6 +39,7 @@ async function fitOf(deps: Deps, actor: Actor, posting: MatchPosting): Promise<J
   return {
     score,
     basis: person.basis,
+    titlesRead: person.isRead,
     resume,
     outline: matchOutline(person, posting),
     reasons: allowed && score !== null ? matchReasons(person, posting, actor.locale) : null,

@@ -1,28 +1,11 @@
 import { getDomain } from "tldts";
 import { boardOfAddress } from "../../../ports/job-sources/board-address.ts";
 import { starterSites } from "../../../ports/job-sources/data/starter-employers.ts";
+import { jobSourcesKnown } from "../../../ports/job-sources/sources.ts";
 import type { JobRow } from "../job-row.ts";
 
-/** Domains that the sources of `sources/` link to, besides the boards that `boardOfAddress` knows. */
-const knownDomains = new Set([
-  "remoteok.com",
-  "arbeitnow.com",
-  "jobicy.com",
-  "himalayas.app",
-  "themuse.com",
-  "usajobs.gov",
-  "francetravail.fr",
-  "pole-emploi.fr",
-  "reed.co.uk",
-  "jooble.org",
-  "remotive.com",
-  "ycombinator.com",
-  "arbeitsagentur.de",
-  ...["com", "at", "be", "ca", "ch", "co.nz", "co.uk", "co.za", "com.au", "com.br", "com.mx", "de", "es"].map(
-    (ending) => `adzuna.${ending}`,
-  ),
-  ...["fr", "in", "it", "nl", "pl", "sg"].map((ending) => `adzuna.${ending}`),
-]);
+/** Domains that lists of postings link to, besides the boards that `boardOfAddress` knows. */
+const knownDomains = new Set(jobSourcesKnown.flatMap(({ policy }) => policy.domains));
 const knownSites = new Set(starterSites.map(({ slug }) => slug));
 
 export type GroupMember = Pick<JobRow, "url" | "boardId" | "followersOnly">;

@@ -100,6 +100,7 @@ export const careerSite: JobSource = {
   policy: policyOf({
     name: "Career site",
     link: null,
+    domains: [],
     refreshMinutes: 24 * 60,
     keepDays: 14,
     kind: "sites",

@@ -24,6 +24,9 @@ const currencies: Readonly<Record<string, string>> = {
   za: "ZAR",
 };
 
+/** Ends of its domain, one or more a country. */
+const endings = "com at be ca ch co.nz co.uk co.za com.au com.br com.mx de es fr in it nl pl sg".split(" ");
+
 const pageSize = 50;
 const lastPage = 15;
 const pageAt = (country: string, page: number): Step => ({
@@ -40,6 +43,7 @@ export const adzuna: JobSource = {
   policy: policyOf({
     name: "Adzuna",
     link: "https://www.adzuna.com/",
+    domains: endings.map((ending) => `adzuna.${ending}`),
     credit: "by",
     refreshMinutes: 24 * 60,
     keepDays: 30,

@@ -13,6 +13,7 @@ export const arbeitnow: JobSource = {
   policy: policyOf({
     name: "Arbeitnow",
     link: "https://www.arbeitnow.com/",
+    domains: ["arbeitnow.com"],
     refreshMinutes: 4 * 60,
     keepDays: 45,
     countries: ["DE"],

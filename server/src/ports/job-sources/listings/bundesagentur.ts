@@ -17,6 +17,7 @@ export const bundesagentur: JobSource = {
   policy: policyOf({
     name: "Bundesagentur für Arbeit",
     link: "https://www.arbeitsagentur.de/jobsuche/",
+    domains: ["arbeitsagentur.de"],
     refreshMinutes: 24 * 60,
     keepDays: 21,
     countries: ["DE"],

@@ -22,6 +22,7 @@ export const franceTravail: JobSource = {
   policy: policyOf({
     name: "France Travail",
     link: "https://www.francetravail.fr/",
+    domains: ["francetravail.fr", "pole-emploi.fr"],
     refreshMinutes: 24 * 60,
     keepDays: 30,
     countries: ["FR"],

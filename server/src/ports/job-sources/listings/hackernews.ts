@@ -39,6 +39,7 @@ export const hackerNews: JobSource = {
   policy: policyOf({
     name: "Hacker News",
     link: null,
+    domains: ["ycombinator.com"],
     refreshMinutes: 12 * 60,
     keepDays: 45,
     usual: "off",

@@ -16,6 +16,7 @@ export const himalayas: JobSource = {
   policy: policyOf({
     name: "Himalayas",
     link: "https://himalayas.app/",
+    domains: ["himalayas.app"],
     refreshMinutes: 12 * 60,
     keepDays: 45,
     pauseMs: 1_000,

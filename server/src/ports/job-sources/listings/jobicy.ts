@@ -12,6 +12,7 @@ export const jobicy: JobSource = {
   policy: policyOf({
     name: "Jobicy",
     link: "https://jobicy.com/",
+    domains: ["jobicy.com"],
     refreshMinutes: 8 * 60,
     keepDays: 30,
     pauseMs: 2_000,

@@ -14,6 +14,7 @@ export const jooble: JobSource = {
   policy: policyOf({
     name: "Jooble",
     link: "https://jooble.org/",
+    domains: ["jooble.org"],
     refreshMinutes: 24 * 60,
     keepDays: 30,
     keys: ["JOOBLE_KEY"],

@@ -21,6 +21,7 @@ export const reed: JobSource = {
   policy: policyOf({
     name: "Reed",
     link: "https://www.reed.co.uk/",
+    domains: ["reed.co.uk"],
     refreshMinutes: 24 * 60,
     keepDays: 30,
     countries: ["GB"],

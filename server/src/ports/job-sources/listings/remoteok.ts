@@ -6,7 +6,14 @@ import { desk, type JobSource, jsonOf, policyOf, readItems } from "../port.ts";
  */
 export const remoteOk: JobSource = {
   id: "remoteok",
-  policy: policyOf({ name: "Remote OK", link: null, refreshMinutes: 6 * 60, keepDays: 30, groups: desk }),
+  policy: policyOf({
+    name: "Remote OK",
+    link: null,
+    domains: ["remoteok.com"],
+    refreshMinutes: 6 * 60,
+    keepDays: 30,
+    groups: desk,
+  }),
   start: () => [{ url: "https://remoteok.com/api" }],
   read(body) {
     const rows = jsonOf(body);

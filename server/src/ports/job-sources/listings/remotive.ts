@@ -10,6 +10,7 @@ export const remotive: JobSource = {
   policy: policyOf({
     name: "Remotive",
     link: null,
+    domains: ["remotive.com"],
     refreshMinutes: 6 * 60,
     keepDays: 30,
     askedPerDay: 4,

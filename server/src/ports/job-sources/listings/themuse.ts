@@ -13,6 +13,7 @@ export const theMuse: JobSource = {
   policy: policyOf({
     name: "The Muse",
     link: "https://www.themuse.com/",
+    domains: ["themuse.com"],
     refreshMinutes: 12 * 60,
     keepDays: 45,
     pauseMs: 8_000,

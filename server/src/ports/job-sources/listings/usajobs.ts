@@ -14,6 +14,7 @@ export const usaJobs: JobSource = {
   policy: policyOf({
     name: "USAJOBS",
     link: "https://www.usajobs.gov/",
+    domains: ["usajobs.gov"],
     refreshMinutes: 24 * 60,
     keepDays: 30,
     countries: ["US"],

@@ -11,10 +11,18 @@ export function MatchReasonsList({ fit }: { fit: JobMatchAnswer }) {
   if (fit.score === null) {
     return (
       <div className="grid gap-2 text-[0.9375rem]">
-        <p>{t(fit.basis === "none" ? "job-search.fit.nobody" : "job-search.fit.nothing")}</p>
-        {fit.basis === "none" && (
+        <p>
+          {t(
+            fit.basis === "none"
+              ? "job-search.fit.nobody"
+              : fit.titlesRead
+                ? "job-search.fit.nothing"
+                : "job-search.fit.unread",
+          )}
+        </p>
+        {(fit.basis === "none" || !fit.titlesRead) && (
           <TextRouteLink to="/dashboard" search={{ section: "resumes" }}>
-            {t("job-search.fit.toResumes")}
+            {t(fit.basis === "none" ? "job-search.fit.toResumes" : "job-search.fit.checkTitles")}
           </TextRouteLink>
         )}
       </div>
@@ -51,7 +59,7 @@ function Locked({ fit }: { fit: JobMatchAnswer }) {
 
 function Parts({ reasons }: { reasons: MatchReasons }) {
   const { t, i18n } = useTranslation();
-  const { skills, title, level, place, pay } = reasons;
+  const { skills, title, level, place, language, pay } = reasons;
   const money = (value: number) => formatMoney(Math.round(value), pay?.currency ?? "EUR", i18n.language);
   return (
     <dl className="grid gap-3 text-[0.9375rem]">
@@ -78,6 +86,13 @@ function Parts({ reasons }: { reasons: MatchReasons }) {
       {place && (
         <Part name={t("job-search.fit.place")} share={place.share}>
           {t(`job-search.fit.places.${place.how}`)}
+        </Part>
+      )}
+      {language && (
+        <Part name={t("job-search.fit.language")} share={language.share}>
+          {t(language.share === 100 ? "job-search.fit.spoken" : "job-search.fit.notSpoken", {
+            language: new Intl.DisplayNames([i18n.language], { type: "language" }).of(language.asked),
+          })}
         </Part>
       )}
       {pay && (

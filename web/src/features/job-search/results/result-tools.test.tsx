@@ -86,6 +86,7 @@ it("shows the match score, and its reasons only on request", async () => {
     score: 72,
     basis: "profile",
     resume: null,
+    titlesRead: true,
     outline: { asked: 4, found: 3 },
     reasons: null,
     locked: { code: "plan_required", key: "k", params: {}, lifts: ["monthly"] },

@@ -28,6 +28,9 @@ const comparedSamples: ReadonlyMap<string, MatchPosting> = new Map(
       payMin: read.pay?.annualMin ?? null,
       payMax: read.pay?.annualMax ?? null,
       payCurrency: read.pay?.currency ?? null,
+      language: null,
+      type: read.type,
+      towns: null,
     };
     return [sample.id, posting];
   }),
