@@ -140,7 +140,7 @@ function setups(act: Act): Pick<Payments, "createSetup" | "readSetup" | "cancelS
 
 const openOnOne =
   (act: Act) =>
-  <T>(id: string, work: (sim: Simulation, one: SimSubscription) => T) =>
+  async <T>(id: string, work: (sim: Simulation, one: SimSubscription) => T) =>
     act(customerOf(id), (sim) => work(sim, find(sim, id)));
 
 function subscriptions(
