@@ -27,7 +27,7 @@ const signin = createRoute({
       ...(period ? { period } : {}),
       ...(via ? { via } : {}),
       ...(failed ? { failed } : {}),
-      ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
+      ...(search.step === "forgot" || search.step === "claim" ? { step: search.step } : {}),
     };
   },
   loader: () => loadTexts("sign-in", "security-factor"),
