@@ -139,7 +139,10 @@ describe("the Job Hub", () => {
   });
 
   it("still shows matching postings after the first application", async () => {
-    await open({ desiredRoles: ["Welder"] }, { ...nothing, applications: { now: 1, weekAgo: 0, preparing: 0 } });
+    await open(
+      { desiredRoles: ["Welder"] },
+      { ...nothing, applications: { now: 1, weekAgo: 0, preparing: 0 } },
+    );
     const heading = await screen.findByRole("heading", { name: "Matching jobs" });
     expect(heading.closest("section")?.textContent).toContain("Search Jobs");
     expect(screen.queryByRole("link", { name: "See the map" })).toBeNull();
