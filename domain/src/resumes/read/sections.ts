@@ -47,8 +47,8 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
     if (!from) sections.push(open);
     for (const [i, line] of block.lines.entries()) {
       const isHead = line === name && open.kind !== "top" && open.kind !== "contact";
-      const opened = isHead
-        ? newHead(line)
+      const opened: Section | null = isHead
+        ? ({ kind: "top", heading: "", lines: [line] } satisfies Section)
         : isLabel(open, block.lines.slice(i), repeated, style)
           ? null
           : openSection(line, open, style, block.lines[i + 1]);
@@ -119,8 +119,6 @@ function isLabel(
 const namesJob = (line: Line): boolean =>
   line.text.length < 110 &&
   line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)).some((part) => titleScore(part) > 0.5);
-
-const newHead = (line: Line): Section => ({ kind: "top", heading: "", lines: [line] });
 
 const documentTitle = /^(?:curriculum vitae|resume|cv|lebenslauf|hoja de vida)$/;
 
