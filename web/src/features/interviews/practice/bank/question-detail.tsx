@@ -134,14 +134,13 @@ function useRemove({ id }: QuestionWithLevels, onGone: () => void): () => void {
   return () => {
     // Closed first: an open detail would ask for the deleted question again.
     onGone();
-    remove.mutate(id, {
-      onError: say,
-      onSuccess: () => {
+    remove.mutateAsync(id).then(
+      () =>
         toast({
           title: t("interviews-buddy.bank.deleted"),
           action: { label: t("interviews-buddy.undo"), run: () => restore.mutate(id, { onError: say }) },
-        });
-      },
-    });
+        }),
+      say,
+    );
   };
 }
