@@ -61,7 +61,7 @@ const anAnswer = (change: Partial<AnalyzeAnswer> = {}): AnalyzeAnswer => ({
   feedback: [],
   strengths: ["A good start: name."],
   checks: [aCheck],
-  version: "1.2.0",
+  version: "1.1.0",
   language: "en",
   match: null,
   ...change,
