@@ -3,10 +3,10 @@ import { shippedRoles } from "@waymark/domain/careers/shipped-catalogue";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { expect, it } from "vitest";
 import { testDeps } from "../../../testing/deps.ts";
+import { samplesThere } from "../store.ts";
 import { composeSamples } from "./compose-samples.ts";
 import { loadSamples } from "./load-samples.ts";
 import { samplePostings } from "./postings.ts";
-import { samplesThere } from "./samples-store.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const composed = composeSamples();

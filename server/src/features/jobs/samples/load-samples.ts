@@ -2,11 +2,10 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { noteChanges } from "../changes-store.ts";
-import { analyseJobs } from "../store.ts";
+import { analyseJobs, samplesThere, updateSampleVisibility } from "../store.ts";
 import { storePostings } from "../store-postings.ts";
 import { composeSamples } from "./compose-samples.ts";
 import { samplePostings } from "./postings.ts";
-import { samplesThere, updateSampleVisibility } from "./samples-store.ts";
 
 const day = 86_400_000;
 const freshMs = day / 2;
