@@ -15,7 +15,7 @@ export interface Passage {
   readonly words: readonly string[];
   /** The number of words; in scripts without blanks, two characters count as one. */
   readonly length: number;
-  /** Whether it reads like a text; one that repeats a word over and over earns nothing. */
+  /** Whether it reads like a text; one that repeats a word over and over, or has no linking words, earns nothing. */
   readonly reads: boolean;
 }
 
@@ -90,6 +90,34 @@ function readsLikeText(words: readonly string[]): boolean {
   return [...counts.values()].every((n) => n <= 3 || (n <= 6 && n * 7 < words.length));
 }
 
+/** Words that link others, in the languages written in Latin letters that resumes come in. */
+const linkingWords = new Set([
+  ...small,
+  ...(
+    "i we me is are was were be been has have who which using via within between through after before when while also no not " +
+    "e il lo gli di da che con per su del della dei nel alla ed o os as do dos na nos em ao com para por uma um " +
+    "w z ze i na do od dla po przy oraz nad pod het een van op met voor bij en aan uit te in och att av pa som til af den det " +
+    "ja on se ve bir ile icin es az egy hogy pri pro za ze ke si cu la din pe sa u od iz kod ir un ar par ning"
+  ).split(" "),
+]);
+const leastJudged = 30;
+const leastLinking = 0.02;
+
+/**
+ * Tells whether the passages of one section, taken together, have linking words, as prose in any language does; letters
+ * typed at random have none. Short sections and other scripts are taken as they are.
+ */
+function isLinked(passages: readonly Passage[]): boolean {
+  const words = passages
+    .flatMap(({ words }) => words)
+    .filter((word) => /^[\p{Script=Latin}\p{M}'-]+$/u.test(word));
+  const linking = words.filter((word) => linkingWords.has(word)).length;
+  return words.length < leastJudged || linking / words.length >= leastLinking;
+}
+
+const unread = (passages: readonly Passage[]): Passage[] =>
+  passages.map((passage) => ({ ...passage, reads: false }));
+
 function passageOf(
   where: Pick<Passage, "section" | "item" | "bullet" | "field">,
   whole: string,
@@ -131,7 +159,12 @@ export function passagesOf(resume: AnalyzedResume): Passages {
   const achievements = (resume.achievements ?? []).flatMap((text, item) =>
     take({ section: "achievements", item, field: `achievements.${item}` }, text, true),
   );
-  return { jobs, achievements, summary };
+  const areJobsLinked = isLinked(jobs.flat());
+  return {
+    jobs: areJobsLinked ? jobs : jobs.map(unread),
+    achievements: isLinked(achievements) ? achievements : unread(achievements),
+    summary: isLinked(summary) ? summary : unread(summary),
+  };
 }
 
 const excerptLength = 120;

@@ -235,3 +235,38 @@ describe("hostile resumes", () => {
     expect(performance.now() - from).toBeLessThan(2_000);
   });
 });
+
+describe("texts that are none", () => {
+  const keys = "asdf jklh qwer zxcv poiu mnbv lkjh wert dfgh cvbn rtyu fghj vbnm tyui".split(" ");
+  const typed = (words: number, from: number) =>
+    Array.from({ length: words }, (_, i) => keys[(from * 3 + i * 5) % keys.length]).join(" ");
+
+  it("letters typed at random in a well-formed resume score 60 at most, and say why", () => {
+    const verbs = ["Led", "Built", "Managed", "Reduced", "Created", "Improved"];
+    const description = verbs.map((verb, i) => `- ${verb} ${typed(12, i)} ${i + 3}%`).join("\n");
+    const resume = withJobs(() => ({ description }))(withPerson({ summary: typed(40, 1) })(goodNurse));
+    const { score: reached, checks } = scoreResume(resume, "2026-11");
+    expect(score(goodNurse)).toBeGreaterThan(80);
+    expect(reached).toBeLessThanOrEqual(60);
+    const notes = checks.find(({ id }) => id === "length")?.notes.map(({ key }) => key);
+    expect(notes).toContain("note.unread");
+  });
+
+  it("fewer than 120 words score 60 at most", () => {
+    const shortened = withJobs(({ description }) => ({ description: description.split("\n")[0] ?? "" }));
+    const short = {
+      ...shortened(withPerson({ summary: "Nurse for nine years." })(goodNurse)),
+      skills: ["Triage"],
+    };
+    expect(score(short)).toBeLessThanOrEqual(60);
+  });
+
+  it.each([
+    ["English", goodNurse],
+    ["German", germanEngineer],
+    ["Spanish", spanishNurse],
+  ])("every word of a %s resume counts", (_, resume) => {
+    const notes = scoreResume(resume, "2026-11").checks.flatMap((check) => check.notes);
+    expect(notes.map(({ key }) => key)).not.toContain("note.unread");
+  });
+});

@@ -27,7 +27,7 @@ describe("judging resumes", () => {
     const scores = order.map((resume) => judge(resume).score);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
     expect(new Set(scores).size).toBe(scores.length);
-    expect(judge(weakWelder).score).toBeLessThan(judge(frenchStudent).score - 20);
+    expect(judge(weakWelder).score).toBeLessThan(judge(frenchStudent).score - 15);
     expect(judge(weakWelder).score).toBeGreaterThan(judge(onlyContact).score);
   });
 
@@ -36,7 +36,7 @@ describe("judging resumes", () => {
     ["name and email", onlyContact, 5, 19],
     ["a thin resume of one job", thinOneJob, 35, 50],
     ["a weak resume", weakWelder, 25, 45],
-    ["a student without a job", frenchStudent, 68, 85],
+    ["a student without a job, in fewer than 120 words", frenchStudent, 55, 60],
     ["a good nurse", goodNurse, 90, 100],
     ["a good nurse, Spanish", spanishNurse, 85, 100],
     ["a good engineer, German", germanEngineer, 85, 100],
@@ -58,8 +58,8 @@ describe("judging resumes", () => {
       goodNurse,
     ];
     expect([judge(nobody).version, ...people.map((resume) => judge(resume).score)]).toEqual([
-      "1.1.0",
-      ...[0, 7, 43, 41, 76, 91, 90, 95],
+      "1.2.0",
+      ...[0, 7, 43, 41, 60, 91, 90, 95],
     ]);
   });
 
