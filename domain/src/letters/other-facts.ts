@@ -40,7 +40,9 @@ export function languagesOf({ languages }: ResumeContent, language: Language, is
     const clean = usable(name);
     const code = languageName(clean);
     if (isForeign && code === null) return [];
-    const said = code === null ? clean : (display.of(code) ?? clean);
+    // A Valencian does not read "catalán" in their own letter.
+    const isOwnName = !isForeign && /^valenci/i.test(clean);
+    const said = isOwnName ? clean.toLowerCase() : code === null ? clean : (display.of(code) ?? clean);
     const step = isForeign ? (/\b[ABC][12]\b/.exec(level)?.[0] ?? "") : cleanLine(level).replace(/[()]/g, "");
     return clean === "" ? [] : [step === "" || step.length > 40 ? said : `${said} (${step})`];
   });
