@@ -33,8 +33,8 @@ const filesIn = (folder: string) =>
 
 export default defineConfig({
   test: {
-    // Its own default leaves one core to itself, which is every second one on a small machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests of the server often wait for processes that they start or kill: three keep two cores busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, existsSync, openSync, renameSync, rmSync, statfsSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { removeDataDir } from "../server/src/testing/template.ts";
 import { ApiPerson } from "./api.ts";
 import { amongMountsOf, canMount, pathIn, withMounts } from "./other-mounts.ts";
 import { databaseProcesses } from "./processes.ts";
-import { freshFolder, spawnProduct, startProduct } from "./product.ts";
+import { freshFolder, preparedFolder, spawnProduct, startProduct } from "./product.ts";
 import { SteadyWriters } from "./steady-writers.ts";
 import { test } from "./test.ts";
 
@@ -172,7 +173,8 @@ for (const [what, mounts] of [
   test(`a container with ${what}, and a language that is not installed: it starts and saves`, async () => {
     test.skip(!canMount(), "only root may change what is mounted");
     const env = { LANG: "xx_XX.UTF-8", LC_ALL: "xx_XX.UTF-8", LANGUAGE: "xx" };
-    const product = await startProduct({ by: withMounts(mounts), env });
+    const dataDir = await preparedFolder(tmpdir());
+    const product = await startProduct({ dataDir, by: withMounts(mounts), env });
     expect(product.output()).toContain("is ready");
     const person = await (await new ApiPerson(product.url).register()).onboard();
     const saved = await person.call("POST", "/api/applications", {

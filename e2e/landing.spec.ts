@@ -208,13 +208,13 @@ test("the contact page works without scripts, and a robot's form is refused", as
   const page = await context.newPage();
   await page.goto(`${product.url}/es/contact?topic=demo`);
   await expect(page.locator("select")).toHaveValue("demo");
-  await page.getByLabel("Tu nombre").fill("Ana");
+  await page.getByLabel("Su nombre").fill("Ana");
   await page.getByLabel("Correo electrónico").fill("ana@example.org");
-  await page.getByLabel("Tu mensaje").fill("Hola");
+  await page.getByLabel("Su mensaje").fill("Hola");
   // The first attempt comes too soon after opening and is refused with the text kept; the second one is slower.
   await expect(async () => {
     await page.getByRole("button", { name: "Enviar mensaje" }).click();
-    await expect(page.getByRole("heading", { name: "Tu mensaje está en camino" })).toBeVisible({
+    await expect(page.getByRole("heading", { name: "Su mensaje está en camino" })).toBeVisible({
       timeout: 500,
     });
   }).toPass({ intervals: [3_500] });

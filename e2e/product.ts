@@ -23,8 +23,9 @@ export interface RunningProduct {
   remove(): Promise<void>;
 }
 
-export function freshFolder(): string {
-  return freshDataDir("waymark-e2e-");
+/** A data folder in memory, where there is room for it, or below `base`. */
+export function freshFolder(base?: string): string {
+  return freshDataDir("waymark-e2e-", base);
 }
 
 /** A free port, for a product whose address must be known before it starts. */
@@ -78,8 +79,8 @@ export function spawnProduct(
 }
 
 /** A copied folder with a migrated, empty database, because a first start takes seconds. */
-export async function preparedFolder(): Promise<string> {
-  const folder = freshFolder();
+export async function preparedFolder(base?: string): Promise<string> {
+  const folder = freshFolder(base);
   await layEmbedded(folder);
   return folder;
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { type Catalogue, flatten } from "./locales/catalogue.ts";
+import { formProblems } from "./locales/form-problems.ts";
 import { textProblems } from "./locales/text-problems.ts";
 import { useProblems } from "./locales/use-problems.ts";
 
 const english = { title: "Find your next job", found_one: "{{count}} job", found_other: "{{count}} jobs" };
 const german = {
-  title: "Finde deine nächste Stelle",
+  title: "Finden Sie Ihre nächste Stelle",
   found_one: "{{count}} Stelle",
   found_other: "{{count}} Stellen",
 };
 const spanish = {
-  title: "Encuentra tu próximo empleo",
+  title: "Encuentre su próximo empleo",
   found_one: "{{count}} empleo",
   found_many: "{{count}} de empleos",
   found_other: "{{count}} empleos",
@@ -29,6 +30,26 @@ function catalogueWith(changed: Readonly<Record<string, Record<string, string>>>
 }
 
 const noExceptions = { usedPrefixes: [], required: [], built: [] };
+
+describe("how the reader is addressed", () => {
+  test.each([
+    ["es", "Guarda tu búsqueda", "tu"],
+    ["es", "¿Qué quieres hacer?", "quieres"],
+    ["es", "Vamos a llamarte", "llamarte"],
+    ["es", "Elígelo", "Elígelo"],
+    ["fr", "Est-ce que tu viens ?", "tu"],
+    ["de", "Wie heißt du?", "du"],
+  ])("%s: %s is informal", (language, title, word) => {
+    expect(formProblems(catalogueWith({ [language]: { title } }))).toEqual([
+      `${language}: jobs.title addresses the reader informally: ${word}`,
+    ]);
+  });
+
+  test("usted, names in capitals and words that look alike are not", () => {
+    const title = "Guarde su parte en DATA_DIR, {{te}}";
+    expect(formProblems(catalogueWith({ es: { title }, de: { title: "In DATA_DIR, für Sie" } }))).toEqual([]);
+  });
+});
 
 describe("between the languages", () => {
   test("a complete catalogue has no problems", () => {

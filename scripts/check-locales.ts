@@ -2,6 +2,7 @@ import { errorCodes } from "@waymark/contract/errors";
 import { builtKeys } from "./locales/built-keys.ts";
 import { readCatalogue } from "./locales/catalogue.ts";
 import { sameTexts, usedPrefixes } from "./locales/exceptions.ts";
+import { formProblems } from "./locales/form-problems.ts";
 import { textProblems } from "./locales/text-problems.ts";
 import { useProblems } from "./locales/use-problems.ts";
 import { readRepository } from "./rooms/repository.ts";
@@ -18,6 +19,7 @@ const sources = new Map(
 const required = errorCodes.map((code) => `errors.${code}`);
 const problems = [
   ...textProblems(catalogue, sameTexts),
+  ...formProblems(catalogue),
   ...useProblems(catalogue.en, sources, { usedPrefixes, required, built: builtKeys }),
 ];
 for (const problem of problems) console.error(problem);

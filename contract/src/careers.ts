@@ -199,7 +199,14 @@ export const Assumption = z.object({
 export type Assumption = z.infer<typeof Assumption>;
 
 /** UTF-16 units of all skills in a request together. */
-const longestSkills = 40_000;
+export const longestSkills = 40_000;
+
+/** Sent when the profile has no value of its own; the server reads them as 'not given'. */
+export const careerDefaults = {
+  currentRole: "Software Developer",
+  experience: "mid-level",
+  industry: "Technology",
+} as const;
 
 /** The most rounds that are kept, and targets per round. */
 export const setAsideLimits = { rounds: 40, targets: 5 } as const;
@@ -216,8 +223,8 @@ export type SkippedTargets = z.infer<typeof SkippedTargets>;
 
 /**
  * Computes paths from a person's present role. Texts that are too long or not understood are replaced by defaults with
- * a note in `assumed`, never by an invented role. Missing fields are taken from the person's choices and profile, else
- * they are "Software Developer", "mid-level" and "Technology". Skills are added to those of the profile and default
+ * a note in `assumed`, never by an invented role. Missing fields, and those equal to `careerDefaults` of a person whose
+ * profile has none, are taken from the person's choices and resume, else they are these defaults. Skills are added to those of the profile and default
  * resume. `not`: targets (`roleId`s) to leave out while there are others; `target`: the person's own goal, a role's id
  * or a text. `setAside`: the skipped targets that were left out; null when `not` was given or nothing was skipped.
  */

@@ -31,7 +31,6 @@ import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as overview from "./overview.ts";
 import * as packages from "./packages.ts";
-import * as packageFiles from "./packages-files.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as publicProfile from "./public-profile.ts";
@@ -83,7 +82,6 @@ const nouns = [
   operator,
   overview,
   ownPostings,
-  packageFiles,
   packages,
   personalData,
   phone,

@@ -17,7 +17,6 @@ const eventKinds = [
   "password-recovery",
   "user-updated",
   "multi-factor-verified",
-  "second-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
   "notices-changed",
@@ -51,6 +50,6 @@ export const SessionEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("signed-out"), data: OfSession.partial() }),
   z.object({ kind: z.literal("password-recovery"), data: z.object({}) }),
   z.object({ kind: z.literal("user-updated"), data: z.object({ version: z.int().optional() }) }),
-  z.object({ kind: z.literal("second-factor-verified"), data: OfSession.partial() }),
+  z.object({ kind: z.literal("multi-factor-verified"), data: OfSession.partial() }),
 ]);
 export type SessionEvent = z.infer<typeof SessionEvent>;

@@ -20,3 +20,23 @@ export const FormQuestion = z.object({
   statistics: z.boolean(),
 });
 export type FormQuestion = z.infer<typeof FormQuestion>;
+export const FormAnswer = FormQuestion.extend({ answer: text(6_000), origin: AnswerOrigin });
+export type FormAnswer = z.infer<typeof FormAnswer>;
+
+/** A requirement without which an application is usually refused, and whether the person meets it. */
+export const KnockOut = z.object({
+  what: z.enum([
+    "licence",
+    "degree",
+    "language",
+    "years",
+    "permit",
+    "shift",
+    "travel",
+    "clearance",
+    "driving",
+  ]),
+  words: z.string(),
+  met: z.enum(["yes", "no", "unknown"]),
+});
+export type KnockOut = z.infer<typeof KnockOut>;

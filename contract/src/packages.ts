@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, jsonBytes } from "./endpoint.ts";
 import { JobType } from "./jobs.ts";
 import { LetterLength, LetterTone } from "./letters.ts";
-import { AnswerOrigin, FormQuestion, longestForm } from "./packages-forms.ts";
+import { FormAnswer, FormQuestion, KnockOut, longestForm } from "./packages-forms.ts";
 import { Done, filledLine, Id, Instant, Language, text } from "./values.ts";
 
 const noun = "packages";
@@ -94,27 +94,6 @@ export type PackageJob = z.infer<typeof PackageJob>;
 
 export const RulePick = z.object({ job: PackageJob, match: z.int(), risks: z.array(PackageRisk) });
 export type RulePick = z.infer<typeof RulePick>;
-
-/** A requirement without which an application is usually refused, and whether the person meets it. */
-export const KnockOut = z.object({
-  what: z.enum([
-    "licence",
-    "degree",
-    "language",
-    "years",
-    "permit",
-    "shift",
-    "travel",
-    "clearance",
-    "driving",
-  ]),
-  words: z.string(),
-  met: z.enum(["yes", "no", "unknown"]),
-});
-export type KnockOut = z.infer<typeof KnockOut>;
-
-export const FormAnswer = FormQuestion.extend({ answer: text(6_000), origin: AnswerOrigin });
-export type FormAnswer = z.infer<typeof FormAnswer>;
 
 /**
  * `preparing`: letter, resume and answers are being made. `approved`: the person sends it and says so. `closed`: the
@@ -340,4 +319,15 @@ export const downloadPackage = endpoint({
   response: z.object({ downloadUrl: z.string() }),
   errors: [...missing, "not_printable", "package_unfinished"],
   limit: 60,
+});
+/** The file behind a link; the link itself is the permission. */
+export const linkedPackageFile = endpoint({
+  method: "GET",
+  path: "/api/packages/links/:token",
+  access: "public",
+  noun,
+  params: z.object({ token: z.string() }),
+  response: z.unknown(),
+  errors: ["not_found", "link_stale", "not_printable", "package_unfinished"],
+  limit: 120,
 });

@@ -193,7 +193,8 @@ export const longestPosting = 20_000;
 
 /**
  * Facts about the file of a resume. `fields` were found, `sure` of them with certainty. Of its `pages` (0 for formats
- * without pages) the last `unread` are pictures that could not be read in time.
+ * without pages) the last `unread` are pictures that could not be read in time. `placed` is the share of its letters that
+ * the reading uses, 0 to 1; null for files read before it was measured.
  */
 export const FileFacts = z
   .object({
@@ -202,6 +203,7 @@ export const FileFacts = z
     sure: z.int().min(0).max(10_000),
     pages: z.int().min(0).max(1_000).default(0),
     unread: z.int().min(0).max(1_000).default(0),
+    placed: z.number().min(0).max(1).nullable().default(null),
   })
   .refine(({ fields, sure }) => sure <= fields, { path: ["sure"] });
 export type FileFacts = z.infer<typeof FileFacts>;

@@ -58,9 +58,25 @@ export const readableEndings = [
   "zip",
 ] as const;
 
-/** A line of a page as a parser sees it. */
-export const SeenLine = z.object({ text: z.string(), page: z.int().nullable(), box: PageBox.nullable() });
+/** A line of a page as a parser sees it. `isPlaced`: the reading uses it, as a field, a description or a heading. */
+export const SeenLine = z.object({
+  text: z.string(),
+  page: z.int().nullable(),
+  box: PageBox.nullable(),
+  isPlaced: z.boolean().default(true),
+});
 export type SeenLine = z.infer<typeof SeenLine>;
+
+/** Under this share of its letters placed, a file is hardly read, and the person is told first. */
+export const lowPlacedShare = 0.7;
+
+/** The share of a file's letters and digits in lines that the reading uses, 0 to 1; 1 for a file without any. */
+export function placedShare(lines: readonly Pick<SeenLine, "text" | "isPlaced">[]): number {
+  const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const sum = (of: typeof lines): number => of.reduce((total, { text }) => total + letters(text), 0);
+  const all = sum(lines);
+  return all === 0 ? 1 : sum(lines.filter(({ isPlaced }) => isPlaced)) / all;
+}
 
 /** A field below this confidence should be checked by the person. */
 export const lowConfidence = 0.6;

@@ -1,3 +1,4 @@
+import { foldedWords } from "../../domain/src/vocabulary/fold.ts";
 import { type DataFile, Problems, readDataFile, readDataFolder } from "./data-file.ts";
 import { readFigures, readIsco, readLicences, readRoles } from "./read-careers.ts";
 import { readPlaces, readTimeZones } from "./read-places.ts";
@@ -19,6 +20,23 @@ export const loadData = (root: string): Data =>
     (path) => readDataFolder(root, path),
   );
 
+/**
+ * The titles of the catalogue that none of `words` marks as one, as their folded words joined by spaces. Short ones, which
+ * are abbreviations, and names of skills or people stay out: they mean something else more often.
+ */
+function titlesWithout(
+  words: readonly string[],
+  titles: readonly string[],
+  others: readonly string[],
+): readonly string[] {
+  const known = new Set(words);
+  const taken = new Set(others.map((text) => foldedWords(text).join(" ")));
+  const folded = titles.map((title) => foldedWords(title.replace(/\/.*$/u, "")));
+  const unmarked = folded.filter((said) => !said.some((word) => known.has(word)));
+  const texts = unmarked.map((said) => said.join(" ")).filter((text) => text.length >= 5 && !taken.has(text));
+  return [...new Set(texts)].sort();
+}
+
 /** Reads files of data and looks up what they name in each other. */
 export function readData(read: (path: string) => DataFile, folder: (path: string) => DataFile[]) {
   const problems = new Problems();
@@ -35,6 +53,14 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
   const languageNames = readLanguageNames(file("language-names.tsv"), problems);
   const titleWords = readFoldedWords(file("title-words.tsv"), "word", problems);
   const givenNames = readFoldedWords(file("given-names.tsv"), "name", problems);
+  const catalogueTitles = [
+    ...roles.flatMap(({ value }) => Object.values(value.titles).flat()),
+    ...Object.values(occupationTitles).flat(),
+  ];
+  const knownTitles = titlesWithout(titleWords, catalogueTitles, [
+    ...givenNames,
+    ...skills.flatMap(({ names, alternatives }) => [...Object.values(names), ...alternatives]),
+  ]);
   const sectionHeadings = readSectionHeadings(file("section-headings.tsv"), problems);
   const timeZones = readTimeZones(file("time-zones.tsv"), problems);
   const placeFiles = {
@@ -54,7 +80,7 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
   );
   return {
     ...{ problems, skills, figures, licences, isco, roles, occupationTitles },
-    ...{ titleWords, givenNames, sectionHeadings },
+    ...{ titleWords, knownTitles, givenNames, sectionHeadings },
     ...{ synonyms, languageNames, timeZones, places, samples, competencies, questions },
   };
 }

@@ -66,6 +66,11 @@ export function modulesOf(data: Data): MadeModule[] {
       type: "readonly string[]",
       value: data.titleWords,
     }),
+    made("domain/src/vocabulary/known-titles.generated.ts", {
+      name: "knownTitlesOfData",
+      type: "readonly string[]",
+      value: data.knownTitles,
+    }),
     made("domain/src/vocabulary/given-names.generated.ts", {
       name: "givenNamesOfData",
       type: "readonly string[]",

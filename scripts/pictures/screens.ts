@@ -74,7 +74,9 @@ export const screens: readonly Screen[] = [
   { name: "search", path: dashboard("search"), viewer: "settled", act: search },
   { name: "insights", path: dashboard("search"), viewer: "settled", act: insights },
   { name: "saved-jobs", path: dashboard("saved-jobs"), viewer: "settled" },
-  { name: "coming-soon", path: dashboard("analytics"), viewer: "settled" },
+  { name: "practice", path: dashboard("ai-buddy"), viewer: "settled" },
+  { name: "questions", path: `${dashboard("ai-buddy")}&view=questions`, viewer: "settled" },
+  { name: "judging", path: `${dashboard("ai-buddy")}&view=judging`, viewer: "settled" },
   { name: "settings", path: "/settings", viewer: "settled" },
 ];
 

@@ -58,7 +58,7 @@ const otherNames: Readonly<Record<NounRoom, readonly string[]>> = {
   contract: ["audit", "body-limits", "endpoint", "endpoints", "errors", "events", "public-pages", "values"],
   domain: ["vocabulary"],
   server: [],
-  web: ["app-shell", "coming-soon", "design"],
+  web: ["app-shell", "design"],
   locales: [
     ...["app-shell", "common", "design", "docs", "errors", "landing", "mail", "pages", "server", "sms"],
     ...["trash", "validation"],

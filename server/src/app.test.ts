@@ -249,7 +249,7 @@ describe("the HTTP side", () => {
       "x-frame-options": "SAMEORIGIN",
       "x-permitted-cross-domain-policies": "none",
       "x-xss-protection": "0",
-      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+      "permissions-policy": "camera=(self), microphone=(self), geolocation=(), payment=(self)",
     });
     expect(headers["strict-transport-security"]).toBeUndefined();
   });

@@ -1,6 +1,5 @@
 import type { Answer } from "@waymark/contract/answers";
-import type { FormAnswer } from "@waymark/contract/packages";
-import type { FormQuestion } from "@waymark/contract/packages-forms";
+import type { FormAnswer, FormQuestion } from "@waymark/contract/packages-forms";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import type { Language } from "@waymark/contract/values";
 import { proposeAnswer } from "../answers/propose-answer.ts";

@@ -1,4 +1,4 @@
-import type { KnockOut } from "@waymark/contract/packages";
+import type { KnockOut } from "@waymark/contract/packages-forms";
 import type { MatchTerm } from "@waymark/contract/resume-analysis";
 import type { ResumeContent } from "@waymark/contract/resumes";
 import type { Language } from "@waymark/contract/values";

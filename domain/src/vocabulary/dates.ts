@@ -43,6 +43,8 @@ export const monthOfName = (name: string): number | null => monthOf.get(name) ??
 const months = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|");
 const seasons =
   "spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|printemps|ete|automne|hiver|fruhling|fruhjahr|sommer|herbst";
+/** Names of months and seasons in four languages, folded, as alternatives of a pattern. */
+export const dateNames = `${months}|${seasons}`;
 const year = "(?:1[6-9]|20)\\d\\d";
 const monthNumber = "(?:0?[1-9]|1[0-2])";
 const dayNumber = "(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?";
@@ -55,12 +57,14 @@ const point = [
   `\\b${year} ?[-/.] ?(?:0[1-9]|1[0-2])\\b(?!\\d)`,
   `\\b${monthNumber} ?[-/.] ?${year}\\b`,
   `\\b(?:${seasons}) (?:de |del )?${year}\\b`,
+  `(?:\\bq[1-4]|\\bt[1-4]|\\b[1-4] ?(?:st|nd|rd|th|er|e|o|\\.)? ?(?:quarter|quartal|trimestre|trimester))(?: of| de| del)?[ /-]*${year}\\b`,
+  `\\b(?:0[1-9]|[12]\\d|3[01])[./](?:0[1-9]|1[0-2])[./]\\d\\d\\b(?![./:\\d])`,
   `\\b${year}\\b`,
 ].join("|");
 const present =
-  "(?:till |until |bis(?: zum| auf)? |a la |a l'|al? |jusqu'(?:a|au) |hasta (?:la |el )?|(?:to )?the )?(?:presente?|dia de hoy|fecha(?: actual)?|este momento|poste actuel|unbefristet|gegenwart|weiterhin|currently|current|now|ongoing|today|to date|date|heute|aktuell|jetzt|dato|actualidad|actualmente|actuel(?:lement)?|actual|hoy|la fecha|aujourd'? ?hui|en cours|en curso|ce jour|maintenant|laufend)\\b";
+  "(?:till |until |bis(?: zum| auf)? |a la |a l'|al? |jusqu'(?:a|au) |hasta (?:la |el )?|(?:to )?the )?(?:presente?|dia de hoy|fecha(?: actual)?|este momento|poste actuel|unbefristet|gegenwart(?:ig)?|weiterhin|currently|current|nowadays|now|ongoing|andauernd|derzeit|zur zeit|hoy en dia|la actualidad|today|to date|date|heute|aktuell|jetzt|dato|actualidad|actualite|actualmente|actuel(?:lement)?|actual|hoy|la fecha|aujourd'? ?hui|en cours|en curso|ce jour|maintenant|laufend)\\b";
 const until =
-  " ?(?:- ?(?:bis )?|->|→| to | until | till | through | thru | bis(?: zum)? | a | au | al | hasta(?: el)? )\\s?";
+  " ?(?:- ?(?:bis )?|->|→| to | until | till | through | thru | bis(?: zum)? | a | au | al | hasta(?: el)? | jusqu'(?:a|au|en) )\\s?";
 const since = "\\b(?:since|seit|depuis|desde|ab|from|von|du|de|des)(?: el)? ";
 
 const spanPattern = new RegExp(
@@ -68,15 +72,18 @@ const spanPattern = new RegExp(
     `(?<s>(?:${since})?)(?<a>${point})(?:${until}(?:(?<now>${present})|(?<b>${point})|(?<yy>\\d\\d)\\b(?![./]))|(?<open> ?- ?(?:\\.\\.\\.|…)?$))?`,
     `(?<m1>\\b(?:${months})\\b)\\.?(?: ?- ?| to | a | au | al | bis )(?<b2>${point})`,
     `\\b(?<m2>${monthNumber}) ?- ?(?<b3>${monthNumber}[./]${year})\\b`,
+    `(?<![\\d./])(?<a4>(?:0[1-9]|1[0-2])[./]\\d\\d) ?- ?(?:(?<b4>(?:0[1-9]|1[0-2])[./]\\d\\d)|(?<now4>${present}))(?![\\d./])`,
   ].join("|"),
   "g",
 );
 
 const namedMonth = new RegExp(`\\b(${months})\\b`);
 const wholeYear = new RegExp(`\\b(${year})\\b`);
+const shortDate = /^(?:\d\d[./])?(\d\d)[./](\d\d)$/;
 const dayFirstDate = new RegExp(`^\\d{1,2}\\D{1,3}(\\d{1,2})[./-] ?(${year})`);
 const yearFirstDate = new RegExp(`(${year}) ?[-/.] ?(\\d\\d?)`);
 const monthFirstDate = new RegExp(`(\\d{1,2}) ?[-/.] ?(${year})`);
+const presentNext = new RegExp(`^ {1,4}${present}`);
 const presentOnly = new RegExp(`^\\s*${present}\\W*$`);
 
 /** Reads a single date such as `Sept. 2019`, `09/2019`, `2019-09` or `2019`; null when the text is none. */
@@ -90,6 +97,7 @@ export function readDatePoint(text: string): DatePoint | null {
     const short = s.match(/(?:'|\b)(\d\d)$/);
     return short?.[1] ? { year: shortYear(Number(short[1])), month } : null;
   }
+  if (shortDate.test(s)) return readShortDate(s);
   const dayFirst = s.match(dayFirstDate);
   if (dayFirst?.[1] && dayFirst[2]) return checked(Number(dayFirst[2]), Number(dayFirst[1]));
   const yearFirst = s.match(yearFirstDate);
@@ -97,6 +105,12 @@ export function readDatePoint(text: string): DatePoint | null {
   const monthFirst = s.match(monthFirstDate);
   if (monthFirst?.[1] && monthFirst[2]) return checked(Number(monthFirst[2]), Number(monthFirst[1]));
   return fullYear?.[1] ? { year: Number(fullYear[1]), month: null } : null;
+}
+
+/** Reads `03/19` or `01.03.19`. */
+function readShortDate(text: string): DatePoint {
+  const [, month = "", yy = ""] = text.match(shortDate) ?? [];
+  return checked(shortYear(Number(yy)), Number(month));
 }
 
 /** Finds all dates and ranges of a line, left to right, in four languages. */
@@ -108,10 +122,40 @@ export function findDates(text: string): DateSpan[] {
   spanPattern.lastIndex = 0;
   for (let match = spanPattern.exec(folded); match !== null; match = spanPattern.exec(folded)) {
     const span = readSpan(match);
-    if (span) found.push(span);
+    if (span) found.push(withYears(span, text));
   }
-  return found;
+  return joinAdjacent(found, folded);
 }
+
+/** `2008–11` with a dash of print is a range of years; with a hyphen it may be a month. */
+function withYears(span: DateSpan, text: string): DateSpan {
+  const [, start = "", end = ""] = text.slice(span.from, span.to).match(/^(\d{4}) ?[–—] ?(\d\d)$/) ?? [];
+  const last = start === "" ? null : shortEnd({ year: Number(start), month: null }, end);
+  if (span.isRange || !last || last.year === Number(start)) return span;
+  return { ...span, start: { year: Number(start), month: null }, end: last, isRange: true };
+}
+
+/** `Oct 2016   now` and `2007   2009` are ranges whose dash is drawn, not written. */
+function joinAdjacent(spans: readonly DateSpan[], folded: string): DateSpan[] {
+  const out: DateSpan[] = [];
+  for (const span of spans) {
+    const before = out.at(-1);
+    const isNext =
+      before && !before.isRange && !span.isRange && /^ {1,4}$/.test(folded.slice(before.to, span.from));
+    if (before && isNext && before.start && span.start && isEarlier(before.start, span.start))
+      out[out.length - 1] = { ...before, end: span.start, isRange: true, to: span.to };
+    else out.push(span);
+  }
+  return out.map((span) => {
+    const rest = folded.slice(span.to).match(presentNext);
+    return span.isRange || !rest
+      ? span
+      : { ...span, current: true, isRange: true, to: span.to + rest[0].length };
+  });
+}
+
+const isEarlier = (a: DatePoint, b: DatePoint): boolean =>
+  a.year < b.year || (a.year === b.year && (a.month ?? 0) < (b.month ?? 0));
 
 /** Tells whether a text means only "until now". */
 export const isPresent = (text: string): boolean => presentOnly.test(fold(text));
@@ -126,6 +170,10 @@ function readSpan(match: RegExpMatchArray): DateSpan | null {
     const month = monthOf.get(bare) ?? Number(bare);
     if (!end) return null;
     return { start: { year: end.year, month }, end, current: false, isRange: true, from, to };
+  }
+  if (g.a4 !== undefined) {
+    const [start, end] = [readShortDate(g.a4), g.b4 === undefined ? null : readShortDate(g.b4)];
+    return { start, end, current: g.now4 !== undefined, isRange: true, from, to };
   }
   const start = readDatePoint(g.a ?? "");
   if (!start) return null;

@@ -14,7 +14,7 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
     experiencia experiencias trayectoria empleo empleos puestos trabajos trabajado
     emploi emplois postes travaille
     berufserfahrung berufserfahrungen arbeitserfahrung erfahrung erfahrungen berufspraxis praxiserfahrung werdegang
-    laufbahn beschaftigung beschaftigungen tatigkeiten anstellungen stationen berufsweg arbeitsverhaltnisse gearbeitet`),
+    laufbahn beschaftigung beschaftigungen tatigkeiten anstellungen stationen arbeitgeber employeurs employeur empleadores berufsweg arbeitsverhaltnisse gearbeitet`),
   education: words(`education studies schooling degrees diplomas degree academics studied
     formacion estudios educacion titulacion titulaciones titulos estudiado
     formation formations etudes diplome diplomes scolarite cursus etudie
@@ -30,9 +30,9 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
   certifications:
     words(`certifications certification certificates certificate licences licenses licence license permits
     credentials accreditations courses seminars cards
-    certificados certificaciones licencias carnes permisos cursos acreditaciones carnets
-    certificats habilitations permis brevets attestations agrements stages
-    zertifikate zertifizierungen bescheinigungen scheine fuhrerscheine nachweise lizenzen weiterbildung weiterbildungen
+    certificados certificado certificaciones licencias carnes permisos cursos acreditaciones carnets
+    certificats habilitations habilitation certificat certification permis brevets attestations attestation agrements stages
+    zertifikate zusatzqualifikation zusatzqualifikationen zertifizierungen bescheinigungen scheine fuhrerscheine nachweise lizenzen weiterbildung weiterbildungen
     fortbildung fortbildungen kurse seminare schulungen berechtigungen befahigungsnachweise`),
   achievements: words(`achievements accomplishments awards honors honours distinctions prizes successes
     logros premios reconocimientos galardones
@@ -95,6 +95,7 @@ const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/(?:erfahrung|erfahrungen|tatigkeiten|praxis)$/, "experience"],
   [/(?:weiterbildung|weiterbildungen|fortbildungen|zertifikate|scheine)$/, "certifications"],
   [/(?:ausbildung|schulbildung)$/, "education"],
+  [/(?:kompetenz|kompetenzen)$/, "skills"],
 ];
 
 const kindsOf = (

@@ -39,7 +39,7 @@ const degreeKind = new RegExp(
 
 /** Rates whether a text looks like a degree or a qualification: 1 or 0. */
 export function degreeScore(text: string): number {
-  const s = fold(text);
+  const s = fold(text).replace(/\bcentro (?:integrado )?de formacion(?: profesional)?\b/, "");
   if (s.length < 2 || s.length > 160) return 0;
   return degreeKind.test(s) ? 1 : 0;
 }

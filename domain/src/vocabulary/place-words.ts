@@ -41,6 +41,7 @@ const cityState = new RegExp(
 );
 const postal = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}.' ()/-]{1,40}(?:, \p{L}[\p{L} ]+)?$/u;
 const cityPostal = /^\p{Lu}[\p{L}.' -]{1,40},? (?:\(\d{2,5}\)|\d{5}(?:-\d{4})?)$/u;
+const britishPostal = /^\p{Lu}[\p{L}.' -]{1,40},? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
 const street =
   /(?:\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|suite|apt|rue|allee|impasse|chemin|quai|calle|avenida|avda|plaza|paseo|carrer|c)\b\.?|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|damm|ufer)\b)/;
 
@@ -50,7 +51,7 @@ export function placeScore(text: string): number {
   if (t.length < 2 || t.length > 90) return 0;
   const s = fold(t);
   if (remote.test(s)) return s.length < 30 ? 0.9 : 0;
-  if (cityState.test(t) || postal.test(t)) return 1;
+  if (cityState.test(t) || postal.test(t) || britishPostal.test(t)) return 1;
   if (cityPostal.test(t)) return 0.9;
   const parts = s.split(/\s*[,/]\s*|\s*\(|\)\s*| - /).filter((p) => p !== "");
   const known = parts.filter((p) => isPlace(p.replace(/^(?:[a-z]-)?\d{4,5} | \d{4,5}$/, ""))).length;

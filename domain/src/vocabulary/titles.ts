@@ -1,16 +1,24 @@
 import { fold, foldedWords } from "./fold.ts";
+import { knownTitlesOfData } from "./known-titles.generated.ts";
 import { titleWordsOfData } from "./title-words.generated.ts";
 
 /** Nouns that make a text a job title wherever they occur in it (folded). */
 const roleWords = new Set(titleWordsOfData());
 
+/** Titles of the catalogue without such a noun, as folded words joined by spaces. */
+const knownTitles = new Set(knownTitlesOfData());
+const longestTitle = Math.max(...[...knownTitles].map((title) => title.split(" ").length));
+
 /** Endings of German compounds that mean a job. */
 const roleEndings =
-  /(?:leiter|leiterin|mechaniker|mechanikerin|techniker|technikerin|kauffrau|kaufmann|pfleger|pflegerin|berater|beraterin|entwickler|entwicklerin|ingenieur|ingenieurin|arbeiter|arbeiterin|verkaufer|verkauferin|fahrer|fahrerin|helfer|helferin|lehrer|lehrerin|assistent|assistentin|angestellte|angestellter|fachkraft|hilfskraft|aushilfe|betreuer|betreuerin|manager|managerin|schweiser|schlosser|monteur|koch|kochin|meister|meisterin|student|studentin|praktikant|praktikantin|berechner|fuhrer|fuhrerin|schwester|praktikum|redakteur|redakteurin|planer|planerin|prufer|pruferin|buchhalter|buchhalterin|elektroniker|elektronikerin|installateur|installateurin|sekretar|sekretarin|anwalt|anwaltin|arzt|arztin|erzieher|erzieherin|padagoge|padagogin|referent|referentin|referendar|referendarin|gartner|gartnerin|leitung|assistenz|konstrukteur|designer|designerin|programmierer|programmiererin|analyst|analystin|kellner|kellnerin|schneider|schneiderin|schreiner|schreinerin|tischler|tischlerin|lackierer|lackiererin|reiniger|reinigerin|soldat|soldatin|offizier|beamter|beamtin|therapeut|therapeutin|logistiker|logistikerin|lagerist|lageristin|disponent|disponentin|bearbeiter|bearbeiterin|spezialist|spezialistin|architekt|architektin|informatiker|informatikerin|chemiker|chemikerin|laborant|laborantin|zeichner|zeichnerin|dreher|bediener|bedienerin|werker|werkerin|gehilfe|gehilfin|moderator|moderatorin|vertreter|vertreterin|verwalter|verwalterin|ausbilder|ausbilderin|mitarbeiter|mitarbeiterin|kraft|fachmann|fachfrau|wirt|wirtin|pilot|pilotin|begleiter|begleiterin|beauftragter|beauftragte|sprecher|sprecherin|inspektor|inspektorin|kontrolleur|kontrolleurin|macher|macherin|trainer|trainerin|techn|bauer|backer|warter|wartin)$/;
+  /(?:leiter|leiterin|mechaniker|mechanikerin|techniker|technikerin|kauffrau|kaufmann|pfleger|pflegerin|berater|beraterin|entwickler|entwicklerin|ingenieur|ingenieurin|arbeiter|arbeiterin|verkaufer|verkauferin|fahrer|fahrerin|helfer|helferin|lehrer|lehrerin|assistent|assistentin|angestellte|angestellter|fachkraft|hilfskraft|aushilfe|betreuer|betreuerin|manager|managerin|schweiser|schlosser|monteur|koch|kochin|meister|meisterin|student|studentin|praktikant|praktikantin|berechner|fuhrer|fuhrerin|schwester|praktikum|redakteur|redakteurin|planer|planerin|prufer|pruferin|buchhalter|buchhalterin|elektroniker|elektronikerin|installateur|installateurin|sekretar|sekretarin|anwalt|anwaltin|arzt|arztin|erzieher|erzieherin|padagoge|padagogin|referent|referentin|referendar|referendarin|gartner|gartnerin|leitung|assistenz|konstrukteur|designer|designerin|programmierer|programmiererin|analyst|analystin|kellner|kellnerin|schneider|schneiderin|schreiner|schreinerin|tischler|tischlerin|lackierer|lackiererin|reiniger|reinigerin|soldat|soldatin|offizier|beamter|beamtin|therapeut|therapeutin|logistiker|logistikerin|lagerist|lageristin|disponent|disponentin|bearbeiter|bearbeiterin|spezialist|spezialistin|architekt|architektin|informatiker|informatikerin|chemiker|chemikerin|laborant|laborantin|zeichner|zeichnerin|dreher|bediener|bedienerin|werker|werkerin|gehilfe|gehilfin|moderator|moderatorin|vertreter|vertreterin|verwalter|verwalterin|ausbilder|ausbilderin|mitarbeiter|mitarbeiterin|kraft|fachmann|fachfrau|wirt|wirtin|pilot|pilotin|begleiter|begleiterin|beauftragter|beauftragte|sprecher|sprecherin|inspektor|inspektorin|kontrolleur|kontrolleurin|macher|macherin|trainer|trainerin|techn|geselle|gesellin|bauer|backer|warter|wartin)$/;
 
 /** Words that accompany a job title without being one. */
 const rankWords =
   /\b(?:senior|junior|sr|jr|lead|staff|principal|registered|certified|licensed|assistant|deputy|full[- ]?stack|front[- ]?end|back[- ]?end|software|part[- ]time|stellvertretende[rs]?|leitende[rs]?|examinierte[rs]?|wissenschaftliche[rs]?|studentische|kaufmannische[rs]?|technische[rs]?|medizinische[rs]?)\b/;
+
+/** Heads of a unit: `Head of Physics`. */
+const headOf = /^(?:deputy |assistant )?(?:head|chief|director|lead|chair) of \p{L}/u;
 
 /**
  * Rates from 0 to 1 how much a text looks like a job title: 1 for a short text with a role noun, less for a longer one.
@@ -21,9 +29,19 @@ export function titleScore(text: string): number {
   if (words.length === 0 || words.length > 14) return 0;
   const roles = words.filter(isRoleWord).length;
   const ranked = rankWords.test(fold(text));
-  if (roles === 0) return ranked && words.length <= 5 ? 0.3 : 0;
+  if (roles === 0) {
+    if (words.length <= 8 && (beginsWithTitle(words) || headOf.test(words.join(" ")))) return 0.75;
+    return ranked && words.length <= 5 ? 0.3 : 0;
+  }
   const long = words.length > 8 ? 0.35 : words.length > 6 ? 0.15 : 0;
   return Math.min(1, 0.75 + (ranked ? 0.15 : 0) + (roles > 1 ? 0.1 : 0) - long);
+}
+
+/** Tells whether the first words are a title of the catalogue. */
+function beginsWithTitle(words: readonly string[]): boolean {
+  for (let count = Math.min(words.length, longestTitle); count > 0; count--)
+    if (knownTitles.has(words.slice(0, count).join(" "))) return true;
+  return false;
 }
 
 /** Tells whether a folded word means a job. */

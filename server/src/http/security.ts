@@ -72,7 +72,7 @@ function securityHeaders(config: Config): Record<string, string> {
   });
   return {
     ...headersSetBy(set),
-    "permissions-policy": `camera=(), microphone=(), geolocation=(), ${payment}`,
+    "permissions-policy": `camera=(self), microphone=(self), geolocation=(), ${payment}`,
   };
 }
 

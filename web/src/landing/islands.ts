@@ -1,6 +1,6 @@
 import "./landing.css";
 import { rotate } from "./rotate.ts";
-import { startLanguages, startMenu, startScrollToTop, startThemes } from "./small-islands.ts";
+import { startLanguages, startMenu, startPageFade, startScrollToTop, startThemes } from "./small-islands.ts";
 
 /** Makes a `tablist` and its panels work with the pointer, arrow keys, Home and End. */
 function startTabs(part: HTMLElement): void {
@@ -31,6 +31,7 @@ for (const part of document.querySelectorAll<HTMLElement>("[data-rotation]")) ro
 for (const part of document.querySelectorAll<HTMLElement>("[data-tabs]")) startTabs(part);
 startLanguages();
 startThemes();
+startPageFade();
 startMenu();
 startScrollToTop();
 

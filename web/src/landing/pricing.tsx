@@ -74,11 +74,6 @@ export function Pricing({ t, language }: PagePart) {
                   <p className="tabular group-has-[#period-yearly:checked]:hidden">
                     <span className="font-display text-4xl font-bold">{money(monthlyPrice)}</span>{" "}
                     <span className="text-muted">{t("landing.pricing.perMonth")}</span>
-                    {yearlyPrice > 0 && (
-                      <span className="mt-1 block text-sm text-muted">
-                        {t("landing.pricing.orYearly", { amount: money(yearlyPrice) })}
-                      </span>
-                    )}
                   </p>
                   <p className="tabular hidden group-has-[#period-yearly:checked]:block">
                     <span className="font-display text-4xl font-bold">{money(yearlyPrice)}</span>{" "}

@@ -15,6 +15,26 @@ export function startLanguages(): void {
   }
 }
 
+/** Milliseconds of the fade before the application opens; rules.css uses the same. */
+const pageFade = 500;
+
+/** Fades out before a link leaves for a page of the application. Every other link is left to the browser. */
+export function startPageFade(go = (href: string) => location.assign(href)): void {
+  const root = document.documentElement;
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (event.defaultPrevented || event.button !== 0 || link === null || link.target !== "") return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const isAnotherPage = link.origin === location.origin && link.pathname !== location.pathname;
+    if (!isAnotherPage || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    event.preventDefault();
+    root.dataset.page = "leaving";
+    setTimeout(() => go(link.href), pageFade);
+  });
+  // The browser shows the page again as it was left when the person goes back.
+  window.addEventListener("pageshow", () => delete root.dataset.page);
+}
+
 /** Light, dark or the system's theme; before-paint.js reads the same key. */
 export function startThemes(): void {
   const { dataset } = document.documentElement;

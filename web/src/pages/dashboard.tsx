@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFollowAccount } from "../features/app-shell/use-follow-account.ts";
 import { PaymentOutcome } from "../features/billing/payment-outcome.tsx";
-import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
 import { readClip, storeClip } from "../features/jobs/manual/stored-clip.ts";
 import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { Overview } from "../features/overview/overview.tsx";
@@ -88,6 +87,13 @@ const InterviewsSection = lazy(() =>
   })),
 );
 
+const BuddySection = lazy(() =>
+  Promise.all([
+    import("./buddy-section.tsx"),
+    loadTexts("interviews-buddy", "interviews-practice", "interviews", "careers"),
+  ]).then(([m]) => ({ default: m.BuddySection })),
+);
+
 const AutoApplySection = lazy(() =>
   Promise.all([import("./auto-apply-section.tsx"), loadTexts("packages", "validation")]).then(([m]) => ({
     default: m.AutoApplySection,
@@ -110,22 +116,6 @@ export function Dashboard() {
   );
 }
 
-/** The sections that have a screen. */
-const built: ReadonlySet<SectionId> = new Set([
-  "dashboard",
-  "search",
-  "saved-jobs",
-  "auto-apply",
-  "applications",
-  "resumes",
-  "cover-letters",
-  "career-paths",
-  "analytics",
-  "support",
-  "interviews",
-  "upgrade",
-]);
-
 function Sections() {
   const { t } = useTranslation();
   const search = route.useSearch();
@@ -141,6 +131,17 @@ function Sections() {
     if (token !== null) void navigate({ to: "/invite/$token", params: { token } });
     else if (readClip() !== null) void navigate({ to: "/dashboard", search: { section: "saved-jobs" } });
   }, [navigate]);
+  return (
+    <SignedInShell current={section} counts={{ "saved-jobs": savedCount }}>
+      {search.payment !== undefined && <Payment />}
+      <Section section={section} search={search} />
+    </SignedInShell>
+  );
+}
+
+/** The outcome of a payment from which the provider has just sent the person back. */
+function Payment() {
+  const navigate = useNavigate();
   const settlePayment = useCallback(
     () =>
       void navigate({
@@ -155,77 +156,60 @@ function Sections() {
     [navigate],
   );
   return (
-    <SignedInShell current={section} counts={{ "saved-jobs": savedCount }}>
-      {search.payment !== undefined && (
-        <div className="mb-6">
-          <PaymentOutcome
-            onSettled={settlePayment}
-            onFailed={() => void navigate({ to: "/dashboard", search: { section: "upgrade" } })}
-          />
-        </div>
-      )}
-      {section === "dashboard" && (
-        <Overview
-          plans={
-            <Suspense>
-              <PlansProgress />
-            </Suspense>
-          }
-        />
-      )}
-      {(section === "search" || section === "saved-jobs") && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <JobSections section={section} />
-        </Suspense>
-      )}
-      {section === "auto-apply" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <AutoApplySection item={search.item} view={search.view} />
-        </Suspense>
-      )}
-      {section === "applications" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />
-        </Suspense>
-      )}
-      {section === "interviews" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <InterviewsSection item={search.item} ask={search.ask} />
-        </Suspense>
-      )}
-      {section === "resumes" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <ResumesSection item={search.item} view={search.view} />
-        </Suspense>
-      )}
-      {section === "cover-letters" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <LettersSection item={search.item} view={search.view} ask={search.ask} />
-        </Suspense>
-      )}
-      {section === "career-paths" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <CareersSection item={search.item} ask={search.ask} />
-        </Suspense>
-      )}
-      {section === "analytics" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <AnalyticsSection />
-        </Suspense>
-      )}
-      {section === "support" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <SupportSection item={search.item} />
-        </Suspense>
-      )}
-      {section === "upgrade" && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <UpgradeSection />
-        </Suspense>
-      )}
-      {!built.has(section) && <ComingSoon section={section} />}
-    </SignedInShell>
+    <div className="mb-6">
+      <PaymentOutcome
+        onSettled={settlePayment}
+        onFailed={() => void navigate({ to: "/dashboard", search: { section: "upgrade" } })}
+      />
+    </div>
   );
+}
+
+type Search = ReturnType<typeof route.useSearch>;
+
+function Section({ section, search }: { section: SectionId; search: Search }) {
+  if (section === "dashboard") {
+    const plans = (
+      <Suspense>
+        <PlansProgress />
+      </Suspense>
+    );
+    return <Overview plans={plans} />;
+  }
+  return (
+    // The sections of jobs are one screen; each other one shows its skeleton while it loads.
+    <Suspense key={section === "saved-jobs" ? "search" : section} fallback={<PanelSkeleton />}>
+      <LoadedSection section={section} search={search} />
+    </Suspense>
+  );
+}
+
+function LoadedSection({ section, search }: { section: Exclude<SectionId, "dashboard">; search: Search }) {
+  switch (section) {
+    case "search":
+    case "saved-jobs":
+      return <JobSections section={section} />;
+    case "auto-apply":
+      return <AutoApplySection item={search.item} view={search.view} />;
+    case "applications":
+      return <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />;
+    case "interviews":
+      return <InterviewsSection item={search.item} ask={search.ask} />;
+    case "ai-buddy":
+      return <BuddySection item={search.item} view={search.view} ask={search.ask} />;
+    case "resumes":
+      return <ResumesSection item={search.item} view={search.view} />;
+    case "cover-letters":
+      return <LettersSection item={search.item} view={search.view} ask={search.ask} />;
+    case "career-paths":
+      return <CareersSection item={search.item} ask={search.ask} />;
+    case "analytics":
+      return <AnalyticsSection />;
+    case "support":
+      return <SupportSection item={search.item} />;
+    case "upgrade":
+      return <UpgradeSection />;
+  }
 }
 
 function PanelSkeleton() {

@@ -1,14 +1,18 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { Job } from "@waymark/contract/jobs";
 import { FilePenLine } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SavedSearchList } from "../features/job-search/saved/saved-searches.tsx";
 import { SearchPanel } from "../features/job-search/search-panel.tsx";
 import { SourcesPage } from "../features/job-sources/sources-page.tsx";
 import { SuggestedSources } from "../features/job-sources/suggested-sources.tsx";
 import { AddJob } from "../features/jobs/manual/add-job.tsx";
-import { useBookmarks } from "../features/jobs/saved/queries.ts";
+import { ApplicationButton } from "../features/jobs/saved/application-button.tsx";
+import { DidYouApply } from "../features/jobs/saved/did-you-apply.tsx";
+import { useApplicationsOfJobs, useBookmarks } from "../features/jobs/saved/queries.ts";
 import { SavedJobsSection } from "../features/jobs/saved/saved-jobs-section.tsx";
+import { JobStages } from "../lib/followed-jobs.ts";
 import { ButtonRouteLink, TextRouteLink } from "../lib/navigation/links.tsx";
 import { useSession } from "../lib/session/session.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -24,20 +28,31 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
   const address = route.useSearch();
   const { item } = address;
   const wanted = keptOf(address);
+  const stages = useJobStages();
   if (section === "saved-jobs")
-    return <SavedJobsSection dates={dates} action={<AddJob />} letter={quietLetter} />;
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <DidYouApply />
+        <SavedJobsSection dates={dates} action={<AddJob />} letter={quietLetter} />
+      </div>
+    );
   if (item === "sources") return <SourcesPage />;
   return (
     <div className="group grid grid-cols-1 gap-6">
-      <SearchPanel
-        saved={savedIds}
-        onToggleSaved={toggle}
-        letter={letter}
-        dates={dates}
-        wish={user.jobPreferences.minSalary || user.expectedSalary}
-        kept={(here) => <SavedSearchList {...here} wanted={wanted} />}
-        whenEmpty={(asked) => <SuggestedSources query={asked.query} location={asked.location} />}
-      />
+      <div className="sticky top-2 z-20 empty:hidden">
+        <DidYouApply />
+      </div>
+      <JobStages value={stages}>
+        <SearchPanel
+          saved={savedIds}
+          onToggleSaved={toggle}
+          letter={letter}
+          dates={dates}
+          wish={user.jobPreferences.minSalary || user.expectedSalary}
+          kept={(here) => <SavedSearchList {...here} wanted={wanted} />}
+          whenEmpty={(asked) => <SuggestedSources query={asked.query} location={asked.location} />}
+        />
+      </JobStages>
       {/* Hidden where the card under an empty search already links there. */}
       <p className="text-sm group-has-[[data-leads-to-sources]]:hidden">
         <TextRouteLink to="/dashboard" search={{ section: "search", item: "sources" }}>
@@ -45,6 +60,22 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
         </TextRouteLink>
       </p>
     </div>
+  );
+}
+
+/** The names of the stages of jobs that have an application. */
+function useJobStages(): ReadonlyMap<string, string> {
+  const { t } = useTranslation();
+  const { data } = useApplicationsOfJobs();
+  return useMemo(
+    () =>
+      new Map(
+        [...(data ?? [])].map(([jobId, { stage, stageName }]) => [
+          jobId,
+          stageName ?? t(`applications.stage.${stage}`),
+        ]),
+      ),
+    [data, t],
   );
 }
 
@@ -64,7 +95,12 @@ function WriteLetter({ job, quiet = false }: { job: Job; quiet?: boolean }) {
     </ButtonRouteLink>
   );
 }
-const letter = (job: Job) => <WriteLetter job={job} />;
+const letter = (job: Job) => (
+  <>
+    <ApplicationButton job={job} size="md" />
+    <WriteLetter job={job} />
+  </>
+);
 const quietLetter = (job: Job) => <WriteLetter job={job} quiet />;
 
 /** The id of the saved search that a notification links to. */

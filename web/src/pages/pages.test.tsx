@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
 import { loadTexts } from "../lib/language/i18n.ts";
-import { sectionIds } from "../lib/sections.ts";
 import {
   draftKey,
   readPendingUser,
@@ -43,16 +41,5 @@ describe("/reset-auth", () => {
     expect(asked.map((one) => new URL(one.url).pathname)).toContain("/api/session/sign-out");
     expect(await screen.findByText("at /signin")).toBeTruthy();
     expect(where()).toBe("/signin");
-  });
-});
-
-describe("a section without a screen", () => {
-  const built = ["dashboard", "search", "saved-jobs", "auto-apply", "applications", "resumes", "upgrade"];
-  it.each(sectionIds.filter((id) => !built.includes(id)))("%s says so and leads on", async (section) => {
-    await renderAt("/dashboard", <ComingSoon section={section} />);
-    expect(await screen.findByText("This section is coming soon!")).toBeTruthy();
-    const next = screen.getByRole("link").getAttribute("href");
-    expect(next).toBe("/dashboard?section=search");
-    expect(document.body.textContent).not.toContain("app-shell.");
   });
 });

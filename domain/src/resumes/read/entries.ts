@@ -1,4 +1,4 @@
-import { type DateSpan, findDates } from "../../vocabulary/dates.ts";
+import { type DateSpan, findDates, isMostlyDate } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import type { Line } from "./document.ts";
 
@@ -26,13 +26,18 @@ export const isBullet = (line: Line): boolean =>
 /** Removes the mark of a list item. */
 export const withoutBullet = (text: string): string => text.replace(bulletMark, "").trim();
 
-/** Splits a section into entries at its dated lines. */
+/** Splits a section into entries at its dated lines; at dated list items where no other line has a date. */
 export function splitEntries(all: readonly Line[]): Entry[] {
-  const lines = all.filter((line) => !isTableHead(line));
-  const marks = lines.map((line, i) => (isDescription(lines, i) ? null : headDate(line)));
+  const content = all.filter((line) => !isTableHead(line));
+  const dated = content.map((line, i) => (isDescription(content, i) ? null : headDate(line)));
+  const isList = dated.every((span) => span === null);
+  const lines = isList ? content.map(withoutMark) : content;
+  const marks = isList ? lines.map((line, i) => (line === content[i] ? null : headDate(line))) : dated;
   const anchors = marks.flatMap((span, i) => (span ? [i] : []));
   const first = anchors[0];
   if (first === undefined) return [];
+  const below = datedBelow(lines, marks, anchors);
+  if (below) return below;
   const usual = linesBefore(lines, first, 0, mostBefore);
   const starts = anchors.map((at, n) => {
     const floor = n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1;
@@ -52,6 +57,43 @@ export function splitEntries(all: readonly Line[]): Entry[] {
   });
 }
 
+/**
+ * The entries of a section whose dates stand alone below the description of each: head, description, date. Null when the
+ * dates stand elsewhere.
+ */
+function datedBelow(
+  lines: readonly Line[],
+  marks: readonly (DateSpan | null)[],
+  anchors: readonly number[],
+): Entry[] | null {
+  const [top, last] = [lines[0], lines[(anchors[0] ?? 0) - 1]];
+  if (anchors.length < 2 || anchors.at(-1) !== lines.length - 1 || !top || !last) return null;
+  const isAlone = anchors.every((at) => isMostlyDate(lines[at]?.text ?? ""));
+  if (!isAlone || !isHeadLike(top) || isHeadLike(last)) return null;
+  return anchors.map((at, n) => {
+    const own = lines.slice(n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1, at);
+    const heads = own.findIndex((line) => !isHeadLike(line) || isBullet(line));
+    const cut = Math.min(heads === -1 ? own.length : heads, mostBefore);
+    const [line, span] = [lines[at], marks[at] ?? null];
+    return {
+      before: own.slice(0, cut),
+      dated: line && span ? withoutSpan(line, span) : null,
+      span,
+      date: line && span ? line.text.slice(span.from, span.to) : "",
+      after: own.slice(cut),
+    };
+  });
+}
+
+/** A list item with a range, as the plain line of an entry's head; other lines as they are. */
+function withoutMark(line: Line): Line {
+  if (!isBullet(line) || !findDates(line.text).some((span) => span.isRange)) return line;
+  const [first = "", ...more] = line.parts;
+  const parts = [withoutBullet(first), ...more];
+  const head = { ...line, parts, text: parts.join(" "), isListItem: false };
+  return headDate(head) ? head : line;
+}
+
 const columnNames = new Set(
   "date|dates|year|years|period|position|title|job title|role|employer|company|organisation|organization|location|city|place|degree|qualification|school|institution|university|duties|fecha|fechas|ano|anos|periodo|puesto|cargo|empresa|centro|localidad|lugar|ciudad|titulo|titulacion|institucion|funciones|annee|annees|periode|poste|fonction|entreprise|employeur|etablissement|lieu|ville|diplome|ecole|missions|jahr|zeitraum|datum|stelle|position|firma|arbeitgeber|unternehmen|ort|abschluss|schule|hochschule|tatigkeit".split(
     "|",
@@ -60,7 +102,8 @@ const columnNames = new Set(
 
 /** Tells whether a line is the head of a table, which names its columns. */
 const isTableHead = (line: Line): boolean =>
-  line.parts.length > 1 && line.parts.every((part) => columnNames.has(fold(part).trim()));
+  line.parts.length > 1 &&
+  line.parts.flatMap((part) => part.split(/[,/]/)).every((part) => columnNames.has(fold(part).trim()));
 
 /** The number of lines directly above that belong to the head of the entry dated at `at`. */
 function linesBefore(lines: readonly Line[], at: number, floor: number, most: number): number {
@@ -71,7 +114,8 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
     const below = lines[i + 1];
     if (i < floor || !line || !below || isDescription(lines, i) || !isHeadLike(line)) break;
     if (isIndented(line, lines[at], lines[floor - 1])) break;
-    if (count > 0 && below.gap > 1.6 && line.gap < below.gap) break;
+    const isMarked = (line.startsBold && !below.startsBold) || line.size > below.size + 0.9;
+    if (count > 0 && below.gap > 1.6 && line.gap < below.gap && !isMarked) break;
     count += 1;
   }
   return count;
@@ -84,12 +128,13 @@ function isIndented(line: Line, dated: Line | undefined, previous: Line | undefi
 }
 
 /** Tells whether the line is a list item or the continuation of one. */
-function isDescription(lines: readonly Line[], i: number): boolean {
+export function isDescription(lines: readonly Line[], i: number): boolean {
   const line = lines[i];
   if (!line) return false;
   if (isBullet(line)) return true;
   for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
     const before = lines[k];
+    if (before?.startsBold && !line.startsBold && !isBullet(before)) return false;
     if (!before || before.block !== line.block || line.gap > 1.7) return false;
     if (isBullet(before)) return !line.startsBold && line.x > before.x + 2 && line.x < before.x + 40;
     if (Math.abs(before.x - line.x) > 1.5) return false;
@@ -97,13 +142,29 @@ function isDescription(lines: readonly Line[], i: number): boolean {
   return false;
 }
 
+/** Labels between the head of a job or study and its description. */
+const labels = new Set(
+  `highlights|key highlights|achievements|key achievements|main achievements|achievements/tasks|responsibilities|key responsibilities|main responsibilities|duties|main duties|tasks|main tasks|courses|relevant courses|coursework|relevant coursework|description|projects|key projects|skills|technologies|tools|
+  funciones|funciones principales|tareas|tareas realizadas|logros|logros principales|responsabilidades|descripcion|proyectos|asignaturas|
+  missions|missions principales|realisations|taches|taches principales|responsabilites|description|projets|cours|
+  aufgaben|hauptaufgaben|meine aufgaben|aufgabengebiet|aufgabenbereich|aufgabenschwerpunkte|schwerpunkte|tatigkeiten|erfolge|verantwortlichkeiten|beschreibung|projekte|kurse`
+    .split("|")
+    .map((label) => label.trim()),
+);
+
 /** Tells whether a line is short and no sentence, as a title, an employer or a place is. */
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
-  if (text.length > 115 || line.goesOn) return false;
+  if (
+    text.length > 115 ||
+    line.goesOn ||
+    /\S@\S+\.\p{L}/u.test(text) ||
+    labels.has(fold(text).replace(/\s*:$/, ""))
+  )
+    return false;
   if (
     /[.;:]$/.test(text) &&
-    !/(?:\b(?:inc|co|corp|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
+    !/(?:\b(?:inc|co|corp|lt|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
   )
     return false;
   return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text);

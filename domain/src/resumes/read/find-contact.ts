@@ -23,7 +23,7 @@ const phonePattern = /(?:\+|\(|\b00|\b0|\b\d)[\d\s().\-–−‑/·]{5,22}\d/g;
 const phoneLabel =
   /(?:tel|phone|mobile|cell|movil|telefono|portable|mobil|telefon|handy|fon|tlf|gsm|☎|📞|✆|📱|\bt:|\bm:|\bp:)/;
 const placeLabel =
-  /^(?:address|location|residence|lives in|city|home|direccion|domicilio|ubicacion|residencia|localidad|ciudad|lugar de residencia|adresse|lieu|ville|residant a|anschrift|wohnort|ort|standort|place|based in)\s*:?\s+/;
+  /^(?:address|location|residence|lives in|city|home|direccion(?:\(es\)|\s*\(direcciones\))?|domicilio|ubicacion|residencia|localidad|ciudad|lugar de residencia|adresse(?:\(s\))?|lieu|ville|residant a|anschrift|wohnort|ort|standort|place|based in)\s*:?\s+/;
 
 /** Finds the email address, the phone number and the place, first in the head of the resume, then elsewhere. */
 export function findContact(sections: readonly Section[]): Contact {
@@ -45,22 +45,30 @@ const near = (found: Found | null): Found | null =>
 const far = (found: Found | null): Found | null =>
   found && { ...found, evidence: [...found.evidence, "unheaded"] };
 
-function findEmail(lines: readonly Line[]): Found | null {
+/** The first email address of the lines. */
+export function findEmail(lines: readonly Line[]): Found | null {
   return findEmailBy(tightEmail, lines) ?? findEmailBy(emailPattern, lines);
 }
 
 function findEmailBy(pattern: RegExp, lines: readonly Line[]): Found | null {
-  for (const line of lines) {
-    const written = line.text.slice(0, longestLine).match(pattern)?.[0];
-    if (!written) continue;
+  for (const [i, line] of lines.entries()) {
+    const found = line.text.slice(0, longestLine).match(pattern)?.[0];
+    if (!found) continue;
+    const isAtStart = line.text.replace(/^[^\p{L}\d-]+/u, "").startsWith(found);
+    const start = isAtStart ? startOfEmail(lines[i - 1]) : "";
+    const written = `${start}${start === "" ? found : found.replace(/^[-._]/, "")}`;
     const value = written
       .replace(/\s/g, "")
       .replace(/^[.'-]+/, "")
       .toLowerCase();
-    return { value, written, lines: [line], evidence: ["pattern", "itemised"] };
+    return { value, written: found, lines: [line], evidence: ["pattern", "itemised"] };
   }
   return null;
 }
+
+/** The start of an address that breaks after a hyphen, dot or underscore, alone on its line or after a label. */
+const startOfEmail = (before: Line | undefined): string =>
+  before?.text.match(/^(?:[^\p{L}\d]*|.{0,20}:\s*)([a-z0-9][\w.+-]{1,40}[-._])$/u)?.[1] ?? "";
 
 function findPhone(lines: readonly Line[]): Found | null {
   let best: { written: string; line: Line } | null = null;
@@ -182,6 +190,9 @@ export function contactParts(line: Line | undefined): string[] {
 function withoutStreet(place: string): string {
   const parts = place.split(/\s*,\s*/);
   const town = parts.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u.test(part));
-  const kept = (town > 0 ? parts.slice(town) : parts).filter((part) => !isStreet(part));
+  // A whole postal address needs no country: `9 Mill Road, 35700 Rennes (France)`.
+  const named =
+    town > 0 ? parts.slice(town, town + 1).map((part) => part.replace(/\s*\([^()]*\)$/, "")) : parts;
+  const kept = named.filter((part) => !isStreet(part));
   return (kept.length > 0 ? kept : parts).join(", ");
 }

@@ -20,13 +20,18 @@ const label =
   /^(?:full name|name|first name|nombre(?: y apellidos)?|nombre completo|nom(?: et prenom)?|vor- und nachname|vor- und zuname|name, vorname)\s*:\s*/i;
 const notName =
   /\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|page|bewerbung|confidential|profile|linkedin|github|email|e-mail|phone|tel|address|europass|birth|nationality|gender|geboren|nacimiento|naissance)\b/i;
+const contactLabel =
+  /^(?:tel|tlf|telefono|telefon|telephone|movil|mobil|handy|portable|correo(?: electronico)?|courriel|mail|direccion|domicilio|adresse|anschrift|wohnort|adress|location|contact|contacto|kontakt|web|website|portfolio)\.?$/;
+/** A line of personal data whose value may look like a name: `Nationality British`. */
+const personalFact =
+  /^(?:nationality|citizenship|marital status|gender|sex|driving licen[cs]e|nacionalidad|estado civil|sexo|nationalite|situation (?:de famille|familiale)|etat civil|staatsangehorigkeit|nationalitat|familienstand|geschlecht|konfession)\b/;
 const honorific =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing|lic|ing|licda|(?:staff |master |first )?s(?:er)?g(?:ean)?t|(?:1st |first |second )?lieutenant|captain|major|colonel|corporal|private|dr\.?-ing|dr\. ?(?:med|rer\. ?nat|phil|jur|oec)|dipl\.?-?\p{L}+)\.?\s+)+/iu;
 const suffix =
   /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pmp|esq|jr|sr|ii|iii|m\.?sc|b\.?sc|m\.?a|b\.?a|cissp|pe|do|dds|np|fnp|lcsw)\.?(?:,?\s*(?:rn|bsn|msn|mba|cpa|pmp|ccrn))*\.?$/i;
 const letters = /^\p{Lu}[\p{L}.'’-]*$/u;
 const particle =
-  /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|el|al|bin|ibn|zu|zur|y|e|ter|ten|i|st\.?|mc|o')$/i;
+  /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|el|al|bin|ibn|zu|zur|y|e|und|ter|ten|i|st\.?|mc|o')$/i;
 
 /** Matches `GARCÍA SOLER, Mateo`. */
 const surnameFirst = /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2}),\s+(?=\p{Lu}\p{Ll})/u;
@@ -42,7 +47,12 @@ export interface NameHints {
 export function findName(sections: readonly Section[], hints: NameHints): PersonName | null {
   const head = sections.filter((s) => s.kind === "top").flatMap((s) => s.lines.slice(0, 14));
   const early = sections.find((s) => s.kind === "contact")?.lines.slice(0, 8) ?? [];
-  const lines = [...head, ...early];
+  const owner = ownerOf(hints.email);
+  const elsewhere = sections
+    .filter((section) => section.kind !== "top")
+    .flatMap((section) => section.lines)
+    .filter((line) => !early.includes(line) && isOwner(line, owner));
+  const lines = [...head, ...early, ...elsewhere];
   const words = new Set([...foldedWords(hints.email.split("@")[0] ?? ""), ...foldedWords(hints.fileName)]);
   const said = labelledName([...head, ...early]);
   if (said) return said;
@@ -51,7 +61,8 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
   let second = 0;
   for (const [i, line] of lines.entries()) {
     for (const candidate of candidates(line, lines.slice(i + 1, i + 3))) {
-      const score = nameScore(candidate, line, i, largest, words);
+      const plain = nameScore(candidate, line, i, largest, words);
+      const score = plain > 0 && echoes(candidate, owner) ? plain + 1.5 : plain;
       const isOther = best !== null && !candidate.includes(best.text) && !best.text.includes(candidate);
       if (score > (best?.score ?? 1.2)) {
         if (isOther && best) second = best.score;
@@ -60,7 +71,8 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
     }
   }
   if (!best) return null;
-  const folded = foldedWords(best.text);
+  const text = splitLikeEmail(best.text, hints.email);
+  const folded = foldedWords(text);
   const [line] = best.lines;
   const evidence = holding({
     known: folded.some(isGivenName),
@@ -71,8 +83,34 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
     rivalled: best.score - second < 0.35,
     odd: folded.length < 2,
   });
-  return { ...splitName(best.text, hints.language), lines: best.lines, evidence };
+  return { ...splitName(text, hints.language), lines: best.lines, evidence };
 }
+
+const squashed = (text: string): string => fold(text).replace(/[^a-z]/g, "");
+
+/** The letters of an address before its `@`. */
+export const ownerOf = (email: string): string => squashed(email.split("@")[0] ?? "");
+
+/** Tells whether a text is what an address says before its `@`: `Nora Vale` and `nora.vale`. */
+function echoes(text: string, owner: string): boolean {
+  const said = squashed(text);
+  if (said.length < 5 || owner.length < 5) return false;
+  if (said.length > owner.length)
+    return said.length <= owner.length * 2 && (said.startsWith(owner) || said.endsWith(owner));
+  return said.length >= owner.length * 0.8 && (owner.startsWith(said) || owner.endsWith(said));
+}
+
+/** `NORAVALE`, whose letters were spaced without a wider gap, is split where `nora.vale@…` is. */
+function splitLikeEmail(text: string, email: string): string {
+  const words = (email.split("@")[0] ?? "").split(/[^\p{L}]+/u).filter((word) => word !== "");
+  if (/\s/.test(text) || words.length < 2 || squashed(text) !== words.join("")) return text;
+  const ends = words.map((_, i) => words.slice(0, i + 1).join("")).slice(0, -1);
+  return [...text].reduce((all, letter) => all + (ends.includes(squashed(all)) ? " " : "") + letter, "");
+}
+
+/** Tells whether a line is the name in the address of the person, wherever the layout puts it. */
+export const isOwner = (line: Line, owner: string): boolean =>
+  line.text.length < 60 && candidates(line, []).some((text) => isName(text) && echoes(text, owner));
 
 const givenLabel = /^(?:first name|given name|prenoms?|nombre|vorname)\s*:?\s+(?=\S)/;
 const familyLabel =
@@ -123,12 +161,23 @@ function tidy(text: string): string {
   const s = text
     .replace(/\s["“„”«(']\p{L}{2,20}["”“»)'](?=\s)/u, "")
     .replace(label, "")
+    .replace(/\s*\((?=[^()]*\p{L})(?![^()]*\p{Script=Latin})[^()]*\)/gu, "")
+    .replace(/(?<=\p{Script=Latin}{2})(?:\s+(?!\p{Script=Latin})\p{L}+)+$/u, "")
     .replace(/^(?:curriculum vitae|resume|cv|lebenslauf)\s*(?:of|de|von|[-–:|])?\s+/i, "");
   return s
     .replace(honorific, "")
     .replace(suffix, "")
     .replace(/[\s,;:|–-]+$/, "")
     .trim();
+}
+
+/** Tells whether a text is written as names are. */
+function isName(text: string): boolean {
+  const words = text.replace(surnameFirst, "$1 ").split(/\s+/);
+  const said = words.filter((word) => !particle.test(word));
+  if (said.length > 5 || words.length > 9 || text.length > 60) return false;
+  if (/[@\d:;/\\|()!?]/.test(text) || notName.test(text) || contactLabel.test(fold(text))) return false;
+  return words.every((word) => letters.test(word) || particle.test(word)) && headingKind(text) === null;
 }
 
 function nameScore(
@@ -139,9 +188,7 @@ function nameScore(
   hints: ReadonlySet<string>,
 ): number {
   const words = text.replace(surnameFirst, "$1 ").split(/\s+/);
-  if (words.length > 5 || text.length > 48 || /[@\d:;/\\|()!?]/.test(text) || notName.test(text)) return 0;
-  if (!words.every((word) => letters.test(word) || particle.test(word))) return 0;
-  if (headingKind(text) !== null || line.isListItem) return 0;
+  if (!isName(text) || line.isListItem || personalFact.test(fold(line.text))) return 0;
   let score = words.length === 1 ? 0.4 : 1;
   score += line.text.length < text.length ? 0.15 * words.length : 0;
   score += 1.4 * (line.size > 0 ? line.size / largest : 0.6);

@@ -98,6 +98,8 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
   const bracket = text.match(/^(.{2,}?)\s*\(([^()]+)\)$/);
   if (bracket?.[1] && bracket[2] && isBracketedPlace(bracket[1], bracket[2]))
     return [plain(bracket[1]), place(bracket[2])];
+  if (bracket?.[1] && bracket[2] && isEmployerInBrackets(bracket[1], bracket[2]))
+    return [plain(bracket[1]), ...cutPlace(bracket[2], true)];
   const chunks = text.split(legalComma);
   for (let from = 1; from < chunks.length; from++) {
     for (let to = Math.min(chunks.length, from + 3); to > from; to--) {
@@ -123,6 +125,15 @@ function isBracketedPlace(before: string, inside: string): boolean {
   if (isPlaceName(inside)) return true;
   const isWritten = bareName.test(inside) && /\p{Ll}{2}/u.test(inside) && !isOther(inside);
   return isWritten && (companyScore(before) > 0 || schoolScore(before) > 0);
+}
+
+/** Recognises `Nurse (Saint Mary Hospital, Leeds)` and `Diploma (Leeds College)`. */
+function isEmployerInBrackets(before: string, inside: string): boolean {
+  const isNamed = titleScore(before) > 0.5 || degreeScore(before) > 0.5;
+  const [name = "", ...where] = inside.split(legalComma);
+  const isInTown = where.length > 0 && (isPlaceName(where.join(", ")) || bareName.test(where.at(-1) ?? ""));
+  const isOrganisation = companyScore(inside) > 0 || schoolScore(inside) > 0;
+  return isNamed && /^[\p{Lu}\d]/u.test(inside) && (isOrganisation || (isInTown && titleScore(name) === 0));
 }
 
 /** Splits `Clerk, Acme` before a place into a title and its employer. */

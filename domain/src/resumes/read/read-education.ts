@@ -4,9 +4,11 @@ import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organis
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
+import { type Entry, isBullet, isHeadLike, splitEntries, withoutBullet } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { withoutLabels } from "./labelled-rows.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
+import { joinWrappedHeads } from "./layout/wrapped.ts";
 
 /** Words that only introduce the date. */
 const dateWords =
@@ -22,7 +24,8 @@ export interface StudyRead {
 }
 
 /** Reads the studies of the education sections, in order. */
-export function readEducation(lines: readonly Line[]): StudyRead[] {
+export function readEducation(all: readonly Line[]): StudyRead[] {
+  const lines = joinWrappedHeads(withoutLabels(all));
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const items: StudyRead[] = [];
@@ -64,6 +67,13 @@ function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
   for (const line of entry.after.slice(0, 3)) {
     if (namesBoth(parts)) break;
     const isGrade = gpaPattern.test(line.text) && schoolScore(line.text) + degreeScore(line.text) === 0;
+    const isDegree = isBullet(line) && line.text.length < 90 && degreeScore(line.text) > 0;
+    if (isDegree && !parts.some((part) => degreeScore(part.text) > 0)) {
+      const [first = "", ...more] = line.parts;
+      parts = [...parts, ...headParts({ ...line, parts: [withoutBullet(first), ...more] })];
+      used += 1;
+      break;
+    }
     if (isBullet(line) || (!isHeadLike(line) && line.text.length > 90) || isGrade) break;
     if (parts.length >= 2 && schoolScore(line.text) + degreeScore(line.text) === 0) break;
     parts = [...parts, ...headParts(line)];
@@ -133,8 +143,10 @@ function splitOne(text: string): { degree: string; school: string } {
     const isFree = found === null || match[0].trim() !== "";
     if (isFree && degreeScore(a) > 0.5 && schoolScore(b) > 0.5 && schoolScore(a) === 0)
       found = { degree: a, school: b };
-    if (schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0)
+    if (/[,-]/.test(match[0]) && schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0)
       found ??= { degree: b, school: a };
+    const isTraining = match[0].startsWith(",") && schoolScore(a) > 0.5 && degreeScore(a) === 0;
+    if (isTraining && titleScore(b) > 0.5 && schoolScore(b) === 0) found ??= { degree: b, school: a };
     if (match[0].startsWith(",") && schoolScore(b) > 0.5 && isSubject(a)) found ??= { degree: a, school: b };
   }
   if (found) return found;

@@ -4,10 +4,11 @@ import { companyScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
+import { type Entry, isBullet, isDescription, isHeadLike, splitEntries } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { withoutLabels } from "./labelled-rows.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
-import { joinWrappedLines } from "./layout/wrapped.ts";
+import { joinWrappedHeads, joinWrappedLines } from "./layout/wrapped.ts";
 
 export interface JobHead {
   title: string;
@@ -29,8 +30,10 @@ export interface JobRead {
 }
 
 /** Reads the jobs of the experience sections, in order. */
-export function readExperience(lines: readonly Line[]): JobRead[] {
-  const entries = splitEntries(joinStackedDates(lines));
+export function readExperience(all: readonly Line[]): JobRead[] {
+  const lines = joinWrappedHeads(withoutLabels(all));
+  const dated = splitEntries(joinStackedDates(lines));
+  const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const firstPass = entries.map((entry) => readHead(entry, 0));
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
   const items: JobRead[] = [];
@@ -71,6 +74,59 @@ export function readExperience(lines: readonly Line[]): JobRead[] {
     items.push({ item, entry, head, shared: isFurther ? sharedEntry : null });
   }
   return items;
+}
+
+/** What the head of a job without dates has so far. */
+interface OpenHead {
+  entry: Entry;
+  title: boolean;
+  employer: boolean;
+}
+
+/**
+ * Without dates, a job begins where a title or employer is named after a description, or where a second one is named.
+ * The first job shows whether the employer stands above the title.
+ */
+function undatedEntries(lines: readonly Line[]): Entry[] {
+  const heads: OpenHead[] = [];
+  let isEmployerFirst = false;
+  for (const [i, line] of lines.entries()) {
+    const open = heads.at(-1);
+    const isHead = isHeadLike(line) && line.text.length <= 90 && !isDescription(lines, i);
+    const names = isHead ? namedBy(line) : { title: false, employer: false };
+    const isNamed = names.title || names.employer;
+    const below = lines[i + 1];
+    const isAboveTitle = isEmployerFirst && isHead && isName(line.text) && below && namedBy(below).title;
+    const begins = !open
+      ? isHead
+      : open.entry.after.length > 0
+        ? isNamed || isAboveTitle
+        : (names.title && open.title) ||
+          (names.employer && open.employer && !names.title) ||
+          (isAboveTitle && open.title);
+    if (begins)
+      heads.push({ entry: { before: [line], dated: null, span: null, date: "", after: [] }, ...names });
+    else if (open && isHead && open.entry.after.length === 0 && (isNamed || open.entry.before.length < 3)) {
+      if (heads.length === 1 && names.title && !open.title) isEmployerFirst = true;
+      open.entry.before.push(line);
+      open.title ||= names.title;
+      open.employer ||= names.employer;
+    } else open?.entry.after.push(line);
+  }
+  return heads.filter(({ title, employer }) => title || employer).map(({ entry }) => entry);
+}
+
+/** Tells which of title and employer a line names. */
+function namedBy(line: Line): { title: boolean; employer: boolean } {
+  const parts = headParts(line);
+  const title = parts.some((part) => titleScore(part.text) > 0.5);
+  return { title, employer: parts.some((part) => employerScore(part.text) > 0.5) };
+}
+
+/** Tells whether a text is written as the name of an employer: a few words, most with a capital. */
+function isName(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length <= 6 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length;
 }
 
 /** Tells whether an entry is a title alone: one of several under an employer that is named once, above the first. */
@@ -176,7 +232,12 @@ function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart)
   return isBare && titleScore(last.text) + companyScore(last.text) === 0 ? last.text : "";
 }
 
-const employerScore = (text: string): number => Math.max(companyScore(text), schoolScore(text) * 0.8);
+/** A title that names a school, as in `Teacher of the primary school`, is no employer. */
+function employerScore(text: string): number {
+  const [first = ""] = text.split(" ");
+  const isTitled = titleScore(first) > 0.5 && companyScore(text) < 1;
+  return isTitled ? 0 : Math.max(companyScore(text), schoolScore(text) * 0.8);
+}
 
 /** The two parts that are the likeliest title and employer, in the order written. */
 function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | undefined] {
@@ -208,7 +269,7 @@ function splitSurely(head: JobHead): JobHead {
 /** Splits `SOFTWARE TESTER CLOUD SYSTEMS LTD` after the last role noun, when the rest ends with a legal form. */
 function splitUnmarked(text: string): { title: string; company: string } | null {
   const words = text.split(" ");
-  if (words.length > 12 || companyScore(text) < 1 || /[,|–—]/.test(text)) return null;
+  if (words.length > 12 || companyScore(text) < 1 || /[,|–—]| (?:at|bei|chez|en) /.test(text)) return null;
   for (let cut = Math.min(6, words.length - 2); cut > 0; cut--) {
     const [title, company] = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
     const endsInRole = titleScore(words[cut - 1] ?? "") > 0.5 && companyScore(title) < 1;

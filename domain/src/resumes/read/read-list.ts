@@ -29,5 +29,6 @@ export function readList(lines: readonly Line[]): Item[] {
 function shortPieces(text: string): string[] {
   const pieces = text.split(/\s*[,;|•]\s*/).filter((piece) => piece !== "");
   const isDated = /\b(?:19|20)\d\d\b/.test(text);
-  return pieces.length >= 3 && !isDated && pieces.every((piece) => piece.length < 45) ? pieces : [text];
+  const isList = pieces.length >= 3 || (pieces.length === 2 && text.includes(";"));
+  return isList && !isDated && pieces.every((piece) => piece.length < 45) ? pieces : [text];
 }

@@ -14,8 +14,8 @@ import {
   listFields,
   studyFields,
 } from "./field-readings.ts";
-import { findContact } from "./find-contact.ts";
-import { findName, type PersonName } from "./find-name.ts";
+import { findContact, findEmail } from "./find-contact.ts";
+import { findName, isOwner, ownerOf, type PersonName } from "./find-name.ts";
 import { formsOf } from "./forms-of.ts";
 import { arrange } from "./layout/arrange.ts";
 import { lineOf as line, printable } from "./plain-text.ts";
@@ -53,8 +53,9 @@ export interface ResumeReading {
  */
 export function readResume(document: ResumeDocument, options: { fileName?: string } = {}): ResumeReading {
   const blocks = arrange(document);
-  const sections = withoutHeadings(findSections(blocks));
   const lines = blocks.flatMap((block) => block.lines);
+  const owner = ownerOf(findEmail(lines)?.value ?? "");
+  const sections = withoutHeadings(findSections(blocks, lines.find((line) => isOwner(line, owner)) ?? null));
   const text = lines.map((line) => line.text).join("\n");
   const language = detectLanguage(text);
   const found = findParts(sections, lines, { fileName: options.fileName ?? "", language });
@@ -63,7 +64,7 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
     ...formsOf(content, rolesOf(found.headline?.value ?? "", content)),
     content,
     fields: readingsOf(found, content).slice(0, mostFields),
-    lines: lines.map(seen),
+    lines: seenLines(lines, sections, found),
     pages: document.kind === "pages" ? document.pages.map(({ width, height }) => ({ width, height })) : [],
     language,
     letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
@@ -98,6 +99,45 @@ function findParts(
     links: readLinks(sections),
     custom: readCustom(sections),
   };
+}
+
+/** All lines, each with whether the reading uses it. Lines of no section are headings, signatures or page feet. */
+function seenLines(lines: readonly Line[], sections: readonly Section[], found: Parts): SeenLine[] {
+  const sourcesOf = (some: readonly Line[]) => new Set(some.flatMap(({ sources }) => sources));
+  const used = sourcesOf(usedLines(found));
+  const content = sourcesOf(sections.flatMap((section) => section.lines));
+  return lines.map((one) =>
+    seen(
+      one,
+      one.sources.every((source) => used.has(source) || !content.has(source)),
+    ),
+  );
+}
+
+/** The lines from which a field, a list item or a description was made. */
+function usedLines(found: Parts): readonly Line[] {
+  const { contact, name, headline, summary } = found;
+  const whole = fold(`${name?.firstName} ${name?.lastName}`);
+  const named = name?.lines.filter((one, i) => i === 0 || whole.includes(fold(one.text))) ?? [];
+  const fields = [contact.email, contact.phone, contact.location, headline, summary.value ? summary : null];
+  const entries = [
+    ...found.jobs.flatMap(({ entry, shared }) =>
+      [entry, shared].map((one) => ({ entry: one, used: Infinity })),
+    ),
+    ...found.studies,
+  ];
+  return [
+    ...named,
+    ...fields.flatMap((field) => field?.lines ?? []),
+    ...entries.flatMap(({ entry, used }) =>
+      entry ? [...entry.before, ...(entry.dated ? [entry.dated] : []), ...entry.after.slice(0, used)] : [],
+    ),
+    ...[found.skills, found.achievements, found.certifications, found.languages].flatMap((list) =>
+      list.flatMap((item) => item.lines),
+    ),
+    ...found.links.map((link) => link.line),
+    ...found.custom.flatMap(({ items }) => items.flatMap((item) => item.lines)),
+  ];
 }
 
 function contentOf(found: Parts): ResumeContent {

@@ -9,6 +9,9 @@ import type { Found } from "./trace.ts";
 const most = 200;
 const level =
   /(?:\s*[([–:]\s*|\s+-\s+|\s+)(?:beginner|basic|basics|intermediate|advanced|expert|proficient|fluent|native|familiar|basico|básico|intermedio|avanzado|experto|nivel \p{L}+|débutant|intermédiaire|avancé|confirmé|notions|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|sehr gut|gut|fortgeschritten|experte|\d{1,3}\s?%|\d+\+? years?|\d\/\d+)(?!\p{L})\s*[)\]]?\s*$/iu;
+/** A level set off by brackets, a dash or a colon, where an everyday word can be nothing else. */
+const markedLevel =
+  /\s*(?:[([]|\s[–—-]\s|:\s)\s*(?:(?:very|sehr|muy|très|tres|assez|ziemlich)\s+)?(?:good|fair|excellent|strong|competent|skilled|novice|beginner|working knowledge|alto|alta|medio|media|bajo|baja|bueno|buena|bien|excelente|bon|bonne|moyen|moyenne|faible|excellent|excellente|gut|mittel|ausreichend|befriedigend|ausgezeichnet|sicher|experte|expertin|anfänger|basis)\s*[)\]]?\s*$/iu;
 /** Matches the evidence in `Stock control – ran weekly counts`, which is not part of the skill. */
 const evidence = /(?<=^.{3,40})\s+[–—-]\s+\p{Ll}\S*(?:\s+\S+){2,}$/u;
 const lead =
@@ -21,7 +24,7 @@ export function readSkills(
   all: readonly Line[],
 ): Found[] {
   const wholeItems = isListOfWholes(lines);
-  const named = joinWrapped(lines).flatMap((item) => split(item, wholeItems));
+  const named = joinWrapped(joinCells(lines)).flatMap((item) => split(item, wholeItems));
   const listed = unique([...languages.flatMap(codeLanguages), ...named]);
   if (listed.length > 0) return listed.slice(0, most).map(fromList);
   const found = all.flatMap((line) => findSkills(line.text).map((text) => ({ text, lines: [line] })));
@@ -61,6 +64,50 @@ function isListOfWholes(lines: readonly Line[]): boolean {
 
 /** Matches the LaTeX logo, whose letters are set at three heights and come apart. */
 const logo = /\bL ?A? ?T ?E ?X\b(?:\s+A\b)?/g;
+
+/** In a grid of skills a cell that begins in lower case goes on from the cell above: `Visual` above `merchandising`. */
+function joinCells(lines: readonly Line[]): Line[] {
+  const out: { line: Line; parts: string[]; edges: (number | null)[] }[] = [];
+  const isGrid = lines.some((line) => line.parts.length > 1);
+  for (const line of lines) {
+    const boxes = line.sources[0]?.parts ?? [];
+    const edges = line.parts.map((_, i) =>
+      boxes.length === line.parts.length ? (boxes[i]?.box?.x ?? null) : null,
+    );
+    const kept: number[] = [];
+    for (const [i, part] of line.parts.entries()) {
+      const cell = isGrid ? cellAbove(out.slice(-2), edges[i] ?? null) : null;
+      const goesOn =
+        cell && !isBullet(line) && skillId(part) === null && (/^\p{Ll}/u.test(part) || isOpen(cell.text));
+      if (cell && goesOn) cell.row.parts[cell.at] = `${cell.text} ${part}`;
+      else kept.push(i);
+    }
+    const parts = kept.map((i) => line.parts[i] ?? "");
+    if (parts.length > 0) out.push({ line, parts, edges: kept.map((i) => edges[i] ?? null) });
+  }
+  return out.map(({ line, parts }) => ({ ...line, parts, text: parts.join(" ") }));
+}
+
+interface Row {
+  parts: string[];
+  edges: (number | null)[];
+}
+
+/** The lowest cell of the rows that begins at an edge. */
+function cellAbove(rows: readonly Row[], edge: number | null): { row: Row; at: number; text: string } | null {
+  if (edge === null) return null;
+  for (const row of rows.toReversed()) {
+    const at = row.edges.findIndex((other) => other !== null && Math.abs(other - edge) < 0.004);
+    if (at >= 0) return { row, at, text: row.parts[at] ?? "" };
+  }
+  return null;
+}
+
+/** Tells whether a text ends in a word that needs another one. */
+const isOpen = (text: string): boolean =>
+  /(?:[&/-]|(?<!\p{L})(?:of|in|and|for|the|de|del|la|en|y|et|du|des|d'|l'|für|und|der|die|zur|zum))$/iu.test(
+    text,
+  );
 
 /** Joins a list that runs over several lines. */
 function joinWrapped(lines: readonly Line[]): Item[] {
@@ -115,6 +162,7 @@ function splitItems(line: string, isWhole: boolean): string[] {
       item
         .replace(evidence, "")
         .replace(level, "")
+        .replace(markedLevel, "")
         .replace(lead, "")
         .replace(/^[\s•·–—*-]+|[\s.,;:•·–—-]+$/g, "")
         .trim(),

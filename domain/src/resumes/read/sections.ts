@@ -1,4 +1,5 @@
 import { findDates } from "../../vocabulary/dates.ts";
+import { fold } from "../../vocabulary/fold.ts";
 import { headingKey, headingKind, kindOfLook } from "../../vocabulary/headings.ts";
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import type { SectionKind } from "../../vocabulary/section-kinds.ts";
@@ -21,9 +22,17 @@ export interface Section {
 /** Headings whose content may follow on the same line, after a colon. */
 const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications", "summary"]);
 
-/** Splits the blocks into sections at their headings; a block continues the section of the block it continues. */
-export function findSections(blocks: readonly Block[]): Section[] {
+/**
+ * Splits the blocks into sections at their headings; a block continues the section of the block it continues. The line
+ * with the person's name begins a head wherever it stands, as after a sidebar.
+ */
+export function findSections(all: readonly Block[], name: Line | null): Section[] {
+  const blocks = all.map((block) => ({
+    ...block,
+    lines: joinBrokenHeadings(withoutSignature(withoutFoot(block.lines, name))),
+  }));
   const style = headingStyle(blocks);
+  const repeated = repeatedLabels(blocks);
   const sections: Section[] = [];
   const ends: Section[] = [];
   for (const block of blocks) {
@@ -31,7 +40,12 @@ export function findSections(blocks: readonly Block[]): Section[] {
     let open: Section = from ?? { kind: "top", heading: "", lines: [] };
     if (!from) sections.push(open);
     for (const [i, line] of block.lines.entries()) {
-      const opened = openSection(line, open, style, block.lines[i + 1]);
+      const isHead = line === name && open.kind !== "top" && open.kind !== "contact";
+      const opened = isHead
+        ? newHead(line)
+        : isLabel(open, block.lines.slice(i), repeated, style)
+          ? null
+          : openSection(line, open, style, block.lines[i + 1]);
       if (opened) {
         open = opened;
         sections.push(open);
@@ -39,10 +53,142 @@ export function findSections(blocks: readonly Block[]): Section[] {
     }
     ends.push(open);
   }
-  return sections.map((section) =>
-    section.isGuessed ? { ...section, kind: kindByContent(section, sections) } : section,
-  );
+  return sections.map((section) => {
+    if (section.isGuessed) return { ...section, kind: kindByContent(section, sections) };
+    if (isQualifications(section, sections)) return { ...section, kind: "certifications" };
+    return isEducation(section, sections) ? { ...section, kind: "education" } : section;
+  });
 }
+
+/** Kinds whose headings often stand within a job or study instead: `Key achievements:`. */
+const labelKinds = new Set<SectionKind>([
+  "achievements",
+  "summary",
+  "skills",
+  "certifications",
+  "projects",
+  "other",
+]);
+
+const labelText = (line: Line): string => headingKey(line.text.replace(/:\s*$/, ""));
+
+/** The texts of such headings that stand at least twice: labels, since a section has one heading. */
+function repeatedLabels(blocks: readonly Block[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const line of blocks.flatMap((block) => block.lines)) {
+    const text = line.text.length < 40 && line.parts.length === 1 ? labelText(line) : "";
+    if (text !== "") (seen.has(text) ? repeated : seen).add(text);
+  }
+  return repeated;
+}
+
+/**
+ * Tells whether the first of the lines is a label within a job: it repeats, or it has another look than headings and
+ * further jobs follow before the next one.
+ */
+function isLabel(
+  open: Section,
+  [line, ...below]: readonly Line[],
+  repeated: ReadonlySet<string>,
+  style: HeadingStyle | null,
+): boolean {
+  if (!line || (open.kind !== "experience" && open.kind !== "education") || line.parts.length > 1)
+    return false;
+  const kind = headingKind(line.parts[0] ?? "");
+  if (kind === null || !labelKinds.has(kind)) return false;
+  if (repeated.has(labelText(line))) return true;
+  if (style && hasLook(line, style) && !/:\s*$/.test(line.text)) return false;
+  const end = below.findIndex((next) => headingKind(next.parts[0] ?? "") !== null);
+  const own = end === -1 ? below : below.slice(0, end);
+  const dated = own.flatMap((next, i) =>
+    !isBullet(next) && findDates(next.text).some((span) => span.isRange) ? [i] : [],
+  );
+  const isJob = (i: number): boolean =>
+    own.slice(Math.max(0, i - 2), i + 2).some((next) => !isBullet(next) && namesJob(next));
+  return open.kind === "experience" && kind !== "projects" && dated.length > 0 && dated.every(isJob);
+}
+
+const namesJob = (line: Line): boolean =>
+  line.text.length < 110 &&
+  line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)).some((part) => titleScore(part) > 0.5);
+
+const newHead = (line: Line): Section => ({ kind: "top", heading: "", lines: [line] });
+
+const documentTitle = /^(?:curriculum vitae|resume|cv|lebenslauf|hoja de vida)$/;
+
+/** The lines without a foot that only has the name and the title of the document: `Nora Vale   Resume`. */
+function withoutFoot(lines: readonly Line[], name: Line | null): readonly Line[] {
+  const last = lines.at(-1);
+  if (!last || last === name || lines.length < 4 || last.blockRight === 0) return lines;
+  const own = fold(name?.text ?? "");
+  const isFoot = last.parts.every(
+    (part) => documentTitle.test(fold(part).trim()) || fold(part).trim() === own,
+  );
+  return isFoot ? lines.slice(0, -1) : lines;
+}
+
+/** A place with a full date at the end of a letter or resume: `Leeds, 15.06.2026`. */
+const placeAndDay =
+  /^\p{Lu}[\p{L}.' -]{1,40}(?:,\s*(?:(?:den|le|a|el|the|am)\s+)?|\s+(?:den|le|a)\s+)(?:\d{1,2}|1er)\.?(?:[./-]\d{1,2}[./-]|\s+(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?)\d{2,4}$/u;
+
+/** The lines without a signature at their end: place and day, with the name below or above. */
+function withoutSignature(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findLastIndex((line) => placeAndDay.test(line.text));
+  if (at < 0 || at < lines.length - 3 || lines.length < 4) return lines;
+  const isName = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    /^(?:\p{Lu}[\p{L}.'’-]*|von|van|de|der|la)(?: (?:\p{L}[\p{L}.'’-]*))*$/u.test(line.text);
+  return lines.slice(at + 1).every(isName) ? lines.slice(0, at) : lines;
+}
+
+/** Headings in spaced letters break anywhere: `ÉTAT CIVIL / PERS` above `ONAL DATA`. */
+function joinBrokenHeadings(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const before = out.at(-1);
+    const text = before && wholeHeading(before, line);
+    if (before && text)
+      out[out.length - 1] = { ...before, parts: [text], text, sources: [...before.sources, ...line.sources] };
+    else out.push(line);
+  }
+  return out;
+}
+
+/** The heading that two lines of one look say together; null when they do not. */
+function wholeHeading(upper: Line, lower: Line): string | null {
+  if (upper.parts.length > 1 || lower.parts.length > 1 || upper.text.length + lower.text.length > 60)
+    return null;
+  const isAlike = Math.abs(upper.size - lower.size) < 0.3 && upper.bold === lower.bold;
+  const isUnfinished = /(?:[&/]|\s(?:and|y|e|et|und|of|de|du|des))$/i.test(upper.text) && upper.bold;
+  const isTorn =
+    isCaps(upper.text) && lower.text === lower.text.toUpperCase() && headingKind(lower.text) === null;
+  if (!isAlike || !(isTorn || isUnfinished)) return null;
+  const whole = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
+  return whole.find((text) => headingKind(text) !== null) ?? null;
+}
+
+/** "Training" in a resume without studies, where schools and degrees stand below it. */
+const isEducation = (section: Section, sections: readonly Section[]): boolean =>
+  section.kind === "certifications" &&
+  !sections.some(({ kind, lines }) => kind === "education" && lines.length > 0) &&
+  section.lines.some(
+    (line) => schoolScore(line.text) > 0 && (degreeScore(line.text) > 0 || findDates(line.text).length > 0),
+  );
+
+/** "Qualifications" beside a section of skills means certificates. */
+const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
+  (section.kind === "skills" || section.kind === "education") &&
+  /^(?:berufliche )?qualifi(?:kationen|cations|caciones)$/.test(
+    headingKey(section.heading.replace(/[/|].*$/, "")),
+  ) &&
+  sections.some(
+    (other) =>
+      other !== section &&
+      other.kind === section.kind &&
+      other.lines.length > 0 &&
+      other.heading !== section.heading,
+  );
 
 /** Guesses the kind of a section with an unknown heading, if the resume has no other section of that kind. */
 function kindByContent({ lines }: Section, sections: readonly Section[]): SectionKind {
@@ -70,6 +216,7 @@ function openSection(
   if (line.goesOn) return null;
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
+  if (isDocumentTitle(line, next)) return null;
   const isItem = isBullet(line) && !(style && Math.abs(line.size - style.size) < 0.3 && style.sure);
   const kind = isItem ? null : headingKind(first);
   // Within skills, "Languages" may be programming languages; spoken ones follow directly below.
@@ -99,6 +246,13 @@ function openSection(
   return null;
 }
 
+/** "Resume" above a name is the title of the document, not the heading of a summary. */
+const isDocumentTitle = (line: Line, next: Line | undefined): boolean =>
+  /^resume$/.test(fold(line.text).trim()) &&
+  next !== undefined &&
+  next.text.length < 45 &&
+  !/[.!]$/.test(next.text);
+
 const namesSpoken = (line: Line): boolean => readLanguages([line]).some(({ isKnown }) => isKnown);
 
 /** Headings that are just as often items of a skills list. */
@@ -111,6 +265,8 @@ const skillToo = new Set(
 /** Tells whether a word such as "Languages" opens a section: it must look like the document's other headings. */
 function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
   const isRow = line.parts.length > 1 && line.parts.slice(1).join(" ").length > 2;
+  const isAfterList = /^(?:languages|certifications|achievements|other)$/.test(current.kind);
+  if (isRow && isAfterList && inlineKinds.has(kind) && kind !== current.kind) return true;
   if (isRow && current.kind !== "top")
     return style === null ? current.kind !== "skills" : hasLook(line, style);
   if (style && looksLike(line, style)) return true;

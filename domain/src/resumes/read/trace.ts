@@ -28,7 +28,11 @@ export const tracedAll = (fields: readonly (readonly [string, string, Origin])[]
   fields.flatMap(([field, value, origin]) => (value === "" ? [] : [traced(field, value, origin)]));
 
 /** A line as a parser sees it. */
-export const seen = (line: Line): SeenLine => ({ text: line.text, ...boundingPlace(line.sources) });
+export const seen = (line: Line, isPlaced: boolean): SeenLine => ({
+  text: line.text,
+  ...boundingPlace(line.sources),
+  isPlaced,
+});
 
 interface Place {
   text: string;

@@ -1,15 +1,16 @@
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, splitEntries } from "./entries.ts";
+import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
 import { headParts } from "./head-parts.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import type { Section } from "./sections.ts";
 
-/** Sections for a resume without headings: its dated entries become jobs or studies by their heads. */
+/** Sections for a resume without headings of jobs and studies: the dated entries of its head become them. */
 export function withoutHeadings(sections: readonly Section[]): readonly Section[] {
-  if (sections.some(({ kind }) => kind !== "top")) return sections;
-  const lines = joinStackedDates(sections.flatMap((section) => section.lines));
+  if (sections.some(({ kind }) => kind === "experience" || kind === "education")) return sections;
+  const tops = sections.filter(({ kind }) => kind === "top");
+  const lines = joinStackedDates(tops.flatMap((section) => section.lines));
   const entries = splitEntries(lines);
   const isTold = entries.some(
     (entry) => entry.span?.isRange && headOf(entry).some((text) => titleScore(text) > 0.5),
@@ -23,11 +24,17 @@ export function withoutHeadings(sections: readonly Section[]): readonly Section[
     { kind: "top", heading: "", lines: lines.filter((line) => !taken.has(line)) },
     { kind: "experience", heading: "", lines: jobs },
     { kind: "education", heading: "", lines: studies },
+    ...sections.filter(({ kind }) => kind !== "top"),
   ];
 }
 
-const headOf = (entry: Entry): string[] =>
-  [...entry.before, ...(entry.dated ? [entry.dated] : [])].flatMap(headParts).map((part) => part.text);
+/** The parts of an entry's head: its dated line and those above it, else the first line below a date that stands alone. */
+function headOf(entry: Entry): string[] {
+  const dated = entry.dated && entry.dated.text !== "" ? [entry.dated] : [];
+  const lines = [...entry.before, ...dated];
+  const below = entry.after.slice(0, 1).filter((line) => !isBullet(line) && isHeadLike(line));
+  return (lines.length > 0 ? lines : below).flatMap(headParts).map((part) => part.text);
+}
 
 /** Tells whether an entry is a study: it names a degree, or a school without a job title. */
 function isStudy(entry: Entry): boolean {

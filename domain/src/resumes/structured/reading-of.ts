@@ -28,7 +28,7 @@ export function readingOf(given: ResumeContent, wanted: readonly string[] = []):
     language: detectLanguage(text),
     fields,
     lines: fields.flatMap((field) =>
-      field.text.split("\n").map((line) => ({ text: line, page: null, box: null })),
+      field.text.split("\n").map((line) => ({ text: line, page: null, box: null, isPlaced: true })),
     ),
     pages: [],
     letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,

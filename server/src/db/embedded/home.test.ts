@@ -33,9 +33,9 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) removeDataDir(folder);
 });
 
-/** A data folder with a database from an earlier first start. */
+/** A data folder with a database from an earlier first start; on disk, for a test covers /dev/shm with another one. */
 async function prepared(): Promise<string> {
-  const folder = freshDataDir();
+  const folder = freshDataDir("waymark-home-", tmpdir());
   folders.push(folder);
   await layEmbedded(folder);
   return folder;

@@ -1,4 +1,5 @@
 import type { LogicalLine } from "@waymark/domain/resumes/read/document";
+import { isMostlyDate } from "@waymark/domain/vocabulary/dates";
 import { type DocxStyles, isOn } from "./docx-styles.ts";
 import { attribute, type XmlAttributes, xmlTokens } from "./xml-tokens.ts";
 
@@ -118,21 +119,19 @@ function linesOf(paragraph: Paragraph, styles: DocxStyles): LogicalLine[] {
 }
 
 /**
- * If all cells but the last have one line each, they form one line with the first line of the last cell; otherwise the
- * cells follow each other.
+ * If all cells but the last have one line each, or one is only a date, the first lines of the cells form one line, and
+ * the other lines follow; otherwise the cells follow each other.
  */
 function rowLines(cells: readonly Cell[]): LogicalLine[] {
   const filled = cells
     .map((cell) => cell.lines.filter((line) => line.text.trim() !== ""))
     .filter((lines) => lines.length > 0);
-  const last = filled.at(-1);
-  if (!last) return [];
-  const labels = filled.slice(0, -1);
-  if (!labels.every((lines) => lines.length === 1)) return filled.flat();
-  const [first, ...rest] = last;
-  const head = [...labels.flat(), ...(first ? [first] : [])];
+  const isLabelled = filled.slice(0, -1).every((lines) => lines.length === 1);
+  const isDated = filled.some(([line, ...more]) => more.length === 0 && isMostlyDate(line?.text ?? ""));
+  const head = filled.flatMap((lines) => lines.slice(0, 1));
   const lead = head[0];
-  if (!lead) return rest;
+  if (!lead || !(isLabelled || isDated)) return filled.flat();
+  const rest = filled.flatMap((lines) => lines.slice(1));
   const text = head.map((line) => line.text).join("\t");
   return [{ ...lead, text, bold: head.every((line) => line.bold), isListItem: false }, ...rest];
 }

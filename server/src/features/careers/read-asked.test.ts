@@ -1,3 +1,4 @@
+import { careerDefaults } from "@waymark/contract/careers";
 import { emptyContent } from "@waymark/contract/resumes";
 import { Localization } from "@waymark/contract/settings";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -43,4 +44,18 @@ it("takes the years from the resume's dates when the profile has none, but prefe
   expect(answer.paths[0]?.nodes[0]?.level).toBe("senior");
   const said = await generatePaths(deps, actor, { ...body, experience: "1 year" });
   expect(said.paths[0]?.nodes[0]?.level).toBe("entry");
+});
+
+it("reads the screen's defaults as 'not given' for a person who gave nothing, else as said", async () => {
+  const { actor } = await aPerson(deps);
+  const assumedOf = async () =>
+    (await generatePaths(deps, actor, { ...careerDefaults, skills: [], not: [] })).assumed.map(
+      ({ kind }) => kind,
+    );
+  expect(await assumedOf()).toEqual(
+    expect.arrayContaining(["role-default", "experience-default", "industry-default"]),
+  );
+  await changePerson(deps, actor, () => ({ title: careerDefaults.currentRole, experience: "mid-level" }));
+  expect(await assumedOf()).not.toContain("role-default");
+  expect(await assumedOf()).not.toContain("experience-default");
 });

@@ -1,9 +1,10 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import type {
-  Assumption,
-  CareerChoices,
-  careerPaths as endpoint,
-  TitleReading,
+import {
+  type Assumption,
+  type CareerChoices,
+  careerDefaults,
+  type careerPaths as endpoint,
+  type TitleReading,
 } from "@waymark/contract/careers";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { Industry } from "@waymark/domain/careers/industries";
@@ -21,7 +22,7 @@ import { readCurrentSkills } from "./read-current-skills.ts";
 import { nameOf, titleOf } from "./role-names.ts";
 
 /** Used when the input has nothing usable. */
-const defaults = { role: "Software Developer", level: "mid", industry: "technology" } as const;
+const defaults = { role: careerDefaults.currentRole, level: "mid", industry: "technology" } as const;
 /** A longer text is no role, level or industry. */
 const longestSaid = 200;
 const shownSaid = 80;
@@ -54,9 +55,10 @@ type Body = BodyOf<typeof endpoint>;
 export async function readAsked(
   deps: Deps,
   actor: Actor,
-  { user, choices, body }: { user: UserDetail; choices: CareerChoices; body: Body },
+  { user, choices, body: sent }: { user: UserDetail; choices: CareerChoices; body: Body },
   index: CareerIndex,
 ): Promise<Asked> {
+  const body = withoutDefaults(sent, user);
   const assumed: Assumption[] = [];
   const assume = (kind: Assumption["kind"], said: string, taken: string) =>
     assumed.push({ kind, said: cut(said), taken });
@@ -79,6 +81,19 @@ export async function readAsked(
     reading,
     assumed,
   };
+}
+
+/** The screen sends defaults for what a profile does not have; those say nothing about the person. */
+function withoutDefaults(body: Body, user: UserDetail): Body {
+  const own = {
+    currentRole: user.title + user.desiredRoles.join(""),
+    experience: user.experience,
+    industry: user.jobPreferences.industries.join(""),
+  };
+  const given = { ...body };
+  for (const field of ["currentRole", "experience", "industry"] as const)
+    if (body[field] === careerDefaults[field] && own[field].trim() === "") delete given[field];
+  return given;
 }
 
 type Assume = (kind: Assumption["kind"], said: string, taken: string) => void;

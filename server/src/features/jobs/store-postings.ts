@@ -1,7 +1,7 @@
 import { boardPostingsLimit } from "@waymark/contract/job-sources";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { lockWriters, noteChanges } from "./changes-store.ts";
+import { lockWriters, newestChangeAt, noteChanges } from "./changes-store.ts";
 import { groupDuplicates } from "./duplicates/group-duplicates.ts";
 import { boardVisibility, countBoardPostings } from "./followers-store.ts";
 import { located } from "./locate-postings.ts";
@@ -50,3 +50,6 @@ export async function storePostings(
   await deps.jobIndex.follow();
   return kept;
 }
+
+/** Instant of the last added, changed or removed posting; null when that is longer ago than changes are kept. */
+export const lastPostingChange = (deps: Deps): Promise<Date | null> => newestChangeAt(deps.db);

@@ -3,12 +3,11 @@ import { AppError } from "@waymark/contract/errors";
 import type * as contract from "@waymark/contract/packages";
 import {
   type DismissReason,
-  type FormAnswer,
   type Package,
   type RuleCriteria,
   waitingPackagesLimit,
 } from "@waymark/contract/packages";
-import type { FormQuestion } from "@waymark/contract/packages-forms";
+import type { FormAnswer, FormQuestion } from "@waymark/contract/packages-forms";
 import { fillForm } from "@waymark/domain/packages/fill-form";
 import { formQuestion } from "@waymark/domain/packages/form-questions";
 import { proposeRuleChange } from "@waymark/domain/packages/propose-rule-change";

@@ -1,5 +1,4 @@
 import * as contract from "@waymark/contract/packages";
-import { linkedPackageFile } from "@waymark/contract/packages-files";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
 import { dismissPackage, preparePackage, reopenPackage, savePackage } from "./change-package.ts";
@@ -62,7 +61,7 @@ function sendingRoutes(mount: Mount): void {
     downloadPackage(deps, actor, params.id, body.file),
   );
 
-  mount(linkedPackageFile, async ({ deps, params, reply }) => {
+  mount(contract.linkedPackageFile, async ({ deps, params, reply }) => {
     const { bytes, ...file } = await openPackageLink(deps, params.token);
     asPrivateFile(reply, file);
     return reply.send(bytes);

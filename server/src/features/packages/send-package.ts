@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
-import type { FormAnswer, Package } from "@waymark/contract/packages";
-import { linkedPackageFile } from "@waymark/contract/packages-files";
+import { linkedPackageFile, type Package } from "@waymark/contract/packages";
+import type { FormAnswer } from "@waymark/contract/packages-forms";
 import { packageFileName } from "@waymark/domain/packages/file-names";
 import { z } from "zod";
 import type { Actor } from "../../actor.ts";

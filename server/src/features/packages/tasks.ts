@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { lastPostingChange } from "../jobs/last-posting-change.ts";
+import { lastPostingChange } from "../jobs/store-postings.ts";
 import { applyRules, makePackageTask } from "./apply-rules.ts";
 import { askAboutSending, closeGone } from "./close-packages.ts";
 import { failPackage, makePackageInTurn } from "./make-package.ts";

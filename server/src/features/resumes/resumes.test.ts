@@ -57,7 +57,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
   it("returns the data read and stores the original sealed", async () => {
     const { actor } = await aPerson(deps);
     const answer = await parseResume(deps, actor, pdf);
-    const facts = { recognized: false, fields: 0, sure: 0, pages: 0, unread: 0 };
+    const facts = { recognized: false, fields: 0, sure: 0, pages: 0, unread: 0, placed: 1 };
     expect(answer.file).toEqual(facts);
     expect(answer.parsed).toMatchObject({ name: "Nora Vale", skills: ["Triage"] });
     expect(answer).not.toHaveProperty("language");
@@ -74,7 +74,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     await taken(actor, await uploaded(actor));
     await taken(actor, await uploaded(actor, { ...pdf, fileName: "second.final.docx" }));
     const { resumes } = await listResumes(deps, actor);
-    expect(resumes[0]?.file).toMatchObject({ recognized: false, unread: 0 });
+    expect(resumes[0]?.file).toMatchObject({ recognized: false, unread: 0, placed: 1 });
     expect(
       resumes.map(({ name, fileName, isDefault, status, aiScore, feedback, version }) => [
         name,

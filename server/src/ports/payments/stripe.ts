@@ -15,28 +15,37 @@ import {
   subscriptionParts,
 } from "./stripe-read.ts";
 
+/** Stripe's client, and this installation's prices. */
+interface Account {
+  readonly stripe: ReturnType<typeof openStripeClient>;
+  readonly prices: ReturnType<typeof openPrices>;
+}
+
 export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" | "fetch" | "now">): Payments {
-  const stripe = openStripeClient(config, fetch);
-  const prices = openPrices(config);
-
-  const read = (id: string) => stripe.subscriptions.retrieve(id, { expand: subscriptionParts });
-  const itemOf = (subscription: Stripe.Subscription) => {
-    const item = subscription.items.data[0];
-    if (item === undefined) throw new AppError("not_found");
-    return item;
-  };
-
-  async function releaseSchedule(subscription: Stripe.Subscription): Promise<void> {
-    const schedule = idOf(subscription.schedule);
-    if (schedule !== null) await stripe.subscriptionSchedules.release(schedule);
-  }
-
+  const account: Account = { stripe: openStripeClient(config, fetch), prices: openPrices(config) };
   return {
     name: "stripe",
     publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
     test: null,
     now: async () => now(),
+    ...customers(account),
+    ...setups(account),
+    ...subscriptions(account),
+    ...changes(account),
+    ...endings(account),
+    ...invoices(account),
+    ...charges(account),
+    readEvent(body, signature, at) {
+      checkSignature(config.STRIPE_WEBHOOK_SECRET ?? "", body, signature, at);
+      const event = parseEvent(new TextDecoder().decode(body));
+      if (event === null) throw new WebhookRefused("refused");
+      return event;
+    },
+  };
+}
 
+function customers({ stripe }: Account): Pick<Payments, "createCustomer" | "portal" | "deleteCustomer"> {
+  return {
     createCustomer: ({ userId, email, key }) =>
       withStripeErrors(async () => {
         const made = await stripe.customers.create(
@@ -45,7 +54,19 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         );
         return made.id;
       }),
+    portal: (customer, returnUrl) =>
+      withStripeErrors(
+        async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
+      ),
+    deleteCustomer: (id) =>
+      withStripeErrors(async () => {
+        await stripe.customers.del(id);
+      }),
+  };
+}
 
+function setups({ stripe }: Account): Pick<Payments, "createSetup" | "readSetup" | "cancelSetup"> {
+  return {
     createSetup: ({ customerId, rowId, key }) =>
       withStripeErrors(async () => {
         const made = await stripe.setupIntents.create(
@@ -73,7 +94,28 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
           return after;
         }
       }),
+  };
+}
 
+const read = ({ stripe }: Account, id: string) =>
+  stripe.subscriptions.retrieve(id, { expand: subscriptionParts });
+
+function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const item = subscription.items.data[0];
+  if (item === undefined) throw new AppError("not_found");
+  return item;
+}
+
+async function releaseSchedule({ stripe }: Account, subscription: Stripe.Subscription): Promise<void> {
+  const schedule = idOf(subscription.schedule);
+  if (schedule !== null) await stripe.subscriptionSchedules.release(schedule);
+}
+
+function subscriptions(
+  account: Account,
+): Pick<Payments, "createSubscription" | "subscriptionsOf" | "clientSecretOf" | "retrieve"> {
+  const { stripe, prices } = account;
+  return {
     createSubscription: ({ customerId, rowId, trialDays, paymentMethod, key, ...terms }) =>
       withStripeErrors(async () => {
         const made = await stripe.subscriptions.create(
@@ -114,11 +156,18 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         return invoice.confirmation_secret?.client_secret ?? null;
       }),
 
-    retrieve: (id) => withStripeErrors(async () => readSubscription(await read(id), prices)),
+    retrieve: (id) => withStripeErrors(async () => readSubscription(await read(account, id), prices)),
+  };
+}
 
+function changes(
+  account: Account,
+): Pick<Payments, "previewChange" | "changeNow" | "changeAtPeriodEnd" | "undoChange"> {
+  const { stripe, prices } = account;
+  return {
     previewChange: (id, to) =>
       withStripeErrors(async () => {
-        const subscription = await read(id);
+        const subscription = await read(account, id);
         if (subscription.status === "trialing") return { credit: 0, dueNow: 0 };
         const preview = await stripe.invoices.createPreview({
           customer: idOf(subscription.customer) ?? "",
@@ -132,26 +181,35 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         return { credit, dueNow: Math.max(0, preview.amount_due) };
       }),
 
-    changeNow: (id, to, key) => withStripeErrors(() => changeNow(id, to, key)),
-    changeAtPeriodEnd: (id, to, key) => withStripeErrors(() => schedule(id, to, key)),
-    undoChange: (id) => withStripeErrors(async () => releaseSchedule(await read(id))),
+    changeNow: (id, to, key) => withStripeErrors(() => changeNow(account, id, to, key)),
+    changeAtPeriodEnd: (id, to, key) => withStripeErrors(() => schedule(account, id, to, key)),
+    undoChange: (id) => withStripeErrors(async () => releaseSchedule(account, await read(account, id))),
+  };
+}
 
+function endings(account: Account): Pick<Payments, "cancel" | "resume"> {
+  const { stripe } = account;
+  return {
     cancel: (id, when) =>
       withStripeErrors(async () => {
-        const subscription = await read(id);
+        const subscription = await read(account, id);
         if (subscription.status === "canceled" || subscription.status === "incomplete_expired") return;
         if (when === "now") {
           await stripe.subscriptions.cancel(id, { prorate: false });
           return;
         }
-        await releaseSchedule(subscription);
+        await releaseSchedule(account, subscription);
         await stripe.subscriptions.update(id, { cancel_at_period_end: true });
       }),
     resume: (id) =>
       withStripeErrors(async () => {
         await stripe.subscriptions.update(id, { cancel_at_period_end: false });
       }),
+  };
+}
 
+function invoices({ stripe }: Account): Pick<Payments, "invoices" | "refund"> {
+  return {
     invoices: (customer) =>
       withStripeErrors(async () =>
         (await stripe.invoices.list({ customer, limit: 100 })).data.map(readInvoice),
@@ -173,12 +231,18 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
             });
         }
       }),
+  };
+}
+
+function charges(account: Account): Pick<Payments, "readCharge" | "chargeEvents"> {
+  const { stripe } = account;
+  return {
     readCharge: (id) =>
       withStripeErrors(async () => {
         const charge = await stripe.charges.retrieve(id);
         const intent = idOf(charge.payment_intent);
         return {
-          subscriptionId: intent === null ? null : await subscriptionOfPayment(intent),
+          subscriptionId: intent === null ? null : await subscriptionOfPayment(account, intent),
           refundedWhole: charge.refunded,
           disputed: charge.disputed,
         };
@@ -193,80 +257,67 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         }
         return found;
       }),
-    portal: (customer, returnUrl) =>
-      withStripeErrors(
-        async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
-      ),
-    deleteCustomer: (id) =>
-      withStripeErrors(async () => {
-        await stripe.customers.del(id);
-      }),
-
-    readEvent(body, signature, at) {
-      checkSignature(config.STRIPE_WEBHOOK_SECRET ?? "", body, signature, at);
-      const event = parseEvent(new TextDecoder().decode(body));
-      if (event === null) throw new WebhookRefused("refused");
-      return event;
-    },
   };
+}
 
-  async function subscriptionOfPayment(intent: string): Promise<string | null> {
-    const { data } = await stripe.invoicePayments.list({
-      payment: { type: "payment_intent", payment_intent: intent },
-      limit: 1,
-      expand: ["data.invoice"],
-    });
-    const invoice = data[0]?.invoice;
-    if (typeof invoice !== "object" || invoice === null || !("parent" in invoice)) return null;
-    return idOf(invoice.parent?.subscription_details?.subscription);
-  }
+async function subscriptionOfPayment({ stripe }: Account, intent: string): Promise<string | null> {
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: "payment_intent", payment_intent: intent },
+    limit: 1,
+    expand: ["data.invoice"],
+  });
+  const invoice = data[0]?.invoice;
+  if (typeof invoice !== "object" || invoice === null || !("parent" in invoice)) return null;
+  return idOf(invoice.parent?.subscription_details?.subscription);
+}
 
-  async function changeNow(id: string, to: Terms, key: string): Promise<void> {
-    const subscription = await read(id);
-    await releaseSchedule(subscription);
-    const items = [{ id: itemOf(subscription).id, price: prices.priceOf(to), quantity: 1 }];
-    const inTrial = subscription.status === "trialing";
-    const after = await stripe.subscriptions.update(
-      id,
-      inTrial
-        ? { items, proration_behavior: "none" }
-        : { items, proration_behavior: "always_invoice", payment_behavior: "pending_if_incomplete" },
-      { idempotencyKey: key },
-    );
-    // The change waits for a failed payment: it is cancelled, so that nothing is half done.
-    if (after.pending_update != null) {
-      const invoice = idOf(after.latest_invoice);
-      if (invoice !== null) await stripe.invoices.voidInvoice(invoice);
-      throw new AppError("card_declined");
-    }
+async function changeNow(account: Account, id: string, to: Terms, key: string): Promise<void> {
+  const { stripe, prices } = account;
+  const subscription = await read(account, id);
+  await releaseSchedule(account, subscription);
+  const items = [{ id: itemOf(subscription).id, price: prices.priceOf(to), quantity: 1 }];
+  const inTrial = subscription.status === "trialing";
+  const after = await stripe.subscriptions.update(
+    id,
+    inTrial
+      ? { items, proration_behavior: "none" }
+      : { items, proration_behavior: "always_invoice", payment_behavior: "pending_if_incomplete" },
+    { idempotencyKey: key },
+  );
+  // The change waits for a failed payment: it is cancelled, so that nothing is half done.
+  if (after.pending_update != null) {
+    const invoice = idOf(after.latest_invoice);
+    if (invoice !== null) await stripe.invoices.voidInvoice(invoice);
+    throw new AppError("card_declined");
   }
+}
 
-  /** A schedule of two phases: the current terms until the period's end, then the new ones. */
-  async function schedule(id: string, to: Terms, key: string): Promise<void> {
-    const subscription = await read(id);
-    const item = itemOf(subscription);
-    if (subscription.cancel_at_period_end)
-      await stripe.subscriptions.update(id, { cancel_at_period_end: false });
-    const made =
-      idOf(subscription.schedule) ??
-      (await stripe.subscriptionSchedules.create({ from_subscription: id }, { idempotencyKey: key })).id;
-    await stripe.subscriptionSchedules.update(made, {
-      end_behavior: "release",
-      proration_behavior: "none",
-      phases: [
-        {
-          items: [{ price: item.price.id, quantity: 1 }],
-          start_date: item.current_period_start,
-          end_date: item.current_period_end,
-        },
-        {
-          items: [{ price: prices.priceOf(to), quantity: 1 }],
-          start_date: item.current_period_end,
-          duration: { interval: to.period === "yearly" ? "year" : "month", interval_count: 1 },
-        },
-      ],
-    });
-  }
+/** A schedule of two phases: the current terms until the period's end, then the new ones. */
+async function schedule(account: Account, id: string, to: Terms, key: string): Promise<void> {
+  const { stripe, prices } = account;
+  const subscription = await read(account, id);
+  const item = itemOf(subscription);
+  if (subscription.cancel_at_period_end)
+    await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  const made =
+    idOf(subscription.schedule) ??
+    (await stripe.subscriptionSchedules.create({ from_subscription: id }, { idempotencyKey: key })).id;
+  await stripe.subscriptionSchedules.update(made, {
+    end_behavior: "release",
+    proration_behavior: "none",
+    phases: [
+      {
+        items: [{ price: item.price.id, quantity: 1 }],
+        start_date: item.current_period_start,
+        end_date: item.current_period_end,
+      },
+      {
+        items: [{ price: prices.priceOf(to), quantity: 1 }],
+        start_date: item.current_period_end,
+        duration: { interval: to.period === "yearly" ? "year" : "month", interval_count: 1 },
+      },
+    ],
+  });
 }
 
 /** It was already refunded by hand. */

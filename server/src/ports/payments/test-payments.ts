@@ -47,18 +47,9 @@ function customerOf(id: string): string {
  */
 export type Act = <T>(customerId: string, work: (sim: Simulation, tx: Db) => Promise<T> | T) => Promise<T>;
 
-/**
- * Payments without money, for an installation without a key: the states and messages of the real provider, kept in the
- * product's own database. It registers its tasks, so call it before the tasks start.
- */
-export function openTestPayments(deps: TestDeps): Payments {
+function openAct(deps: TestDeps, now: (from: Db) => Promise<Date>): Act {
   const { db } = deps.database;
-  // Without test mode the clock was never moved.
-  const now = async (from: Db) =>
-    new Date(deps.now().getTime() + (deps.config.publicAddress ? 0 : await readOffset(from)));
-  const secret = deps.keys.secretFor("payment test webhook");
-
-  const act: Act = (customerId, work) =>
+  return (customerId, work) =>
     db.transaction(async (tx) => {
       const account = await lockAccount(tx, customerId);
       if (account === null) throw new AppError("not_found");
@@ -81,9 +72,20 @@ export function openTestPayments(deps: TestDeps): Payments {
       if (events.length > 0) await deps.tasks.add(tx, deliverTestEvents, {}, { key: "deliver" });
       return result;
     });
-  const onOne = async <T>(id: string, work: (sim: Simulation, one: SimSubscription) => T) =>
-    act(customerOf(id), (sim) => work(sim, find(sim, id)));
+}
 
+/**
+ * Payments without money, for an installation without a key: the states and messages of the real provider, kept in the
+ * product's own database. It registers its tasks, so call it before the tasks start.
+ */
+export function openTestPayments(deps: TestDeps): Payments {
+  const { db } = deps.database;
+  // Without test mode the clock was never moved.
+  const now = async (from: Db) =>
+    new Date(deps.now().getTime() + (deps.config.publicAddress ? 0 : await readOffset(from)));
+  const secret = deps.keys.secretFor("payment test webhook");
+
+  const act = openAct(deps, now);
   return {
     name: "test",
     publishableKey: null,
@@ -98,6 +100,27 @@ export function openTestPayments(deps: TestDeps): Payments {
         await answerKey(tx, key, customerId);
         return customerId;
       }),
+    ...setups(act),
+    ...subscriptions(act),
+    ...changes(act),
+    ...charges(act, db),
+    portal: async () => null,
+    deleteCustomer: (customerId) =>
+      act(customerId, async (sim, tx) => {
+        await forgetKeys(tx, sim.account.userId);
+        forget(sim);
+      }),
+    readEvent(body, signature, at) {
+      checkSignature(secret, body, signature, at);
+      const event = parseEvent(new TextDecoder().decode(body));
+      if (event === null) throw new WebhookRefused("refused");
+      return event;
+    },
+  };
+}
+
+function setups(act: Act): Pick<Payments, "createSetup" | "readSetup" | "cancelSetup"> {
+  return {
     createSetup: ({ customerId, rowId, key }) =>
       act(customerId, async (sim, tx) => {
         const before = await takeKey(tx, key);
@@ -112,6 +135,19 @@ export function openTestPayments(deps: TestDeps): Payments {
         cancelSetup(setup);
         return setupOf(setup);
       }),
+  };
+}
+
+const openOnOne =
+  (act: Act) =>
+  async <T>(id: string, work: (sim: Simulation, one: SimSubscription) => T) =>
+    act(customerOf(id), (sim) => work(sim, find(sim, id)));
+
+function subscriptions(
+  act: Act,
+): Pick<Payments, "createSubscription" | "subscriptionsOf" | "clientSecretOf"> {
+  const onOne = openOnOne(act);
+  return {
     createSubscription: ({ customerId, paymentMethod, key, ...input }) =>
       act(customerId, async (sim, tx) => {
         const before = await takeKey(tx, key);
@@ -130,6 +166,17 @@ export function openTestPayments(deps: TestDeps): Payments {
           ? null
           : intent.secret,
       ),
+  };
+}
+
+function changes(
+  act: Act,
+): Pick<
+  Payments,
+  "retrieve" | "previewChange" | "changeNow" | "changeAtPeriodEnd" | "undoChange" | "cancel" | "resume"
+> {
+  const onOne = openOnOne(act);
+  return {
     retrieve: (id) => onOne(id, ({ account }, one) => remoteOf(account, one)),
     previewChange: (id, to) => onOne(id, (sim, one) => preview(sim, one, to)),
     changeNow: async (id, to, key) =>
@@ -154,6 +201,11 @@ export function openTestPayments(deps: TestDeps): Payments {
         one.cancelAtPeriodEnd = false;
         updated(sim, one);
       }),
+  };
+}
+
+function charges(act: Act, db: Db): Pick<Payments, "invoices" | "refund" | "readCharge" | "chargeEvents"> {
+  return {
     invoices: (customerId) => act(customerId, ({ account }) => invoicesOf(account)),
     refund: async (id) => act(customerOf(id), (sim) => refund(sim, id)),
     readCharge: async (id) =>
@@ -168,18 +220,6 @@ export function openTestPayments(deps: TestDeps): Payments {
       return bodies
         .map(parseEvent)
         .filter((event): event is PaymentEvent => event !== null && isOfCharge(event));
-    },
-    portal: async () => null,
-    deleteCustomer: (customerId) =>
-      act(customerId, async (sim, tx) => {
-        await forgetKeys(tx, sim.account.userId);
-        forget(sim);
-      }),
-    readEvent(body, signature, at) {
-      checkSignature(secret, body, signature, at);
-      const event = parseEvent(new TextDecoder().decode(body));
-      if (event === null) throw new WebhookRefused("refused");
-      return event;
     },
   };
 }

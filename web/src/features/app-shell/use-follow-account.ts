@@ -27,7 +27,7 @@ export function useFollowAccount(): void {
 
   useLiveEvent("signed-out", recheck);
   useLiveEvent("password-recovery", recheck);
-  useLiveEvent("second-factor-verified", recheck);
+  useLiveEvent("multi-factor-verified", recheck);
   useLiveEvent("user-updated", recheck);
   useLiveEvent("jobs-loaded", jobsLoaded);
 }

@@ -1,15 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ApplicationCard, ApplicationJob, Stage } from "@waymark/contract/applications";
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { formatNumber } from "../../lib/format.ts";
@@ -27,13 +18,12 @@ import type { Panels } from "./detail/detail.tsx";
 import { DetailPane } from "./detail/detail-pane.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { PanelHead } from "./panel-head.tsx";
-import { putApplication, useFollowApplications, useServerBoard } from "./queries.ts";
-import { idsOf } from "./sync-queue/change.ts";
-import { foldBoard } from "./sync-queue/fold.ts";
-import { SyncQueueProvider, useOpenSyncQueue, useWaiting } from "./sync-queue/use-sync-queue.ts";
+import { putApplication, useFollowApplications, type useServerBoard } from "./queries.ts";
+import { SyncQueueProvider, useOpenSyncQueue } from "./sync-queue/use-sync-queue.ts";
 import { WaitingStrip } from "./sync-queue/waiting-strip.tsx";
-import { filterCards, noFilter, wordsOf } from "./table/sort-cards.ts";
+import { noFilter } from "./table/sort-cards.ts";
 import { type SavedCard, useActions } from "./use-applications.ts";
+import { noStages, useShownBoard } from "./use-shown-board.ts";
 import type { View } from "./views.ts";
 import { savedStage } from "./words.ts";
 
@@ -96,27 +86,6 @@ export function ApplicationsPanel(props: PanelProps) {
   );
 }
 
-function savedCard({ jobId, job, savedAt }: SavedCard, index: number): ApplicationCard {
-  return {
-    id: `saved:${jobId}`,
-    version: 0,
-    jobId,
-    job,
-    stage: savedStage.id,
-    rank: index,
-    tags: [],
-    createdAt: savedAt,
-    appliedAt: null,
-    stageSince: savedAt,
-    updatedAt: savedAt,
-    deadline: null,
-    nextInterviewAt: null,
-    nextReminderAt: null,
-    postingGone: false,
-    archived: false,
-  };
-}
-
 function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panels = noPanels }: PanelProps) {
   const { t, i18n } = useTranslation();
   useFollowApplications();
@@ -124,40 +93,10 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
   const wide = useMinWidth(besideBoardFrom);
   const now = useNow();
   const actions = useActions();
-  const { changes } = useWaiting();
-  const [archived, setArchived] = useState(false);
-  const [typed, setFilter] = useState(noFilter);
-  const filter = useDeferredValue(typed);
-  const [dialog, setDialog] = useState<"add" | "stages" | "import" | "report" | null>(null);
-  // Opened once; the request is removed from the address, so that it can be made again.
-  useEffect(() => {
-    if (asked === undefined) return;
-    setDialog(asked === "new" ? "add" : asked);
-    onGo({ item, view, replace: true });
-  }, [asked, onGo, item, view]);
-  const query = useServerBoard(archived);
-  const board = useMemo(() => query.data && foldBoard(query.data, changes), [query.data, changes]);
-  const cards = useMemo(
-    () => board?.applications.filter((card) => card.archived === archived) ?? [],
-    [board, archived],
-  );
-  const shown = useMemo(
-    () => filterCards(cards, view === "table" ? filter : { ...noFilter, text: filter.text }),
-    [cards, filter, view],
-  );
-  const savedCards = useMemo(() => {
-    const made = new Set(cards.map(({ jobId }) => jobId));
-    const free = saved.filter(({ jobId }) => !made.has(jobId)).map(savedCard);
-    return filterCards(free, { ...noFilter, text: filter.text });
-  }, [saved, cards, filter.text]);
-  const waiting = useMemo(() => new Set(changes.flatMap((change) => idsOf(change))), [changes]);
-  const stages = board?.stages ?? [];
-  const hidden = useMemo(() => {
-    const ids = new Set(board?.stages.filter((stage) => stage.hidden).map(({ id }) => id));
-    return cards.filter(({ stage }) => ids.has(stage)).length;
-  }, [board, cards]);
-  const rest = useMemo(() => ({ tags: wordsOf(cards, "tags"), sources: wordsOf(cards, "source") }), [cards]);
-
+  const forget = useCallback(() => onGo({ item, view, replace: true }), [onGo, item, view]);
+  const [dialog, setDialog] = useDialog(asked, forget);
+  const shownBoard = useShownBoard(view, saved);
+  const { query, board, stages, cards, archived, setArchived } = shownBoard;
   const open = useCallback(
     (card: ApplicationCard) => (card.stage === savedStage.id ? onOpenSaved() : onGo({ item: card.id, view })),
     [onGo, onOpenSaved, view],
@@ -193,22 +132,10 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
     });
   };
 
-  const reason = query.error instanceof CallError ? query.error.error : t("applications.tryAgain");
-  const isFiltered = shown.length !== cards.length;
   const isEmpty = board !== undefined && cards.length === 0 && !archived && saved.length === 0;
+  const pane = { stages, actions, panels, onClose: close, topOf };
   if (item !== undefined && !wide && board)
-    return (
-      <DetailPane
-        id={item}
-        stages={stages}
-        removed={board.removedStages}
-        actions={actions}
-        panels={panels}
-        wide={false}
-        onClose={close}
-        topOf={topOf}
-      />
-    );
+    return <DetailPane id={item} removed={board.removedStages} {...pane} wide={false} />;
   return (
     <div className="grid grid-cols-1 gap-4">
       <PanelHead
@@ -224,112 +151,176 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
         onReport={() => setDialog("report")}
       />
       <WaitingStrip stages={stages} cards={cards} />
-      {query.isError && board === undefined && (
-        <Notice onRetry={() => void query.refetch()}>{t("applications.failed", { reason })}</Notice>
-      )}
-      {query.isError && board !== undefined && (
-        <Notice tone="info" onRetry={() => void query.refetch()}>
-          {t("applications.stale", { reason })}
-        </Notice>
-      )}
+      <ReadProblem query={query} />
       {query.isPending && <BoardSkeleton />}
-      {isEmpty && (
-        <EmptyState
-          title={t("applications.empty.title")}
-          text={t("applications.empty.text")}
-          action={
-            <>
-              <ButtonRouteLink to="/dashboard" search={{ section: "search" }}>
-                {t("applications.empty.find")}
-              </ButtonRouteLink>
-              <Button variant="secondary" onClick={() => setDialog("add")}>
-                {t("applications.add.open")}
-              </Button>
-            </>
-          }
-        />
-      )}
+      {isEmpty && <NoApplications onAdd={() => setDialog("add")} />}
       {board && !isEmpty && (
-        <>
-          <FilterBar
-            filter={typed}
-            onFilter={setFilter}
-            stages={stages}
-            tags={rest.tags}
-            sources={rest.sources}
-            whole={view === "table"}
-          />
-          {view === "board" && hidden > 0 && (
-            <p className="text-sm text-muted">
-              {t("applications.columns.hiddenCards", { count: hidden })}{" "}
-              <TextButton onClick={() => setDialog("stages")}>{t("applications.columns.open")}</TextButton>
-            </p>
-          )}
-          <Suspense fallback={<BoardSkeleton />}>
-            {view === "board" && (
-              <Board
-                stages={stages}
-                cards={shown}
-                saved={archived ? [] : savedCards}
-                savedFooter={savedFooter}
-                now={now}
-                waiting={waiting}
-                opened={item}
-                onOpen={open}
-                onPlace={place}
-                onArchive={archive}
-                onRemove={actions.remove}
-              />
-            )}
-            {view === "table" && (
-              <ApplicationTable
-                stages={stages}
-                cards={shown}
-                isFiltered={isFiltered}
-                onClearFilter={() => setFilter(noFilter)}
-                opened={item}
-                onOpen={open}
-                actions={actions}
-              />
-            )}
-            {view === "calendar" && <Calendar cards={shown} now={now} onOpen={open} />}
-            {view === "timeline" && <TimelineView cards={shown} stages={stages} now={now} onOpen={open} />}
-          </Suspense>
-        </>
+        <Shown
+          {...shownBoard}
+          {...{ view, savedFooter, now, actions, archive, open, place }}
+          opened={item}
+          onStages={() => setDialog("stages")}
+        />
       )}
       {item !== undefined && wide && board && (
-        <DetailPane
-          id={item}
-          stages={stages}
-          removed={board.removedStages}
-          actions={actions}
-          panels={panels}
-          wide
-          onClose={close}
-          topOf={topOf}
-        />
+        <DetailPane id={item} removed={board.removedStages} {...pane} wide />
       )}
-      <Suspense fallback={null}>
-        {dialog === "add" && board && (
-          <AddDialog
-            stages={stages}
-            onClose={() => setDialog(null)}
-            onMade={(application) => {
-              putApplication(client, application);
-              made(application.job.title, application.id);
-            }}
-            onOffline={({ job, description, stage }) => {
-              const { title, company, location, url }: ApplicationJob = job;
-              const body = { job: { title, company, location, url }, description, stage };
-              const to = stages.find(({ id }) => id === stage);
-              made(job.title, actions.create(body, job, to ? topOf(to) : 0));
-            }}
-          />
-        )}
-        {dialog === "import" && board && <ImportDialog stages={stages} onClose={() => setDialog(null)} />}
-        {dialog === "report" && <ReportDialog onClose={() => setDialog(null)} />}
-        {dialog === "stages" && <StagesDialog stages={stages} onClose={() => setDialog(null)} />}
-      </Suspense>
+      <Dialogs
+        dialog={dialog}
+        board={board}
+        onClose={() => setDialog(null)}
+        onMade={(application) => {
+          putApplication(client, application);
+          made(application.job.title, application.id);
+        }}
+        onOffline={({ job, description, stage }) => {
+          const { title, company, location, url }: ApplicationJob = job;
+          const body = { job: { title, company, location, url }, description, stage };
+          const to = stages.find(({ id }) => id === stage);
+          made(job.title, actions.create(body, job, to ? topOf(to) : 0));
+        }}
+      />
     </div>
+  );
+}
+
+/** The open dialog. One that is asked for by the address opens once, and leaves it by `forget`. */
+function useDialog(asked: PanelProps["asked"], forget: () => void) {
+  const [dialog, setDialog] = useState<"add" | "stages" | "import" | "report" | null>(null);
+  // Opened once; the request is removed from the address, so that it can be made again.
+  useEffect(() => {
+    if (asked === undefined) return;
+    setDialog(asked === "new" ? "add" : asked);
+    forget();
+  }, [asked, forget]);
+  return [dialog, setDialog] as const;
+}
+
+function ReadProblem({ query }: { query: ReturnType<typeof useServerBoard> }) {
+  const { t } = useTranslation();
+  if (!query.isError) return null;
+  const reason = query.error instanceof CallError ? query.error.error : t("applications.tryAgain");
+  const isStale = query.data !== undefined;
+  return (
+    <Notice {...(isStale ? { tone: "info" as const } : {})} onRetry={() => void query.refetch()}>
+      {t(isStale ? "applications.stale" : "applications.failed", { reason })}
+    </Notice>
+  );
+}
+
+function NoApplications({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t("applications.empty.title")}
+      text={t("applications.empty.text")}
+      action={
+        <>
+          <ButtonRouteLink to="/dashboard" search={{ section: "search" }}>
+            {t("applications.empty.find")}
+          </ButtonRouteLink>
+          <Button variant="secondary" onClick={onAdd}>
+            {t("applications.add.open")}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface ShownProps extends ReturnType<typeof useShownBoard> {
+  view: View;
+  savedFooter: ReactNode;
+  now: number;
+  actions: ReturnType<typeof useActions>;
+  archive: (card: ApplicationCard) => void;
+  open: (card: ApplicationCard) => void;
+  place: (card: ApplicationCard, to: Stage, rank: number) => void;
+  opened: string | undefined;
+  onStages: () => void;
+}
+
+/** The filter, and the cards in the chosen view. */
+function Shown(props: ShownProps) {
+  const { t } = useTranslation();
+  const { view, stages, hidden, rest, typed, setFilter, onStages } = props;
+  return (
+    <>
+      <FilterBar
+        filter={typed}
+        onFilter={setFilter}
+        stages={stages}
+        tags={rest.tags}
+        sources={rest.sources}
+        whole={view === "table"}
+      />
+      {view === "board" && hidden > 0 && (
+        <p className="text-sm text-muted">
+          {t("applications.columns.hiddenCards", { count: hidden })}{" "}
+          <TextButton onClick={onStages}>{t("applications.columns.open")}</TextButton>
+        </p>
+      )}
+      <Suspense fallback={<BoardSkeleton />}>
+        <ChosenView {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+function ChosenView({ view, stages, shown, now, opened, open, ...props }: ShownProps) {
+  if (view === "calendar") return <Calendar cards={shown} now={now} onOpen={open} />;
+  if (view === "timeline") return <TimelineView cards={shown} stages={stages} now={now} onOpen={open} />;
+  if (view === "table")
+    return (
+      <ApplicationTable
+        stages={stages}
+        cards={shown}
+        isFiltered={shown.length !== props.cards.length}
+        onClearFilter={() => props.setFilter(noFilter)}
+        opened={opened}
+        onOpen={open}
+        actions={props.actions}
+      />
+    );
+  return (
+    <Board
+      stages={stages}
+      cards={shown}
+      saved={props.archived ? [] : props.savedCards}
+      savedFooter={props.savedFooter}
+      now={now}
+      waiting={props.waiting}
+      opened={opened}
+      onOpen={open}
+      onPlace={props.place}
+      onArchive={props.archive}
+      onRemove={props.actions.remove}
+    />
+  );
+}
+
+function Dialogs({
+  dialog,
+  board,
+  onClose,
+  onMade,
+  onOffline,
+}: {
+  dialog: ReturnType<typeof useDialog>[0];
+  board: ReturnType<typeof useShownBoard>["board"];
+  onClose: () => void;
+  onMade: ComponentProps<typeof AddDialog>["onMade"];
+  onOffline: ComponentProps<typeof AddDialog>["onOffline"];
+}) {
+  const stages = board?.stages ?? noStages;
+  return (
+    <Suspense fallback={null}>
+      {dialog === "add" && board && (
+        <AddDialog stages={stages} onClose={onClose} onMade={onMade} onOffline={onOffline} />
+      )}
+      {dialog === "import" && board && <ImportDialog stages={stages} onClose={onClose} />}
+      {dialog === "report" && <ReportDialog onClose={onClose} />}
+      {dialog === "stages" && <StagesDialog stages={stages} onClose={onClose} />}
+    </Suspense>
   );
 }

@@ -46,6 +46,9 @@ async function open(paths: (request: Request) => { status?: number; body?: unkno
   }));
   const asked = answerCalls({
     "POST /api/career-paths": paths,
+    "GET /api/user/profile": {
+      body: { desiredJobTitle: "Charge nurse", experienceLevel: "", skills: ["Triage"], industry: "" },
+    },
     "GET /api/career-choices": { body: { choices: noChoices, roles: [] } },
     "PUT /api/career-choices": { body: { choices: { ...noChoices, hidden: ["charge"] }, roles: [] } },
     "GET /api/action-plans": { body: { plans: [] } },
@@ -58,6 +61,20 @@ beforeAll(() => loadTexts("careers", "careers-paths"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("career paths", () => {
+  it("ask with the profile's values, and with the defaults for those it does not have", async () => {
+    const asked = await open(() => ({ body: answer() }));
+    await screen.findByRole("application", { name: "Map of the path to Nurse manager" });
+    const sent = await asked
+      .find(({ method, url }) => method === "POST" && url.endsWith("/career-paths"))
+      ?.json();
+    expect(sent).toEqual({
+      currentRole: "Charge nurse",
+      experience: "mid-level",
+      skills: ["Triage"],
+      industry: "Technology",
+    });
+  });
+
   it("move on the map by arrow keys, open a role with Enter and close it with Esc", async () => {
     await open(() => ({ body: answer() }));
     const map = await screen.findByRole("application", { name: "Map of the path to Nurse manager" });
@@ -70,9 +87,7 @@ describe("career paths", () => {
     );
     fireEvent.keyDown(map, { key: "ArrowRight" });
     const charge = document.activeElement;
-    expect(charge?.getAttribute("aria-label")).toMatch(
-      /^Charge nurse\. Mid-level\. Probability 84% \(high\)/,
-    );
+    expect(charge?.textContent).toMatch(/^Charge nurse\. Mid-level\. Probability 84% \(high\)/);
     // The map is a single Tab stop.
     expect(map.querySelectorAll('[data-stop][tabindex="0"]')).toHaveLength(1);
     fireEvent.click(charge ?? map);

@@ -1,9 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { getUserProfile } from "@waymark/contract/accounts";
 import {
   type CareerChoices,
   type CareerLevel,
+  careerDefaults,
   careerPaths,
   findRoles,
+  longestSkills,
   readCareerChoices,
   saveCareerChoices,
 } from "@waymark/contract/careers";
@@ -15,20 +18,45 @@ import {
   restoreActionPlan,
   saveActionPlan,
 } from "@waymark/contract/careers-plans";
+import type { AnswerOf } from "@waymark/contract/endpoint";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../lib/api/call.ts";
+import { useStoredUser } from "../../lib/session/session.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 
 const pathsKey = ["career-paths"] as const;
 const choicesKey = ["career-choices"] as const;
 export const plansKey = ["action-plans"] as const;
 
+/** The request for a person's paths: their present title before a desired one, and the contract's defaults. */
+function askedPaths(title: string, profile: AnswerOf<typeof getUserProfile> | null) {
+  // Without the profile the server reads it by itself.
+  if (profile === null) return { skills: [] };
+  const { desiredJobTitle, experienceLevel, skills, industry } = profile;
+  const kept: string[] = [];
+  let units = 0;
+  for (const skill of skills) {
+    units += skill.length;
+    if (units <= longestSkills) kept.push(skill);
+  }
+  return {
+    currentRole: title.trim() || desiredJobTitle.trim() || careerDefaults.currentRole,
+    experience: experienceLevel.trim() || careerDefaults.experience,
+    skills: kept,
+    industry: industry.trim() || careerDefaults.industry,
+  };
+}
+
 /** The person's paths without those set aside. Old ones stay until new ones arrive. */
 export function useCareerPaths() {
   const { i18n } = useTranslation();
+  const title = useStoredUser()?.title ?? "";
   return useQuery({
-    queryKey: [...pathsKey, i18n.language],
-    queryFn: ({ signal }) => call(careerPaths, { body: { skills: [] }, signal }),
+    queryKey: [...pathsKey, i18n.language, title],
+    queryFn: async ({ signal }) => {
+      const profile = await call(getUserProfile, { signal }).catch(() => null);
+      return call(careerPaths, { body: askedPaths(title, profile), signal });
+    },
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   });

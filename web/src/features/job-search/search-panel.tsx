@@ -30,16 +30,7 @@ export interface KeptHere {
   onOpen: (filters: KeptFilters) => void;
 }
 
-/** The job search: fields, results, and insights. */
-export function SearchPanel({
-  saved,
-  onToggleSaved,
-  letter,
-  dates,
-  whenEmpty,
-  wish,
-  kept,
-}: {
+interface PanelProps {
   /** Ids of the saved jobs. */
   saved: ReadonlySet<string>;
   onToggleSaved: (job: Job) => void;
@@ -51,8 +42,11 @@ export function SearchPanel({
   kept?: (here: KeptHere) => ReactNode;
   /** Rendered below a search without results. */
   whenEmpty?: (asked: { query: string; location: string }) => ReactNode;
-}) {
-  const { t, i18n } = useTranslation();
+}
+
+/** The job search: fields, results, and insights. */
+export function SearchPanel({ saved, onToggleSaved, letter, dates, whenEmpty, wish, kept }: PanelProps) {
+  const { t } = useTranslation();
   const client = useQueryClient();
   const box = useSearchFocus();
   const form = useSearchForm();
@@ -64,14 +58,7 @@ export function SearchPanel({
   };
   const found = useJobSearch(asked);
   const [isHelping, setHelp] = useState(false);
-  const [insightsAsked, setInsightsAsked] = useState<InsightsAsked | null>(null);
-  const insights = useInsights(insightsAsked, i18n.language);
-  const insightsButton = useRef<HTMLButtonElement>(null);
-  const closeInsights = useCallback(() => {
-    setInsightsAsked(null);
-    insightsButton.current?.focus();
-  }, []);
-
+  const insights = useAskedInsights();
   const search = (wanted: SearchForm) => {
     // A changed query may contain new typing mistakes.
     const isSame = wanted.query.trim() === form.searched.query.trim();
@@ -86,11 +73,6 @@ export function SearchPanel({
     void client.resetQueries({ queryKey: searchKey(toCall(next)), exact: true });
     form.search(next);
   };
-  const askInsights = () => {
-    const next = { query: form.typed.query.trim(), location: form.typed.location.trim() };
-    if (insights.isError && JSON.stringify(next) === JSON.stringify(insightsAsked)) void insights.refetch();
-    setInsightsAsked(next);
-  };
 
   return (
     <div className="grid gap-4">
@@ -101,23 +83,15 @@ export function SearchPanel({
         onType={form.type}
         onSearch={() => search(form.typed)}
         searching={found.isPending}
-        onInsights={askInsights}
-        insightsButton={insightsButton}
-        insightsBusy={insights.isFetching}
+        onInsights={() => insights.ask(form.typed)}
+        insightsButton={insights.button}
+        insightsBusy={insights.found.isFetching}
       />
       <TrendingChips onPick={(query) => form.type({ query })} />
-      {insightsAsked && insights.isError && !insights.isFetching && (
-        <Notice onRetry={() => void insights.refetch()}>{t("job-search.insights.failed")}</Notice>
-      )}
-      {insightsAsked && insights.data && !insights.isError && (
-        <InsightsPanel
-          insights={insights.data}
-          asked={insightsAsked}
-          asker={insightsButton}
-          wish={parseSalary(form.searched.salaryMin) ?? parseSalary(wish ?? "")}
-          onClose={closeInsights}
-        />
-      )}
+      <FoundInsights
+        insights={insights}
+        wish={parseSalary(form.searched.salaryMin) ?? parseSalary(wish ?? "")}
+      />
       <ResultTools
         searched={form.typed}
         onSearch={search}
@@ -145,5 +119,43 @@ export function SearchPanel({
       />
       <KeysHelp open={isHelping} onOpenChange={setHelp} />
     </div>
+  );
+}
+
+/** The insights that were asked for last. */
+function useAskedInsights() {
+  const { i18n } = useTranslation();
+  const [asked, setAsked] = useState<InsightsAsked | null>(null);
+  const found = useInsights(asked, i18n.language);
+  const button = useRef<HTMLButtonElement>(null);
+  const ask = (typed: InsightsAsked) => {
+    const next = { query: typed.query.trim(), location: typed.location.trim() };
+    if (found.isError && JSON.stringify(next) === JSON.stringify(asked)) void found.refetch();
+    setAsked(next);
+  };
+  const close = useCallback(() => {
+    setAsked(null);
+    button.current?.focus();
+  }, []);
+  return { asked, found, button, ask, close };
+}
+
+function FoundInsights({
+  insights: { asked, found, button, close },
+  wish,
+}: {
+  insights: ReturnType<typeof useAskedInsights>;
+  wish: number | null;
+}) {
+  const { t } = useTranslation();
+  if (asked === null) return null;
+  if (found.isError)
+    return found.isFetching ? null : (
+      <Notice onRetry={() => void found.refetch()}>{t("job-search.insights.failed")}</Notice>
+    );
+  return (
+    found.data && (
+      <InsightsPanel insights={found.data} asked={asked} asker={button} wish={wish} onClose={close} />
+    )
   );
 }

@@ -69,42 +69,15 @@ export function OfferDialog({
   const [draft, setDraft] = useState(() => draftOf(before, currency));
   const [id] = useState(() => before?.id ?? crypto.randomUUID());
   const [tried, setTried] = useState(false);
-  const { save, remove } = useOfferActions();
+  const { save, remove, forget } = useSaving(before, onClose);
   const parsed = read(draft);
-  const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]));
-  const field = (name: Named, props: React.ComponentProps<typeof Input>) => (
-    <Field
-      label={t(`applications-tracker.offer.field.${name}`)}
-      required={name === "base" || name === "currency"}
-      error={tried && wrong.has(name) ? t("applications-tracker.offer.wrong") : undefined}
-    >
-      <Input
-        value={draft[name]}
-        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-        {...props}
-      />
-    </Field>
-  );
-  const amount = (name: Named) => field(name, { type: "number", min: 0, step: "any", inputMode: "decimal" });
+  const wrong = new Set(parsed.success || !tried ? [] : parsed.error.issues.map(({ path }) => path[0]));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!parsed.success) return;
     const version = before === null ? {} : { version: before.version };
     save.mutate({ id, applicationId, ...parsed.data, ...version }, { onSuccess: onClose });
-  };
-  const forget = () => {
-    if (before === null) return;
-    remove.mutate(before.id, {
-      onSuccess: () => {
-        const { id: gone, version: _v, job: _j, createdAt: _c, updatedAt: _u, ...input } = before;
-        toast({
-          title: t("applications-tracker.offer.deleted"),
-          action: { label: t("applications-tracker.undo"), run: () => save.mutate({ id: gone, ...input }) },
-        });
-        onClose();
-      },
-    });
   };
   return (
     <Dialog
@@ -115,54 +88,7 @@ export function OfferDialog({
       className="max-w-2xl! grid-cols-[minmax(0,1fr)]"
     >
       <form onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-4" noValidate>
-        <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-          <div className="max-sm:col-span-2 sm:col-span-2">{amount("base")}</div>
-          {field("currency", { maxLength: 3, autoCapitalize: "characters" })}
-          <Field label={t("applications-tracker.offer.field.period")}>
-            <Select
-              value={draft.period}
-              onChange={(event) => setDraft({ ...draft, period: OfferPeriod.parse(event.target.value) })}
-            >
-              {offerPeriods.map((period) => (
-                <option key={period} value={period}>
-                  {t(`applications-tracker.offer.period.${period}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        {draft.period === "hour" && amount("hoursAWeek")}
-        <div className="grid grid-cols-2 gap-4">
-          {amount("bonusLow")}
-          {amount("bonusHigh")}
-          {amount("equityLow")}
-          {amount("equityHigh")}
-          {amount("signingBonus")}
-          {amount("leaveDays")}
-          {amount("remoteDays")}
-          {amount("onSiteDays")}
-          {amount("commuteMinutes")}
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {field("startsOn", { type: "date" })}
-          {field("decideBy", { type: "date" })}
-        </div>
-        <Field label={t("applications-tracker.offer.field.benefits")}>
-          <Textarea
-            rows={2}
-            maxLength={5_000}
-            value={draft.benefits}
-            onChange={(event) => setDraft({ ...draft, benefits: event.target.value })}
-          />
-        </Field>
-        <Field label={t("applications-tracker.offer.field.notes")}>
-          <Textarea
-            rows={2}
-            maxLength={10_000}
-            value={draft.notes}
-            onChange={(event) => setDraft({ ...draft, notes: event.target.value })}
-          />
-        </Field>
+        <OfferFields draft={draft} wrong={wrong} onChange={setDraft} />
         {(save.isError || remove.isError) && <Notice>{reasonOf(save.error ?? remove.error)}</Notice>}
         <DialogFoot
           cancel={t("common.cancel")}
@@ -177,5 +103,103 @@ export function OfferDialog({
         />
       </form>
     </Dialog>
+  );
+}
+
+/** Saving and deleting; a deleted offer can be brought back. */
+function useSaving(before: Offer | null, onClose: () => void) {
+  const { t } = useTranslation();
+  const { save, remove } = useOfferActions();
+  const forget = () => {
+    if (before === null) return;
+    remove.mutate(before.id, {
+      onSuccess: () => {
+        const { id: gone, version: _v, job: _j, createdAt: _c, updatedAt: _u, ...input } = before;
+        toast({
+          title: t("applications-tracker.offer.deleted"),
+          action: { label: t("applications-tracker.undo"), run: () => save.mutate({ id: gone, ...input }) },
+        });
+        onClose();
+      },
+    });
+  };
+  return { save, remove, forget };
+}
+
+interface FieldsProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function OfferFields({ draft, wrong, onChange }: FieldsProps & { wrong: ReadonlySet<unknown> }) {
+  const { t } = useTranslation();
+  const field = (name: Named, props: React.ComponentProps<typeof Input>) => (
+    <Field
+      label={t(`applications-tracker.offer.field.${name}`)}
+      required={name === "base" || name === "currency"}
+      error={wrong.has(name) ? t("applications-tracker.offer.wrong") : undefined}
+    >
+      <Input
+        value={draft[name]}
+        onChange={(event) => onChange({ ...draft, [name]: event.target.value })}
+        {...props}
+      />
+    </Field>
+  );
+  const amount = (name: Named) => field(name, { type: "number", min: 0, step: "any", inputMode: "decimal" });
+  const long = (name: "benefits" | "notes", maxLength: number) => (
+    <Field label={t(`applications-tracker.offer.field.${name}`)}>
+      <Textarea
+        rows={2}
+        maxLength={maxLength}
+        value={draft[name]}
+        onChange={(event) => onChange({ ...draft, [name]: event.target.value })}
+      />
+    </Field>
+  );
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <div className="max-sm:col-span-2 sm:col-span-2">{amount("base")}</div>
+        {field("currency", { maxLength: 3, autoCapitalize: "characters" })}
+        <PeriodField draft={draft} onChange={onChange} />
+      </div>
+      {draft.period === "hour" && amount("hoursAWeek")}
+      <div className="grid grid-cols-2 gap-4">
+        {amount("bonusLow")}
+        {amount("bonusHigh")}
+        {amount("equityLow")}
+        {amount("equityHigh")}
+        {amount("signingBonus")}
+        {amount("leaveDays")}
+        {amount("remoteDays")}
+        {amount("onSiteDays")}
+        {amount("commuteMinutes")}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {field("startsOn", { type: "date" })}
+        {field("decideBy", { type: "date" })}
+      </div>
+      {long("benefits", 5_000)}
+      {long("notes", 10_000)}
+    </>
+  );
+}
+
+function PeriodField({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t("applications-tracker.offer.field.period")}>
+      <Select
+        value={draft.period}
+        onChange={(event) => onChange({ ...draft, period: OfferPeriod.parse(event.target.value) })}
+      >
+        {offerPeriods.map((period) => (
+          <option key={period} value={period}>
+            {t(`applications-tracker.offer.period.${period}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadTexts } from "../../lib/language/i18n.ts";
+import { completeAgain, readOwedCompletion } from "../../lib/session/owed-completion.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { Hosts } from "../../ui/overlay/hosts.tsx";
@@ -270,15 +271,22 @@ describe("step 3", () => {
     expect(readDraft(user.id)).toBeNull();
   });
 
-  it("shows a failure with another try, and goes nowhere before it works", async () => {
+  it("goes on when the server could not be told, keeps the choice, and says why when it comes back", async () => {
     answerCalls({ ...going, [complete]: refusal(503, "busy", "Busy just now.") });
     reached(3);
     const ways = open();
     fireEvent.click(await button("Choose Team"));
-    expect((await screen.findByRole("alert")).textContent).toContain("Busy just now.");
-    expect(ways.toPlan).not.toHaveBeenCalled();
-    answerCalls({ ...going, [complete]: { body: { user } } });
-    fireEvent.click(await button("Try again"));
     await waitFor(() => expect(ways.toPlan).toHaveBeenCalledWith("team"));
+    expect(readDraft(user.id)).not.toBeNull();
+    // The guard tells the server again, without success.
+    expect(await completeAgain(user.id)).toBe(false);
+    cleanup();
+    const again = open();
+    expect((await screen.findByRole("alert")).textContent).toContain("Busy just now.");
+    const asked = answerCalls({ ...going, [complete]: { body: { user } } });
+    fireEvent.click(await button("Try again"));
+    await waitFor(() => expect(again.toPlan).toHaveBeenCalledWith("team"));
+    expect(await asked.at(-1)?.json()).toEqual({ userId: user.id, plan: "team" });
+    expect(readOwedCompletion(user.id)).toBeNull();
   });
 });

@@ -107,6 +107,7 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
           {step === 2 && (
             <ProfileStep
               draft={draft}
+              accountEmail={user.email}
               onDraft={keep}
               onBack={() => ways.toStep(1)}
               onCreated={() => reach({ ...draft, uploadId: undefined }, 3)}

@@ -2,6 +2,7 @@ import type { PlanId } from "@waymark/contract/billing";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/api/call.ts";
+import { keepOwedCompletion, readOwedCompletion } from "../../lib/session/owed-completion.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { forgetDraft } from "./draft.ts";
 import { forgetKeptPlan, readKeptPeriod, readKeptPlan, takeKeptPeriod } from "./kept-plan.ts";
@@ -10,7 +11,10 @@ import { planOffers } from "./plan-offers.ts";
 import { useCompleteOnboarding } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
-/** Step 3: choosing a plan. The server is told that onboarding is complete before anything else opens. */
+/**
+ * Step 3: choosing a plan. The server is told that onboarding is complete. If that fails, the person goes on all the same:
+ * the guard of the next page tells it again, and comes back here with the reason when that fails too.
+ */
 export function PlanStep({
   userId,
   completed,
@@ -27,7 +31,9 @@ export function PlanStep({
   const complete = useCompleteOnboarding(userId);
   const [kept] = useState(readKeptPlan);
   const [yearly] = useState(() => readKeptPeriod() === "yearly");
+  const [owed, setOwed] = useState(() => readOwedCompletion(userId));
   const goOn = (plan: PlanId) => {
+    keepOwedCompletion(null);
     forgetKeptPlan();
     // Free needs no payment, and a later order should not be yearly because of an old choice.
     if (plan === "free") takeKeptPeriod();
@@ -39,19 +45,23 @@ export function PlanStep({
     else {
       complete.mutate(plan, {
         onSuccess: () => goOn(plan),
-        onError: (error) => isSessionOver(error) && onSignedOut(),
+        onError: (error) => {
+          if (isSessionOver(error)) return onSignedOut();
+          const reason = error instanceof CallError ? error.error : "";
+          if (completed) return setOwed({ userId, plan, reason });
+          keepOwedCompletion({ userId, plan, reason });
+          onChosen(plan);
+        },
       });
     }
   };
-  const { error, variables: asked, isPending } = complete;
+  const { variables: asked, isPending } = complete;
   return (
     <div className="grid gap-6">
       <StepHeading heading={t("onboarding.plan.heading")} text={t("onboarding.plan.text")} />
-      {error && asked && (
-        <Notice onRetry={() => choose(asked)}>
-          {t("onboarding.plan.failed", {
-            reason: error instanceof CallError ? error.error : t("onboarding.resume.unknown"),
-          })}
+      {owed && (
+        <Notice onRetry={() => choose(owed.plan)}>
+          {t("onboarding.plan.failed", { reason: owed.reason || t("onboarding.resume.unknown") })}
         </Notice>
       )}
       <ul className="grid gap-x-4 gap-y-7 pt-3 md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">

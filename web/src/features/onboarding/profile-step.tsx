@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FieldProblem } from "@waymark/contract/errors";
 import { ProfileDraft } from "@waymark/contract/onboarding";
-import { useForm, useWatch } from "react-hook-form";
+import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { CallError, isSessionOver } from "../../lib/api/call.ts";
@@ -26,22 +26,18 @@ const ProfileEntry = ProfileDraft.pick({
 type ProfileEntry = Required<z.input<typeof ProfileEntry>>;
 const isEntryField = (field: string): field is keyof ProfileEntry => field in ProfileEntry.shape;
 
-/** Step 2: the profile. Parsed fields that are not shown are sent along. */
-export function ProfileStep({
-  draft,
-  onDraft,
-  onBack,
-  onCreated,
-  onSignedOut,
-}: {
+interface StepProps {
   draft: OnboardingDraft;
+  accountEmail: string;
   onDraft: (draft: OnboardingDraft) => void;
   onBack: () => void;
   onCreated: () => void;
   onSignedOut: () => void;
-}) {
+}
+
+/** Step 2: the profile. Parsed fields that are not shown are sent along. */
+export function ProfileStep({ draft, accountEmail, onDraft, onBack, onCreated, onSignedOut }: StepProps) {
   const { t } = useTranslation();
-  const alert = useAlert();
   const create = useCreateProfile();
   const form = useForm({
     resolver: zodResolver(ProfileEntry),
@@ -53,30 +49,20 @@ export function ProfileStep({
       publishPage: draft.publishPage ?? false,
     },
   });
+  const tell = useTellFailure(form);
   const [name, email] = useWatch({ control: form.control, name: ["name", "email"] });
-  const { errors } = form.formState;
 
   const typed = (): OnboardingDraft => {
     const { name, email, location = "", summary = "", publishPage } = form.getValues();
     return { ...draft, name, email, location, summary, publishPage };
   };
-  const fail = (error: unknown) => {
-    if (isSessionOver(error)) return onSignedOut();
-    const known = error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
-    const fields = z.array(FieldProblem).safeParse(known ? error.details?.fields : undefined).data ?? [];
-    for (const { field, reason } of fields)
-      if (isEntryField(field)) form.setError(field, { type: "server", message: reason });
-    const text = known
-      ? t("onboarding.profile.failed", { reason: error.error })
-      : t("onboarding.profile.failedPlain");
-    void alert(text);
-  };
   const submit = form.handleSubmit((entry) => {
     const { reached: _, file: __, ...rest } = draft;
-    create.mutate({ ...rest, ...entry }, { onSuccess: onCreated, onError: fail });
+    create.mutate(
+      { ...rest, ...entry },
+      { onSuccess: onCreated, onError: (error) => (isSessionOver(error) ? onSignedOut() : tell(error)) },
+    );
   });
-  const problem = (field: keyof ProfileEntry, own: string) =>
-    errors[field] && (errors[field].type === "server" ? errors[field].message : own);
   const skills = draft.skills?.length ?? 0;
 
   return (
@@ -94,6 +80,53 @@ export function ProfileStep({
         onPicture={(profilePicture) => onDraft({ ...typed(), profilePicture })}
         onRemove={() => onDraft({ ...typed(), profilePicture: "" })}
       />
+      <EntryFields form={form} accountEmail={accountEmail} />
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
+        <p className="max-w-prose text-sm text-muted text-pretty">{t("onboarding.profile.kept")}</p>
+        <div className="flex flex-1 justify-end gap-3">
+          <Button variant="secondary" onClick={onBack} disabled={create.isPending}>
+            {t("onboarding.profile.back")}
+          </Button>
+          <Button
+            type="submit"
+            busy={create.isPending}
+            disabled={name.trim() === "" || email.trim() === ""}
+            className="min-w-32"
+          >
+            {create.isPending ? t("onboarding.profile.saving") : t("onboarding.profile.continue")}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+type EntryForm = UseFormReturn<z.input<typeof ProfileEntry>, unknown, z.output<typeof ProfileEntry>>;
+
+/** Shows a failure, beside the fields that it names. */
+function useTellFailure(form: EntryForm) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  return (error: unknown) => {
+    const known = error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
+    const fields = z.array(FieldProblem).safeParse(known ? error.details?.fields : undefined).data ?? [];
+    for (const { field, reason } of fields)
+      if (isEntryField(field)) form.setError(field, { type: "server", message: reason });
+    const text = known
+      ? t("onboarding.profile.failed", { reason: error.error })
+      : t("onboarding.profile.failedPlain");
+    void alert(text);
+  };
+}
+
+function EntryFields({ form, accountEmail }: { form: EntryForm } & Pick<StepProps, "accountEmail">) {
+  const { t } = useTranslation();
+  const { errors } = form.formState;
+  const email = useWatch({ control: form.control, name: "email" });
+  const problem = (field: keyof ProfileEntry, own: string) =>
+    errors[field] && (errors[field].type === "server" ? errors[field].message : own);
+  return (
+    <>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           label={t("onboarding.profile.name")}
@@ -105,6 +138,9 @@ export function ProfileStep({
         <Field
           label={t("onboarding.profile.email")}
           required
+          hint={
+            email === accountEmail ? undefined : t("onboarding.profile.emailHint", { email: accountEmail })
+          }
           error={problem("email", t("onboarding.profile.problem.email"))}
         >
           <Input type="email" inputMode="email" autoComplete="email" {...form.register("email")} />
@@ -129,22 +165,6 @@ export function ProfileStep({
         hint={t("onboarding.profile.publishHint")}
         {...form.register("publishPage")}
       />
-      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
-        <p className="max-w-prose text-sm text-muted text-pretty">{t("onboarding.profile.kept")}</p>
-        <div className="flex flex-1 justify-end gap-3">
-          <Button variant="secondary" onClick={onBack} disabled={create.isPending}>
-            {t("onboarding.profile.back")}
-          </Button>
-          <Button
-            type="submit"
-            busy={create.isPending}
-            disabled={name.trim() === "" || email.trim() === ""}
-            className="min-w-32"
-          >
-            {create.isPending ? t("onboarding.profile.saving") : t("onboarding.profile.continue")}
-          </Button>
-        </div>
-      </div>
-    </form>
+    </>
   );
 }

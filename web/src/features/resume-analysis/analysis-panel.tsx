@@ -67,6 +67,7 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
     .filter(({ checks }) => checks.length > 0);
   return (
     <section aria-label={t("resume-analysis.title")} className="grid content-start gap-4">
+      <h2 className="text-xl">{t("resume-analysis.title")}</h2>
       <ScoreHead answer={answer} isStale={analysis.isStale && !analysis.error} />
       {analysis.error && <Notice onRetry={() => void analysis.refetch()}>{why}</Notice>}
       <Tabs

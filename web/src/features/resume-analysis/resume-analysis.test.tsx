@@ -107,7 +107,7 @@ describe("the analysis of a resume", () => {
     expect((await screen.findByTestId("resume-score")).textContent).toBe("42");
     screen.getByText("58 points to gain");
     screen.getByText("A good start: name.");
-    screen.getByText(/Rules version 1\.1\.0/);
+    screen.getByText(/fixed rules, version 1\.1\.0/);
     fireEvent.click(screen.getByRole("button", { name: "Show" }));
     expect(onJump).toHaveBeenCalledWith(place);
     expect(onScored).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { analyzeResume } from "@waymark/contract/resume-analysis";
-import { listResumes, type Resume } from "@waymark/contract/resumes";
+import { listResumes, Resume } from "@waymark/contract/resumes";
 import {
   type ChangedResume,
   compareWithBase,
@@ -24,7 +24,7 @@ import {
 } from "@waymark/contract/resumes-versions";
 import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
-import { call } from "../../lib/api/call.ts";
+import { CallError, call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
 import { resumeDraftPrefix } from "../../lib/session/stored-user.ts";
@@ -104,18 +104,30 @@ function useResumeChange<Input>(change: (input: Input) => Promise<{ resume: Resu
   });
 }
 
+type Changed = Pick<ChangedResume, "name" | "status" | "isDefault">;
+
 type NewResume = z.input<NonNullable<typeof createResume.body>>;
 
 export const useCreateResume = () => useResumeChange((body: NewResume) => call(createResume, { body }));
 
 export const useCopyResume = () => useResumeChange((id: string) => call(copyResume, { params: { id } }));
 
-export const useChangeResume = () =>
-  useResumeChange(({ id, ...body }: { id: string } & ChangedResume) =>
-    call(saveResume, { params: { id }, body }),
-  );
+/** Changes single fields of a resume. The whole resume is sent; its stored content wins over an older copy here. */
+export function useChangeResume() {
+  const client = useQueryClient();
+  return useResumeChange(async ({ resume, ...change }: { resume: Resume } & Changed) => {
+    const params = { id: resume.id };
+    const latest = client.getQueryData<List>(listKey)?.resumes.find(({ id }) => id === resume.id) ?? resume;
+    try {
+      return await call(saveResume, { params, body: { ...latest, ...change } });
+    } catch (error) {
+      const current = Resume.safeParse(error instanceof CallError ? error.details?.current : undefined).data;
+      if (current === undefined) throw error;
+      return call(saveResume, { params, body: { ...current, ...change } });
+    }
+  });
+}
 
-/** Saves the whole resume for the editor, which handles the answer itself. */
 /** Saves a resume on behalf of `person`, never another. */
 export function useSaveResume(person: string) {
   return useMutation({
@@ -166,8 +178,9 @@ export function sendResume(file: File, progressId: string, signal: AbortSignal):
 
 export function useDownload() {
   return useMutation({
-    mutationFn: async ({ id, format }: { id: string; format: DownloadFormat }) => {
-      const { downloadUrl } = await call(downloadResume, { params: { id }, body: { format } });
+    mutationFn: async ({ resume, format }: { resume: Resume; format: DownloadFormat }) => {
+      const { id, fileUrl } = resume;
+      const { downloadUrl } = await call(downloadResume, { params: { id }, body: { format, fileUrl } });
       return downloadUrl;
     },
   });
@@ -257,7 +270,7 @@ export async function scoreUpload(resume: Resume): Promise<Resume | null> {
     const { score, feedback } = await call(analyzeResume, {
       body: { resume: resume.content, file: resume.file ?? undefined },
     });
-    const body = { aiScore: score, feedback, version: resume.version };
+    const body = { ...resume, aiScore: score, feedback };
     return (await call(saveResume, { params: { id: resume.id }, body })).resume;
   } catch {
     return null;

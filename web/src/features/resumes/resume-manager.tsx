@@ -1,5 +1,5 @@
 import type { Resume } from "@waymark/contract/resumes";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { TextRouteLink } from "../../lib/navigation/links.tsx";
@@ -27,49 +27,21 @@ export interface ManagerProps {
   jobs: readonly KnownJob[];
 }
 
+/** The open dialog. */
+interface Asked {
+  readonly what: "delete" | "rename" | "tailor";
+  readonly resume: Resume;
+}
+
 /** The resume manager: the list, or one open resume. */
 export function ResumeManager({ userId, item, view, onGo, analysis, jobs }: ManagerProps) {
-  const { t } = useTranslation();
   useFollowResumes();
-  const [asked, setAsked] = useState<{ what: "delete" | "rename" | "tailor"; resume: Resume } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const say = (error: unknown) =>
-    toast({
-      title: t("resumes.toast.notMade"),
-      description: error instanceof CallError ? error.error : "",
-      variant: "destructive",
-    });
-  const copy = useCopyResume();
+  const say = useSayNotMade();
   const create = useCreateResume();
-  const remove = useDeleteResume({
-    done: ({ name }) =>
-      toast({ title: t("resumes.toast.deleted"), description: t("resumes.toast.deletedText", { name }) }),
-    failed: () =>
-      toast({
-        title: t("resumes.toast.deleteFailed"),
-        description: t("resumes.toast.deleteFailedText"),
-        variant: "destructive",
-      }),
-  });
-  const copyMutate = copy.mutate;
-  const actions = useMemo(
-    (): CardActions => ({
-      onCopy: (resume) =>
-        copyMutate(resume.id, {
-          onSuccess: (made) => toast({ title: t("resumes.toast.copied"), description: made.name }),
-          onError: (error) =>
-            toast({
-              title: t("resumes.toast.notMade"),
-              description: error instanceof CallError ? error.error : "",
-              variant: "destructive",
-            }),
-        }),
-      onDelete: (resume) => setAsked({ what: "delete", resume }),
-      onRename: (resume) => setAsked({ what: "rename", resume }),
-      onTailor: (resume) => setAsked({ what: "tailor", resume }),
-    }),
-    [copyMutate, t],
-  );
+  const remove = useRemove();
+  const actions = useCardActions(setAsked);
   const open = (id: string) => onGo({ item: id });
   return (
     <>
@@ -131,6 +103,53 @@ export function ResumeManager({ userId, item, view, onGo, analysis, jobs }: Mana
       )}
     </>
   );
+}
+
+function useSayNotMade() {
+  const { t } = useTranslation();
+  return useCallback(
+    (error: unknown) => {
+      toast({
+        title: t("resumes.toast.notMade"),
+        description: error instanceof CallError ? error.error : "",
+        variant: "destructive",
+      });
+    },
+    [t],
+  );
+}
+
+function useCardActions(ask: (asked: Asked) => void): CardActions {
+  const { t } = useTranslation();
+  const say = useSayNotMade();
+  const { mutate: copy } = useCopyResume();
+  return useMemo(
+    (): CardActions => ({
+      onCopy: (resume) =>
+        copy(resume.id, {
+          onSuccess: (made) => toast({ title: t("resumes.toast.copied"), description: made.name }),
+          onError: say,
+        }),
+      onDelete: (resume) => ask({ what: "delete", resume }),
+      onRename: (resume) => ask({ what: "rename", resume }),
+      onTailor: (resume) => ask({ what: "tailor", resume }),
+    }),
+    [copy, say, ask, t],
+  );
+}
+
+function useRemove() {
+  const { t } = useTranslation();
+  return useDeleteResume({
+    done: ({ name }) =>
+      toast({ title: t("resumes.toast.deleted"), description: t("resumes.toast.deletedText", { name }) }),
+    failed: () =>
+      toast({
+        title: t("resumes.toast.deleteFailed"),
+        description: t("resumes.toast.deleteFailedText"),
+        variant: "destructive",
+      }),
+  });
 }
 
 /** Loads the open resume; says so when it no longer exists. */

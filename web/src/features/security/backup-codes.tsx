@@ -2,7 +2,6 @@ import { Copy, Download, Printer } from "lucide-react";
 import { useCallback, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { printPart } from "../../lib/print-part.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { storedUser } from "../../lib/session/stored-user.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -68,7 +67,7 @@ function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClo
           <Download aria-hidden="true" className="size-4" />
           {t("security.codes.download")}
         </Button>
-        <Button variant="secondary" size="sm" onClick={printPart}>
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
           {t("security.codes.print")}
         </Button>

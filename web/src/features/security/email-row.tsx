@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address/confirm-address.tsx";
+import { MailKept } from "../../lib/confirm-address/mail-kept.tsx";
 import { formatInstant } from "../../lib/format.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -124,6 +125,7 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
             {...form.register("email")}
           />
         </Field>
+        <MailKept />
         {change.isError && !isSame && !isDeclined(change.error) && <Notice>{reason(change.error)}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>

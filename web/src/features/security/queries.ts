@@ -38,7 +38,7 @@ export function useSecurity() {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client]);
   useLiveEvent("user-updated", again);
-  useLiveEvent("second-factor-verified", again);
+  useLiveEvent("multi-factor-verified", again);
   return useQuery({ queryKey: key, queryFn: ({ signal }) => call(readSecurity, { signal }) });
 }
 

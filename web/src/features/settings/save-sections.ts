@@ -52,7 +52,7 @@ export function useSaveSections() {
     if (touches("profile")) {
       const { profileVisibility } = from.form.privacySettings;
       const answer = await profile
-        .mutateAsync({ ...wanted.profile, profileVisibility, version: saved.version })
+        .mutateAsync({ ...wanted.profile, email: user.email, profileVisibility, version: saved.version })
         .catch((cause: unknown) => {
           throw new SaveRefused("profile", cause);
         });
@@ -61,15 +61,16 @@ export function useSaveSections() {
       update(answer);
       toast({ title: t("settings.toast.profile"), description: t("settings.toast.profileText") });
     }
-    const given = {
-      ...(touches("preferences") ? { preferences: wanted.preferences } : {}),
-      ...(touches("jobPreferences") ? { jobPreferences: wanted.jobPreferences } : {}),
-      ...(touches("privacySettings") ? { privacySettings: wanted.privacySettings } : {}),
-      ...(touches("localization") ? { localization: wanted.localization } : {}),
-    };
-    if (Object.keys(given).length === 0) return;
+    if (changed.every((field) => field.startsWith("profile."))) return;
+    const { preferences: notices, jobPreferences, privacySettings, localization } = wanted;
     const { version } = await preferences
-      .mutateAsync({ ...given, version: saved.version })
+      .mutateAsync({
+        preferences: notices,
+        jobPreferences,
+        privacySettings,
+        ...(touches("localization") ? { localization } : {}),
+        version: saved.version,
+      })
       .catch((cause: unknown) => {
         throw new SaveRefused("preferences", cause);
       });

@@ -80,7 +80,7 @@ describe("the snapshot rule", () => {
     await waitFor(() => expect(screen.getByText("2 changes not saved")).toBeTruthy());
   });
 
-  it("sends only the changed part, with the version it is based on", async () => {
+  it("sends the three whole sections, with the version they are based on", async () => {
     const { saved } = await openSettings({ [`PUT ${path}/preferences`]: { body: { ok: true, version: 2 } } });
     fireEvent.mouseDown(screen.getByRole("tab", { name: "Notifications" }));
     fireEvent.click(screen.getByRole("switch", { name: "Salary alerts" }));
@@ -89,6 +89,8 @@ describe("the snapshot rule", () => {
     expect(saved()).toHaveLength(1);
     expect(await saved()[0]?.json()).toEqual({
       preferences: { ...nurse.preferences, salaryAlerts: true },
+      jobPreferences: nurse.jobPreferences,
+      privacySettings: nurse.privacySettings,
       version: 1,
     });
     expect(button("Save changes").disabled).toBe(true);

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address/confirm-address.tsx";
+import { MailKept } from "../../lib/confirm-address/mail-kept.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
@@ -45,6 +46,7 @@ export function InviteForm({ team }: { team: Team }) {
           {t("teams.invite")}
         </Button>
       </div>
+      {send.isSuccess && <MailKept />}
       {send.error && (
         <Notice>{send.error instanceof CallError ? send.error.error : t("teams.failed")}</Notice>
       )}

@@ -11,11 +11,8 @@ const control =
 
 type FieldName = "name" | "email" | "company" | "times" | "message";
 
-/**
- * The contact form. Without scripts the browser posts it, and the server fills the markers with what it knows only
- * then: the form's token, the typed values, the errors. `filled` is false in the dialog, where the script does that.
- */
-function ContactFormFields({ t, language, filled }: PagePart & { filled: boolean }) {
+/** Ids and markers of the form, and the fields made of them; the dialog's ids differ from the page's. */
+function partsOf({ t, filled }: Pick<PagePart, "t"> & { filled: boolean }) {
   const id = (name: string) => `${filled ? "" : "dialog-"}contact-${name}`;
   const mark = (name: string) => (filled ? `__${name.toUpperCase()}__` : "");
   // The server replaces the marker with "true" or nothing; the type expects a boolean.
@@ -48,6 +45,42 @@ function ContactFormFields({ t, language, filled }: PagePart & { filled: boolean
       {problem(name)}
     </div>
   );
+  return { id, mark, invalid, problem, field };
+}
+
+function TopicField({ t, id }: Pick<PagePart, "t"> & { id: string }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {t("support-contact.form.topic")}
+      </label>
+      <select id={id} name="topic" className={`${control} min-h-11 py-2`}>
+        {contactTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`support-contact.topic.${topic}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Hidden from people, so only robots fill it in. */
+function Honeypot({ t, id }: Pick<PagePart, "t"> & { id: string }) {
+  return (
+    <div className="absolute -left-[200vw]">
+      <label htmlFor={id}>{t("support-contact.form.website")}</label>
+      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/**
+ * The contact form. Without scripts the browser posts it, and the server fills the markers with what it knows only
+ * then: the form's token, the typed values, the errors. `filled` is false in the dialog, where the script does that.
+ */
+function ContactFormFields({ t, language, filled }: PagePart & { filled: boolean }) {
+  const { id, mark, invalid, problem, field } = partsOf({ t, filled });
   return (
     <form
       method="post"
@@ -64,18 +97,7 @@ function ContactFormFields({ t, language, filled }: PagePart & { filled: boolean
       >
         {filled && mark("problem")}
       </p>
-      <div className="grid gap-1.5">
-        <label htmlFor={id("topic")} className="text-sm font-semibold">
-          {t("support-contact.form.topic")}
-        </label>
-        <select id={id("topic")} name="topic" className={`${control} min-h-11 py-2`}>
-          {contactTopics.map((topic) => (
-            <option key={topic} value={topic}>
-              {t(`support-contact.topic.${topic}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <TopicField t={t} id={id("topic")} />
       <div className="grid gap-5 sm:grid-cols-2">
         {field("name", { autoComplete: "name", required: true, maxLength: 100 })}
         {field("email", { type: "email", autoComplete: "email", required: true, maxLength: 254 })}
@@ -101,11 +123,7 @@ function ContactFormFields({ t, language, filled }: PagePart & { filled: boolean
         />
         {problem("message")}
       </div>
-      {/* A honeypot: hidden from people, so only robots fill it in. */}
-      <div className="absolute -left-[200vw]">
-        <label htmlFor={id("website")}>{t("support-contact.form.website")}</label>
-        <input id={id("website")} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot t={t} id={id("website")} />
       <input type="hidden" name="token" value={mark("form_token")} />
       <div className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-5">
         <button type="submit" className={buttonClass("primary", "md")}>

@@ -11,6 +11,43 @@ const growing = 1;
  */
 export function Market(part: PagePart) {
   const { t, language } = part;
+  const { cityCards, roleCards } = cardsOf(part);
+  const years = [...new Set(cities.map((city) => city.payYear))].toSorted();
+  return (
+    <section aria-labelledby="market" className="bg-surface" data-tabs data-market={language}>
+      <div className="mx-auto grid max-w-page gap-8 px-5 py-20">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="grid max-w-2xl gap-3">
+            <h2 id="market" className="text-3xl sm:text-4xl">
+              {t("landing.market.heading")}
+            </h2>
+            <p className="text-lg text-muted">{t("landing.market.intro")}</p>
+          </div>
+          <Tabs t={t} />
+        </div>
+        <Panel
+          part={part}
+          id="cities"
+          cards={cityCards}
+          Card={CityCard}
+          note={t("landing.market.citiesNote", {
+            years: new Intl.ListFormat(language).format(years.map(String)),
+          })}
+        />
+        <Panel
+          part={part}
+          id="roles"
+          cards={roleCards}
+          Card={RoleCard}
+          note={t("landing.market.rolesNote")}
+        />
+      </div>
+      <Templates t={t} />
+    </section>
+  );
+}
+
+function cardsOf({ t, language }: PagePart): { cityCards: MarketCard[]; roleCards: MarketCard[] } {
   const number = new Intl.NumberFormat(language);
   const short = new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 });
   const money = new Intl.NumberFormat(language, {
@@ -24,7 +61,6 @@ export function Market(part: PagePart) {
     maximumFractionDigits: 1,
     signDisplay: "exceptZero",
   });
-  const years = [...new Set(cities.map((city) => city.payYear))].toSorted();
   const cityCards: MarketCard[] = cities.map((city) => ({
     title: city.name,
     pay: money.format(city.avgSalary),
@@ -47,55 +83,39 @@ export function Market(part: PagePart) {
       [short.format(role.employed), t("landing.market.employed")],
     ],
   }));
+  return { cityCards, roleCards };
+}
+
+function Tabs({ t }: Pick<PagePart, "t">) {
+  return (
+    <div
+      role="tablist"
+      aria-label={t("landing.market.tabs")}
+      className="hidden gap-1 rounded-lg border border-line-strong bg-surface p-1 js:flex"
+    >
+      {(["cities", "roles"] as const).map((id) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-controls={`panel-${id}`}
+          aria-selected={id === "cities"}
+          tabIndex={id === "cities" ? 0 : -1}
+          className="min-h-9 rounded-md px-4 text-sm font-semibold text-muted hover:text-ink aria-selected:bg-pine-soft aria-selected:text-pine"
+        >
+          {t(`landing.market.${id}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Templates of cards and sentences, which market-island.ts fills with the index's own figures. */
+function Templates({ t }: Pick<PagePart, "t">) {
   const empty = { title: "", pay: "", facts: [], list: [] };
   return (
-    <section aria-labelledby="market" className="bg-surface" data-tabs data-market={language}>
-      <div className="mx-auto grid max-w-page gap-8 px-5 py-20">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <div className="grid max-w-2xl gap-3">
-            <h2 id="market" className="text-3xl sm:text-4xl">
-              {t("landing.market.heading")}
-            </h2>
-            <p className="text-lg text-muted">{t("landing.market.intro")}</p>
-          </div>
-          <div
-            role="tablist"
-            aria-label={t("landing.market.tabs")}
-            className="hidden gap-1 rounded-lg border border-line-strong bg-surface p-1 js:flex"
-          >
-            {(["cities", "roles"] as const).map((id) => (
-              <button
-                key={id}
-                type="button"
-                role="tab"
-                id={`tab-${id}`}
-                aria-controls={`panel-${id}`}
-                aria-selected={id === "cities"}
-                tabIndex={id === "cities" ? 0 : -1}
-                className="min-h-9 rounded-md px-4 text-sm font-semibold text-muted hover:text-ink aria-selected:bg-pine-soft aria-selected:text-pine"
-              >
-                {t(`landing.market.${id}`)}
-              </button>
-            ))}
-          </div>
-        </div>
-        <Panel
-          part={part}
-          id="cities"
-          cards={cityCards}
-          Card={CityCard}
-          note={t("landing.market.citiesNote", {
-            years: new Intl.ListFormat(language).format(years.map(String)),
-          })}
-        />
-        <Panel
-          part={part}
-          id="roles"
-          cards={roleCards}
-          Card={RoleCard}
-          note={t("landing.market.rolesNote")}
-        />
-      </div>
+    <>
       <template data-card="cities">
         <CityCard
           card={{
@@ -120,7 +140,7 @@ export function Market(part: PagePart) {
         data-live={t("landing.market.live")}
         data-note={t("landing.market.liveNote", { number: "[number]", date: "[date]" })}
       />
-    </section>
+    </>
   );
 }
 

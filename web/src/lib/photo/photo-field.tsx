@@ -8,90 +8,38 @@ import { openPicture } from "./draw-square.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default: m.CropDialog })));
 
-/**
- * Profile photo field: choose, crop, preview, change, remove. A picture of any size may be chosen; a small
- * square is passed on. Needs the texts of `photo`.
- */
-export function PhotoField({
-  shown,
-  hint,
-  onPicture,
-  onRemove,
-}: {
+interface FieldProps {
   /** Address or data URL of the photo; empty when there is none. */
   shown: string;
   hint: string;
   /** Called with the square as a data URL. An error it throws is shown. */
   onPicture: (picture: string) => void | Promise<void>;
   onRemove: () => void | Promise<void>;
-}) {
+}
+
+/**
+ * Profile photo field: choose, crop, preview, change, remove. A picture of any size may be chosen; a small
+ * square is passed on. Needs the texts of `photo`.
+ */
+export function PhotoField({ shown, hint, onPicture, onRemove }: FieldProps) {
   const { t } = useTranslation();
-  const alert = useAlert();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-
-  const fail = (reason: string) => {
-    setProblem(reason);
-    void alert(t("accounts-photo.failed"));
-  };
-  /** Runs one task at a time and shows its error. */
-  const during = async (work: () => unknown, plain: string) => {
-    setBusy(true);
-    setProblem("");
-    try {
-      await work();
-    } catch (error) {
-      fail(error instanceof CallError ? error.error : plain);
-    }
-    setBusy(false);
-  };
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // Otherwise the same file could not be chosen again after it was removed.
-    event.target.value = "";
-    if (file) await during(async () => setBitmap(await openPicture(file)), t("accounts-photo.unreadable"));
-  };
-  const close = () => {
-    bitmap?.close();
-    setBitmap(null);
-  };
+  const { bitmap, busy, problem, during, take, close } = usePicture();
   return (
     <fieldset aria-labelledby={`${id}-label`} className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-xl border border-line bg-sunk text-muted">
-        {shown ? (
-          <img src={shown} alt={t("accounts-photo.alt")} className="size-full object-cover" />
-        ) : (
-          <UserRound aria-hidden="true" className="size-8" strokeWidth={1.5} />
-        )}
-      </span>
+      <Preview shown={shown} />
       <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
         <span id={`${id}-label`} className="text-sm font-semibold">
           {t("accounts-photo.label")}
         </span>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={busy}
-            aria-describedby={`${id}-hint`}
-            onClick={() => input.current?.click()}
-          >
-            {shown ? t("accounts-photo.change") : t("accounts-photo.upload")}
-          </Button>
-          {shown && (
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={busy}
-              onClick={() => void during(onRemove, t("accounts-photo.notRemoved"))}
-            >
-              {t("accounts-photo.remove")}
-            </Button>
-          )}
-        </div>
+        <Buttons
+          hasPhoto={shown !== ""}
+          busy={busy}
+          hint={`${id}-hint`}
+          onChoose={() => input.current?.click()}
+          onRemove={() => void during(onRemove, t("accounts-photo.notRemoved"))}
+        />
         <span id={`${id}-hint`} className="text-sm text-muted">
           {hint}
         </span>
@@ -123,4 +71,82 @@ export function PhotoField({
       )}
     </fieldset>
   );
+}
+
+function Preview({ shown }: { shown: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-xl border border-line bg-sunk text-muted">
+      {shown ? (
+        <img src={shown} alt={t("accounts-photo.alt")} className="size-full object-cover" />
+      ) : (
+        <UserRound aria-hidden="true" className="size-8" strokeWidth={1.5} />
+      )}
+    </span>
+  );
+}
+
+function Buttons({
+  hasPhoto,
+  busy,
+  hint,
+  onChoose,
+  onRemove,
+}: {
+  hasPhoto: boolean;
+  busy: boolean;
+  /** Id of the hint that describes the button. */
+  hint: string;
+  onChoose: () => void;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" busy={busy} aria-describedby={hint} onClick={onChoose}>
+        {hasPhoto ? t("accounts-photo.change") : t("accounts-photo.upload")}
+      </Button>
+      {hasPhoto && (
+        <Button variant="quiet" size="sm" disabled={busy} onClick={onRemove}>
+          {t("accounts-photo.remove")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The picture that is being cropped, and the task that runs. */
+function usePicture() {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  const fail = (reason: string) => {
+    setProblem(reason);
+    void alert(t("accounts-photo.failed"));
+  };
+  /** Runs one task at a time and shows its error. */
+  const during = async (work: () => unknown, plain: string) => {
+    setBusy(true);
+    setProblem("");
+    try {
+      await work();
+    } catch (error) {
+      fail(error instanceof CallError ? error.error : plain);
+    }
+    setBusy(false);
+  };
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // Otherwise the same file could not be chosen again after it was removed.
+    event.target.value = "";
+    if (file) await during(async () => setBitmap(await openPicture(file)), t("accounts-photo.unreadable"));
+  };
+  const close = () => {
+    bitmap?.close();
+    setBitmap(null);
+  };
+  return { bitmap, busy, problem, during, take, close };
 }

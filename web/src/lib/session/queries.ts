@@ -1,4 +1,6 @@
 import { getUser, signOut, type UserDetail } from "@waymark/contract/accounts";
+import type { PlanId } from "@waymark/contract/billing";
+import { completeOnboarding } from "@waymark/contract/onboarding";
 import { call } from "../api/call.ts";
 
 export const readAccount = (id: string): Promise<UserDetail> => call(getUser, { params: { id } });
@@ -9,3 +11,7 @@ export const endSession = (): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** @throws CallError */
+export const tellCompletion = (userId: string, plan: PlanId): Promise<unknown> =>
+  call(completeOnboarding, { body: { userId, plan } });

@@ -4,6 +4,7 @@ import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { useChooseLanguage } from "../language/choose-language.ts";
 import { chooseLanguage, i18n } from "../language/i18n.ts";
+import { keepOwedCompletion, readOwedCompletion } from "./owed-completion.ts";
 import { checkSession, Guard, leaveSession, useSession } from "./session.tsx";
 import {
   clearStoredUser,
@@ -46,6 +47,22 @@ describe("the guard", () => {
     storeUser(aUser());
     answerCalls({ [asked]: answer });
     expect(await checkSession()).toEqual(outcome);
+  });
+
+  it("tells the server again that onboarding is complete, when only that word was lost", async () => {
+    storeUser(aUser({ onboardingCompleted: false }));
+    keepOwedCompletion({ userId: aUser().id, plan: "monthly", reason: "Busy." });
+    let told = false;
+    const calls = answerCalls({
+      [asked]: () => ({ body: aUserDetail({ onboardingCompleted: told }) }),
+      "POST /api/onboarding/complete": () => {
+        told = true;
+        return { body: { user: aUser() } };
+      },
+    });
+    expect(await checkSession()).toEqual({ user: aUserDetail() });
+    expect(await calls[1]?.json()).toEqual({ userId: aUser().id, plan: "monthly" });
+    expect(readOwedCompletion(aUser().id)).toBeNull();
   });
 
   it("goes to sign-in when the call fails", async () => {

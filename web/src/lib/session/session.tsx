@@ -15,6 +15,7 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { keepDates } from "../dates.ts";
 import { useAccountLanguage } from "../language/use-account-language.ts";
 import { forgetOffline } from "../offline-store.ts";
+import { completeAgain } from "./owed-completion.ts";
 import { endSession, readAccount } from "./queries.ts";
 import { postToTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
@@ -29,13 +30,15 @@ export type GuardOutcome = { user: UserDetail } | { to: "/signin" | "/onboarding
 
 /**
  * The rule of the guarded screens. Without a stored user: sign-in. Otherwise the server is asked: an error,
- * or no answer, leads to sign-in too, and an unfinished onboarding to onboarding.
+ * or no answer, leads to sign-in too, and an unfinished onboarding to onboarding, unless only the word of its
+ * completion has not reached the server: that is said again first.
  */
 export async function checkSession(): Promise<GuardOutcome> {
   const stored = readStoredUser();
   if (!stored) return { to: "/signin" };
   try {
-    const user = await readAccount(stored.id);
+    let user = await readAccount(stored.id);
+    if (!user.onboardingCompleted && (await completeAgain(stored.id))) user = await readAccount(stored.id);
     storeUser(user);
     return user.onboardingCompleted ? { user } : { to: "/onboarding" };
   } catch {

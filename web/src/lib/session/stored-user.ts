@@ -12,6 +12,8 @@ const pendingHereKey = "pending-here";
 export const sessionEndKey = "session-ends";
 /** Onboarding's entries, until it is finished or the person leaves. */
 export const draftKey = "onboarding-draft";
+/** A chosen plan that the server has not confirmed yet. */
+export const owedCompletionKey = "onboarding-owed";
 /** Unsaved changes in Settings, per tab; followed by the person's id. */
 export const settingsDraftPrefix = "settings-draft-";
 /** A message typed but not sent, per tab. */
@@ -26,6 +28,8 @@ export const answerDraftPrefix = "answer-draft-";
 export const notesDraftPrefix = "notes-draft-";
 /** Unsaved Auto Apply rules and answers to forms, per browser; followed by what they belong to and its id. */
 export const autoApplyDraftPrefix = "auto-apply-draft-";
+/** Answers of mock interviews that were not sent, per browser; followed by the mock interview's id and the question. */
+export const mockDraftPrefix = "mock-draft-";
 /** Changes to applications that are not in the sync queue yet, per browser; followed by the person's id. */
 export const unqueuedPrefix = "application-unqueued-";
 
@@ -101,6 +105,7 @@ const perBrowser = [
   answerDraftPrefix,
   notesDraftPrefix,
   autoApplyDraftPrefix,
+  mockDraftPrefix,
   unqueuedPrefix,
 ];
 
@@ -127,6 +132,7 @@ export function forgetPerson(): void {
   clearStoredUser();
   clearPendingUser();
   writeStored(draftKey, null);
+  writeStored(owedCompletionKey, null);
   writeTab(messageDraftKey, null);
   keepDates(null);
 }

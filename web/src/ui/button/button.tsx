@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { type ComponentProps, createContext, type MouseEvent, useContext } from "react";
 import { BlazeStrokes } from "../blaze.tsx";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
 
@@ -32,12 +32,24 @@ export function Button({ variant, size, busy, className, children, type, ...rest
   );
 }
 
-/** A square button with only an icon; `label` is its accessible name. `small` is for groups of them. */
+/** True inside a `Tooltip`, which shows the name of its button by itself. */
+export const InTooltip = createContext(false);
+
+/** A square button with only an icon; `label` is its accessible name and tooltip. `small` is for groups of them. */
 export function IconButton({
   label,
   variant = "quiet",
   small,
   ...rest
 }: Omit<ButtonProps, "size" | "busy"> & { label: string; small?: boolean }) {
-  return <Button variant={variant} size={small ? "iconSm" : "icon"} aria-label={label} {...rest} />;
+  const hasTooltip = useContext(InTooltip);
+  return (
+    <Button
+      variant={variant}
+      size={small ? "iconSm" : "icon"}
+      aria-label={label}
+      title={hasTooltip ? undefined : label}
+      {...rest}
+    />
+  );
 }

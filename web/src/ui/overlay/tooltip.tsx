@@ -1,5 +1,6 @@
 import * as Radix from "radix-ui/tooltip";
 import type { ReactNode } from "react";
+import { InTooltip } from "../button/button.tsx";
 
 /** Delays of all tooltips inside: 700 ms, or none within 300 ms of the last one. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -14,7 +15,9 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <InTooltip value={true}>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+      </InTooltip>
       <Radix.Portal>
         <Radix.Content
           sideOffset={6}

@@ -3,7 +3,7 @@ import { findDates } from "../../../vocabulary/dates.ts";
 import type { Line, LogicalLine, PositionedPage, ResumeDocument, Source } from "../document.ts";
 import { cutColumns } from "./columns.ts";
 import { joinRuns, rowsOf, type Segment } from "./segments.ts";
-import { joinSpacedLetters } from "./spaced-letters.ts";
+import { partsOf } from "./spaced-letters.ts";
 
 /** Lines in reading order, and the block whose last section they continue. */
 export interface Block {
@@ -24,7 +24,9 @@ export function arrange(document: ResumeDocument): Block[] {
   const feet = repeatedFeet(joined);
   for (const [n, { page, segments }] of joined.entries()) {
     const first = blocks.length;
-    const kept = segments.filter((s) => !feet.has(placeKey(s)) || s.y < page.height * 0.9);
+    const kept = segments.filter(
+      (s) => !feet.has(placeKey(s)) || s.y < page.height * 0.9 || (n === 0 && isContact(s.text)),
+    );
     const regions = cutColumns(withoutRepeats(page, kept, seen));
     for (const region of regions) {
       const left = Math.min(...region.segments.map((s) => s.x));
@@ -146,7 +148,16 @@ const pageNumber = /^(?:(?:page|pagina|página|seite)\s*)?\d{1,2}\s*(?:(?:\/|of|
 const pagedFoot =
   /^.{0,60}\b(?:page|p[aá]gina|p[aá]g\.|seite)\s*\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
 
+const namedPageNumber = /^(?:page|p[aá]gina|seite)\s*\d{1,2}\s*(?:\/|of|de|von|sur)\s*\d{1,2}$/i;
+
 const isPageNumber = (text: string): boolean => pageNumber.test(text) || pagedFoot.test(text);
+
+const withoutPageNumber = (text: string): string =>
+  text.replace(/\b(?:page|p[aá]gina|p[aá]g\.|seite)\s*\d{1,2}.*$/i, "");
+
+/** Contact data at the foot of every page is kept once. */
+const isContact = (text: string): boolean =>
+  /@\S+\.\p{L}/u.test(text) || (text.match(/\d/g)?.length ?? 0) >= 7;
 
 const placeKey = (s: Segment): string => `${Math.round(s.y / 4)} ${s.text}`;
 
@@ -167,8 +178,11 @@ function withoutRepeats(page: PositionedPage, segments: Segment[], seen: Set<str
   for (const s of segments) {
     const atEdge = s.y < page.height * 0.12 || s.y > page.height * 0.9;
     const key = placeKey(s);
-    if (atEdge && (seen.has(key) || (s.y > page.height * 0.9 && isPageNumber(s.text)))) continue;
-    if (atEdge) seen.add(key);
+    const isNumber = s.y > page.height * 0.9 && isPageNumber(s.text);
+    // The page number beside contact data differs on each page.
+    const isKnown = seen.has(key) || (isContact(s.text) && seen.has(withoutPageNumber(key)));
+    if (atEdge && (isKnown || (isNumber && !isContact(s.text)))) continue;
+    if (atEdge) for (const known of [key, withoutPageNumber(key)]) seen.add(known);
     kept.push(s);
   }
   return kept;
@@ -178,10 +192,7 @@ function arrangeLines(lines: readonly LogicalLine[]): Block {
   const kept: Line[] = [];
   let blank = 9;
   for (const line of lines) {
-    const parts = line.text
-      .split("\t")
-      .map(joinSpacedLetters)
-      .filter((part) => part !== "");
+    const parts = namedPageNumber.test(line.text.trim()) ? [] : partsOf(line.text);
     if (parts.length === 0) {
       blank = 2;
       continue;

@@ -112,14 +112,30 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
   if (rows < minRows) return null;
   const gap = Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
   if (gap < 7) return null;
+  const isPaired = areHeadingsSideBySide(left, right);
   const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
-  if (isTable(side, other) || isTable(other, side)) return null;
-  const isSection = side.some(isHeading) && other.some(isHeading);
+  if (isTable(side, other, isPaired) || isTable(other, side, isPaired)) return null;
+  const isSection = isPaired || (side.some(isHeading) && other.some(isHeading));
   if (rows < (isSection ? minRows : manyRows)) return null;
   const top = Math.min(...left.map((s) => s.y), ...right.map((s) => s.y));
   const bottom = Math.max(...left.map((s) => s.y), ...right.map((s) => s.y));
   const score = leftRows.length + rightRows.length + Math.min(gap, 60) / 100 - 2 * tornDates(left, right);
   return { x, top, bottom, score };
+}
+
+/**
+ * Tells whether a heading stands beside a heading: two columns, also where their rows are level. One of the two may only
+ * look like a heading.
+ */
+function areHeadingsSideBySide(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const looksLike = (s: Segment, known: Segment): boolean =>
+    isHeading(s) || (s.bold === known.bold && Math.abs(s.size - known.size) < 0.3 && s.text.length < 40);
+  const pairs = left.flatMap((l) => right.filter((r) => Math.abs(l.y - r.y) < 3).map((r) => [l, r] as const));
+  const isLarge = (s: Segment): boolean => s.bold || s.text === s.text.toUpperCase();
+  return pairs.some(
+    ([l, r]) =>
+      isLarge(l) && isLarge(r) && ((isHeading(l) && looksLike(r, l)) || (isHeading(r) && looksLike(l, r))),
+  );
 }
 
 /** Counts the dates at the right end of rows of the left column that the cut would move to the right one. */
@@ -130,10 +146,11 @@ function tornDates(left: readonly Segment[], right: readonly Segment[]): number 
 }
 
 /** Tells whether one side only has the dates, places or labels of the other side's rows. */
-function isTable(side: readonly Segment[], other: readonly Segment[]): boolean {
+function isTable(side: readonly Segment[], other: readonly Segment[], isPaired: boolean): boolean {
   const dates = side.filter(isDate).length;
   if (dates > side.length * 0.4) return true;
   if (side.every((s) => s.text.length < 4)) return true;
+  if (isPaired) return false;
   const content = side.filter((s) => !isHeading(s));
   const aligned = content.filter((s) => other.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
   if (aligned < content.length * 0.75) return false;

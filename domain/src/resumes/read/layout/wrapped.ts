@@ -1,3 +1,4 @@
+import { findDates, isPresent } from "../../../vocabulary/dates.ts";
 import type { Line } from "../document.ts";
 import { isBullet, withoutBullet } from "../entries.ts";
 
@@ -66,3 +67,28 @@ const joined = (last: string, text: string): string =>
   !/^(?:und|oder|bzw|sowie|bis|and|or|to|et|ou|y|o)\b/u.test(text)
     ? `${last}${text}`
     : `${last} ${text}`;
+
+/** Joins a line that goes on in lower case in the next one: `Acme, Leeds, Head of` above `maintenance`. */
+export function joinWrappedHeads(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const before = out.at(-1);
+    const goesOn =
+      before !== undefined &&
+      line.parts.length === 1 &&
+      !isBullet(before) &&
+      /^\p{Ll}/u.test(line.text) &&
+      before.text.length + line.text.length < 105 &&
+      !isPresent(line.text) &&
+      findDates(line.text).length === 0 &&
+      line.startsBold === before.bold &&
+      isWrapped(before, line);
+    if (!before || !goesOn) out.push(line);
+    else {
+      const parts = [...before.parts.slice(0, -1), joined(before.parts.at(-1) ?? "", line.text)];
+      const sources = [...before.sources, ...line.sources];
+      out[out.length - 1] = { ...before, parts, text: parts.join(" "), right: line.right, sources };
+    }
+  }
+  return out;
+}

@@ -1,7 +1,7 @@
 import { constants, cpSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { dropUnused, freshDataDir, inMemory, removeDataDir } from "../../../testing/template.ts";
+import { dropUnused, freshDataDir, removeDataDir } from "../../../testing/template.ts";
 import { ensureCluster } from "../../embedded/cluster.ts";
 import { clusterOf, giveTreeOwnership, openHome } from "../../embedded/home.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
@@ -33,7 +33,7 @@ const prepared = new Map<string, string>();
 async function preparedCluster(major: string): Promise<string> {
   const made = prepared.get(major);
   if (made !== undefined) return made;
-  const dataDir = freshDataDir("waymark-older-", inMemory());
+  const dataDir = freshDataDir("waymark-older-");
   const home = openHome(dataDir);
   const programs = layPrograms(join(home.folder, "programs"), major);
   await ensureCluster(programs, home, clusterOf(home), { durable: false });

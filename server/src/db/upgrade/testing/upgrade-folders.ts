@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, afterEach, expect } from "vitest";
 import { readConfig } from "../../../config.ts";
-import { freshDataDir, inMemory, removeDataDir } from "../../../testing/template.ts";
+import { freshDataDir, removeDataDir } from "../../../testing/template.ts";
 import { clusterOf, openHome } from "../../embedded/home.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
 import { clusterMajor } from "../../embedded/programs.ts";
@@ -72,7 +72,7 @@ export function upgradeFolders() {
   afterAll(removePrepared);
 
   const emptyFolder = () => {
-    const folder = freshDataDir("waymark-upgrade-", inMemory());
+    const folder = freshDataDir("waymark-upgrade-");
     folders.push(folder);
     return folder;
   };

@@ -39,7 +39,10 @@ describe("own postings over HTTP", () => {
         readAnswer: async (bytes, asked) => readAnswer(bytes, asked),
         readResume: async (file) => ({
           ...(await pool.readResume(file)),
-          lines: ["Night Nurse", "You care for people."].map((text) => ({ text, page: 1, box: null })),
+          lines: ["Night Nurse", "You care for people."].map((text) => ({
+            ...{ text, page: 1, box: null },
+            isPlaced: true,
+          })),
         }),
       },
     }));

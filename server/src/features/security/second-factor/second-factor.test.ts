@@ -87,7 +87,7 @@ describe.each(testDatabases())("the second factor over HTTP on $name", ({ open }
     expect(shown.json().user.firstName).toBe("Nora");
     expect((await browser("GET", `/api/user/${person.id}`)).statusCode).toBe(200);
     expect((await browser("GET", "/api/second-factor")).json().owed).toBe(false);
-    expect(await eventsOf(site.deps, person.id)).toContain("second-factor-verified");
+    expect(await eventsOf(site.deps, person.id)).toContain("multi-factor-verified");
     const before = site.browser();
     for (const [name, value] of owing) before.jar.set(name, value);
     expect((await before("GET", `/api/user/${person.id}`)).json().code).toBe("session_missing");

@@ -30,7 +30,7 @@ export async function acceptSecondFactor(deps: Deps, asker: CallerSession): Prom
     if (found === null || found.turnedOnAt === null) throw new AppError("second_factor_off");
     const cookies = await replaceSession(tx, asker, { secondFactorShown: true });
     await recordAudit(tx, { userId, action: "second-factor-shown", device: asker.device });
-    await tx.events.publish(tx.db, userId, "second-factor-verified", {});
+    await tx.events.publish(tx.db, userId, "multi-factor-verified", {});
     return cookies;
   });
   forgetSessions(deps, userId);

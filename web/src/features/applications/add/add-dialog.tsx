@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type Application, ApplicationJob, type Stage } from "@waymark/contract/applications";
 import { text } from "@waymark/contract/values";
 import { useRef } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { CallError } from "../../../lib/api/call.ts";
@@ -49,7 +49,6 @@ export function AddDialog({
 }) {
   const { t } = useTranslation();
   const form = useForm({ resolver: zodResolver(Draft), defaultValues: blank });
-  const { errors } = form.formState;
   // The id is chosen here, so that sending twice (a second press, a lost answer) creates one application.
   const id = useRef(newUuid());
   const create = useMutation({
@@ -77,56 +76,8 @@ export function AddDialog({
       className="sm:max-w-xl"
     >
       <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
-        <Field
-          label={t("applications.add.jobTitle")}
-          required
-          error={errors.title && t("applications.add.required")}
-        >
-          <Input autoComplete="off" maxLength={300} {...form.register("title")} />
-        </Field>
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Field label={t("applications.add.company")}>
-            <Input autoComplete="off" maxLength={200} {...form.register("company")} />
-          </Field>
-          <Field label={t("applications.add.place")}>
-            <Input autoComplete="off" maxLength={200} {...form.register("location")} />
-          </Field>
-        </div>
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Field label={t("applications.add.link")}>
-            <Input type="url" inputMode="url" autoComplete="off" maxLength={2000} {...form.register("url")} />
-          </Field>
-          <Field label={t("applications.field.stage")}>
-            <Select {...form.register("stage")}>
-              {stages
-                .filter((stage) => !isEnd(stage))
-                .map((stage) => (
-                  <option key={stage.id} value={stage.id}>
-                    {stageName(stage, t)}
-                  </option>
-                ))}
-            </Select>
-          </Field>
-        </div>
-        <Field label={t("applications.add.description")} hint={t("applications.add.descriptionHint")}>
-          <Textarea rows={6} maxLength={100_000} {...form.register("description")} />
-        </Field>
-        {isRefused && (
-          <div className="grid gap-2.5">
-            <Notice>{error instanceof CallError ? error.error : t("applications.tryAgain")}</Notice>
-            {error instanceof CallError && error.code === "plan_limit_reached" && (
-              <ButtonRouteLink
-                to="/dashboard"
-                search={{ section: "upgrade" }}
-                variant="secondary"
-                size="sm"
-                className="justify-self-start"
-              >
-                {t("applications.plans")}
-              </ButtonRouteLink>
-            )}
-          </div>
-        )}
+        <DraftFields form={form} stages={stages} />
+        {isRefused && <Refused error={error} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {t("common.cancel")}
@@ -137,5 +88,69 @@ export function AddDialog({
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function DraftFields({ form, stages }: { form: UseFormReturn<Draft>; stages: readonly Stage[] }) {
+  const { t } = useTranslation();
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field
+        label={t("applications.add.jobTitle")}
+        required
+        error={errors.title && t("applications.add.required")}
+      >
+        <Input autoComplete="off" maxLength={300} {...form.register("title")} />
+      </Field>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label={t("applications.add.company")}>
+          <Input autoComplete="off" maxLength={200} {...form.register("company")} />
+        </Field>
+        <Field label={t("applications.add.place")}>
+          <Input autoComplete="off" maxLength={200} {...form.register("location")} />
+        </Field>
+      </div>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label={t("applications.add.link")}>
+          <Input type="url" inputMode="url" autoComplete="off" maxLength={2000} {...form.register("url")} />
+        </Field>
+        <Field label={t("applications.field.stage")}>
+          <Select {...form.register("stage")}>
+            {stages
+              .filter((stage) => !isEnd(stage))
+              .map((stage) => (
+                <option key={stage.id} value={stage.id}>
+                  {stageName(stage, t)}
+                </option>
+              ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label={t("applications.add.description")} hint={t("applications.add.descriptionHint")}>
+        <Textarea rows={6} maxLength={100_000} {...form.register("description")} />
+      </Field>
+    </>
+  );
+}
+
+/** Why it was not added; where the plan's limit is the reason, with a way to the plans. */
+function Refused({ error }: { error: Error }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-2.5">
+      <Notice>{error instanceof CallError ? error.error : t("applications.tryAgain")}</Notice>
+      {error instanceof CallError && error.code === "plan_limit_reached" && (
+        <ButtonRouteLink
+          to="/dashboard"
+          search={{ section: "upgrade" }}
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+        >
+          {t("applications.plans")}
+        </ButtonRouteLink>
+      )}
+    </div>
   );
 }

@@ -53,29 +53,12 @@ export function mayGo(stages: readonly Stage[], card: ApplicationCard, to: Stage
 
 /** Applications by stage: saved jobs first, final stages collapsed at the right. */
 export function Board(props: BoardProps) {
-  const { stages, cards, saved, savedFooter, now, waiting, opened, onOpen, onPlace, onArchive, onRemove } =
-    props;
+  const { stages, cards, saved, savedFooter, now, waiting, opened, onOpen, onPlace } = props;
   const { t } = useTranslation();
   const [state] = useState(boardState);
   const board = useRef<HTMLDivElement>(null);
-  const [unfolded, setUnfolded] = useState(readUnfolded);
-  const fold = useCallback((id: string) => {
-    setUnfolded((before) => {
-      const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
-      writeStored(unfoldedKey, JSON.stringify(after));
-      return after;
-    });
-  }, []);
-
-  const last = useRef<readonly Column[]>([]);
-  const columns = useMemo(() => {
-    const visible = stages.filter(({ hidden }) => !hidden);
-    const ordered = [...visible.filter((stage) => !isEnd(stage)), ...visible.filter(isEnd)];
-    const shownIds = new Set(stages.filter(({ hidden }) => hidden).map(({ id }) => id));
-    const shown = cards.filter(({ stage }) => !shownIds.has(stage));
-    last.current = columnsOf([savedStage, ...ordered], [...saved, ...shown], last.current);
-    return last.current;
-  }, [stages, cards, saved]);
+  const { unfolded, fold } = useUnfolded();
+  const columns = useColumns(stages, cards, saved);
 
   const closedFor = useCallback(
     (card: ApplicationCard) =>
@@ -101,35 +84,12 @@ export function Board(props: BoardProps) {
     onPlace: place,
   });
 
-  const isAllowed = useCallback((card: ApplicationCard, to: Stage) => mayGo(stages, card, to), [stages]);
-  const moveTo = useCallback((card: ApplicationCard, to: Stage) => place(card, to, 0), [place]);
-  const menu = useCallback(
-    (card: ApplicationCard, tabIndex: number) => {
-      const isSaved = card.stage === savedStage.id;
-      return (
-        <MoveMenu
-          card={card}
-          stages={stages}
-          isAllowed={isAllowed}
-          onMove={moveTo}
-          {...(isSaved ? {} : { onArchive, onRemove })}
-          tabIndex={tabIndex}
-        />
-      );
-    },
-    [stages, isAllowed, moveTo, onArchive, onRemove],
-  );
+  const menu = useMenu(props, place);
   const world = useMemo(
     (): CardWorld => ({ state, now, waiting, open: onOpen, opened, menu }),
     [state, now, waiting, onOpen, opened, menu],
   );
-  // One card must always be in the Tab order, even when the current one was moved away.
-  const firstId = reach.find((column) => column.cards.length > 0)?.cards[0]?.id ?? null;
-  const current = state.current.get();
-  const isThere = reach.some((column) => column.cards.some(({ id }) => id === current));
-  useEffect(() => {
-    if (!isThere && held === null && state.current.get() !== firstId) state.current.set(firstId);
-  }, [isThere, held, firstId, state]);
+  useCurrentCard(state, reach, held !== null);
 
   const [openColumns, ends] = [
     shown.filter(({ stage }) => !isEnd(stage)),
@@ -152,13 +112,7 @@ export function Board(props: BoardProps) {
           }
         >
           {openColumns.map((column) => (
-            <BoardColumn
-              key={column.stage.id}
-              column={column}
-              state={state}
-              empty={column.stage.id === savedStage.id ? noSaved : nothing}
-              footer={column.stage.id === savedStage.id ? savedFooter : undefined}
-            />
+            <OpenColumn key={column.stage.id} column={column} state={state} savedFooter={savedFooter} />
           ))}
           {ends.map((column) =>
             isFolded(column) && held?.place?.stage !== column.stage.id ? (
@@ -176,6 +130,90 @@ export function Board(props: BoardProps) {
         </section>
       </PointerDrag>
     </CardProvider>
+  );
+}
+
+function OpenColumn({
+  column,
+  state,
+  savedFooter,
+}: Pick<BoardProps, "savedFooter"> & { column: Column; state: ReturnType<typeof boardState> }) {
+  const isSaved = column.stage.id === savedStage.id;
+  return (
+    <BoardColumn
+      column={column}
+      state={state}
+      empty={isSaved ? noSaved : nothing}
+      footer={isSaved ? savedFooter : undefined}
+    />
+  );
+}
+
+/** Which final stages are unfolded, kept in this browser. */
+function useUnfolded() {
+  const [unfolded, setUnfolded] = useState(readUnfolded);
+  const fold = useCallback((id: string) => {
+    setUnfolded((before) => {
+      const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+      writeStored(unfoldedKey, JSON.stringify(after));
+      return after;
+    });
+  }, []);
+  return { unfolded, fold };
+}
+
+/** Saved jobs, then the open stages, then the final ones; unchanged columns stay the same objects. */
+function useColumns(
+  stages: readonly Stage[],
+  cards: readonly ApplicationCard[],
+  saved: readonly ApplicationCard[],
+): readonly Column[] {
+  const last = useRef<readonly Column[]>([]);
+  return useMemo(() => {
+    const visible = stages.filter(({ hidden }) => !hidden);
+    const ordered = [...visible.filter((stage) => !isEnd(stage)), ...visible.filter(isEnd)];
+    const shownIds = new Set(stages.filter(({ hidden }) => hidden).map(({ id }) => id));
+    const shown = cards.filter(({ stage }) => !shownIds.has(stage));
+    last.current = columnsOf([savedStage, ...ordered], [...saved, ...shown], last.current);
+    return last.current;
+  }, [stages, cards, saved]);
+}
+
+/** Keeps one card in the Tab order, even when the current one was moved away. */
+function useCurrentCard(
+  state: ReturnType<typeof boardState>,
+  reach: readonly Column[],
+  isHolding: boolean,
+): void {
+  const firstId = reach.find((column) => column.cards.length > 0)?.cards[0]?.id ?? null;
+  const current = state.current.get();
+  const isThere = reach.some((column) => column.cards.some(({ id }) => id === current));
+  useEffect(() => {
+    if (!isThere && !isHolding && state.current.get() !== firstId) state.current.set(firstId);
+  }, [isThere, isHolding, firstId, state]);
+}
+
+function useMenu(
+  { stages, onArchive, onRemove }: BoardProps,
+  place: (card: ApplicationCard, to: Stage, index: number) => void,
+) {
+  const isAllowed = useCallback((card: ApplicationCard, to: Stage) => mayGo(stages, card, to), [stages]);
+  const moveTo = useCallback((card: ApplicationCard, to: Stage) => place(card, to, 0), [place]);
+  return useCallback(
+    (card: ApplicationCard, tabIndex: number) => {
+      const isSaved = card.stage === savedStage.id;
+      return (
+        <MoveMenu
+          card={card}
+          stages={stages}
+          isAllowed={isAllowed}
+          onMove={moveTo}
+          {...(isSaved ? {} : { onArchive, onRemove })}
+          tabIndex={tabIndex}
+        />
+      );
+    },
+    [stages, isAllowed, moveTo, onArchive, onRemove],
   );
 }
 

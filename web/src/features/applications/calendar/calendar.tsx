@@ -32,7 +32,7 @@ export function Calendar({
   now: number;
   onOpen: (card: ApplicationCard) => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const zone = ownDates.get()?.timeZone;
   const today = isoDay(new Date(now), zone);
   const [day, setDay] = useState(today);
@@ -54,86 +54,146 @@ export function Calendar({
         );
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <IconButton
-          small
-          variant="secondary"
-          label={t(`applications.calendar.before.${span}`)}
-          onClick={() => shift(-1)}
-        >
-          <ChevronLeft aria-hidden="true" className="size-4.5" />
-        </IconButton>
-        <IconButton
-          small
-          variant="secondary"
-          label={t(`applications.calendar.after.${span}`)}
-          onClick={() => shift(1)}
-        >
-          <ChevronRight aria-hidden="true" className="size-4.5" />
-        </IconButton>
-        <h2 aria-live="polite" className="min-w-40 px-1 text-lg first-letter:uppercase">
-          {title}
-        </h2>
-        <span className="ml-auto flex items-center gap-2">
-          <Button variant="secondary" size="sm" onClick={() => setDay(today)}>
-            {t("common.date.today")}
-          </Button>
-          <Segments
-            label={t("applications.calendar.span")}
-            value={span}
-            onChange={setSpan}
-            options={spans.map((one) => ({ value: one, label: t(`applications.calendar.${one}`) }))}
-          />
-        </span>
-      </div>
-      <table className="w-full table-fixed border-separate border-spacing-0 rounded-xl border border-line bg-surface max-md:hidden">
-        <thead>
-          <tr>
-            {(weeks[0] ?? []).map((one) => (
-              <th
-                key={one}
-                scope="col"
-                className="border-b border-line px-2 py-1.5 text-left text-sm font-medium text-muted"
-              >
-                <abbr title={dayText(one, i18n.language, { weekday: "long" })} className="no-underline">
-                  {dayText(one, i18n.language, { weekday: "short" })}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week, i) => (
-            <tr key={week[0]}>
-              {week.map((one) => (
-                <td
-                  key={one}
-                  className={classes(
-                    "border-line p-1.5 align-top not-first:border-l",
-                    i > 0 && "border-t",
-                    span === "month" ? "h-28" : "h-96",
-                    span === "month" && !one.startsWith(day.slice(0, 7)) && "bg-sunk",
-                  )}
-                >
-                  <DayCell
-                    day={one}
-                    isToday={one === today}
-                    entries={entries.get(one) ?? []}
-                    shown={span === "month" ? maxEntries : 50}
-                    onOpen={onOpen}
-                    onMore={() => {
-                      setDay(one);
-                      setSpan("week");
-                    }}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CalendarHead
+        title={title}
+        span={span}
+        onSpan={setSpan}
+        onShift={shift}
+        onToday={() => setDay(today)}
+      />
+      <Weeks
+        weeks={weeks}
+        month={span === "month" ? day.slice(0, 7) : null}
+        today={today}
+        entries={entries}
+        onOpen={onOpen}
+        onMore={(one) => {
+          setDay(one);
+          setSpan("week");
+        }}
+      />
       <Agenda days={days} entries={entries} today={today} onOpen={onOpen} />
     </div>
+  );
+}
+
+function CalendarHead({
+  title,
+  span,
+  onSpan,
+  onShift,
+  onToday,
+}: {
+  title: string;
+  span: (typeof spans)[number];
+  onSpan: (span: (typeof spans)[number]) => void;
+  onShift: (by: 1 | -1) => void;
+  onToday: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <IconButton
+        small
+        variant="secondary"
+        label={t(`applications.calendar.before.${span}`)}
+        onClick={() => onShift(-1)}
+      >
+        <ChevronLeft aria-hidden="true" className="size-4.5" />
+      </IconButton>
+      <IconButton
+        small
+        variant="secondary"
+        label={t(`applications.calendar.after.${span}`)}
+        onClick={() => onShift(1)}
+      >
+        <ChevronRight aria-hidden="true" className="size-4.5" />
+      </IconButton>
+      <h2 aria-live="polite" className="min-w-40 px-1 text-lg first-letter:uppercase">
+        {title}
+      </h2>
+      <span className="ml-auto flex items-center gap-2">
+        <Button variant="secondary" size="sm" onClick={onToday}>
+          {t("common.date.today")}
+        </Button>
+        <Segments
+          label={t("applications.calendar.span")}
+          value={span}
+          onChange={onSpan}
+          options={spans.map((one) => ({ value: one, label: t(`applications.calendar.${one}`) }))}
+        />
+      </span>
+    </div>
+  );
+}
+
+function Weeks({
+  weeks,
+  month,
+  today,
+  entries,
+  onOpen,
+  onMore,
+}: {
+  weeks: readonly (readonly string[])[];
+  /** The shown month as `2026-11`; null when a week is shown. */
+  month: string | null;
+  today: string;
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  onOpen: (card: ApplicationCard) => void;
+  onMore: (day: string) => void;
+}) {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 rounded-xl border border-line bg-surface max-md:hidden">
+      <Weekdays days={weeks[0] ?? []} />
+      <tbody>
+        {weeks.map((week, i) => (
+          <tr key={week[0]}>
+            {week.map((one) => (
+              <td
+                key={one}
+                className={classes(
+                  "border-line p-1.5 align-top not-first:border-l",
+                  i > 0 && "border-t",
+                  month !== null ? "h-28" : "h-96",
+                  month !== null && !one.startsWith(month) && "bg-sunk",
+                )}
+              >
+                <DayCell
+                  day={one}
+                  isToday={one === today}
+                  entries={entries.get(one) ?? []}
+                  shown={month === null ? 50 : maxEntries}
+                  onOpen={onOpen}
+                  onMore={() => onMore(one)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Weekdays({ days }: { days: readonly string[] }) {
+  const { i18n } = useTranslation();
+  return (
+    <thead>
+      <tr>
+        {days.map((one) => (
+          <th
+            key={one}
+            scope="col"
+            className="border-b border-line px-2 py-1.5 text-left text-sm font-medium text-muted"
+          >
+            <abbr title={dayText(one, i18n.language, { weekday: "long" })} className="no-underline">
+              {dayText(one, i18n.language, { weekday: "short" })}
+            </abbr>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -19,32 +19,19 @@ export function ContactsPanel({ applicationId }: { applicationId?: string }) {
   const { t } = useTranslation();
   const list = useContacts();
   const { take, save } = useContactActions();
+  const read = useImport(take, applicationId ?? "");
   const [editing, setEditing] = useState<Contact | "new" | null>(null);
-  const box = useRef<HTMLInputElement>(null);
   const all = list.data?.contacts ?? [];
   const isHere = ({ applicationIds }: Contact) =>
     applicationId === undefined || applicationIds.includes(applicationId);
   const here = all.filter(isHere);
   const others = all.filter((contact) => !isHere(contact));
-  const link = (contact: Contact | undefined) => {
-    if (contact === undefined || applicationId === undefined) return;
+  const link = (contact: Contact) => {
+    if (applicationId === undefined) return;
     const { name, role, company, email, phone, notes, applicationIds } = contact;
     const input = { name, role, company, email, phone, notes };
     save.mutate({ before: contact, input: { ...input, applicationIds: [...applicationIds, applicationId] } });
   };
-  const read = (file: File) =>
-    take.mutate(
-      { file, applicationId: applicationId ?? "" },
-      {
-        onSuccess: ({ contacts, already, passedOver }) =>
-          toast({
-            title: t("applications-tracker.contacts.taken", { count: contacts.length }),
-            ...(already + passedOver > 0
-              ? { description: t("applications-tracker.contacts.notTaken", { already, passedOver }) }
-              : {}),
-          }),
-      },
-    );
   if (list.isPending) return <RowsSkeleton rows={2} label={t("applications-tracker.contacts.loading")} />;
   return (
     <div className="grid gap-4">
@@ -63,23 +50,90 @@ export function ContactsPanel({ applicationId }: { applicationId?: string }) {
           ))}
         </ul>
       )}
-      {others.length > 0 && (
-        <Field label={t("applications-tracker.contacts.link")}>
-          <Select
-            value=""
-            disabled={save.isPending}
-            onChange={(event) => link(others.find(({ id }) => id === event.target.value))}
-          >
-            <option value="">{t("applications-tracker.contacts.choose")}</option>
-            {others.map(({ id, name, company }) => (
-              <option key={id} value={id}>
-                {[name, company].filter(Boolean).join(", ")}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      {others.length > 0 && <OtherContacts others={others} isSaving={save.isPending} onLink={link} />}
       {(take.isError || save.isError) && <Notice>{reasonOf(take.error ?? save.error)}</Notice>}
+      <Actions
+        isReading={take.isPending}
+        hasContacts={all.length > 0}
+        onAdd={() => setEditing("new")}
+        onFile={read}
+      />
+      {editing !== null && (
+        <ContactDialog
+          before={editing === "new" ? null : editing}
+          {...(applicationId === undefined ? {} : { applicationId })}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Reads a vCard file and tells what was taken from it. */
+function useImport(take: ReturnType<typeof useContactActions>["take"], applicationId: string) {
+  const { t } = useTranslation();
+  return (file: File) =>
+    take.mutate(
+      { file, applicationId },
+      {
+        onSuccess: ({ contacts, already, passedOver }) =>
+          toast({
+            title: t("applications-tracker.contacts.taken", { count: contacts.length }),
+            ...(already + passedOver > 0
+              ? { description: t("applications-tracker.contacts.notTaken", { already, passedOver }) }
+              : {}),
+          }),
+      },
+    );
+}
+
+/** Contacts of other applications, to be linked with this one. */
+function OtherContacts({
+  others,
+  isSaving,
+  onLink,
+}: {
+  others: readonly Contact[];
+  isSaving: boolean;
+  onLink: (contact: Contact) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t("applications-tracker.contacts.link")}>
+      <Select
+        value=""
+        disabled={isSaving}
+        onChange={({ target }) => {
+          const chosen = others.find(({ id }) => id === target.value);
+          if (chosen) onLink(chosen);
+        }}
+      >
+        <option value="">{t("applications-tracker.contacts.choose")}</option>
+        {others.map(({ id, name, company }) => (
+          <option key={id} value={id}>
+            {[name, company].filter(Boolean).join(", ")}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Actions({
+  isReading,
+  hasContacts,
+  onAdd,
+  onFile,
+}: {
+  isReading: boolean;
+  hasContacts: boolean;
+  onAdd: () => void;
+  onFile: (file: File) => void;
+}) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <input
         ref={box}
         type="file"
@@ -90,33 +144,26 @@ export function ContactsPanel({ applicationId }: { applicationId?: string }) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";
-          if (file) read(file);
+          if (file) onFile(file);
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => setEditing("new")}>
+        <Button variant="secondary" size="sm" onClick={onAdd}>
           <Plus aria-hidden="true" className="size-4" />
           {t("applications-tracker.contacts.add")}
         </Button>
-        <Button variant="quiet" size="sm" busy={take.isPending} onClick={() => box.current?.click()}>
+        <Button variant="quiet" size="sm" busy={isReading} onClick={() => box.current?.click()}>
           <FileUp aria-hidden="true" className="size-4" />
           {t("applications-tracker.contacts.import")}
         </Button>
-        {all.length > 0 && (
+        {hasContacts && (
           <LinkButton variant="quiet" size="sm" href={exportContacts.path} download>
             <Download aria-hidden="true" className="size-4" />
             {t("applications-tracker.contacts.export")}
           </LinkButton>
         )}
       </div>
-      {editing !== null && (
-        <ContactDialog
-          before={editing === "new" ? null : editing}
-          {...(applicationId === undefined ? {} : { applicationId })}
-          onClose={() => setEditing(null)}
-        />
-      )}
-    </div>
+    </>
   );
 }
 

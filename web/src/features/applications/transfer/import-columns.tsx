@@ -47,71 +47,108 @@ export function ImportColumns({
           {preview.columns.map((column, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id but their index
             <li key={at}>
-              <Field
-                label={column.heading || t("applications.import.column", { n: at + 1 })}
-                hint={
-                  <span className="block truncate">{column.examples.filter(Boolean).join(" · ") || "–"}</span>
-                }
-              >
-                <Select value={column.field ?? ""} onChange={(event) => choose(at, event.target.value)}>
-                  <option value="">{t("applications.import.notTaken")}</option>
-                  {importFields.map((field) => (
-                    <option key={field} value={field}>
-                      {t(`applications.import.field.${field}`)}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+              <ColumnField column={column} at={at} onChoose={(value) => choose(at, value)} />
             </li>
           ))}
         </ul>
         {!preview.dateOrderSure && (
-          <Field
-            label={t("applications.import.dates")}
-            hint={t("applications.import.datesHint")}
-            className="sm:w-1/2"
-          >
-            <Select
-              value={preview.dateOrder}
-              onChange={(event) => {
-                const dateOrder = DateOrder.safeParse(event.target.value).data;
-                if (dateOrder) onChoices({ ...choices, dateOrder });
-              }}
-            >
-              {DateOrder.options.map((order) => (
-                <option key={order} value={order}>
-                  {t(`applications.import.order.${order}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <DateField
+            order={preview.dateOrder}
+            onChange={(dateOrder) => onChoices({ ...choices, dateOrder })}
+          />
         )}
         {unknown.length > 0 && (
-          <fieldset className="grid gap-3">
-            <legend className="pb-2 text-sm font-semibold">{t("applications.import.stages")}</legend>
-            {unknown.map(({ text, stage }) => (
-              <Field key={text} label={text} className="sm:w-1/2">
-                <Select
-                  value={stage ?? ""}
-                  onChange={(event) =>
-                    onChoices({
-                      ...choices,
-                      stages: { ...choices.stages, [text.toLowerCase()]: event.target.value },
-                    })
-                  }
-                >
-                  {stage === null && <option value="">{t("applications.import.unknownStage")}</option>}
-                  {stages.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {stageName(one, t)}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            ))}
-          </fieldset>
+          <UnknownStages
+            unknown={unknown}
+            stages={stages}
+            onChange={(text, stage) =>
+              onChoices({ ...choices, stages: { ...choices.stages, [text.toLowerCase()]: stage } })
+            }
+          />
         )}
       </div>
     </details>
+  );
+}
+
+function ColumnField({
+  column,
+  at,
+  onChoose,
+}: {
+  column: ImportPreview["columns"][number];
+  at: number;
+  onChoose: (field: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      label={column.heading || t("applications.import.column", { n: at + 1 })}
+      hint={<span className="block truncate">{column.examples.filter(Boolean).join(" · ") || "–"}</span>}
+    >
+      <Select value={column.field ?? ""} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{t("applications.import.notTaken")}</option>
+        {importFields.map((field) => (
+          <option key={field} value={field}>
+            {t(`applications.import.field.${field}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function DateField({ order, onChange }: { order: DateOrder; onChange: (order: DateOrder) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      label={t("applications.import.dates")}
+      hint={t("applications.import.datesHint")}
+      className="sm:w-1/2"
+    >
+      <Select
+        value={order}
+        onChange={(event) => {
+          const dateOrder = DateOrder.safeParse(event.target.value).data;
+          if (dateOrder) onChange(dateOrder);
+        }}
+      >
+        {DateOrder.options.map((order) => (
+          <option key={order} value={order}>
+            {t(`applications.import.order.${order}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Stages of the file that are none of the person's own. */
+function UnknownStages({
+  unknown,
+  stages,
+  onChange,
+}: {
+  unknown: ImportPreview["stages"];
+  stages: readonly Stage[];
+  onChange: (text: string, stage: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-2 text-sm font-semibold">{t("applications.import.stages")}</legend>
+      {unknown.map(({ text, stage }) => (
+        <Field key={text} label={text} className="sm:w-1/2">
+          <Select value={stage ?? ""} onChange={(event) => onChange(text, event.target.value)}>
+            {stage === null && <option value="">{t("applications.import.unknownStage")}</option>}
+            {stages.map((one) => (
+              <option key={one.id} value={one.id}>
+                {stageName(one, t)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+    </fieldset>
   );
 }

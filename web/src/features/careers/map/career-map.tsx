@@ -62,7 +62,6 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const { wanted, fit, show, duration } = useFitToScreen(root, path);
   const map = useMemo(() => placePath(path, wanted), [path, wanted]);
-  const { zoomIn, zoomOut } = useReactFlow();
   const [stop, setStop] = useState<Stop>({ kind: "node", id: path.nodes[0]?.id ?? "" });
   const [pointed, setPointed] = useState<Stop | null>(null);
   const [focused, setFocused] = useState(false);
@@ -85,28 +84,17 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
   const line = told?.kind === "edge" ? map.edges.find(({ id }) => id === told.id) : undefined;
   const titleOf = (id: string) => path.nodes.find((node) => node.id === id)?.title ?? "";
 
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "+") void zoomIn({ duration });
-    else if (event.key === "-") void zoomOut({ duration });
-    else if (event.key === "0") fitMap();
-    else if (isStopKey(event.key)) {
-      const target = path.nodes.find(({ roleId }) => roleId === path.targetRoleId)?.id ?? "";
-      const next = nextStop(map, stop, event.key, target);
-      if (next !== null) {
-        setStop(next);
-        for (const element of root.current?.querySelectorAll<HTMLElement>("[data-stop]") ?? [])
-          if (element.dataset.stop === stopKeyOf(next)) element.focus({ preventScroll: true });
-        const place =
-          next.kind === "node"
-            ? map.nodes.find(({ id }) => id === next.id)
-            : map.edges.find(({ id }) => id === next.id)?.sign;
-        if (place) show(place);
-      }
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
+  const goTo = (next: Stop) => {
+    setStop(next);
+    for (const element of root.current?.querySelectorAll<HTMLElement>("[data-stop]") ?? [])
+      if (element.dataset.stop === stopKeyOf(next)) element.focus({ preventScroll: true });
+    const place =
+      next.kind === "node"
+        ? map.nodes.find(({ id }) => id === next.id)
+        : map.edges.find(({ id }) => id === next.id)?.sign;
+    if (place) show(place);
   };
+  const press = usePress({ path, map, stop, goTo, fitMap, duration });
 
   return (
     <div className="relative">
@@ -130,22 +118,7 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
           onInit={fitMap}
-          minZoom={0.2}
-          maxZoom={2}
-          nodesDraggable={false}
-          nodesConnectable={false}
-          nodesFocusable={false}
-          edgesFocusable={false}
-          elementsSelectable={false}
-          zoomOnScroll={false}
-          zoomOnDoubleClick={false}
-          preventScrolling={false}
-          disableKeyboardA11y
-          selectionKeyCode={null}
-          multiSelectionKeyCode={null}
-          deleteKeyCode={null}
-          panActivationKeyCode={null}
-          proOptions={{ hideAttribution: true }}
+          {...mapOptions}
           className="bg-transparent"
         >
           <ViewportPortal>
@@ -171,6 +144,58 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
       </div>
     </div>
   );
+}
+
+/** The map has keys of its own, and scrolling moves the page. */
+const mapOptions = {
+  minZoom: 0.2,
+  maxZoom: 2,
+  nodesDraggable: false,
+  nodesConnectable: false,
+  nodesFocusable: false,
+  edgesFocusable: false,
+  elementsSelectable: false,
+  zoomOnScroll: false,
+  zoomOnDoubleClick: false,
+  preventScrolling: false,
+  disableKeyboardA11y: true,
+  selectionKeyCode: null,
+  multiSelectionKeyCode: null,
+  deleteKeyCode: null,
+  panActivationKeyCode: null,
+  proOptions: { hideAttribution: true },
+} as const;
+
+/** The map's keys: zoom, fit, and to the next stop. */
+function usePress({
+  path,
+  map,
+  stop,
+  goTo,
+  fitMap,
+  duration,
+}: {
+  path: CareerPath;
+  map: ReturnType<typeof placePath>;
+  stop: Stop;
+  goTo: (stop: Stop) => void;
+  fitMap: () => void;
+  duration: number;
+}) {
+  const { zoomIn, zoomOut } = useReactFlow();
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+") void zoomIn({ duration });
+    else if (event.key === "-") void zoomOut({ duration });
+    else if (event.key === "0") fitMap();
+    else if (isStopKey(event.key)) {
+      const target = path.nodes.find(({ roleId }) => roleId === path.targetRoleId)?.id ?? "";
+      const next = nextStop(map, stop, event.key, target);
+      if (next !== null) goTo(next);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 function PinnedNames({ lanes }: { lanes: readonly CareerLane[] }) {

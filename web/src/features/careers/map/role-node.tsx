@@ -28,10 +28,9 @@ export function RoleNode({ data }: NodeProps<Node<RoleNodeData>>) {
         type="button"
         data-stop={stopKeyOf({ kind: "node", id: placed.id })}
         tabIndex={isStop ? 0 : -1}
-        aria-label={words}
         aria-pressed={isSelected}
         className={classes(
-          "nodrag pointer-events-auto block size-full rounded-xl transition-opacity",
+          "nodrag pointer-events-auto relative block size-full rounded-xl transition-opacity",
           isFaded && "opacity-55",
         )}
         onFocus={() => onStop(placed.id)}
@@ -39,7 +38,10 @@ export function RoleNode({ data }: NodeProps<Node<RoleNodeData>>) {
         onPointerLeave={() => onPoint(null)}
         onClick={() => onOpen(placed.id)}
       >
-        <RoleFace node={placed.node} place={place} width={width} height={height} selected={isSelected} />
+        <span className="sr-only">{words}</span>
+        <span aria-hidden="true" className="contents">
+          <RoleFace node={placed.node} place={place} width={width} height={height} selected={isSelected} />
+        </span>
       </button>
       <Handle type="source" position={Position.Right} isConnectable={false} className="invisible" />
     </>

@@ -1,8 +1,7 @@
 import type { CareerPath } from "@waymark/contract/careers";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { printPart } from "../../../lib/print-part.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { PathList } from "../panel/path-list.tsx";
 import { embeddedFonts } from "./embedded-fonts.ts";
@@ -31,6 +30,29 @@ async function savePicture(sheet: HTMLElement, path: CareerPath): Promise<void> 
   link.click();
 }
 
+/** Renders the sheet before the browser's own command prints. True in the ref from then until it is printed. */
+function useBrowserPrint(render: () => void) {
+  const isPrinting = useRef(false);
+  const latest = useRef(render);
+  latest.current = render;
+  useEffect(() => {
+    const before = () => {
+      isPrinting.current = true;
+      flushSync(() => latest.current());
+    };
+    const after = () => {
+      isPrinting.current = false;
+    };
+    window.addEventListener("beforeprint", before);
+    window.addEventListener("afterprint", after);
+    return () => {
+      window.removeEventListener("beforeprint", before);
+      window.removeEventListener("afterprint", after);
+    };
+  }, []);
+  return isPrinting;
+}
+
 /** Exports the map as a picture or prints it. The sheet is rendered off screen meanwhile. */
 export function usePicture(path: CareerPath | undefined): {
   ask: (way: Way) => void;
@@ -40,13 +62,14 @@ export function usePicture(path: CareerPath | undefined): {
   const { t } = useTranslation();
   const [way, setWay] = useState<Way | null>(null);
   const ref = useRef<HTMLDivElement>(null);
+  const isPrinting = useBrowserPrint(() => setWay("print"));
   useEffect(() => {
     const sheet = ref.current;
     if (way === null || sheet === null || path === undefined) return;
     if (way === "print") {
       const done = () => setWay(null);
       window.addEventListener("afterprint", done, { once: true });
-      printPart();
+      if (!isPrinting.current) window.print();
       return () => window.removeEventListener("afterprint", done);
     }
     savePicture(sheet, path)
@@ -56,7 +79,7 @@ export function usePicture(path: CareerPath | undefined): {
       )
       .finally(() => setWay(null));
     return undefined;
-  }, [way, path, t]);
+  }, [way, path, t, isPrinting]);
   const sheet =
     way === null || path === undefined
       ? null

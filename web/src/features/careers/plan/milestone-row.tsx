@@ -9,28 +9,21 @@ import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx";
 import { MilestoneTitle } from "./milestone-title.tsx";
 
-export function MilestoneRow({
-  milestone,
-  isFirst,
-  isLast,
-  onChange,
-  onEdited,
-  onMove,
-  onRemove,
-}: {
-  milestone: Milestone;
-  isFirst: boolean;
-  isLast: boolean;
-  onChange: (change: Partial<Milestone>) => void;
+interface RowProps {
+  readonly milestone: Milestone;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onChange: (change: Partial<Milestone>) => void;
   /** Called when a changed name or date loses focus; `before` is its old value. */
-  onEdited: (before: Partial<Milestone>) => void;
-  onMove: (way: -1 | 1) => void;
-  onRemove: () => void;
-}) {
+  readonly onEdited: (before: Partial<Milestone>) => void;
+  readonly onMove: (way: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+export function MilestoneRow({ milestone, isFirst, isLast, onChange, onEdited, onMove, onRemove }: RowProps) {
   const { t, i18n } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  const dateBefore = useRef<string | null>(null);
   const { title, dueOn, doneAt } = milestone;
   const isDone = doneAt !== null;
   const isLate = !isDone && dueOn !== null && dueOn < isoDay(new Date());
@@ -61,27 +54,7 @@ export function MilestoneRow({
         />
       )}
       <div className="flex items-center gap-0.5 pl-6.5 sm:pl-0">
-        <input
-          type="date"
-          aria-label={t("careers.plan.dueOf", { title })}
-          value={dueOn ?? ""}
-          min="2000-01-01"
-          max="2100-12-31"
-          onFocus={() => {
-            dateBefore.current = dueOn;
-          }}
-          onChange={({ target }) => {
-            // Incomplete dates are ignored while typing.
-            if (target.value === "" || target.validity.valid) onChange({ dueOn: target.value || null });
-          }}
-          onBlur={() => {
-            if (dateBefore.current !== dueOn) onEdited({ dueOn: dateBefore.current });
-          }}
-          className={classes(
-            "tabular min-h-9 w-36 rounded-md border border-transparent bg-transparent px-2 text-sm hover:border-edge",
-            isLate ? "text-rust" : "text-muted",
-          )}
-        />
+        <DueDate milestone={milestone} isLate={isLate} onChange={onChange} onEdited={onEdited} />
         <IconButton
           small
           ref={pencil}
@@ -90,28 +63,74 @@ export function MilestoneRow({
         >
           <Pencil aria-hidden="true" className="size-4" />
         </IconButton>
-        <Menu
-          trigger={
-            <IconButton small label={t("careers.plan.more", { title })}>
-              <Ellipsis aria-hidden="true" className="size-4" />
-            </IconButton>
-          }
-        >
-          <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
-            <ArrowUp aria-hidden="true" className="size-4" />
-            {t("careers.plan.moveUp")}
-          </MenuItem>
-          <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
-            <ArrowDown aria-hidden="true" className="size-4" />
-            {t("careers.plan.moveDown")}
-          </MenuItem>
-          <MenuLine />
-          <MenuItem destructive onSelect={onRemove}>
-            <X aria-hidden="true" className="size-4" />
-            {t("careers.plan.take")}
-          </MenuItem>
-        </Menu>
+        <MoreMenu {...{ title, isFirst, isLast, onMove, onRemove }} />
       </div>
     </li>
+  );
+}
+
+function DueDate({
+  milestone: { title, dueOn },
+  isLate,
+  onChange,
+  onEdited,
+}: Pick<RowProps, "milestone" | "onChange" | "onEdited"> & { isLate: boolean }) {
+  const { t } = useTranslation();
+  const dateBefore = useRef<string | null>(null);
+  return (
+    <input
+      type="date"
+      aria-label={t("careers.plan.dueOf", { title })}
+      value={dueOn ?? ""}
+      min="2000-01-01"
+      max="2100-12-31"
+      onFocus={() => {
+        dateBefore.current = dueOn;
+      }}
+      onChange={({ target }) => {
+        // Incomplete dates are ignored while typing.
+        if (target.value === "" || target.validity.valid) onChange({ dueOn: target.value || null });
+      }}
+      onBlur={() => {
+        if (dateBefore.current !== dueOn) onEdited({ dueOn: dateBefore.current });
+      }}
+      className={classes(
+        "tabular min-h-9 w-36 rounded-md border border-transparent bg-transparent px-2 text-sm hover:border-edge",
+        isLate ? "text-rust" : "text-muted",
+      )}
+    />
+  );
+}
+
+function MoreMenu({
+  title,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: Pick<RowProps, "isFirst" | "isLast" | "onMove" | "onRemove"> & { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      trigger={
+        <IconButton small label={t("careers.plan.more", { title })}>
+          <Ellipsis aria-hidden="true" className="size-4" />
+        </IconButton>
+      }
+    >
+      <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
+        <ArrowUp aria-hidden="true" className="size-4" />
+        {t("careers.plan.moveUp")}
+      </MenuItem>
+      <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
+        <ArrowDown aria-hidden="true" className="size-4" />
+        {t("careers.plan.moveDown")}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem destructive onSelect={onRemove}>
+        <X aria-hidden="true" className="size-4" />
+        {t("careers.plan.take")}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -29,7 +29,7 @@ export function InsightsPanel({
   asker: RefObject<HTMLElement | null>;
   onClose: () => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Takes the focus if it is still on that button, or was lost because a new search disabled it.
@@ -43,8 +43,6 @@ export function InsightsPanel({
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
   }, [onClose]);
-  const { figures } = insights;
-  const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <section
       aria-labelledby="insights-title"
@@ -61,22 +59,7 @@ export function InsightsPanel({
           >
             {t("job-search.insights.title", { query: insights.query })}
           </h2>
-          <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            {t(`job-search.insights.basis.${figures.tier}`, {
-              count: figures.matches,
-              n: number(figures.matches),
-            })}
-            {figures.place !== "" && <span>{t("job-search.insights.place", { place: figures.place })}</span>}
-            {figures.samples && <Badge tone="amber">{t("job-search.sample")}</Badge>}
-          </p>
-          {figures.leftOut !== undefined && figures.leftOut.length > 0 && (
-            <p className="text-sm text-muted">
-              {t("job-search.insights.leftOut", {
-                names: new Intl.ListFormat(i18n.language).format(figures.leftOut),
-              })}
-            </p>
-          )}
-          {figures.tier === "all" && <p className="text-sm text-muted">{t("job-search.insights.widened")}</p>}
+          <Basis figures={insights.figures} />
         </div>
         <IconButton label={t("job-search.insights.close")} onClick={onClose} className="-mt-2 -mr-2">
           <X aria-hidden="true" className="size-5" />
@@ -84,43 +67,78 @@ export function InsightsPanel({
       </header>
       <p className="max-w-prose pb-5 leading-relaxed">{insights.marketAnalysis}</p>
       <InsightWording insights={insights} asked={asked} />
-      <div className="grid gap-x-10 border-t border-line md:grid-cols-2">
-        <Part title={t("job-search.insights.salary")}>
-          {figures.payLocked ? (
-            <PayLocked count={figures.payLocked.count} />
-          ) : (
-            <p className="text-[0.9375rem]">{insights.salaryRange}</p>
-          )}
-          {figures.salary && <SalaryRange salary={figures.salary} wish={wish} />}
-          {figures.salary && figures.distribution.length > 1 && (
-            <SalaryDistribution bands={figures.distribution} currency={figures.salary.currency} wish={wish} />
-          )}
-        </Part>
-        <Part title={t("job-search.insights.pulse")}>
-          <Pulse figures={figures} />
-          {figures.weeks.length > 1 && <WeekTrend weeks={figures.weeks} />}
-        </Part>
-        <Part title={t("job-search.insights.skills")}>
-          <Counted items={figures.skills} fallback={insights.skillsInDemand} number={number} />
-        </Part>
-        <Part title={t("job-search.insights.companies")}>
-          <Counted items={figures.companies} fallback={[]} number={number} />
-        </Part>
-        <Part title={t("job-search.insights.trends")}>
-          <p className="text-[0.9375rem] leading-relaxed">{insights.industryTrends}</p>
-        </Part>
-        <Part title={t("job-search.insights.advice")}>
-          <p className="text-[0.9375rem] leading-relaxed">{insights.careerAdvice}</p>
-          {insights.recommendations.length > 0 && (
-            <ul className="grid list-disc gap-1.5 pl-5 text-[0.9375rem] marker:text-pine">
-              {insights.recommendations.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
-        </Part>
-      </div>
+      <Parts insights={insights} wish={wish} />
     </section>
+  );
+}
+
+/** The postings that the figures are of. */
+function Basis({ figures }: { figures: Insights["figures"] }) {
+  const { t, i18n } = useTranslation();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <>
+      <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {t(`job-search.insights.basis.${figures.tier}`, {
+          count: figures.matches,
+          n: number(figures.matches),
+        })}
+        {figures.place !== "" && <span>{t("job-search.insights.place", { place: figures.place })}</span>}
+        {figures.samples && <Badge tone="amber">{t("job-search.sample")}</Badge>}
+      </p>
+      {figures.leftOut !== undefined && figures.leftOut.length > 0 && (
+        <p className="text-sm text-muted">
+          {t("job-search.insights.leftOut", {
+            names: new Intl.ListFormat(i18n.language).format(figures.leftOut),
+          })}
+        </p>
+      )}
+      {figures.tier === "all" && <p className="text-sm text-muted">{t("job-search.insights.widened")}</p>}
+    </>
+  );
+}
+
+function Parts({ insights, wish }: { insights: Insights; wish: number | null }) {
+  const { t, i18n } = useTranslation();
+  const { figures } = insights;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <div className="grid gap-x-10 border-t border-line md:grid-cols-2">
+      <Part title={t("job-search.insights.salary")}>
+        {figures.payLocked ? (
+          <PayLocked count={figures.payLocked.count} />
+        ) : (
+          <p className="text-[0.9375rem]">{insights.salaryRange}</p>
+        )}
+        {figures.salary && <SalaryRange salary={figures.salary} wish={wish} />}
+        {figures.salary && figures.distribution.length > 1 && (
+          <SalaryDistribution bands={figures.distribution} currency={figures.salary.currency} wish={wish} />
+        )}
+      </Part>
+      <Part title={t("job-search.insights.pulse")}>
+        <Pulse figures={figures} />
+        {figures.weeks.length > 1 && <WeekTrend weeks={figures.weeks} />}
+      </Part>
+      <Part title={t("job-search.insights.skills")}>
+        <Counted items={figures.skills} fallback={insights.skillsInDemand} number={number} />
+      </Part>
+      <Part title={t("job-search.insights.companies")}>
+        <Counted items={figures.companies} fallback={[]} number={number} />
+      </Part>
+      <Part title={t("job-search.insights.trends")}>
+        <p className="text-[0.9375rem] leading-relaxed">{insights.industryTrends}</p>
+      </Part>
+      <Part title={t("job-search.insights.advice")}>
+        <p className="text-[0.9375rem] leading-relaxed">{insights.careerAdvice}</p>
+        {insights.recommendations.length > 0 && (
+          <ul className="grid list-disc gap-1.5 pl-5 text-[0.9375rem] marker:text-pine">
+            {insights.recommendations.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </Part>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Job } from "@waymark/contract/jobs";
 import { Bookmark, ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { openedPosting } from "../../../lib/followed-jobs.ts";
 import { applyAddress } from "../../../lib/job-text.ts";
 import { Button, IconButton } from "../../../ui/button/button.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
@@ -17,6 +18,8 @@ export function ApplyLink({ job, size, className }: { job: Job; size?: "sm"; cla
       href={address}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={() => openedPosting.set(job)}
+      onAuxClick={() => openedPosting.set(job)}
       variant={size === "sm" ? "quiet" : "primary"}
       {...(size ? { size } : {})}
       {...(className ? { className } : {})}

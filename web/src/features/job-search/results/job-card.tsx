@@ -1,6 +1,8 @@
 import type { Job } from "@waymark/contract/jobs";
 import { cutDescription } from "@waymark/domain/jobs/text/cut-description";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { JobStages } from "../../../lib/followed-jobs.ts";
 import { classes } from "../../../ui/classes.ts";
 import { ApplyLink, BookmarkToggle } from "../job/job-actions.tsx";
 import { type Dates, Employer, JobFacts } from "../job/job-facts.tsx";
@@ -58,7 +60,7 @@ export function JobCard({
           {cutDescription(job.description)}
         </p>
       )}
-      <JobSignals job={job} className="text-sm text-muted" />
+      <Signals job={job} />
       <div className="flex items-end justify-between gap-3">
         <JobFacts job={job} dates={dates}>
           {fit !== undefined && <MatchBadge jobId={job.id} title={job.title} score={fit} />}
@@ -66,5 +68,19 @@ export function JobCard({
         <ApplyLink job={job} size="sm" className="relative z-1 -my-1.5 -mr-2 shrink-0 px-2! text-pine!" />
       </div>
     </li>
+  );
+}
+
+/** What is said of the posting, and the stage of its application. */
+function Signals({ job }: { job: Job }) {
+  const { t } = useTranslation();
+  const stage = useContext(JobStages).get(job.id);
+  return (
+    <>
+      <JobSignals job={job} className="text-sm text-muted" />
+      {stage !== undefined && (
+        <p className="text-sm font-medium text-pine">{t("jobs-saved.applied.stage", { stage })}</p>
+      )}
+    </>
   );
 }

@@ -38,23 +38,9 @@ function CorrectedLine({ corrected, onAsTyped }: { corrected: Corrected; onAsTyp
   );
 }
 
-/** The results of a search: their number, the list and the open posting, or the reason there are none. */
-export function SearchResults({
-  found,
-  isRefined,
-  onRefine,
-  searched,
-  item,
-  onChoose,
-  onReset,
-  onAsTyped,
-  onHelp,
-  empty,
-  dates,
-  saved,
-  onToggleSaved,
-  letter,
-}: {
+type Page = NonNullable<ReturnType<typeof useJobSearch>["data"]>["pages"][number];
+
+interface ResultsProps {
   found: ReturnType<typeof useJobSearch>;
   /** Whether a model was asked to refine the order by match. */
   isRefined: boolean;
@@ -72,7 +58,25 @@ export function SearchResults({
   onToggleSaved: (job: Job) => void;
   /** A way to a letter for the open job, from another feature. */
   letter?: ((job: Job) => ReactNode) | undefined;
-}) {
+}
+
+/** The results of a search: their number, the list and the open posting, or the reason there are none. */
+export function SearchResults({
+  found,
+  isRefined,
+  onRefine,
+  searched,
+  item,
+  onChoose,
+  onReset,
+  onAsTyped,
+  onHelp,
+  empty,
+  dates,
+  saved,
+  onToggleSaved,
+  letter,
+}: ResultsProps) {
   const { t } = useTranslation();
   const wide = useMinWidth(twoColumnsFrom);
   const list = useRef<HTMLUListElement>(null);
@@ -86,23 +90,8 @@ export function SearchResults({
     () => Object.assign({}, ...(pages ?? []).map((page) => page.fits ?? {})),
     [pages],
   );
-  useResultKeys(jobs, {
-    move: (step) => {
-      const at = jobs.findIndex(({ id }) => id === (open?.id ?? focusedTitle(list.current)));
-      const next = jobs[Math.min(Math.max(at + step, 0), jobs.length - 1)];
-      if (next === undefined) return;
-      focusTitle(list.current, next.id);
-      if (wide) onChoose(next.id);
-    },
-    save: () => {
-      const job = open ?? jobs.find(({ id }) => id === focusedTitle(list.current));
-      if (job !== undefined) onToggleSaved(job);
-    },
-    help: onHelp,
-  });
-  const corrected = pages?.[0]?.corrected;
-  const understood = pages?.[0]?.understood;
-  const around = pages?.[0] && <AroundLine around={pages[0].around} searched={searched} />;
+  useKeys({ jobs, open, wide, list, onChoose, onToggleSaved, onHelp });
+  const about = pages?.[0] && <AboutSearch page={pages[0]} searched={searched} onAsTyped={onAsTyped} />;
   const move = useCallback((job: Job) => wide && onChoose(job.id), [wide, onChoose]);
   const openJob = useCallback(
     (job: Job, byKeyboard: boolean) => {
@@ -123,9 +112,7 @@ export function SearchResults({
   if (jobs.length === 0) {
     return (
       <div className="grid grid-cols-1 gap-4">
-        {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
-        {understood && <UnderstoodLine understood={understood} onAsTyped={onAsTyped} />}
-        {around}
+        {about}
         <EmptyState
           title={t("job-search.empty.title")}
           text={t("job-search.empty.text")}
@@ -137,9 +124,7 @@ export function SearchResults({
   }
   return (
     <section aria-labelledby="results-title" className="grid gap-3">
-      {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
-      {understood && <UnderstoodLine understood={understood} onAsTyped={onAsTyped} />}
-      {around}
+      {about}
       <ResultsHead found={found} />
       {searched.sort === "match" && Object.keys(fits).length === 0 && <Unsorted />}
       {searched.sort === "match" && (
@@ -159,23 +144,7 @@ export function SearchResults({
             onOpen={openJob}
             onToggleSaved={onToggleSaved}
           />
-          <div className="grid gap-3 border-t border-line p-4 empty:hidden">
-            {found.isFetchNextPageError && (
-              <Notice onRetry={loadMore}>
-                {t("job-search.moreFailed", { reason: reasonOf(found.error) })}
-              </Notice>
-            )}
-            {found.hasNextPage && (
-              <Button
-                variant="secondary"
-                busy={found.isFetchingNextPage}
-                onClick={loadMore}
-                className="justify-self-center"
-              >
-                {t(found.isFetchingNextPage ? "job-search.loadingMore" : "job-search.loadMore")}
-              </Button>
-            )}
-          </div>
+          <MoreResults found={found} onMore={loadMore} />
         </div>
         {open && (
           <OpenJob
@@ -193,6 +162,73 @@ export function SearchResults({
       {jobs.every(({ sample }) => sample) && empty}
     </section>
   );
+}
+
+/** What the search made of the typed words, and the place that it searched around. */
+function AboutSearch({
+  page: { corrected, understood, around },
+  searched,
+  onAsTyped,
+}: Pick<ResultsProps, "searched" | "onAsTyped"> & { page: Page }) {
+  return (
+    <>
+      {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
+      {understood && <UnderstoodLine understood={understood} onAsTyped={onAsTyped} />}
+      <AroundLine around={around} searched={searched} />
+    </>
+  );
+}
+
+function MoreResults({ found, onMore }: { found: ResultsProps["found"]; onMore: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-3 border-t border-line p-4 empty:hidden">
+      {found.isFetchNextPageError && (
+        <Notice onRetry={onMore}>{t("job-search.moreFailed", { reason: reasonOf(found.error) })}</Notice>
+      )}
+      {found.hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={found.isFetchingNextPage}
+          onClick={onMore}
+          className="justify-self-center"
+        >
+          {t(found.isFetchingNextPage ? "job-search.loadingMore" : "job-search.loadMore")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus through the results by key; beside the list, the open posting follows it. */
+function useKeys({
+  jobs,
+  open,
+  wide,
+  list,
+  onChoose,
+  onToggleSaved,
+  onHelp,
+}: Pick<ResultsProps, "onChoose" | "onToggleSaved" | "onHelp"> & {
+  jobs: readonly Job[];
+  open: Job | undefined;
+  wide: boolean;
+  list: { current: HTMLUListElement | null };
+}): void {
+  useResultKeys(jobs, {
+    move: (step) => {
+      const at = jobs.findIndex(({ id }) => id === (open?.id ?? focusedTitle(list.current)));
+      const next = jobs[Math.min(Math.max(at + step, 0), jobs.length - 1)];
+      if (next === undefined) return;
+      focusTitle(list.current, next.id);
+      if (wide) onChoose(next.id);
+    },
+    save: () => {
+      const job = open ?? jobs.find(({ id }) => id === focusedTitle(list.current));
+      if (job !== undefined) onToggleSaved(job);
+    },
+    help: onHelp,
+  });
 }
 
 /** Shown when there is no resume to match postings with. */

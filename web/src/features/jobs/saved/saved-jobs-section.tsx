@@ -65,21 +65,16 @@ export function SavedJobsSection({
   );
 }
 
-function SavedJobsList({
-  list,
-  dates,
-  isNarrowed,
-  onFilter,
-  letter,
-  canCompare,
-}: {
+interface ListProps {
   list: ReturnType<typeof useSavedJobs>;
   dates: Dates | undefined;
   isNarrowed: boolean;
   onFilter: (filter: SavedFilter) => void;
   letter: ((job: SavedJob["job"]) => ReactNode) | undefined;
   canCompare: boolean;
-}) {
+}
+
+function SavedJobsList({ list, dates, isNarrowed, onFilter, letter, canCompare }: ListProps) {
   const { t } = useTranslation();
   const { remove } = useBookmarks();
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -94,32 +89,8 @@ function SavedJobsList({
   if (list.isError && jobs.length === 0) {
     return <Notice onRetry={() => void list.refetch()}>{t("jobs-saved.failed", { reason })}</Notice>;
   }
-  if (jobs.length === 0 && isNarrowed) {
-    return (
-      <EmptyState
-        title={t("jobs-saved.none.title")}
-        text={t("jobs-saved.none.text")}
-        action={
-          <Button variant="secondary" onClick={() => onFilter({})}>
-            {t("jobs-saved.none.all")}
-          </Button>
-        }
-      />
-    );
-  }
-  if (jobs.length === 0 && !list.hasNextPage) {
-    return (
-      <EmptyState
-        title={t("jobs-saved.empty.title")}
-        text={t("jobs-saved.empty.text")}
-        action={
-          <ButtonRouteLink to="/dashboard" search={{ section: "search" }}>
-            {t("jobs-saved.empty.find")}
-          </ButtonRouteLink>
-        }
-      />
-    );
-  }
+  if (jobs.length === 0 && (isNarrowed || !list.hasNextPage))
+    return isNarrowed ? <NoneOfFilter onAll={() => onFilter({})} /> : <NoneSaved />;
   return (
     <>
       <div className="rounded-xl border border-line bg-surface">
@@ -139,48 +110,98 @@ function SavedJobsList({
               apply={
                 <>
                   {letter?.(saved.job)}
-                  <ApplicationButton saved={saved} />
+                  <ApplicationButton job={saved.job} />
                 </>
               }
             />
           ))}
         </ul>
-        {(list.hasNextPage || list.isFetchNextPageError) && (
-          <div className="grid gap-3 border-t border-line p-4">
-            {list.isFetchNextPageError && <Notice>{t("jobs-saved.failed", { reason })}</Notice>}
-            <Button
-              variant="secondary"
-              busy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-              className="justify-self-center"
-            >
-              {t("jobs-saved.more")}
-            </Button>
-          </div>
-        )}
+        {(list.hasNextPage || list.isFetchNextPageError) && <More list={list} reason={reason} />}
       </div>
       {chosen.length > 0 && (
-        <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line-strong bg-surface px-4 py-2.5 shadow-lift">
-          <p role="status" className="text-sm">
-            {t("jobs-saved.compare.picked", { n: chosen.length, most: comparedJobs.most })}
-          </p>
-          <span className="flex flex-wrap gap-2">
-            <Button variant="quiet" size="sm" onClick={() => setPicked([])}>
-              {t("jobs-saved.compare.clear")}
-            </Button>
-            <Button
-              size="sm"
-              disabled={chosen.length < comparedJobs.least}
-              onClick={() => setComparing(true)}
-            >
-              <Columns3 aria-hidden="true" className="size-4" />
-              {t("jobs-saved.compare.open")}
-            </Button>
-          </span>
-        </div>
+        <CompareBar
+          number={chosen.length}
+          onClear={() => setPicked([])}
+          onCompare={() => setComparing(true)}
+        />
       )}
       <CompareDialog ids={chosen} dates={dates} open={isComparing} onOpenChange={setComparing} />
     </>
+  );
+}
+
+function NoneOfFilter({ onAll }: { onAll: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t("jobs-saved.none.title")}
+      text={t("jobs-saved.none.text")}
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          {t("jobs-saved.none.all")}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoneSaved() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t("jobs-saved.empty.title")}
+      text={t("jobs-saved.empty.text")}
+      action={
+        <ButtonRouteLink to="/dashboard" search={{ section: "search" }}>
+          {t("jobs-saved.empty.find")}
+        </ButtonRouteLink>
+      }
+    />
+  );
+}
+
+function More({ list, reason }: Pick<ListProps, "list"> & { reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-3 border-t border-line p-4">
+      {list.isFetchNextPageError && <Notice>{t("jobs-saved.failed", { reason })}</Notice>}
+      <Button
+        variant="secondary"
+        busy={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+        className="justify-self-center"
+      >
+        {t("jobs-saved.more")}
+      </Button>
+    </div>
+  );
+}
+
+function CompareBar({
+  number,
+  onClear,
+  onCompare,
+}: {
+  number: number;
+  onClear: () => void;
+  onCompare: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line-strong bg-surface px-4 py-2.5 shadow-lift">
+      <p role="status" className="text-sm">
+        {t("jobs-saved.compare.picked", { n: number, most: comparedJobs.most })}
+      </p>
+      <span className="flex flex-wrap gap-2">
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          {t("jobs-saved.compare.clear")}
+        </Button>
+        <Button size="sm" disabled={number < comparedJobs.least} onClick={onCompare}>
+          <Columns3 aria-hidden="true" className="size-4" />
+          {t("jobs-saved.compare.open")}
+        </Button>
+      </span>
+    </div>
   );
 }
 

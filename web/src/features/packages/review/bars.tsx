@@ -1,4 +1,5 @@
-import type { FormAnswer, Package } from "@waymark/contract/packages";
+import type { Package } from "@waymark/contract/packages";
+import type { FormAnswer } from "@waymark/contract/packages-forms";
 import { openQuestions } from "@waymark/domain/letters/open-questions";
 import { AlarmClock, AlarmClockOff } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";

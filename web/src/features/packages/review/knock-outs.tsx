@@ -1,4 +1,4 @@
-import type { KnockOut } from "@waymark/contract/packages";
+import type { KnockOut } from "@waymark/contract/packages-forms";
 import { Check, CircleHelp, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "@waymark/contract/packages";
+import type { FormAnswer } from "@waymark/contract/packages-forms";
 import { Lock } from "lucide-react";
 import { memo, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";

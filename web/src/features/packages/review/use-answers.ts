@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormAnswer, Package } from "@waymark/contract/packages";
+import { Package } from "@waymark/contract/packages";
+import type { FormAnswer } from "@waymark/contract/packages-forms";
 import { useCallback, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";

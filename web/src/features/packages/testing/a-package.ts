@@ -1,4 +1,5 @@
-import { ApplyRule, type FormAnswer, Package } from "@waymark/contract/packages";
+import { ApplyRule, Package } from "@waymark/contract/packages";
+import type { FormAnswer } from "@waymark/contract/packages-forms";
 import type { z } from "zod";
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, "0")}`;

@@ -1,8 +1,11 @@
 import type { Resume } from "@waymark/contract/resumes";
+import { lowPlacedShare } from "@waymark/contract/resumes-reading";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveNote } from "../../../lib/editor/save-note.tsx";
 import { useUndoKeys } from "../../../lib/editor/undo.tsx";
+import { formatPercent } from "../../../lib/format.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { EditorProvider, useEditor } from "../document/editor-context.ts";
 import { fieldName } from "../document/field-name.ts";
@@ -60,6 +63,7 @@ export function ResumeEditor({
       />
       <BaseNote resume={resume} before={flush} />
       <ResumeSaveNote onOpen={onOpen} />
+      {view === "content" && <LowShareNote resume={resume} onRead={() => onView("reading")} />}
       {view === "preview" ? (
         <PreviewView id={resume.id} />
       ) : view === "reading" ? (
@@ -98,6 +102,18 @@ export function ResumeEditor({
         />
       )}
     </EditorProvider>
+  );
+}
+
+/** Tells first when little of the uploaded file found its place. */
+function LowShareNote({ resume, onRead }: { resume: Resume; onRead: () => void }) {
+  const { t, i18n } = useTranslation();
+  const share = resume.file?.placed ?? 1;
+  if (share >= lowPlacedShare) return null;
+  return (
+    <Notice onRetry={onRead} retryLabel={t("resumes.reading.seeUnplaced")} className="mt-4">
+      {t("resumes.reading.lowShare", { share: formatPercent(share, i18n.language) })}
+    </Notice>
   );
 }
 

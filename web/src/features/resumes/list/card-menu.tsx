@@ -14,7 +14,7 @@ export function CardMenu({ resume, actions }: { resume: Resume; actions: CardAct
   const change = useChangeResume();
   const apply = (part: { status?: Resume["status"]; isDefault?: boolean }) =>
     change.mutate(
-      { id: resume.id, ...part },
+      { resume, ...part },
       {
         onError: (error) =>
           toast({

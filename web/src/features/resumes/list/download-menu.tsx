@@ -7,26 +7,22 @@ import { Menu, MenuItem, MenuLine } from "../../../ui/overlay/dropdown-menu.tsx"
 import { toast } from "../../../ui/overlay/toast.ts";
 import { useDownload } from "../queries.ts";
 
-/** Downloads the file at an address. One on another origin opens in a new tab, so that this page stays. */
-function openDownload(address: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.rel = "noopener";
-  if (new URL(address, window.location.href).origin === window.location.origin) link.download = "";
-  else link.target = "_blank";
-  document.body.append(link);
-  link.click();
-  link.remove();
+/** Opens a file in a new tab, or in this one if the browser refuses: as an attachment it leaves the page alone. */
+function openFile(address: string): void {
+  const tab = window.open(address, "_blank");
+  if (tab === null) window.location.assign(address);
+  else tab.opener = null;
 }
 
 /** Downloads a resume and reports start or failure. `before` saves first, so that unsaved changes are in the file. */
 function useResumeDownload(before?: () => Promise<unknown>) {
   const { t } = useTranslation();
   const { mutateAsync, isPending } = useDownload();
-  const download = async (id: string, format: DownloadFormat) => {
+  const download = async (resume: Resume, format: DownloadFormat) => {
     try {
       await before?.();
-      openDownload(await mutateAsync({ id, format }));
+      // The stored file itself needs no call.
+      openFile(format === "original" ? resume.fileUrl : await mutateAsync({ resume, format }));
       toast({ title: t("resumes.toast.download"), description: t("resumes.toast.downloadText") });
     } catch {
       toast({
@@ -69,14 +65,14 @@ export function DownloadMenu({
       }
     >
       {formats.map((format) => (
-        <MenuItem key={format} onSelect={() => void download(resume.id, format)}>
+        <MenuItem key={format} onSelect={() => void download(resume, format)}>
           {t(`resumes.format.${format}`)}
         </MenuItem>
       ))}
       {resume.fileName !== "" && (
         <>
           <MenuLine />
-          <MenuItem onSelect={() => void download(resume.id, "original")}>
+          <MenuItem onSelect={() => void download(resume, "original")}>
             {t("resumes.format.original")}
           </MenuItem>
         </>

@@ -16,7 +16,7 @@ export function RenameDialog({ resume, onClose }: { resume: Resume; onClose: () 
   const isBlank = name.trim() === "";
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBlank) change.mutate({ id: resume.id, name: name.trim() }, { onSuccess: onClose });
+    if (!isBlank) change.mutate({ resume, name: name.trim() }, { onSuccess: onClose });
   };
   const failure = change.error instanceof CallError ? change.error.error : undefined;
   return (

@@ -94,6 +94,7 @@ export const ResumeCard = memo(function ResumeCard({
           variant="quiet"
           size="iconSm"
           aria-label={t("resumes.menu.previewOf", { name })}
+          title={t("resumes.menu.previewOf", { name })}
         >
           <Eye aria-hidden="true" className={icon} />
         </ButtonRouteLink>

@@ -6,6 +6,8 @@ export interface Bar {
 }
 
 export const tickEvery = 200;
+/** Milliseconds the bar stays at 100, so that it is seen. */
+export const fullFor = 300;
 export const barStart: Bar = { percent: 0, elapsed: 0 };
 
 export const tick = ({ percent, elapsed }: Bar): Bar => ({

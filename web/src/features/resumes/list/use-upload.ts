@@ -8,7 +8,7 @@ import { useLiveEvent } from "../../../lib/live/live.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { newId } from "../document/lists.ts";
 import { putResume, refetchResumes, scoreUpload, sendResume } from "../queries.ts";
-import { type Bar, barStart, tick, tickEvery } from "./upload-bar.ts";
+import { type Bar, barStart, fullFor, tick, tickEvery } from "./upload-bar.ts";
 
 /** Milliseconds after which the server's own progress messages are shown. */
 const longAfter = 2_000;
@@ -56,9 +56,12 @@ export function useUpload(onUploaded: (resume: Resume) => void) {
     const ticking = setInterval(() => setUpload((now) => now && { ...now, bar: tick(now.bar) }), tickEvery);
     try {
       const { resume } = await sendResume(file, id, abort.signal);
+      clearInterval(ticking);
       setUpload((now) => now && { ...now, bar: { percent: 100, elapsed: now.bar.elapsed } });
       putResume(client, resume);
       refetchResumes(client);
+      await new Promise((resolve) => setTimeout(resolve, fullFor));
+      if (abort.signal.aborted) return;
       const { pages = 0, unread = 0 } = resume.file ?? {};
       toast(
         unread > 0

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { PageStack } from "../../../lib/editor/page-stack.tsx";
 import type { Draft } from "../document/draft.ts";
 import { useEditor } from "../document/editor-context.ts";
@@ -27,10 +28,30 @@ export function useSettledDraft(ms: number): Draft {
 /** The printed pages, updated shortly after each change. */
 export function LivePage({ id, className }: { id: string; className?: string }) {
   const { content, style } = useSettledDraft(400);
+  const pages = usePages([id, content, style], { content, style });
   return (
-    <PageStack
-      pages={usePages([id, content, style], { content, style })}
-      {...(className ? { className } : {})}
-    />
+    <>
+      <PageStack pages={pages} {...(className ? { className } : {})} />
+      <PrintedPages pictures={pages.data?.pictures} />
+    </>
+  );
+}
+
+/** What this screen prints: one page per sheet, without the browser's margins. Nothing before the pages are there. */
+export function PrintedPages({ pictures }: { pictures: readonly string[] | undefined }) {
+  if (pictures === undefined) return null;
+  return createPortal(
+    <div data-printed>
+      {pictures.map((picture, i) => (
+        <img
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id but their index
+          key={i}
+          src={picture}
+          alt=""
+          className="block h-[100vh] w-full break-after-page object-contain"
+        />
+      ))}
+    </div>,
+    document.body,
   );
 }

@@ -12,6 +12,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { fieldName } from "../document/field-name.ts";
 import { useReading } from "../queries.ts";
 import { SeenPages } from "./seen-pages.tsx";
+import { UnplacedLines } from "./unplaced-lines.tsx";
 
 /** The uploaded file as a parser reads it: lines in reading order, and each field with its confidence. */
 export function ParserView({
@@ -51,6 +52,7 @@ export function ParserView({
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 content-start gap-3">
             {reading.data.recognized && <Notice tone="info">{t("resumes.reading.recognized")}</Notice>}
+            <UnplacedLines lines={reading.data.lines} />
             <SeenPages
               pages={reading.data.pages}
               lines={reading.data.lines}
