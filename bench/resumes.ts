@@ -1,23 +1,14 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join, resolve } from "node:path";
+import { extname, join } from "node:path";
 import { ApiPerson } from "../e2e/api.ts";
 import { startProduct } from "../e2e/product.ts";
 import { calibrate } from "./resume-calibration.ts";
+import { reportAll } from "./resumes/report-all.ts";
+import { byFamily, corpusFolder, type FileResult, f1, runScorer, scorer } from "./resumes/scorer.ts";
 
-const root = join(import.meta.dirname, "..");
-const corpus = resolve(root, "../shared/corpus/resumes/dev");
-const scorer = resolve(root, "../shared/bench/resume/score.mjs");
+const corpus = corpusFolder("dev");
 
-interface FileResult {
-  file: string;
-  family: string;
-  score: number;
-  ms: number;
-  err: string | null;
-  fields: Record<string, { tp: number; fp: number; fn: number } | null>;
-}
 interface Listed {
   file: string;
   labels: string;
@@ -37,30 +28,22 @@ const targets: readonly (readonly [string, number])[] = [
   ["skills", 85],
 ];
 
-const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
 const quantile = (values: readonly number[], q: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))] ?? Number.NaN;
 
-/** Each family of files counts once: first the mean of its files, then the mean of all families, in percent. */
-function byFamily(results: readonly FileResult[], value: (result: FileResult) => number | null): number {
-  const families = new Map<string, number[]>();
-  for (const result of results) {
-    const v = value(result);
-    if (v !== null) families.set(result.family, [...(families.get(result.family) ?? []), v]);
-  }
-  return 100 * mean([...families.values()].map(mean));
-}
-
-/** F1 of one field in one file; null when the field is not judged. */
-function f1(result: FileResult, field: string): number | null {
-  const counts = result.fields[field];
-  if (!counts) return null;
-  const { tp, fp, fn } = counts;
-  return tp + fp + fn === 0 ? null : (2 * tp) / (2 * tp + fp + fn);
+/**
+ * `npm run bench -- resumes` measures the running product with the labelled resumes, then the reader with them, with
+ * others and with invented ones, and weighs the reader's rules. A further word asks for one part: `reader`, `rules` (with the
+ * reader's figures), `open-unseen` (the unseen half of the invented ones, for a final measurement).
+ */
+export async function bench(): Promise<void> {
+  const wishes = process.argv.slice(3);
+  if (wishes.length === 0) await benchProduct();
+  await reportAll(wishes);
 }
 
 /** Reads every labelled resume of the corpus through the running product and prints each figure with its target. */
-export async function bench(): Promise<void> {
+async function benchProduct(): Promise<void> {
   if (!existsSync(corpus) || !existsSync(scorer)) {
     console.log(`No labelled resumes at ${corpus}: nothing to measure.`);
     return;
@@ -114,32 +97,12 @@ async function score(): Promise<FileResult[]> {
   try {
     const person = await new ApiPerson(product.url).register();
     const out = join(folder, "scores.json");
+    const options = ["--url", `${product.url}/api/resume/parse`];
     // The first round only warms the readers up.
-    for (let round = 0; round < 2; round++) await runScorer(product.url, person.cookie, out);
-    const { files }: { files: FileResult[] } = JSON.parse(readFileSync(out, "utf8"));
-    return files;
+    await runScorer(corpus, out, options, { BENCH_COOKIE: person.cookie });
+    return await runScorer(corpus, out, options, { BENCH_COOKIE: person.cookie });
   } finally {
     rmSync(folder, { recursive: true, force: true });
     await product.remove();
   }
-}
-
-async function runScorer(url: string, cookie: string, out: string): Promise<void> {
-  const args = [
-    scorer,
-    "--corpus",
-    corpus,
-    "--url",
-    `${url}/api/resume/parse`,
-    "--json",
-    out,
-    "--timeout",
-    "90000",
-  ];
-  const child = spawn(process.execPath, args, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { PATH: process.env.PATH ?? "", BENCH_COOKIE: cookie },
-  });
-  const code = await new Promise<number | null>((done) => child.on("exit", done));
-  if (code !== 0) throw new Error(`The scorer ended with ${code}.`);
 }

@@ -260,7 +260,7 @@ for (const language of ["de", "fr", "es"] as const)
     await expect(page.getByRole("heading", { name: mock.questions[0]?.text ?? "" })).toBeVisible();
     await page.getByRole("button", { name: own.mock.finish, exact: true }).click();
     await expect(page.getByRole("heading", { name: own.report.title, level: 1 })).toBeVisible();
-    for (const view of ["practice", "questions", "judging"]) {
+    for (const view of ["practice", "questions", "judging", "rights"]) {
       await page.goto(section(`&view=${view}`));
       await expect(page.getByRole("tab", { name: own.tabs[view] })).toBeVisible();
       await expect(page.getByText(/interviews-(buddy|practice)\./)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { startOpenIdProvider } from "../server/src/testing/stand-ins/openid-provider.ts";
 import { ApiPerson } from "./api.ts";
+import { expectAccessible } from "./axe.ts";
 import { linkInOutbox } from "./outbox.ts";
 import { freePort, type RunningProduct, startProduct } from "./product.ts";
 import { freshEmail } from "./steps.ts";
@@ -71,5 +72,47 @@ test("a no at a provider is said; then a stranger comes in by it, and who is kno
   await expect(page.getByRole("heading", { level: 1, name: /^Hi / })).toBeVisible();
   await page.goto(`${product.url}/settings?tab=account`);
   await expect(page.getByText("Harbour Login").first()).toBeVisible();
+  expectQuiet();
+});
+
+test("a provider's sign-in ends a stranger's paid plan only after the owner has read so and pressed", async ({
+  page,
+}) => {
+  const expectQuiet = watchPage(page, [/401/]);
+  const email = freshEmail();
+  const stranger = await (await new ApiPerson(product.url).register(email)).onboard(null);
+  const order = { planType: "monthly", period: "monthly" };
+  const { body } = await stranger.call("POST", "/api/create-subscription", order);
+  const { clientSecret } = body;
+  await stranger.call("POST", "/api/billing/test-outcome", { clientSecret, outcome: "succeeds" });
+  await stranger.call("GET", "/api/billing/checkout");
+  const planOf = async (person: ApiPerson) => (await person.call("GET", "/api/billing/plan")).body.level;
+  expect(await planOf(stranger)).toBe("pro");
+
+  stand.person = { sub: "harbour-3", email, email_verified: true, name: "Nora Vale" };
+  stand.willing = true;
+  const warning = page.getByText(/paid plan, which ends with this step/);
+  const begin = async () => {
+    await page.goto(`${product.url}/signin`);
+    await page.getByRole("button", { name: "Continue with Harbour Login" }).click();
+    await expect(warning).toBeVisible();
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await begin();
+  await expectAccessible(page, "a claim that ends a plan");
+  await page.reload();
+  await expect(warning).toBeVisible();
+  await page.getByRole("button", { name: "Leave it as it is" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(`${product.url}/signin`);
+  expect(await planOf(stranger)).toBe("pro");
+
+  await begin();
+  await page.getByRole("button", { name: "Go on and end the plan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Hi / })).toBeVisible();
+  expect((await stranger.call("GET", "/api/billing/plan")).status).toBe(401);
+  await page.goto(`${product.url}/signin?step=claim`);
+  await expect(page.getByRole("heading", { name: "Please sign in again" })).toBeVisible();
+  await expectAccessible(page, "a claim that was answered");
   expectQuiet();
 });

@@ -14,7 +14,7 @@ import {
   noteIndexRowsVersion,
   tidyIndexRows,
   upsertIndexRows,
-} from "../../server/src/features/jobs/index-rows-store.ts";
+} from "../../server/src/features/jobs/changes-store.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
 import { startPostgres } from "../../server/src/testing/postgres.ts";
 import { generateJobs, newest, searchMix } from "./corpus.ts";

@@ -12,8 +12,8 @@ const printers: readonly PrinterName[] = ["text", "text", "word", "word", "word"
 const wish = { seed: 18, half: "seen", printers, families: 60 } as const;
 
 /** What the reader reached when it was last measured, in percent; raise it with the reader. */
-const floors = { en: 72, es: 69.5, fr: 76, de: 72.5 } as const;
-const mostWithoutJobs = 91;
+const floors = { en: 96, es: 95.5, fr: 96.5, de: 94.5 } as const;
+const mostWithoutJobs = 6;
 
 describe("three hundred invented resumes at a fixed seed", () => {
   const judged: { made: Generated; judgement: Judgement }[] = [];

@@ -68,6 +68,46 @@ export const providerCallback = endpoint({
 });
 
 /**
+ * The claim that waits for this browser's answer: a provider has confirmed the address of an unverified account, and
+ * claiming that account would end its paid plan. `null` when none waits: it was answered, ten minutes have passed, or it
+ * began in another browser. The page asks at its own address, `/signin?step=claim`.
+ */
+export const readProviderClaim = endpoint({
+  method: "GET",
+  path: "/api/sign-in/claim",
+  access: "public",
+  noun: "sign-in",
+  response: z.object({
+    waiting: z.object({ email: z.string(), providerName: z.string(), endsPlan: z.boolean() }).nullable(),
+  }),
+  errors: [],
+  limit: 30,
+});
+
+/** Claims that account, which ends its plan, and signs in. Works once. */
+export const confirmProviderClaim = endpoint({
+  method: "POST",
+  path: "/api/sign-in/claim",
+  access: "public",
+  noun: "sign-in",
+  body: z.object({}),
+  response: SignedIn,
+  errors: ["link_invalid", "account_blocked", "second_factor_required"],
+  limit: 20,
+});
+
+/** Leaves that account as it is. */
+export const leaveProviderClaim = endpoint({
+  method: "DELETE",
+  path: "/api/sign-in/claim",
+  access: "public",
+  noun: "sign-in",
+  response: Done,
+  errors: [],
+  limit: 20,
+});
+
+/**
  * Why signing in with a provider failed, sent to the page as `?failed=`, in this order: the person cancelled; too late,
  * already used, or from another browser; the provider's answer was invalid; the provider does not answer; it gives no
  * email address; it has not verified the address; the account here has not verified it; the identity belongs to another

@@ -255,4 +255,19 @@ describe("a broken data file is reported with file and line", () => {
       `${path}:1: not a list of blocks, each of which begins with \`- id:\``,
     ]);
   });
+
+  it.each([
+    ["- id: de", "- id: fr", "1: fr: the id in this file is de"],
+    ["{about} You know", "You know", "4: de: frames.0: "],
+    ["{skills}.", "much.", "4: de: frames.0: "],
+    ['"Place 11: {about} You know {skills}."', "", "4: de: frames: Too small"],
+    ["[Clinic]", "[]", "6: de: groups.care: Too small"],
+    ["trade: [Days only]", "nights: [Nights]", "5: de: shifts"],
+    ["Example {name}", "Example", "9: de: employers.0: "],
+  ])("parts of composed samples with %j made %j", (from, to, problem) => {
+    const path = "server/data/sample-texts/de.yaml";
+    expect(problemsWith(path, (smallData[path] ?? "").replace(from, to)).join("\n")).toContain(
+      `${path}:${problem}`,
+    );
+  });
 });

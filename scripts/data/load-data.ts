@@ -3,7 +3,7 @@ import { type DataFile, Problems, readDataFile, readDataFolder } from "./data-fi
 import { readFigures, readIsco, readLicences, readRoles } from "./read-careers.ts";
 import { readPlaces, readTimeZones } from "./read-places.ts";
 import { readCompetencies, readQuestions } from "./read-questions.ts";
-import { readSamples } from "./read-samples.ts";
+import { readSamples, readSampleTexts } from "./read-samples.ts";
 import {
   readFoldedWords,
   readLanguageNames,
@@ -72,6 +72,10 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
   };
   const places = readPlaces(placeFiles, problems);
   const samples = readSamples((language) => read(`server/data/samples/${language}.yaml`), problems);
+  const sampleTexts = readSampleTexts(
+    (language) => read(`server/data/sample-texts/${language}.yaml`),
+    problems,
+  );
   const competencies = readCompetencies(file("competencies.yaml"), problems);
   const questions = readQuestions(
     folder("domain/data/questions"),
@@ -81,7 +85,7 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
   return {
     ...{ problems, skills, figures, licences, isco, roles, occupationTitles },
     ...{ titleWords, knownTitles, givenNames, sectionHeadings },
-    ...{ synonyms, languageNames, timeZones, places, samples, competencies, questions },
+    ...{ synonyms, languageNames, timeZones, places, samples, sampleTexts, competencies, questions },
   };
 }
 

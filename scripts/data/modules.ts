@@ -105,6 +105,12 @@ export function modulesOf(data: Data): MadeModule[] {
       imports: 'import type { SamplePosting } from "./postings.ts";',
       value: data.samples.map(({ value }) => value),
     }),
+    made("server/src/features/jobs/samples/sample-texts.generated.ts", {
+      name: "sampleTextsOfData",
+      type: "readonly SampleTexts[]",
+      imports: 'import type { SampleTexts } from "./sample-texts.ts";',
+      value: data.sampleTexts,
+    }),
   ];
 }
 

@@ -30,7 +30,6 @@ export const flows: Readonly<Record<string, readonly string[]>> = {
     "server/src/features/applications/read-application.ts",
     "server/src/features/applications/publish-change.ts",
     "server/src/features/applications/events-store.ts",
-    "server/src/features/applications/board/stages-store.ts",
     "server/src/features/applications/store.ts",
     "server/src/features/applications/tables.ts",
   ],

@@ -22,12 +22,13 @@ const signin = createRoute({
     const period = text(search.period);
     const via = text(search.via);
     const failed = ProviderFailure.safeParse(search.failed).data;
+    const step = (["forgot", "claim"] as const).find((known) => known === search.step);
     return {
       ...(plan ? { plan } : {}),
       ...(period ? { period } : {}),
       ...(via ? { via } : {}),
       ...(failed ? { failed } : {}),
-      ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
+      ...(step ? { step } : {}),
     };
   },
   loader: () => loadTexts("sign-in", "security-factor"),

@@ -1,3 +1,17 @@
+const sampleTexts = (language: string): string =>
+  `
+- id: ${language}
+  needs: "Required: {names}."
+  remote: Remote
+  frames: [${Array.from({ length: 12 }, (_, n) => `"Place ${n}: {about} You know {skills}."`).join(", ")}]
+  shifts: {office: [Flexible hours], shifts: [Early shifts], trade: [Days only]}
+  groups: {care: [Clinic], school: [School], shop: [Stores], works: [Works], office: [Partners], guests: [Hotel], roads: [Freight]}
+  gives: [Thirty days of leave]
+  names: [Harbor]
+  employers: ["Example {name} {kind}"]
+  places: [Dortmund]
+`.trimStart();
+
 /** A ladder of four roles and everything that it names, without problems; tests change one part. */
 export const smallData: Readonly<Record<string, string>> = {
   "domain/data/roles/nursing.yaml": `
@@ -258,4 +272,10 @@ heading\tkind
 resumen\tsummary
 skills\tskills
 `.trimStart(),
+  ...Object.fromEntries(
+    ["en", "es", "fr", "de"].map((language) => [
+      `server/data/sample-texts/${language}.yaml`,
+      sampleTexts(language),
+    ]),
+  ),
 };

@@ -40,7 +40,6 @@ export function BuddySection({ item, view, ask }: BuddyProps["place"]) {
       jobs={jobs}
       planned={planned}
       rolePicker={(onChoose) => <RolePicker label={t("interviews-buddy.start.role")} onChoose={onChoose} />}
-      rights={null}
     />
   );
 }

@@ -45,7 +45,7 @@ export function SignIn() {
   const { plan, period, via, failed, step } = useSearch({ from: "/signin" });
   const [state, move] = useReducer(
     moveSignIn,
-    step === "forgot" ? { step: "forgot", email: "" } : { step: "email" },
+    step === "forgot" ? { step, email: "" } : { step: step ?? "email" },
   );
   /** The person who has just registered; the phone step comes first. */
   const [fresh, setFresh] = useState<User | null>(null);
@@ -64,6 +64,11 @@ export function SignIn() {
     const pending = readPendingHere();
     if (pending !== null) void readSignedInUser().then((user) => user?.id === pending.id && setFresh(user));
   }, []);
+
+  useEffect(() => {
+    // The question is answered: a reload must not ask again.
+    if (step === "claim" && state.step !== "claim") void navigate({ to: "/signin", replace: true });
+  }, [step, state.step, navigate]);
 
   const goOn = (user: User) => navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding" });
   const enter = async (user: User) => {

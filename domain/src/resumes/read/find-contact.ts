@@ -20,8 +20,10 @@ const tightEmail = /[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}
 /** Only this much of a line is searched for an email address. */
 const longestLine = 4_000;
 const phonePattern = /(?:\+|\(|\b00|\b0|\b\d)[\d\s().\-–−‑/·]{5,22}\d/g;
-const phoneLabel =
+export const phoneLabel =
   /(?:tel|phone|mobile|cell|movil|telefono|portable|mobil|telefon|handy|fon|tlf|gsm|☎|📞|✆|📱|\bt:|\bm:|\bp:)/;
+const referenceNumber =
+  /\b(?:ref(?:eren(?:z|ce|cia|cenummer))?|kennziffer|kennnummer|aktenzeichen|stellennummer)\b\.?(?: nr\.?| no\.?)?\s*[:#]/;
 const placeLabel =
   /^(?:address|location|residence|lives in|city|home|direccion(?:\(es\)|\s*\(direcciones\))?|domicilio|ubicacion|residencia|localidad|ciudad|lugar de residencia|adresse(?:\(s\))?|lieu|ville|residant a|anschrift|wohnort|ort|standort|place|based in)\s*:?\s+/;
 
@@ -29,6 +31,7 @@ const placeLabel =
 export function findContact(sections: readonly Section[]): Contact {
   const head = sections.filter((s) => s.kind === "top" || s.kind === "contact").flatMap((s) => s.lines);
   const rest = sections.filter((s) => s.kind !== "top" && s.kind !== "contact").flatMap((s) => s.lines);
+  const letter = sections.filter((s) => s.kind === "letter").flatMap((s) => s.lines);
   const elsewhere = rest.filter((line) => line.text.length < 120);
   const reachable = elsewhere.filter(
     (line) => emailPattern.test(line.text) || phoneLabel.test(fold(line.text)),
@@ -36,7 +39,7 @@ export function findContact(sections: readonly Section[]): Contact {
   return {
     email: near(findEmail(head)) ?? far(findEmail(rest)),
     phone: near(findPhone(head)) ?? far(findPhone(reachable)),
-    location: near(findPlace(head)) ?? far(findPlace(reachable)),
+    location: near(findPlace(head)) ?? far(findPlace(reachable)) ?? far(findPlace(letter)),
   };
 }
 
@@ -107,6 +110,7 @@ function withoutCode(text: string): string {
 function phoneWeight(candidate: string, text: string): number {
   const digits = candidate.replace(/\D/g, "");
   if (digits.length < 7 || digits.length > 15) return 0;
+  if (referenceNumber.test(fold(text))) return 0;
   const plus = candidate.startsWith("+");
   if (!plus && findDates(candidate).some((d) => d.isRange || d.to - d.from >= candidate.length - 2)) return 0;
   if (!plus && /^\d{5}(?:-\d{4})?$/.test(candidate)) return 0;

@@ -136,6 +136,19 @@ function isEmployerInBrackets(before: string, inside: string): boolean {
   return isNamed && /^[\p{Lu}\d]/u.test(inside) && (isOrganisation || (isInTown && titleScore(name) === 0));
 }
 
+/** Splits `Acme, Clerk`, where only the last name is a title; null for other texts. */
+function employerThenTitle(chunks: readonly string[]): Piece[] | null {
+  const [employer = "", title = ""] = chunks;
+  const isPair = chunks.length === 2 && /^\p{Lu}/u.test(title) && title.length < 60;
+  const isTitle = titleScore(title) >= 0.7 && companyScore(title) === 0 && degreeScore(title) === 0;
+  const isEmployer =
+    titleScore(employer) === 0 &&
+    degreeScore(employer) === 0 &&
+    !unit.test(fold(employer)) &&
+    !isPlaceName(employer);
+  return isPair && isTitle && isEmployer ? [plain(employer), plain(title)] : null;
+}
+
 /** Splits `Clerk, Acme` before a place into a title and its employer. */
 function cutTitle(text: string): Piece[] {
   const [title = "", employer = "", ...more] = text.split(legalComma);
@@ -173,7 +186,8 @@ function cutUnknownPlace(chunks: readonly string[], text: string, followsTitle: 
     (followsTitle && chunks.length === 2);
   const isPlace =
     chunks.length > 1 && isNamed && bareName.test(last) && !isOther(last) && !unit.test(fold(last));
-  return isPlace ? [...cutTitle(before), place(last)] : [plain(text)];
+  if (isPlace) return [...cutTitle(before), place(last)];
+  return employerThenTitle(chunks) ?? [plain(text)];
 }
 
 export const trimmed = (text: string): string =>

@@ -18,6 +18,7 @@ import { findContact, findEmail } from "./find-contact.ts";
 import { findName, isOwner, ownerOf, type PersonName } from "./find-name.ts";
 import { formsOf } from "./forms-of.ts";
 import { arrange } from "./layout/arrange.ts";
+import { letterLines, senderLines } from "./letter-lines.ts";
 import { lineOf as line, printable } from "./plain-text.ts";
 import { readCustom } from "./read-custom.ts";
 import { readEducation } from "./read-education.ts";
@@ -52,10 +53,21 @@ export interface ResumeReading {
  * is only a hint for the name.
  */
 export function readResume(document: ResumeDocument, options: { fileName?: string } = {}): ResumeReading {
-  const blocks = arrange(document);
-  const lines = blocks.flatMap((block) => block.lines);
-  const owner = ownerOf(findEmail(lines)?.value ?? "");
-  const sections = withoutHeadings(findSections(blocks, lines.find((line) => isOwner(line, owner)) ?? null));
+  const arranged = arrange(document);
+  const lines = arranged.flatMap((block) => block.lines);
+  const letter = letterLines(lines);
+  const blocks =
+    letter.size === 0
+      ? arranged
+      : arranged.map((block) => ({ ...block, lines: block.lines.filter((line) => !letter.has(line)) }));
+  const email = findEmail(lines)?.value ?? "";
+  const owner = ownerOf(email);
+  const nameLine = lines.find((line) => isOwner(line, owner) && !letter.has(line)) ?? null;
+  const read = withoutHeadings(findSections(blocks, nameLine, email));
+  // The resume may leave name and contact to the letter.
+  const sender = senderLines([...letter], email);
+  const sections =
+    sender.length === 0 ? read : [...read, { kind: "letter" as const, heading: "", lines: sender }];
   const text = lines.map((line) => line.text).join("\n");
   const language = detectLanguage(text);
   const found = findParts(sections, lines, { fileName: options.fileName ?? "", language });
@@ -101,11 +113,14 @@ function findParts(
   };
 }
 
-/** All lines, each with whether the reading uses it. Lines of no section are headings, signatures or page feet. */
+/**
+ * All lines, each with whether the reading uses it. Lines of no section are headings, signatures, page feet or a
+ * covering letter.
+ */
 function seenLines(lines: readonly Line[], sections: readonly Section[], found: Parts): SeenLine[] {
   const sourcesOf = (some: readonly Line[]) => new Set(some.flatMap(({ sources }) => sources));
   const used = sourcesOf(usedLines(found));
-  const content = sourcesOf(sections.flatMap((section) => section.lines));
+  const content = sourcesOf(linesBut(sections, "letter"));
   return lines.map((one) =>
     seen(
       one,
@@ -207,6 +222,8 @@ function readingsOf(found: Parts, content: ResumeContent): FieldReading[] {
   ];
 }
 
+const linesBut = (sections: readonly Section[], kind: Section["kind"]): Line[] =>
+  sections.filter((section) => section.kind !== kind).flatMap((section) => section.lines);
 const linesOf = (sections: readonly Section[], kind: Section["kind"]): Line[] =>
   sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
 

@@ -10,9 +10,12 @@ import { isBullet } from "./entries.ts";
 import type { Block } from "./layout/arrange.ts";
 import { readLanguages } from "./read-languages.ts";
 
-/** A heading and the lines below it. The first section, `top`, has no heading. */
+/**
+ * A heading and the lines below it. The first section, `top`, has no heading. `letter` has the sender's lines of a
+ * covering letter in the same file.
+ */
 export interface Section {
-  kind: SectionKind | "top";
+  kind: SectionKind | "top" | "letter";
   heading: string;
   lines: Line[];
   /** Only its look marks the heading; the vocabulary does not know it. */
@@ -24,13 +27,16 @@ const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications
 
 /**
  * Splits the blocks into sections at their headings; a block continues the section of the block it continues. The line
- * with the person's name begins a head wherever it stands, as after a sidebar.
+ * with the person's name begins a head wherever it stands, as after a sidebar. Page feet with the person's `email` are
+ * a section of their own.
  */
-export function findSections(all: readonly Block[], name: Line | null): Section[] {
-  const blocks = all.map((block) => ({
-    ...block,
-    lines: joinBrokenHeadings(withoutSignature(withoutFoot(block.lines, name))),
-  }));
+export function findSections(all: readonly Block[], name: Line | null, email = ""): Section[] {
+  const isFoot = (line: Line, i: number) => i > 5 && isContactFoot(line, email);
+  const feet = all.flatMap(({ lines }) => lines.filter(isFoot));
+  const blocks = all.map((block) => {
+    const own = block.lines.filter((line, i) => !isFoot(line, i));
+    return { ...block, lines: joinBrokenHeadings(withoutSignature(withoutFoot(own, name))) };
+  });
   const style = headingStyle(blocks);
   const repeated = repeatedLabels(blocks);
   const sections: Section[] = [];
@@ -41,8 +47,8 @@ export function findSections(all: readonly Block[], name: Line | null): Section[
     if (!from) sections.push(open);
     for (const [i, line] of block.lines.entries()) {
       const isHead = line === name && open.kind !== "top" && open.kind !== "contact";
-      const opened = isHead
-        ? newHead(line)
+      const opened: Section | null = isHead
+        ? ({ kind: "top", heading: "", lines: [line] } satisfies Section)
         : isLabel(open, block.lines.slice(i), repeated, style)
           ? null
           : openSection(line, open, style, block.lines[i + 1]);
@@ -53,6 +59,7 @@ export function findSections(all: readonly Block[], name: Line | null): Section[
     }
     ends.push(open);
   }
+  if (feet.length > 0) sections.push({ kind: "contact", heading: "", lines: feet });
   return sections.map((section) => {
     if (section.isGuessed) return { ...section, kind: kindByContent(section, sections) };
     if (isQualifications(section, sections)) return { ...section, kind: "certifications" };
@@ -113,8 +120,6 @@ const namesJob = (line: Line): boolean =>
   line.text.length < 110 &&
   line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)).some((part) => titleScore(part) > 0.5);
 
-const newHead = (line: Line): Section => ({ kind: "top", heading: "", lines: [line] });
-
 const documentTitle = /^(?:curriculum vitae|resume|cv|lebenslauf|hoja de vida)$/;
 
 /** The lines without a foot that only has the name and the title of the document: `Nora Vale   Resume`. */
@@ -126,6 +131,18 @@ function withoutFoot(lines: readonly Line[], name: Line | null): readonly Line[]
     (part) => documentTitle.test(fold(part).trim()) || fold(part).trim() === own,
   );
   return isFoot ? lines.slice(0, -1) : lines;
+}
+
+/** Tells whether a line has the person's email and beside it only numbers, links and page numbers. */
+function isContactFoot(line: Line, email: string): boolean {
+  if (email === "" || !line.text.toLowerCase().includes(email.toLowerCase())) return false;
+  return line.text
+    .split(/\s+[|·•–—-]\s+|[|·•]|\s{2,}|,\s/)
+    .every((piece) =>
+      /^(?:\S+@\S+|\+?[\d\s()/.-]{6,}|(?:https?:|www\.)\S+|(?:\p{L}+ )?\d+(?: \p{L}+ \d+)?|)$/u.test(
+        piece.trim(),
+      ),
+    );
 }
 
 /** A place with a full date at the end of a letter or resume: `Leeds, 15.06.2026`. */

@@ -1,7 +1,7 @@
 import type { Stage, StagePhase } from "@waymark/contract/applications";
 import { phaseOf } from "@waymark/domain/applications/stages";
 import type { Deps } from "../../deps.ts";
-import { readStages } from "./board/stages-store.ts";
+import { readStages } from "./store.ts";
 import { readPeople, readSummaries } from "./summaries-store.ts";
 
 /** The fields by which other features name an application and know its state. */

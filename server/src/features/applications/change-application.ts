@@ -14,12 +14,11 @@ import { newId } from "../../ids.ts";
 import { getResume } from "../resumes/resumes.ts";
 import { rowWithEvents } from "./board/move-application.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
-import { readStages } from "./board/stages-store.ts";
 import { setEventTime } from "./events-store.ts";
 import { publishChange } from "./publish-change.ts";
 import { readApplication, wholeOf } from "./read-application.ts";
 import { allStages, happenedAt, recordEvent, standingColumns } from "./record-event.ts";
-import { lockTracker, type RowChange, updateRow } from "./store.ts";
+import { lockTracker, type RowChange, readStages, updateRow } from "./store.ts";
 import { type ApplicationRow, resumeOf, sealColumn } from "./stored-application.ts";
 
 type Asked = BodyOf<typeof endpoint>;

@@ -11,13 +11,12 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
 import { requireStage } from "./board/stages.ts";
-import { readStages } from "./board/stages-store.ts";
 import { distinctTags } from "./change-application.ts";
 import { takeOut } from "./delete-application.ts";
 import { readAllEvents } from "./events-store.ts";
 import { publishChange } from "./publish-change.ts";
 import { allStages, recordEvent } from "./record-event.ts";
-import { lockTracker, readRows, updateRow } from "./store.ts";
+import { lockTracker, readRows, readStages, updateRow } from "./store.ts";
 import { type ApplicationRow, cardOf } from "./stored-application.ts";
 
 type Asked = BodyOf<typeof endpoint>;

@@ -16,13 +16,12 @@ import { getJob } from "../jobs/get-job.ts";
 import { savedCopy } from "../jobs/saved/saved-jobs.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
 import { requireStage } from "./board/stages.ts";
-import { readStages } from "./board/stages-store.ts";
 import { insertEvents } from "./events-store.ts";
 import { jobOfPosting, jobOfTold } from "./job-of-posting.ts";
 import { publishChange } from "./publish-change.ts";
 import { readApplication } from "./read-application.ts";
 import { happenedAt, standingColumns } from "./record-event.ts";
-import { countRows, insertRows, lockTracker, ownerOf } from "./store.ts";
+import { countRows, insertRows, lockTracker, ownerOf, readStages } from "./store.ts";
 
 type Asked = BodyOf<typeof endpoint>;
 

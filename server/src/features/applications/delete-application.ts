@@ -3,11 +3,18 @@ import { AppError } from "@waymark/contract/errors";
 import { reviveStage } from "@waymark/domain/applications/stages";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { readStages, writeStages } from "./board/stages-store.ts";
 import { requireRoom } from "./create-application.ts";
 import { publishChange } from "./publish-change.ts";
 import { readApplication } from "./read-application.ts";
-import { deleteOverdue, lockTracker, readRow, unmarkDeleted, updateRow } from "./store.ts";
+import {
+  deleteOverdue,
+  lockTracker,
+  readRow,
+  readStages,
+  unmarkDeleted,
+  updateRow,
+  writeStages,
+} from "./store.ts";
 
 /** Moves an application to the trash. @throws AppError `not_found`. */
 export async function deleteApplication(deps: Deps, actor: Actor, id: string): Promise<void> {

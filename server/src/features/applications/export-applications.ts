@@ -1,7 +1,6 @@
 import type { ExportSection } from "../../export-section.ts";
-import { readStages } from "./board/stages-store.ts";
 import { readAllEvents } from "./events-store.ts";
-import { readAllRows } from "./store.ts";
+import { readAllRows, readStages } from "./store.ts";
 import { applicationOf } from "./stored-application.ts";
 
 /** Every application with its events, including the trash, and the person's columns. */

@@ -1,10 +1,8 @@
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { readCards } from "./board/card-store.ts";
-import { readStages } from "./board/stages-store.ts";
 import { type ReadNextTimes, withTimes } from "./next-times.ts";
-import { readTrash, trashMs } from "./store.ts";
+import { readCards, readStages, readTrash, trashMs } from "./store.ts";
 import { cardOf } from "./stored-application.ts";
 
 const noTimes: ReadNextTimes = async () => new Map();

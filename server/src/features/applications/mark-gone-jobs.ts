@@ -1,9 +1,9 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { goneSince } from "../jobs/get-job.ts";
 import { notify } from "../notifications/notify.ts";
-import { readPosted, setGone } from "./gone-jobs-store.ts";
 import { publishChange } from "./publish-change.ts";
 import { cardOf } from "./stored-application.ts";
+import { readPosted, setGone } from "./summaries-store.ts";
 
 /** Applications checked per batch. */
 const atOnce = 1_000;

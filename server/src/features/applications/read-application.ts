@@ -5,8 +5,7 @@ import { AppError } from "@waymark/contract/errors";
 import { isoOf } from "@waymark/domain/vocabulary/iso-of";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { readEvents } from "./events-store.ts";
-import { readStageHistories } from "./stage-history-store.ts";
+import { readEvents, readStageHistories } from "./events-store.ts";
 import { readRow } from "./store.ts";
 import { type ApplicationRow, applicationOf } from "./stored-application.ts";
 

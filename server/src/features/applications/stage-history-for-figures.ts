@@ -4,8 +4,8 @@ import type { Actor } from "../../actor.ts";
 import type { CacheRules } from "../../caches.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
-import { readStages } from "./board/stages-store.ts";
-import { readFiguresRows } from "./stage-history-store.ts";
+import { readFiguresRows } from "./events-store.ts";
+import { readStages } from "./store.ts";
 import { letterNameOf, resumeOf } from "./stored-application.ts";
 
 /**

@@ -1,3 +1,6 @@
+import { type ApplicationCard, Stage } from "@waymark/contract/applications";
+import { defaultStages, type KeptStages } from "@waymark/domain/applications/stages";
+import { isoOf } from "@waymark/domain/vocabulary/iso-of";
 import {
   and,
   asc,
@@ -13,9 +16,11 @@ import {
   min,
   sql,
 } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "../../db/db.ts";
+import { msOf, readJsonRows } from "../../db/read-json-rows.ts";
 import type { ApplicationRow, CardRow } from "./stored-application.ts";
-import { applications } from "./tables.ts";
+import { applicationStages, applications } from "./tables.ts";
 
 /** Milliseconds for which a deleted application can be restored. */
 export const trashMs = 30 * 86_400_000;
@@ -199,4 +204,89 @@ export async function ownersOf(db: Db, ids: readonly string[]): Promise<Readonly
     for (const { id } of rows) found.add(id);
   }
   return found;
+}
+
+const columnsAsJson = [
+  applications.id,
+  applications.version,
+  applications.jobId,
+  applications.job,
+  applications.stage,
+  applications.rank,
+  applications.tags,
+  msOf(applications.createdAt),
+  msOf(applications.appliedAt),
+  msOf(applications.stageSince),
+  msOf(applications.updatedAt),
+  applications.deadline,
+  applications.postingGone,
+  applications.archived,
+];
+
+type CardValues = readonly [
+  id: string,
+  version: number,
+  jobId: string | null,
+  job: ApplicationCard["job"],
+  stage: string,
+  rank: number,
+  tags: string[],
+  createdMs: number,
+  appliedMs: number | null,
+  sinceMs: number,
+  updatedMs: number,
+  deadline: string | null,
+  postingGone: boolean,
+  archived: boolean,
+];
+
+/** The cards of a person's board in order; archived ones if asked for. Other features add the next times. */
+export async function readCards(db: Db, userId: string, withArchived: boolean): Promise<ApplicationCard[]> {
+  const isAsked = and(
+    eq(applications.userId, userId),
+    isNull(applications.deletedAt),
+    withArchived ? undefined : eq(applications.archived, false),
+  );
+  const rows = await readJsonRows<CardValues>(db, columnsAsJson, sql`${applications} WHERE ${isAsked}`);
+  // Sorted here, because the database would carry every job through its sort.
+  return rows.map(cardOf).sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+}
+
+function cardOf(values: CardValues): ApplicationCard {
+  const [id, version, jobId, job, stage, rank, tags, createdMs, appliedMs, sinceMs, updatedMs] = values;
+  const [deadline, postingGone, archived] = [values[11], values[12], values[13]];
+  return {
+    id,
+    version,
+    jobId,
+    job,
+    stage,
+    rank,
+    tags,
+    createdAt: isoOf(createdMs),
+    appliedAt: appliedMs === null ? null : isoOf(appliedMs),
+    stageSince: isoOf(sinceMs),
+    updatedAt: isoOf(updatedMs),
+    deadline,
+    nextInterviewAt: null,
+    nextReminderAt: null,
+    postingGone,
+    archived,
+  };
+}
+
+const Stages = z.array(Stage);
+
+/** A person's columns, or the default ones. */
+export async function readStages(db: Db, userId: string): Promise<KeptStages> {
+  const [row] = await db.select().from(applicationStages).where(eq(applicationStages.userId, userId));
+  if (row === undefined) return { stages: defaultStages, removed: [] };
+  return { stages: Stages.parse(row.stages), removed: Stages.parse(row.removed) };
+}
+
+export async function writeStages(db: Db, userId: string, { stages, removed }: KeptStages): Promise<void> {
+  await db
+    .insert(applicationStages)
+    .values({ userId, stages, removed })
+    .onConflictDoUpdate({ target: applicationStages.userId, set: { stages, removed } });
 }

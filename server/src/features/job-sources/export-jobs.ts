@@ -1,5 +1,5 @@
 import type { ExportSection } from "../../export-section.ts";
-import { readManualJobs } from "../jobs/manual/manual-jobs-store.ts";
+import { exportManualJobs } from "../jobs/manual/store-manual-job.ts";
 import { readFollowed } from "./boards/boards-store.ts";
 import { unfollowAll } from "./boards/followed-companies.ts";
 
@@ -15,7 +15,7 @@ export const exportJobs: ExportSection = {
           address,
           followedAt,
         })),
-        ownPostings: await readManualJobs(deps.db, userId),
+        ownPostings: await exportManualJobs(deps, userId),
       },
     };
   },

@@ -20,7 +20,7 @@ import { hasKeys, switchedOn } from "../../ports/job-sources/enabled-sources.ts"
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { jobSourcesKnown, sourcesNamed } from "../../ports/job-sources/sources.ts";
 import { getUser } from "../accounts/profile/users.ts";
-import { countJobs } from "../jobs/read-store.ts";
+import { countPostings } from "../jobs/read-postings.ts";
 import { type BoardRow, countBoards, droppedBoards } from "./boards/boards-store.ts";
 import { readSources, type SourceRow } from "./sources-store.ts";
 
@@ -169,5 +169,5 @@ export async function readJobSources(
       skipped: row?.skipped ?? 0,
     };
   });
-  return { sources, ...(await countJobs(deps.db)) };
+  return { sources, ...(await countPostings(deps)) };
 }

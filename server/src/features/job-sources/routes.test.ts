@@ -5,8 +5,7 @@ import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { freshEmail, goodPassword } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { loadSamples } from "../jobs/samples/load-samples.ts";
-import { samplePostings } from "../jobs/samples/postings.ts";
+import { allSamples, loadSamples } from "../jobs/samples/load-samples.ts";
 
 describe("job search over HTTP", () => {
   let deps: Deps;
@@ -38,16 +37,19 @@ describe("job search over HTTP", () => {
     expect(answer.statusCode).toBe(200);
     const found = SearchAnswer.parse(answer.json());
     const titles = found.jobs.map((job) => job.title);
-    expect(titles).toEqual(expect.arrayContaining(["Registered Nurse", "Registered Nurse - Pediatrics"]));
+    expect(titles).toContain("Registered Nurse");
     // Whoever is called a nurse comes before whoever only works with nurses.
-    expect(titles.findIndex((title) => !title.includes("Nurs"))).toBe(titles.length - 1);
-    expect(found).toMatchObject({ page: 1, hasMore: false, total: titles.length, samples: true });
+    expect(titles.filter((title) => !title.includes("Nurs"))).toEqual([]);
+    expect(titles).toHaveLength(20);
+    expect(found).toMatchObject({ page: 1, hasMore: true, samples: true });
   });
 
   it("takes a bare query, and an empty one", async () => {
-    expect((await get("/api/jobs/search?query=welder")).json().jobs).toHaveLength(1);
+    const welders = (await get("/api/jobs/search?query=welder")).json();
+    expect(welders).toMatchObject({ page: 1, hasMore: true });
+    expect(welders.jobs).toHaveLength(20);
     expect((await get("/api/jobs/search")).json()).toMatchObject({
-      total: samplePostings.length,
+      total: allSamples().length,
       hasMore: true,
     });
   });
@@ -72,7 +74,9 @@ describe("job search over HTTP", () => {
 
   it("gives insights, and wants a word for them", async () => {
     const answer = await get("/api/jobs/insights/registered%20nurse?location=United%20States");
-    expect(Insights.parse(answer.json().insights).figures).toMatchObject({ matches: 3, samples: true });
+    const { figures } = Insights.parse(answer.json().insights);
+    expect(figures.samples).toBe(true);
+    expect(figures.matches).toBeGreaterThan(8);
     const blank = await get("/api/jobs/insights/%20");
     expect(blank.statusCode).toBe(400);
     expect(blank.json().code).toBe("insights_blank");

@@ -2,8 +2,8 @@ import type { Job } from "@waymark/contract/jobs";
 import type { Deps } from "../../deps.ts";
 import { follows } from "./followers-store.ts";
 import { jobOf } from "./job-row.ts";
-import { manualJobIds, readManualJob } from "./manual/manual-jobs-store.ts";
-import { closingOf, jobById, sourceOf, textsById } from "./read-store.ts";
+import { manualJobIds, readManualJob } from "./manual/store.ts";
+import { closingOf, jobById, sourceOf, textsById } from "./store.ts";
 
 /**
  * A posting by its id; null when there is none. With `userId` also a manual job of that person, or a posting that only

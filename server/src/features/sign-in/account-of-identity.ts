@@ -6,7 +6,7 @@ import type { Identity } from "../../ports/openid/proof.ts";
 import { findAccount, forgetAccount, makeVerifiedAccount } from "../accounts/account.ts";
 import { addIdentity, ownerOfIdentity } from "../accounts/credentials/identities.ts";
 import { notify } from "../notifications/notify.ts";
-import { claimAccount } from "./claim-account.ts";
+import { claimAccount, claimEndsPlan } from "./claim-account.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
 /** A person confirmed by a provider just now. */
@@ -17,30 +17,50 @@ export interface Vouched {
 }
 
 /**
+ * @property claimWaits The account is unverified and has a paid plan, which a claim would end: nothing has changed, and
+ * the person is asked first.
+ */
+export interface AccountOfIdentity {
+  readonly userId: string;
+  readonly claimWaits: boolean;
+}
+
+/**
  * The account of an identity: the one it is linked to; else the one of its address, to which it is linked if the
  * provider has verified that address; else a new one. An account with an unverified address is claimed by this.
+ * @param options.mayEndPlan The person knows that the claim ends a paid plan, and wants it.
  * @throws NotLetIn `no_email`, `provider_unverified`.
  */
-export async function accountOfIdentity(deps: Deps, vouched: Vouched): Promise<string> {
+export async function accountOfIdentity(
+  deps: Deps,
+  vouched: Vouched,
+  options: { readonly mayEndPlan: boolean },
+): Promise<AccountOfIdentity> {
   try {
-    return await findOrMake(deps, vouched);
+    return await findOrMake(deps, vouched, options);
   } catch (error) {
     // Of several parallel first sign-ins one created the account; the others find it now.
     const late = error instanceof AppError && ["email_taken", "identity_taken"].includes(error.code);
     if (!late) throw error;
-    return findOrMake(deps, vouched);
+    return findOrMake(deps, vouched, options);
   }
 }
 
-async function findOrMake(deps: Deps, { provider, providerName, identity }: Vouched): Promise<string> {
+async function findOrMake(
+  deps: Deps,
+  { provider, providerName, identity }: Vouched,
+  { mayEndPlan }: { readonly mayEndPlan: boolean },
+): Promise<AccountOfIdentity> {
   const proven = { provider, subject: identity.subject };
   const owner = await ownerOfIdentity(deps, proven);
-  if (owner !== null) return owner;
+  if (owner !== null) return { userId: owner, claimWaits: false };
   const { email, emailVerified, name } = identity;
   if (email === null) throw new SignInRefused("no_email");
   if (!emailVerified) throw new SignInRefused("provider_unverified");
   const account = await findAccount(deps, email);
-  const entered = await inTransaction(deps, async (tx) => {
+  if (account !== null && !mayEndPlan && (await claimEndsPlan(deps, account)))
+    return { userId: account.userId, claimWaits: true };
+  const userId = await inTransaction(deps, async (tx) => {
     const userId = account?.userId ?? (await makeVerifiedAccount(tx, { email, name }));
     if (account !== null && !account.emailVerified) await claimAccount(tx, userId, account.email);
     const isNew = await addIdentity(tx, userId, proven);
@@ -50,6 +70,6 @@ async function findOrMake(deps: Deps, { provider, providerName, identity }: Vouc
     }
     return userId;
   });
-  forgetAccount(deps, entered);
-  return entered;
+  forgetAccount(deps, userId);
+  return { userId, claimWaits: false };
 }

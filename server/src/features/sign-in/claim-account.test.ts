@@ -183,7 +183,8 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
     "comes by a provider that verified the address": async ({ email, userId }) => {
       const identity = { subject: newId(), email, emailVerified: true, name: "Nora Vale" };
       const vouched = { provider: "google" as const, providerName: "Google", identity };
-      expect(await accountOfIdentity(deps, vouched)).toBe(userId);
+      const entered = await accountOfIdentity(deps, vouched, { mayEndPlan: false });
+      expect(entered).toEqual({ userId, claimWaits: false });
     },
   };
 

@@ -1,11 +1,32 @@
 import * as contract from "@waymark/contract/sign-in";
 import { providerCallback } from "@waymark/contract/sign-in";
+import type { FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
 import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import type { Mount } from "../../http/mount.ts";
+import { answerSignIn } from "../accounts/credentials/complete-sign-in.ts";
 import { deviceOf } from "../accounts/sessions/device-of.ts";
+import {
+  claimMinutes,
+  confirmWaitingClaim,
+  leaveWaitingClaim,
+  readWaitingClaim,
+} from "./claim-by-provider.ts";
 import { finishProvider, oauthStateMinutes, startProvider } from "./provider-sign-in.ts";
 
 const tripCookie = "waymark.trip";
+
+/** The sign-in that waits for the answer whether it may end a paid plan. Only our own pages send it. */
+const claimCookie = "waymark.claim";
+const claimCookieLine = ({ config }: Deps, value: string): string =>
+  setCookieLine(config, {
+    name: claimCookie,
+    value,
+    maxAgeSeconds: value === "" ? 0 : claimMinutes * 60,
+    sameSite: "Strict",
+  });
+const claimTokenOf = ({ config }: Deps, request: FastifyRequest): string | undefined =>
+  request.cookies[cookieName(config, claimCookie)];
 
 /** Redirects to a provider and back: the cookie binds the return to the browser that started. */
 export function providerRoutes(mount: Mount): void {
@@ -19,7 +40,7 @@ export function providerRoutes(mount: Mount): void {
   });
 
   mount(providerCallback, async ({ deps, actor, params, request, reply }) => {
-    const { to, setCookies } = await finishProvider(deps, {
+    const { to, setCookies, waitingClaim } = await finishProvider(deps, {
       actor,
       sessionId: request.sessionId,
       provider: params.provider,
@@ -28,7 +49,26 @@ export function providerRoutes(mount: Mount): void {
       device: deviceOf(request),
     });
     const cleared = { name: tripCookie, value: "", maxAgeSeconds: 0, sameSite: "Lax" } as const;
-    reply.header("set-cookie", [setCookieLine(deps.config, cleared), ...setCookies]);
+    const waiting = waitingClaim === undefined ? [] : [claimCookieLine(deps, waitingClaim)];
+    reply.header("set-cookie", [setCookieLine(deps.config, cleared), ...setCookies, ...waiting]);
     return reply.header("cache-control", "no-store").redirect(to, 303);
+  });
+
+  mount(contract.readProviderClaim, async ({ deps, request, reply }) => {
+    reply.header("cache-control", "no-store");
+    return { waiting: await readWaitingClaim(deps, claimTokenOf(deps, request)) };
+  });
+
+  mount(contract.confirmProviderClaim, async ({ deps, language, request, reply }) => {
+    const token = claimTokenOf(deps, request);
+    const entered = await confirmWaitingClaim(deps, token, language, deviceOf(request));
+    reply.header("set-cookie", claimCookieLine(deps, ""));
+    return answerSignIn(reply, entered);
+  });
+
+  mount(contract.leaveProviderClaim, async ({ deps, request, reply }) => {
+    await leaveWaitingClaim(deps, claimTokenOf(deps, request));
+    reply.header("set-cookie", claimCookieLine(deps, ""));
+    return { ok: true as const };
   });
 }

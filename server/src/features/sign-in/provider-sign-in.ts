@@ -12,6 +12,7 @@ import { completeSignIn } from "../accounts/credentials/complete-sign-in.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { accountOfIdentity } from "./account-of-identity.ts";
+import { keepClaimWaiting } from "./claim-by-provider.ts";
 import { linkIdentity } from "./linked-identities.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 import { consumeOAuthState, insertOAuthState, type OAuthState } from "./store.ts";
@@ -88,6 +89,8 @@ export async function startProvider(
 export interface OAuthResult {
   readonly to: string;
   readonly setCookies: readonly string[];
+  /** The secret of a claim that waits for the person's answer, for this browser's cookie. */
+  readonly waitingClaim?: string;
 }
 
 /** The browser's data on its return from a provider. */
@@ -120,7 +123,12 @@ export async function finishProvider(deps: Deps, back: OAuthReturn): Promise<OAu
       await linkIdentity(deps, back.actor, { provider, providerName: ready.name, identity });
       return { to: page({ linked: provider }), setCookies: [] };
     }
-    const userId = await accountOfIdentity(deps, { provider, providerName: ready.name, identity });
+    const vouched = { provider, providerName: ready.name, identity };
+    const { userId, claimWaits } = await accountOfIdentity(deps, vouched, { mayEndPlan: false });
+    if (claimWaits) {
+      const waitingClaim = await keepClaimWaiting(deps, userId, vouched);
+      return { to: page({ step: "claim" }), setCookies: [], waitingClaim };
+    }
     const { setCookies } = await completeSignIn(deps, userId, trip.language, back.device, { way: provider });
     // A page opened by this address much later warns.
     return { to: page({ via: provider, issued: String(deps.now().getTime()) }), setCookies };

@@ -138,6 +138,16 @@ describe("the Job Hub", () => {
     expect(screen.getByRole("link", { name: "See the map" }).getAttribute("href")).toContain("career-paths");
   });
 
+  it("still shows matching postings after the first application", async () => {
+    await open(
+      { desiredRoles: ["Welder"] },
+      { ...nothing, applications: { now: 1, weekAgo: 0, preparing: 0 } },
+    );
+    const heading = await screen.findByRole("heading", { name: "Matching jobs" });
+    expect(heading.closest("section")?.textContent).toContain("Search Jobs");
+    expect(screen.queryByRole("link", { name: "See the map" })).toBeNull();
+  });
+
   it("offers the search even when no posting matches", async () => {
     await open({ title: "Tea taster" });
     expect(await screen.findByText("See which open postings fit you.")).toBeTruthy();

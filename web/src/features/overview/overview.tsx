@@ -5,16 +5,18 @@ import { useSession } from "../../lib/session/session.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Figures } from "./figures.tsx";
 import { RecentList, UpcomingList } from "./lists.tsx";
+import { MatchingJobs } from "./matching-jobs.tsx";
 import { useOverview } from "./queries.ts";
 import { StageChart } from "./stage-chart.tsx";
 import { Today } from "./today.tsx";
+import { wishedRoles } from "./wished-roles.ts";
 
 /**
  * The Job Hub: greeting, today's tasks and the state of the job search.
  * @param plans Progress of the career plans, given by the page.
  */
 export function Overview({ plans }: { plans?: ReactNode }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { user } = useSession();
   const { data, error, refetch } = useOverview();
   const overview = data?.overview;
@@ -37,6 +39,14 @@ export function Overview({ plans }: { plans?: ReactNode }) {
         <>
           {/* People who have begun see today's tasks instead of the getting-started steps. */}
           {hasBegun && <Today overview={overview} dates={dates} />}
+          {hasBegun && (
+            <section aria-labelledby="more-jobs" className="grid gap-4">
+              <h2 id="more-jobs" className="text-xl">
+                {t("app-shell.hub.search.more")}
+              </h2>
+              <MatchingJobs roles={wishedRoles(user, i18n.language)} />
+            </section>
+          )}
           {overview !== undefined && !hasBegun && <StageChart />}
           <Figures overview={overview} />
         </>

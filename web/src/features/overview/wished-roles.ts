@@ -13,5 +13,8 @@ export function wishedRoles(
   const said = [...desiredRoles.slice(0, maxRoles), title].map((role) => role.trim());
   const words = (said.find(Boolean) ?? "").split(/[\s,/()]+/).filter((word) => word.length >= minLetters);
   const main = language === "es" || language === "fr" ? words[0] : words.at(-1);
-  return [...new Set([...said, main ?? ""])].filter((role) => role !== "");
+  // The same role in other capitals is the same role.
+  const folded = (role: string) => role.toLocaleLowerCase(language);
+  const named = [...said, main ?? ""].filter((role) => role !== "");
+  return named.filter((role, at) => named.findIndex((other) => folded(other) === folded(role)) === at);
 }

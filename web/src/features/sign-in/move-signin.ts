@@ -9,6 +9,8 @@ export type SignInState =
   | { step: "forgot"; email: string }
   /** The person continues with a mailed link. */
   | { step: "mailed"; email: string; about: "recover" | "signup" }
+  /** A provider confirmed the person, and going on would end a paid plan: they decide. */
+  | { step: "claim" }
   /** Signed in except for the second factor. */
   | { step: "second-factor" };
 

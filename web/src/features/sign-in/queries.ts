@@ -2,8 +2,11 @@ import { checkEmail, login, register, type User } from "@waymark/contract/accoun
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { readSession } from "@waymark/contract/security-sessions";
 import {
+  confirmProviderClaim,
+  leaveProviderClaim,
   listProviders,
   type ProviderId,
+  readProviderClaim,
   requestRecovery,
   sendSignInCode,
   signInWithCode,
@@ -98,4 +101,16 @@ export async function readProviderReturn(): Promise<SignInResult | null> {
   const { session } = await call(readSession, {});
   if (session === null) return null;
   return session.secondFactorOwed ? { owes: true } : { user: session.user };
+}
+
+/** @throws CallError */
+export const readWaitingClaim = () => call(readProviderClaim, {});
+
+/** @throws CallError `link_invalid` among others. */
+export const confirmWaitingClaim = (): Promise<SignInResult> =>
+  orOwes(call(confirmProviderClaim, { body: {} }));
+
+/** @throws CallError */
+export async function leaveWaitingClaim(): Promise<void> {
+  await call(leaveProviderClaim, {});
 }

@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, Suspense, useEffect } from "react";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { lazyAhead } from "../../lib/navigation/lazy-ahead.tsx";
 import { EmailStep } from "./email-step.tsx";
 import type { SignInMove, SignInState } from "./move-signin.ts";
@@ -10,6 +11,10 @@ const SignupStep = lazyAhead(() => import("./signup-step.tsx").then((m) => m.Sig
 const CodeStep = lazyAhead(() => import("./code-step.tsx").then((m) => m.CodeStep));
 const ForgotStep = lazyAhead(() => import("./forgot-step.tsx").then((m) => m.ForgotStep));
 const MailedStep = lazyAhead(() => import("./mailed-step.tsx").then((m) => m.MailedStep));
+const ClaimStep = lazyAhead(async () => {
+  const [{ ClaimStep }] = await Promise.all([import("./claim-step.tsx"), loadTexts("sign-in-recovery")]);
+  return ClaimStep;
+});
 
 /** Loads the later steps as soon as somebody types an address, so that each appears at once. */
 function useStepsAhead(email: string): void {
@@ -120,6 +125,13 @@ function CurrentStep({
             state.about === "recover" ? move({ kind: "forgot", email: state.email }) : change()
           }
           onBack={change}
+        />
+      );
+    case "claim":
+      return (
+        <ClaimStep
+          onSignedIn={onSignedIn}
+          onLeft={(left) => (left === null ? change() : move({ kind: "taken", email: left }))}
         />
       );
     case "second-factor":

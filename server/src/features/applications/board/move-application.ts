@@ -13,10 +13,9 @@ import { readEvents } from "../events-store.ts";
 import { publishChange } from "../publish-change.ts";
 import { readApplication, wholeOf } from "../read-application.ts";
 import { allStages, happenedAt, recordEvent } from "../record-event.ts";
-import { lockTracker, readRow, updateRow } from "../store.ts";
+import { lockTracker, readRow, readStages, updateRow, writeStages } from "../store.ts";
 import { rankOnTop, spreadColumn } from "./place-in-column.ts";
 import { requireStage } from "./stages.ts";
-import { readStages, writeStages } from "./stages-store.ts";
 
 type Asked = BodyOf<typeof endpoint>;
 

@@ -5,10 +5,9 @@ import { longestWaitMs } from "@waymark/domain/reminders/follow-ups/suggest";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { type ApplicationSummary, summaryOf } from "../application-summaries.ts";
-import { readStageHistories } from "../stage-history-store.ts";
-import { lockTracker } from "../store.ts";
+import { readStageHistories } from "../events-store.ts";
+import { lockTracker, readStages } from "../store.ts";
 import { readSummariesOfDay } from "../summaries-store.ts";
-import { readStages } from "./stages-store.ts";
 
 /** The person's tracker for the overview; nothing sealed is opened. */
 export interface Tracker {

@@ -5,8 +5,7 @@ import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { stagesTold } from "../events-store.ts";
 import { publishChange } from "../publish-change.ts";
-import { lockTracker, stagesInUse } from "../store.ts";
-import { readStages, writeStages } from "./stages-store.ts";
+import { lockTracker, readStages, stagesInUse, writeStages } from "../store.ts";
 
 /**
  * Saves the person's columns.

@@ -13,8 +13,7 @@ import { type Likeness, Twins } from "@waymark/domain/applications/import/twins"
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
-import { readCards } from "../board/card-store.ts";
-import { readStages } from "../board/stages-store.ts";
+import { readCards, readStages } from "../store.ts";
 import { openTable, readRowsOf } from "./read-table-file.ts";
 
 export interface SentFile {

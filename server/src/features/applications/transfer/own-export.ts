@@ -5,9 +5,8 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { JsonCounter } from "../../../http/bodies/json-counter.ts";
 import { yieldToOthers } from "../../../yield-to-others.ts";
-import { readStages } from "../board/stages-store.ts";
 import { readAllEvents } from "../events-store.ts";
-import { readLiveRows } from "../store.ts";
+import { readLiveRows, readStages } from "../store.ts";
 import { applicationOf } from "../stored-application.ts";
 
 /** The person's whole tracker except the trash. */

@@ -9,9 +9,8 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { printReport } from "../../../printing/print-report.ts";
 import { findPerson } from "../../accounts/profile/users.ts";
-import { readCards } from "../board/card-store.ts";
-import { readStages } from "../board/stages-store.ts";
 import { allStages } from "../record-event.ts";
+import { readCards, readStages } from "../store.ts";
 import { type MadeFile, separatorFor } from "./export-file.ts";
 
 /**

@@ -8,7 +8,7 @@ import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { addFollowed, putBoards } from "../../job-sources/boards/boards-store.ts";
 import { noteChanges } from "../../jobs/changes-store.ts";
-import { cardsById } from "../../jobs/read-store.ts";
+import { cardsById } from "../../jobs/store.ts";
 import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import type { JobIndex } from "./job-index.ts";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { clearIndexRows, indexRowsVersion } from "../../jobs/index-rows-store.ts";
+import { clearIndexRows, indexRowsVersion } from "../../jobs/changes-store.ts";
 import { storePostings } from "../../jobs/store-postings.ts";
 import { aPosting } from "../../jobs/testing/a-posting.ts";
 import { openSqlJobIndex, renewIndexRows } from "./sql-job-index-store.ts";

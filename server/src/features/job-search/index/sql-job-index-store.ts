@@ -13,14 +13,15 @@ import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
 import type { OpenDatabase } from "../../../db/open.ts";
-import { indexedAfter, lockWriters } from "../../jobs/changes-store.ts";
 import {
   clearIndexRows,
+  indexedAfter,
   indexRowsVersion,
+  lockWriters,
   noteIndexRowsVersion,
   tidyIndexRows,
   upsertIndexRows,
-} from "../../jobs/index-rows-store.ts";
+} from "../../jobs/changes-store.ts";
 import { insightRows } from "../insights/market-store.ts";
 import type { Found, JobIndex, Tier } from "./job-index.ts";
 import { countRows, facetRows, titleWords } from "./sql-facets-store.ts";

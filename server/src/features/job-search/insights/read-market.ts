@@ -6,7 +6,7 @@ import { readPostedPlace } from "@waymark/domain/jobs/location/location";
 import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
 import { notCounted } from "../../../ports/job-sources/counted-sources.ts";
-import { countJobs } from "../../jobs/read-store.ts";
+import { countPostings } from "../../jobs/read-postings.ts";
 import { commonLocations, marketRowsAt, marketRowsOf, marketTitles } from "./market-store.ts";
 
 type Market = AnswerOf<typeof endpoint>;
@@ -22,7 +22,7 @@ export function readMarket(deps: Deps, language: Language): Promise<Market> {
 }
 
 async function countMarket(deps: Deps, language: Language, now: Date): Promise<Market> {
-  const { postings } = await countJobs(deps.db);
+  const { postings } = await countPostings(deps);
   const asOf = now.toISOString();
   const without = notCounted(deps.config).map(({ id }) => id);
   const cities = [];

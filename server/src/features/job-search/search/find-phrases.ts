@@ -1,7 +1,7 @@
 import { containsPhrases } from "@waymark/domain/job-search/phrases";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import type { Deps } from "../../../deps.ts";
-import { textsById } from "../../jobs/read-store.ts";
+import { readTexts } from "../../jobs/read-postings.ts";
 import type { Found } from "../index/job-index.ts";
 
 /** The index knows words, not their order: so many of the best are read. */
@@ -21,7 +21,7 @@ export async function findPhrases(
   let read = 0;
   while (read < ids.length && found.length <= end) {
     const part = ids.slice(read, read + readAtATime);
-    const texts = await textsById(deps.db, part);
+    const texts = await readTexts(deps, part);
     for (const id of part) {
       const text = texts.get(id);
       if (text !== undefined && containsPhrases(text, query.phrases)) found.push(id);

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchQuery } from "@waymark/contract/jobs";
 import type { Deps } from "../../../deps.ts";
 import { jobOf } from "../../jobs/job-row.ts";
-import { cardsById } from "../../jobs/read-store.ts";
+import { readCards } from "../../jobs/read-postings.ts";
 import type { Card, MakeCards } from "../index/job-index.ts";
 import type { Viewer } from "../viewer.ts";
 import { findJobs, type Rank } from "./search-jobs.ts";
@@ -41,7 +41,7 @@ export async function searchAsJson(
 const makeCards =
   (deps: Deps): MakeCards =>
   async (ids) => {
-    const rows = await cardsById(deps.db, ids);
+    const rows = await readCards(deps, ids);
     return new Map(
       rows.map((row): [string, Card] => [
         row.id,

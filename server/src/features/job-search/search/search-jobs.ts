@@ -3,7 +3,7 @@ import { type IndexQuery, queryKey } from "@waymark/domain/job-search/query";
 import type { Deps } from "../../../deps.ts";
 import { sharesSearches } from "../../accounts/profile/users.ts";
 import { jobOf } from "../../jobs/job-row.ts";
-import { cardsById } from "../../jobs/read-store.ts";
+import { readCards } from "../../jobs/read-postings.ts";
 import type { Found } from "../index/job-index.ts";
 import { countSearch } from "../trending/count-search.ts";
 import { isPerson, type Viewer } from "../viewer.ts";
@@ -60,7 +60,7 @@ export async function searchJobs(
   rank?: Rank,
 ): Promise<SearchAnswer> {
   const { ids, answer } = await findJobs(deps, viewer, asked, rank);
-  const rows = await cardsById(deps.db, ids);
+  const rows = await readCards(deps, ids);
   return {
     jobs: rows.map((row) => jobOf(row, deps.now())),
     samples: rows.some((row) => row.sample),

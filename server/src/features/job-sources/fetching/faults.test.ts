@@ -7,7 +7,7 @@ import { openGuardedFetch } from "../../../outbound/guarded-fetch.ts";
 import { remoteOk } from "../../../ports/job-sources/listings/remoteok.ts";
 import type { JobSource } from "../../../ports/job-sources/port.ts";
 import { testDeps } from "../../../testing/deps.ts";
-import { countJobs } from "../../jobs/read-store.ts";
+import { countJobs } from "../../jobs/store.ts";
 import { fetchSource } from "../fetch-source.ts";
 import { readSources } from "../sources-store.ts";
 

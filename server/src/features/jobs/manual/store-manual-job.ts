@@ -7,7 +7,7 @@ import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { readAddress } from "../../../ports/job-sources/board-address.ts";
 import { jobOf, rowOf } from "../job-row.ts";
-import { countManualJobs, deleteManualJobs, manualJobAt, putManualJob } from "./manual-jobs-store.ts";
+import { countManualJobs, deleteManualJobs, manualJobAt, putManualJob, readManualJobs } from "./store.ts";
 
 /** The address of a posting without one; `.invalid` is reserved, so no such host can exist. */
 const nowhere = "https://posting.invalid/";
@@ -55,3 +55,7 @@ export async function storeManualJob(deps: Deps, userId: string, given: ManualJo
 /** Forgets postings a person brought in and has taken off their list for good. Others' ids change nothing. */
 export const pruneManualJobs = (deps: Deps, userId: string, ids: readonly string[]): Promise<void> =>
   deleteManualJobs(deps.db, userId, ids);
+
+/** The jobs that a person brought in, for their export. */
+export const exportManualJobs = (deps: Deps, userId: string): Promise<{ job: Job; createdAt: Date }[]> =>
+  readManualJobs(deps.db, userId);

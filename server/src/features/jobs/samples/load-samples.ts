@@ -2,13 +2,18 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { noteChanges } from "../changes-store.ts";
-import { analyseJobs } from "../store.ts";
+import { analyseJobs, samplesThere, updateSampleVisibility } from "../store.ts";
 import { storePostings } from "../store-postings.ts";
+import { composeSamples } from "./compose-samples.ts";
 import { samplePostings } from "./postings.ts";
-import { samplesThere, updateSampleVisibility } from "./samples-store.ts";
 
 const day = 86_400_000;
 const freshMs = day / 2;
+/** The most postings that are stored at once. */
+const batch = 1_000;
+
+/** The written samples and the composed ones. */
+export const allSamples = () => [...samplePostings, ...composeSamples()];
 
 /**
  * Brings the sample postings in, or up to this version's; their dates count back from now. Where real postings of
@@ -19,8 +24,9 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
   const there = await samplesThere(deps.db);
   // Samples loaded shortly before, at the last start, are still fresh.
   const age = now.getTime() - (there.since?.getTime() ?? 0);
-  if (there.count === samplePostings.length && age < freshMs) return { samples: there.count };
-  const postings = samplePostings.map((sample): Posting => {
+  const samples = allSamples();
+  if (there.count === samples.length && age < freshMs) return { samples: there.count };
+  const postings = samples.map((sample): Posting => {
     const posting = normalisePosting(
       {
         source: "sample",
@@ -40,7 +46,8 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
     if ("refused" in posting) throw new Error(`Sample ${sample.id} is refused: ${posting.refused}`);
     return posting;
   });
-  await storePostings(deps, postings, { sample: true });
+  for (let from = 0; from < postings.length; from += batch)
+    await storePostings(deps, postings.slice(from, from + batch), { sample: true });
   await updateSamples(deps);
   return { samples: postings.length };
 }

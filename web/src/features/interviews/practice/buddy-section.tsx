@@ -6,6 +6,7 @@ import { JudgingPage } from "./judging-page.tsx";
 import { MockPage } from "./mock/mock-page.tsx";
 import { PracticeHome } from "./practice-home.tsx";
 import { useFollowPractice } from "./queries.ts";
+import { RightsPage } from "./rights-page.tsx";
 import { type KnownJob, type Planned, StartForm } from "./start-form.tsx";
 
 /** What the address of the section names. */
@@ -28,8 +29,6 @@ export interface BuddyProps {
   planned: Planned;
   /** Picks a role of the catalogue; another feature's. */
   rolePicker: (onChoose: (role: { id: string; title: string }) => void) => ReactNode;
-  /** The page about questions that need not be answered. */
-  rights: ReactNode;
 }
 
 const tabs = ["practice", "questions", "judging", "rights"] as const;
@@ -53,7 +52,7 @@ export function BuddySection(props: BuddyProps) {
   return <SectionTabs {...props} />;
 }
 
-function SectionTabs({ place, onGo, rolePicker, rights }: BuddyProps) {
+function SectionTabs({ place, onGo, rolePicker }: BuddyProps) {
   const { t } = useTranslation();
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -82,7 +81,7 @@ function SectionTabs({ place, onGo, rolePicker, rights }: BuddyProps) {
             ),
           },
           { id: "judging", label: t("interviews-buddy.tabs.judging"), content: <JudgingPage /> },
-          ...(rights ? [{ id: "rights", label: t("interviews-buddy.tabs.rights"), content: rights }] : []),
+          { id: "rights", label: t("interviews-buddy.tabs.rights"), content: <RightsPage /> },
         ]}
       />
     </div>

@@ -145,11 +145,11 @@ function Parts({ insights, wish }: { insights: Insights; wish: number | null }) 
 /** Says how much pay data the plan hides. */
 function PayLocked({ count }: { count: number }) {
   const { t, i18n } = useTranslation();
+  // No plan shows pay that no posting states.
+  if (count === 0) return <p className="text-[0.9375rem]">{t("job-search.insights.lockedNone")}</p>;
   return (
     <div className="grid gap-2 rounded-lg bg-sunk p-4 text-[0.9375rem]">
-      {count > 0 && (
-        <p>{t("job-search.insights.lockedFrom", { count, n: formatNumber(count, i18n.language) })}</p>
-      )}
+      <p>{t("job-search.insights.lockedFrom", { count, n: formatNumber(count, i18n.language) })}</p>
       <p className="text-muted">{t("job-search.insights.locked")}</p>
       <TextRouteLink to="/dashboard" search={{ section: "upgrade" }}>
         {t("job-search.fit.upgrade")}

@@ -131,15 +131,17 @@ function useRemove({ id }: QuestionWithLevels, onGone: () => void): () => void {
       description: reasonOf(error),
       variant: "destructive",
     });
-  return () =>
+  return () => {
+    // Closed first: an open detail would ask for the deleted question again.
+    onGone();
     remove.mutate(id, {
       onError: say,
       onSuccess: () => {
-        onGone();
         toast({
           title: t("interviews-buddy.bank.deleted"),
           action: { label: t("interviews-buddy.undo"), run: () => restore.mutate(id, { onError: say }) },
         });
       },
     });
+  };
 }

@@ -1,0 +1,37 @@
+import { corpusFiles, generatedFiles, type LabelledFile, measure } from "./measure.ts";
+import { report, reportFamilies } from "./report.ts";
+import { weighRules } from "./rules.ts";
+
+/** Prints what the reader does with the corpus and with invented resumes. */
+export async function reportAll(wishes: readonly string[]): Promise<void> {
+  if (wishes.includes("open-unseen")) {
+    report("invented, unseen half", await measure(await generatedFiles("unseen", 320)));
+    report("invented, unseen half, scans", await measure(await generatedFiles("unseen", 12, ["scan"])));
+    return;
+  }
+  const sets = [
+    { name: "corpus dev", files: corpusFiles("dev") },
+    { name: "corpus dev2", files: corpusFiles("dev2") },
+    { name: "invented, seen half", files: await generatedFiles("seen", 240) },
+    { name: "invented, seen half, scans", files: await generatedFiles("seen", 8, ["scan"]) },
+  ];
+  const isWithRules = wishes.length === 0 || wishes.includes("rules");
+  const rules = isWithRules
+    ? await weighRules(sets.flatMap(({ files }) => firstOfFamilies(files)))
+    : new Map();
+  for (const { name, files } of sets) {
+    const measured = await measure(files);
+    report(name, measured);
+    reportFamilies(name, measured, rules);
+  }
+}
+
+/** Two files of each family: enough to see which rules it needs. */
+function firstOfFamilies(files: readonly LabelledFile[]): LabelledFile[] {
+  const taken = new Map<string, number>();
+  return files.filter(({ family, isScan }) => {
+    const before = taken.get(family) ?? 0;
+    if (!isScan) taken.set(family, before + 1);
+    return before < 2;
+  });
+}

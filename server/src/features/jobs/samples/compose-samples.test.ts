@@ -1,0 +1,69 @@
+import { languages } from "@waymark/contract/values";
+import { shippedRoles } from "@waymark/domain/careers/shipped-catalogue";
+import { normalisePosting } from "@waymark/domain/jobs/normalise";
+import { expect, it } from "vitest";
+import { testDeps } from "../../../testing/deps.ts";
+import { samplesThere } from "../store.ts";
+import { composeSamples } from "./compose-samples.ts";
+import { loadSamples } from "./load-samples.ts";
+import { samplePostings } from "./postings.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const composed = composeSamples();
+const normalised = composed.map(({ id, daysAgo: _, ...fields }) => ({
+  id,
+  salary: fields.salary,
+  posting: normalisePosting(
+    {
+      source: "sample",
+      sourceId: id,
+      ...fields,
+      url: `https://example.com/${id}`,
+      posted: now.toISOString(),
+    },
+    now,
+  ),
+}));
+
+it("composes about 2,500 different postings, the same ones each time", () => {
+  expect(composed.length).toBeGreaterThan(2_200);
+  expect(composed.length).toBeLessThan(2_800);
+  expect(new Set(composed.map(({ id }) => id)).size).toBe(composed.length);
+  expect(new Set(composed.map(({ description }) => description)).size).toBe(composed.length);
+  expect(composeSamples()).toEqual(composed);
+});
+
+it("has every role at least three times and the sought ones at least 25 times, in all languages", () => {
+  const counts = new Map<string, number>();
+  for (const { id } of composed) {
+    const role = id.slice(3).replace(/-\d+$/, "");
+    counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
+  expect(shippedRoles().filter(({ id }) => (counts.get(id) ?? 0) < 3)).toEqual([]);
+  expect([...counts.values()].filter((count) => count >= 25)).toHaveLength(12);
+  for (const language of languages)
+    expect(composed.filter(({ id }) => id.startsWith(language)).length).toBeGreaterThan(400);
+});
+
+it("leaves no placeholder, and every country, language and pay is understood", () => {
+  expect(composed.filter((sample) => /[{}]|undefined/.test(JSON.stringify(Object.values(sample))))).toEqual(
+    [],
+  );
+  const wrong = normalised.filter(({ id, salary, posting }) => {
+    if ("refused" in posting) return true;
+    const isNowhere = posting.country === undefined && !posting.remote;
+    const isForeign = posting.language !== undefined && !id.startsWith(posting.language);
+    return isNowhere || isForeign || (salary !== undefined && posting.pay === null);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("loads them in batches, and none a second time while they are fresh", async () => {
+  const deps = await testDeps({ now: () => now });
+  const all = samplePostings.length + composed.length;
+  expect(await loadSamples(deps)).toEqual({ samples: all });
+  const stored = await samplesThere(deps.db);
+  await loadSamples(deps);
+  expect(await samplesThere(deps.db)).toEqual(stored);
+  await deps.database.close();
+});
