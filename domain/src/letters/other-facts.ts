@@ -51,6 +51,16 @@ export function languagesOf({ languages }: ResumeContent, language: Language, is
   return named.length === 0 || isOwn ? "" : listOf(named, language);
 }
 
+/** Tells whether every longer word of a term stands in a text, whatever its number: "presupuestos" and "presupuesto". */
+const isSaid = (term: string, text: string): boolean => {
+  const words = fold(term)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word.length > 3);
+  return words.length === 0
+    ? text.includes(fold(term))
+    : words.every((word) => text.includes(word.replace(/(?:es|en|s|n)$/, "")));
+};
+
 /** The first skill that a posting must have and that neither resume nor stories show in any language. */
 export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFacts): RequiredTerm | undefined {
   if (resume.experience.length === 0 && resume.skills.length === 0) return undefined;
@@ -78,7 +88,7 @@ export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFact
       kind === "skill" &&
       need === "must" &&
       !held.has(id) &&
-      !plain.includes(fold(term)) &&
+      !isSaid(term, plain) &&
       !title.includes(fold(term)),
   );
 }

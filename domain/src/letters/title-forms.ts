@@ -10,7 +10,11 @@ const masculine =
 
 /** The gender of a person's own titles; null when they do not tell, or tell both. */
 export function genderOf(titles: readonly string[]): Gender | null {
-  const words = titles.flatMap((title) => title.split(/[\s,()-]+/)).filter((word) => !/[/*:·]/.test(word));
+  // "Monitora de comedor": the words behind the preposition name no person.
+  const named = titles.map(
+    (title) => title.split(/\s(?:de|del|du|des|en|para|für|of|for|im|in|au|à)\s/i)[0] ?? "",
+  );
+  const words = named.flatMap((title) => title.split(/[\s,()-]+/)).filter((word) => !/[/*:·]/.test(word));
   const [f, m] = [words.some((word) => feminine.test(word)), words.some((word) => masculine.test(word))];
   return f === m ? null : f ? "f" : "m";
 }

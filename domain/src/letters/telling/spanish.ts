@@ -92,6 +92,9 @@ export const tellSpanish: Tell = (line, isPresent) => {
       text: withArticles(`llevé a cabo ${gender === "f" ? "la" : "el"} ${lowerFirst(line)}`),
     };
   if (outcome.test(word))
-    return { form: "past", text: `logré ${gender === "f" ? "una" : "un"} ${lowerFirst(line)}` };
+    return {
+      form: "past",
+      text: `logré ${gender === "f" ? "una" : "un"} ${lowerFirst(line).replace(/(?<! (?:de|en|del)) (un \d+(?:,\d+)? ?%)$/, " de $1")}`,
+    };
   return { form: "noun", text: withArticles(`${gender === "f" ? "la" : "el"} ${lowerFirst(line)}`) };
 };
