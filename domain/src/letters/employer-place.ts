@@ -47,11 +47,11 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   es: [
     [
-      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|IES|CEIP|CSIC|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto|Balneario|\p{L}{2,}torio)(?!\p{L})/u,
+      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|IES|CEIP|CSIC|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto|Balneario|Comedor|Almacén|Club|Polideportivo|Parque|Consultorio|Juzgado|Obrador|Albergue|Camping|Hipermercado|Horno|Parador|Puerto|Servicio|Vivero|\p{L}{2,}torio)(?!\p{L})/u,
       "en el ",
     ],
     [
-      /^(?:\p{L}{3,}(?:ería|oría|adora|edora)|Clínica|Universidad|Escuela|Panadería|Fundación|Residencia|Farmacia|Cafetería|Asociación|Cooperativa|Caja|Pastelería|Librería|Gestoría|Academia|Tienda|Peluquería|Ferretería|Constructora|Inmobiliaria|Consultora|Agencia|Imprenta|Papelería|Carnicería|Pescadería|Frutería|Lavandería|Guardería)(?!\p{L})/u,
+      /^(?:\p{L}{3,}(?:ería|oría|adora|edora)|Clínica|Universidad|Escuela|Panadería|Fundación|Residencia|Farmacia|Cafetería|Asociación|Cooperativa|Caja|Pastelería|Librería|Gestoría|Academia|Tienda|Peluquería|Ferretería|Constructora|Inmobiliaria|Consultora|Agencia|Imprenta|Papelería|Carnicería|Pescadería|Frutería|Lavandería|Guardería|Editorial|Bodega|Fábrica|Granja|Oficina|Óptica|Autoescuela|Ludoteca|Productora|Notaría|Mutua|Diputación|Delegación|Comunidad|Empresa|Parroquia|Finca|Cadena|Consejería|Casa)(?!\p{L})/u,
       "en la ",
     ],
     [/^(?:Talleres|Transportes|Laboratorios|Almacenes|Bodegas)(?!\p{L})/u, "en "],

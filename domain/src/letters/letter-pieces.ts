@@ -8,7 +8,7 @@ import type { LetterPhrases } from "./phrases/letter-phrases.ts";
 import { type FramePicker, hashOf } from "./pick.ts";
 import type { JobFacts } from "./read-job.ts";
 import { type JobNames, type Proof, proofsOf, workYears } from "./resume-facts.ts";
-import { askedSkill, listOf, ownSkill } from "./skill-words.ts";
+import { asInTexts, askedSkill, listOf, ownSkill } from "./skill-words.ts";
 import { accusative } from "./telling/german.ts";
 import type { Told } from "./telling/tell-line.ts";
 
@@ -213,9 +213,10 @@ function addProfile({ material, phrases, picker, jobs, add }: Writing): void {
 function addFacts({ material, wish, phrases, picker, facts, isForeign, values, add }: Writing): void {
   const { language } = wish;
   const asked = new Set(facts.terms.map(({ id }) => id));
-  const skills = [
-    ...new Set(material.resume.skills.map((skill) => ownSkill(skill, language, isForeign)).filter(Boolean)),
-  ];
+  const { resume } = material;
+  const texts = [...resume.experience.map(({ description }) => description), facts.text].join("\n");
+  const own = resume.skills.map((skill) => asInTexts(ownSkill(skill, language, isForeign), language, texts));
+  const skills = [...new Set(own.filter(Boolean))];
   const sorted = skills
     .toSorted((a, b) => hashOf(a + facts.role + facts.company) - hashOf(b + facts.role + facts.company))
     .toSorted((a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)))

@@ -40,7 +40,9 @@ export function languagesOf({ languages }: ResumeContent, language: Language, is
     const clean = usable(name);
     const code = languageName(clean);
     if (isForeign && code === null) return [];
-    const said = code === null ? clean : (display.of(code) ?? clean);
+    // A Valencian does not read "catalán" in their own letter.
+    const isOwnName = !isForeign && /^valenci/i.test(clean);
+    const said = isOwnName ? clean.toLowerCase() : code === null ? clean : (display.of(code) ?? clean);
     const step = isForeign ? (/\b[ABC][12]\b/.exec(level)?.[0] ?? "") : cleanLine(level).replace(/[()]/g, "");
     return clean === "" ? [] : [step === "" || step.length > 40 ? said : `${said} (${step})`];
   });
@@ -48,6 +50,16 @@ export function languagesOf({ languages }: ResumeContent, language: Language, is
   const isOwn = languages.length === 1 && languageName(usable(languages[0]?.name ?? "")) === language;
   return named.length === 0 || isOwn ? "" : listOf(named, language);
 }
+
+/** Tells whether every longer word of a term stands in a text, whatever its number: "presupuestos" and "presupuesto". */
+const isSaid = (term: string, text: string): boolean => {
+  const words = fold(term)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word.length > 3);
+  return words.length === 0
+    ? text.includes(fold(term))
+    : words.every((word) => text.includes(word.replace(/(?:es|en|s|n)$/, "")));
+};
 
 /** The first skill that a posting must have and that neither resume nor stories show in any language. */
 export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFacts): RequiredTerm | undefined {
@@ -76,7 +88,7 @@ export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFact
       kind === "skill" &&
       need === "must" &&
       !held.has(id) &&
-      !plain.includes(fold(term)) &&
+      !isSaid(term, plain) &&
       !title.includes(fold(term)),
   );
 }

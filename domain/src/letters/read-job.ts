@@ -119,7 +119,7 @@ export const sampleName =
 const gendered =
   /\s*[([]?\s*(?<![\p{L}\d])(?:[mwfdxhi]\s*[/|,]\s*[mwfdxhi](?:\s*[/|,]\s*(?:[mwfdxi]|div|gn|nb)\*?)*|all genders?|alle geschlechter|gn)(?![\p{L}\d])\s*[)\]]?/giu;
 const terms =
-  /\s*(?<!\p{L})(?:CDI|CDD|CDI\/CDD|intérim|alternance|(?:in )?(?:Vollzeit|Teilzeit)|Minijob|full[ -]?time|part[ -]?time|temps (?:plein|partiel)|jornada completa|media jornada|urgente?|sofort|ab sofort|remote|homeoffice|hybrid)(?!\p{L})\s*/giu;
+  /\s*(?<!\p{L})(?:CDI|CDD|CDI\/CDD|intérim|alternance|(?:in )?(?:Vollzeit|Teilzeit)|Minijob|full[ -]?time|part[ -]?time|temps (?:plein|partiel)|jornada completa|media jornada|(?<!de )turno (?:de (?:noche|tarde|mañana|día)|nocturno|rotativo)|urgente?|sofort|ab sofort|remote|homeoffice|hybrid)(?!\p{L})\s*/giu;
 const lowerWords = new Set(
   "de del la el los las y en con para und für fur im in der die das mit von zur zum des du et à a au aux les le of the and for at with oder or ou o u".split(
     " ",

@@ -60,6 +60,10 @@ const quoted: Readonly<Record<Language, (text: string) => string>> = {
   de: (text) => `„${text}“`,
 };
 
+/** What people write in place of an employer's name: work for themselves, for a household, for several. */
+const noName =
+  /^(?:familias?(?: particular(?:es)?)?|(?:hogar|domicilio|casa)(?:e?s)? particular(?:es)?|particular(?:es)?|autónom[oa]|(?:por )?cuenta propia|vari[oa]s(?: .*)?|free-?lance|self[- ]employed|various(?: .*)?|private (?:famil(?:y|ies)|households?|clients?)|selbst(?:st)?ändig|freiberuflich|privathaushalte?|diverse(?: .*)?|indépendante?|auto-?entrepreneur|particuliers?|divers(?: .*)?)$/iu;
+
 /** The names of a job in a letter; a title in another language is quoted as it stands. */
 export function namesOf(job: ExperienceItem, language: Language, isForeign: boolean): JobNames {
   const clean = cleanLine(job.title)
@@ -75,6 +79,7 @@ export function namesOf(job: ExperienceItem, language: Language, isForeign: bool
     employer.length >= 2 &&
     employer.length <= 70 &&
     /\p{L}/u.test(employer) &&
+    !noName.test(employer) &&
     !/[.!?]\s|https?:/.test(employer);
   const title = !isTitle ? "" : isForeign ? quoted[language](clean) : inSentence(clean, language);
   const name = isName ? employer.replace(/[.,]$/, (mark) => (mark === "." ? "." : "")) : "";

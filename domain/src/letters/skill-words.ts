@@ -16,7 +16,7 @@ const shared = new Set(
 );
 
 const ordinaryEnd =
-  /.{2}(?:terapia|ción|sión|dad|ería|ología|[aáeéioó]c?tica|aje|ario|miento|tion|ssion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie)(?:e?s)?$/iu;
+  /.{2}(?:terapia|ción|sión|dad|ería|ología|[aáeéioó]c?tica|aje|ario|miento|tion|ssion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie|[dt]ura|colo|corte|encia|ancia|eza|dibujo|canto|bordado)(?:e?s)?$/iu;
 
 /** Tells whether the dictionary's name is a proper one: several languages have it, and it is one word. */
 function isProper(names: Readonly<Record<Language, string>>): boolean {
@@ -40,8 +40,19 @@ function skillInSentence(name: string, language: Language): string {
       : name;
   // A second capital or a number tells a name: "Microsoft Office", "NetSuite", "Windows 11".
   const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/\p{Ll}\p{Lu}|\s\p{Lu}\p{Ll}|\d/u.test(name);
+  const isPlural = language === "es" && /^\p{Lu}\p{Ll}{2,}[aoe]s$/u.test(name);
   const isLanguage = language !== "en" && languageName(fold(name)) !== null;
-  const isCommon = name.includes(" ") || ordinaryEnd.test(name) || names !== undefined || isLanguage;
+  // "Opera PMS" is a product, "Soldadura TIG" a craft.
+  const [first = "", ...others] = name.split(" ");
+  if (
+    language !== "en" &&
+    others.length === 1 &&
+    /^\p{Lu}{2,}$/u.test(others[0] ?? "") &&
+    !ordinaryEnd.test(first)
+  )
+    return name;
+  const isCommon =
+    name.includes(" ") || ordinaryEnd.test(name) || names !== undefined || isLanguage || isPlural;
   return isWord && isCommon ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
@@ -101,6 +112,13 @@ export function ownSkill(skill: string, language: Language, isForeign: boolean):
   const name = id === null ? undefined : skillById(id)?.names[language];
   return name === undefined ? "" : skillInSentence(name, language);
 }
+
+/** A one-word skill that the texts write in lower case is no name: "Sala" beside "montaje de salas". */
+export const asInTexts = (skill: string, language: Language, texts: string): string => {
+  const lower = skill.toLowerCase();
+  const isWord = (language === "es" || language === "fr") && /^\p{Lu}\p{Ll}+$/u.test(skill);
+  return isWord && new RegExp(`(?<!\\p{L})${lower}`, "u").test(texts) ? lower : skill;
+};
 
 /** "a, b and c" as a language writes it. */
 export const listOf = (items: readonly string[], language: Language, isBritish = true): string =>

@@ -4,13 +4,17 @@ import type { Language } from "@waymark/contract/values";
 export type Gender = "f" | "m";
 
 const feminine =
-  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer)in|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|técnica|médica|arquitecta|maestra)$/iu;
+  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer)in|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|empleada|jefa|técnica|médica|arquitecta|maestra)$/iu;
 const masculine =
-  /(?:(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|rero|oyé|argé|djoint|gérant|administrativo|operario|koch|souschef|küchenchef|encargado|técnico|médico|arquitecto|maestro)$/iu;
+  /(?:(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|rero|oyé|argé|djoint|gérant|administrativo|operario|koch|souschef|küchenchef|encargado|empleado|jefe|técnico|médico|arquitecto|maestro)$/iu;
 
 /** The gender of a person's own titles; null when they do not tell, or tell both. */
 export function genderOf(titles: readonly string[]): Gender | null {
-  const words = titles.flatMap((title) => title.split(/[\s,()-]+/)).filter((word) => !/[/*:·]/.test(word));
+  // "Monitora de comedor": the words behind the preposition name no person.
+  const named = titles.map(
+    (title) => title.split(/\s(?:de|del|du|des|en|para|für|of|for|im|in|au|à)\s/i)[0] ?? "",
+  );
+  const words = named.flatMap((title) => title.split(/[\s,()-]+/)).filter((word) => !/[/*:·]/.test(word));
   const [f, m] = [words.some((word) => feminine.test(word)), words.some((word) => masculine.test(word))];
   return f === m ? null : f ? "f" : "m";
 }

@@ -53,7 +53,7 @@ export const english: LetterPhrases = {
       "One of your requirements is {skill}.",
       "The posting lists {skill} among what you need.",
       "{Skill} is part of what you are looking for.",
-      "To the point of {skill}:",
+      "On the point of {skill}, here is what I can show.",
     ],
     warm: [
       "You write that {skill} matters in this position.",

@@ -43,7 +43,7 @@ export const french: LetterPhrases = {
     plain: [
       "Votre annonce mentionne ceci : {skill}.",
       "Vous citez « {skill} » parmi vos attentes.",
-      "Sur le point « {skill} » :",
+      "Sur le point « {skill} », voici ce que je peux montrer.",
       "« {Skill} » figure dans votre annonce.",
       "Vous demandez de l’expérience en matière de {skill}.",
       "Parmi vos critères, je lis « {skill} ».",

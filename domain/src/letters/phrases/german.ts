@@ -42,11 +42,11 @@ export const german: LetterPhrases = {
   leads: {
     plain: [
       "Ihre Anzeige nennt {skill}.",
-      "Zum Punkt {skill}:",
+      "Zum Punkt {skill} kann ich Folgendes sagen.",
       "Sie fragen nach {skill}.",
       "Unter Ihren Anforderungen steht {skill}.",
       "In der Anzeige lese ich das Stichwort {skill}.",
-      "Zu Ihrer Anforderung {skill}:",
+      "Zu Ihrer Anforderung {skill} nenne ich ein Beispiel.",
     ],
     warm: [
       "Sie schreiben, dass es Ihnen auf {skill} ankommt.",

@@ -103,7 +103,7 @@ export const spanishCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes
         "Me haría mucha ilusión hablar con ustedes.",
       ],
       confident: [
-        "Cítenme, y les mostraré cómo encaja todo esto.",
+        "Invítenme a una entrevista y les mostraré cómo encaja todo esto.",
         "Hablemos: espero su invitación.",
         "Espero convencerles en persona.",
         "¿Cuándo puedo presentarme en persona?",

@@ -14,7 +14,7 @@ export const spanish: LetterPhrases = {
     "Actualmente trabajo {at} como {title}.",
     "Mi puesto actual: {title} {at}.",
     "En este momento trabajo como {title} {at}.",
-    "Hoy por hoy ocupo {at} el puesto de {title}.",
+    "En la actualidad ocupo {at} el puesto de {title}.",
   ],
   past: [
     "Mi último trabajo fue {at}, como {title}.",
@@ -25,7 +25,7 @@ export const spanish: LetterPhrases = {
     "Mi currículum recoge {years} años de trabajo.",
     "En total sumo {years} años de vida laboral.",
     "Llevo {years} años de trabajo a mis espaldas.",
-    "Mis puestos suman {years} años.",
+    "Mi trayectoria laboral suma {years} años.",
   ],
   span: {
     before: [
@@ -43,15 +43,15 @@ export const spanish: LetterPhrases = {
     plain: [
       "Su oferta menciona «{skill}».",
       "Piden experiencia en {skill}.",
-      "En cuanto a {skill}:",
+      "Respecto a «{skill}», esto es lo que puedo mostrar.",
       "Entre sus requisitos figura «{skill}».",
-      "Sobre el punto «{skill}»:",
+      "Sobre el punto «{skill}» puedo decir lo siguiente.",
       "En su oferta leo «{skill}».",
     ],
     warm: [
       "Escriben ustedes que «{skill}» es importante en este puesto.",
       "Al leer «{skill}» en su oferta me vino a la mente un ejemplo.",
-      "Mencionan «{skill}»; permítanme que se lo cuente.",
+      "Mencionan «{skill}»; les cuento un ejemplo.",
       "Sobre {skill} me gustaría compartir un ejemplo.",
       "En su equipo, «{skill}» forma parte del día a día.",
       "Hablan de «{skill}», y les respondo con gusto.",
@@ -204,7 +204,7 @@ export const spanish: LetterPhrases = {
   spoken: ["Mis idiomas: {list}.", "En cuanto a idiomas: {list}.", "Los idiomas que hablo: {list}."],
   gap: [
     "Un punto de su oferta no figura en mi currículum: «{skill}». Prefiero decirlo ahora y no en la entrevista.",
-    "Todavía no puedo demostrar «{skill}», y lo digo abiertamente.",
+    "Todavía no puedo acreditar experiencia en «{skill}», y lo digo abiertamente.",
     "Piden también «{skill}»; sería nuevo para mí, y no lo oculto.",
     "Con franqueza, «{skill}» no aparece todavía en mi trayectoria.",
   ],

@@ -36,6 +36,8 @@ const plural = words(
 );
 /** Nouns of an outcome: it was obtained, not looked after. */
 const outcome = /^(?:reduction|baisse|diminution|hausse|augmentation|amelioration|progression|croissance)$/;
+/** Something done once: it is over, also in the present job. */
+const once = /^(?:lancement|ouverture|migration|déménagement|introduction) (?:de|du|des|d['’])/i;
 const oddFeminine = /^(?:image|plage|page|cage|rage|nage)$/;
 
 /** The gender of a noun of action; null when it is not known. */
@@ -134,6 +136,8 @@ export const tellFrench: Tell = (line, isPresent) => {
   const gender = /é$/iu.test(first) ? null : genderOf(word);
   if (gender === null) return { form: "raw", text: line };
   if (/^(?:et|ou|puis)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
+  if (once.test(line))
+    return { form: "past", text: withArticles(`assuré ${articleOf(first, gender)}${lowerFirst(line)}`) };
   if (outcome.test(word))
     return { form: "past", text: `obtenu ${gender === "f" ? "une" : "un"} ${lowerFirst(line)}` };
   // A second noun joined without "de" may need an article of its own.

@@ -16,7 +16,7 @@ const present = words(
 const noVerbs = words("cafe comite asi aqui ahi te pie que porque");
 const feminine = words(
   `venta compra limpieza puesta toma ayuda mejora carga descarga reforma poda siembra cosecha cocina caja entrega
-  recogida busqueda acogida reserva contabilidad facturacion logistica`,
+  recogida busqueda acogida reserva contabilidad facturacion logistica mentoria auditoria consultoria asesoria tutoria`,
 );
 const masculine = words(
   `control apoyo manejo cuidado trato cobro diseno desarrollo servicio seguimiento mantenimiento montaje cierre
@@ -24,11 +24,13 @@ const masculine = words(
   aumento incremento tendido pedido arreglo corte despacho embalaje etiquetado lavado pintado soldado emplatado horneado`,
 );
 const outcome = /^(?:reduccion|disminucion|aumento|incremento|mejora|crecimiento)$/;
+/** Nouns of something done once: it is over, also in the present job. */
+const once = /^(?:implantacion|migracion|apertura|lanzamiento|renovacion|traslado|mudanza|introduccion)$/;
 
 function genderOf(word: string): "f" | "m" | null {
   if (feminine.has(word)) return "f";
   if (masculine.has(word)) return "m";
-  if (/.{2}(?:cion|sion|tion|dad|tad|tura|encia|ancia)$/.test(word)) return "f";
+  if (/.{2}(?:cion|sion|tion|dad|tad|[dst]ura|toria|soria|doria|encia|ancia)$/.test(word)) return "f";
   return /.{3}(?:miento|aje)$/.test(word) ? "m" : null;
 }
 
@@ -79,9 +81,20 @@ export const tellSpanish: Tell = (line, isPresent) => {
   const help = helped.find(([pattern]) => pattern.test(line));
   if (help !== undefined) return { form: "past", text: line.replace(...help) };
   const gender = genderOf(word);
-  if (gender === null) return { form: "raw", text: line };
+  // "Rotación reducida del 18 al 11 %" was reached, nobody looks after it.
+  const isReached =
+    /^(?:reducid|aumentad|mejorad|incrementad|elevad|disminuid|rebajad|duplicad)[oa]s?$/i.test(next);
+  if (gender === null || isReached) return { form: "raw", text: line };
   if (/^(?:y|e|o)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
+  if (once.test(word))
+    return {
+      form: "past",
+      text: withArticles(`llevé a cabo ${gender === "f" ? "la" : "el"} ${lowerFirst(line)}`),
+    };
   if (outcome.test(word))
-    return { form: "past", text: `logré ${gender === "f" ? "una" : "un"} ${lowerFirst(line)}` };
+    return {
+      form: "past",
+      text: `logré ${gender === "f" ? "una" : "un"} ${lowerFirst(line).replace(/(?<! (?:de|en|del)) (un \d+(?:,\d+)? ?%)$/, " de $1")}`,
+    };
   return { form: "noun", text: withArticles(`${gender === "f" ? "la" : "el"} ${lowerFirst(line)}`) };
 };
