@@ -67,12 +67,16 @@ const until =
   " ?(?:- ?(?:bis )?|->|→| to | until | till | through | thru | bis(?: zum)? | a | au | al | hasta(?: el)? | jusqu'(?:a|au|en) )\\s?";
 const since = "\\b(?:since|seit|depuis|desde|ab|from|von|du|de|des)(?: el)? ";
 
+/** `03/19`, which needs a range or "since" to be a date. */
+const shortMonth = "(?:0[1-9]|1[0-2])[./]\\d\\d";
+
 const spanPattern = new RegExp(
   [
     `(?<s>(?:${since})?)(?<a>${point})(?:${until}(?:(?<now>${present})|(?<b>${point})|(?<yy>\\d\\d)\\b(?![./]))|(?<open> ?- ?(?:\\.\\.\\.|…)?$))?`,
     `(?<m1>\\b(?:${months})\\b)\\.?(?: ?- ?| to | a | au | al | bis )(?<b2>${point})`,
     `\\b(?<m2>${monthNumber}) ?- ?(?<b3>${monthNumber}[./]${year})\\b`,
-    `(?<![\\d./])(?<a4>(?:0[1-9]|1[0-2])[./]\\d\\d) ?- ?(?:(?<b4>(?:0[1-9]|1[0-2])[./]\\d\\d)|(?<now4>${present}))(?![\\d./])`,
+    `(?<![\\d./])(?<a4>${shortMonth})${until}(?:(?<b4>${shortMonth})|(?<now4>${present}))(?![\\d./])`,
+    `\\b(?:since|seit|depuis|desde|ab) (?<a5>${shortMonth})(?![\\d./])`,
   ].join("|"),
   "g",
 );
@@ -175,6 +179,8 @@ function readSpan(match: RegExpMatchArray): DateSpan | null {
     const [start, end] = [readShortDate(g.a4), g.b4 === undefined ? null : readShortDate(g.b4)];
     return { start, end, current: g.now4 !== undefined, isRange: true, from, to };
   }
+  if (g.a5 !== undefined)
+    return { start: readShortDate(g.a5), end: null, current: true, isRange: true, from, to };
   const start = readDatePoint(g.a ?? "");
   if (!start) return null;
   if (g.now !== undefined) return { start, end: null, current: true, isRange: true, from, to };

@@ -10,16 +10,18 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
     resumen perfil objetivo objetivos presentacion extracto semblanza
     profil resume objectif objectifs accroche synthese
     kurzprofil zusammenfassung zielsetzung kurzvorstellung profil ziel ziele`),
-  experience: words(`experience experiences employment employments positions jobs employers posts roles worked
-    experiencia experiencias trayectoria empleo empleos puestos trabajos trabajado
+  experience:
+    words(`experience experiences employment employments positions jobs employers posts roles worked workplaces
+    experiencia experiencias trayectoria empleo empleos puestos trabajos trabajado recorrido
     emploi emplois postes travaille
     berufserfahrung berufserfahrungen arbeitserfahrung erfahrung erfahrungen berufspraxis praxiserfahrung werdegang
-    laufbahn beschaftigung beschaftigungen tatigkeiten anstellungen stationen arbeitgeber employeurs employeur empleadores berufsweg arbeitsverhaltnisse gearbeitet`),
-  education: words(`education studies schooling degrees diplomas degree academics studied
-    formacion estudios educacion titulacion titulaciones titulos estudiado
-    formation formations etudes diplome diplomes scolarite cursus etudie
+    laufbahn beschaftigung beschaftigungen tatigkeiten anstellungen stationen arbeitgeber employeurs employeur empleadores berufsweg arbeitsverhaltnisse gearbeitet praxis arbeitsleben arbeitsstellen`),
+  education:
+    words(`education studies schooling degrees diplomas degree academics studied schools colleges universities learning learned learnt apprenticeships
+    formacion estudios educacion titulacion titulaciones titulos estudiado escuelas colegios universidades aprendizaje aprendido
+    formation formations etudes diplome diplomes scolarite cursus etudie concours ecoles apprentissage appris
     ausbildung ausbildungen bildung bildungsweg bildungsgang studium schulbildung schule abschlusse schulausbildung
-    hochschulbildung berufsausbildung schulbesuch gelernt studiert`),
+    hochschulbildung berufsausbildung schulbesuch gelernt studiert lehre lehrjahre schulen hochschulen`),
   skills:
     words(`skills skill competences competencies competence abilities strengths expertise knowledge proficiencies
     capabilities tools technologies toolkit aptitudes
@@ -66,19 +68,19 @@ const company = new Set(
   words(`my our your the a an and of in on to for with from by at other others further additional more selected key
     core main top major relevant recent current past previous professional vocational personal technical practical
     general special specific academic higher formal working life history background job jobs career work employment
-    held i have has where what done
+    held i have has where what done attended so far date
     business industry clinical teaching hard soft digital computer it spoken foreign free time skill areas area set
     training development continuing
     mi mis tu su sus el la los las lo un una y e o de del en con por para otro otra otros otras principal principales
     profesional profesionales laboral laborales personal personales tecnico tecnica tecnicos tecnicas academico
     academica academicos academicas complementario complementaria complementarios complementarias relevante relevantes
-    realizados desempenados ocupados donde he que lo
+    realizados desempenados ocupados cursados donde he que lo
     digital digitales informaticos informaticas oficial oficiales reglada general generales vida historial libre tiempo
     mon ma mes le la les l un une et ou de des du d en au aux avec pour autre autres principal principale principaux
     principales professionnel professionnelle professionnels professionnelles pro pros personnel personnelle personnels
     personnelles technique techniques scolaire scolaires universitaire universitaires academique academiques cle cles
     complementaire complementaires informatique informatiques linguistiques linguistique continue initiale metier metiers
-    vie ou j ai je ce que occupes exerces
+    vie ou j ai je ce que occupes exerces frequentes suivis obtenus
     centres centre parlees obtenus
     mein meine meiner meines der die das den dem des ein eine und oder mit im in am an von vom zu zum zur fur auf aus
     weitere weiterer sonstige sonstiger andere besondere besonderer beruflicher berufliche beruflichen berufliches

@@ -72,6 +72,6 @@ function knownKind(text: string): SectionKind | null {
     const words = part.split(" ").filter((word) => !fillers.has(word));
     return byKey.get(part) ?? byKey.get(words.join(" ")) ?? null;
   });
-  const first = kinds[0];
+  const first = kinds.find((kind) => kind !== "other") ?? kinds[0];
   return first && kinds.every((kind) => kind !== null) ? first : null;
 }

@@ -33,8 +33,12 @@ export function findContact(sections: readonly Section[]): Contact {
   const rest = sections.filter((s) => s.kind !== "top" && s.kind !== "contact").flatMap((s) => s.lines);
   const letter = sections.filter((s) => s.kind === "letter").flatMap((s) => s.lines);
   const elsewhere = rest.filter((line) => line.text.length < 120);
+  const own = (findEmail(head) ?? findEmail(rest))?.lines[0];
+  const at = own === undefined ? -1 : rest.indexOf(own);
+  // Number and town often stand beside the email address.
+  const beside = at < 0 ? [] : rest.slice(Math.max(0, at - 3), at + 4);
   const reachable = elsewhere.filter(
-    (line) => emailPattern.test(line.text) || phoneLabel.test(fold(line.text)),
+    (line) => beside.includes(line) || emailPattern.test(line.text) || phoneLabel.test(fold(line.text)),
   );
   return {
     email: near(findEmail(head)) ?? far(findEmail(rest)),

@@ -1,5 +1,6 @@
 import { fold } from "../../vocabulary/fold.ts";
 import { headingKind } from "../../vocabulary/headings.ts";
+import { placeScore } from "../../vocabulary/place-words.ts";
 import type { Line } from "./document.ts";
 import { phoneLabel } from "./find-contact.ts";
 
@@ -29,11 +30,16 @@ export function letterLines(lines: readonly Line[]): ReadonlySet<Line> {
   return lines.some((line) => !letter.has(line) && opensWork(line)) ? letter : new Set();
 }
 
-/** The sender's name, address, email and number: the lines of the letter with email or number, and three above each. */
+/**
+ * The sender's name, address, email and number: the lines of the letter with email or number, and three above each; the
+ * first lines when there is neither.
+ */
 export function senderLines(letter: readonly Line[], email: string): Line[] {
   const isContact = ({ text }: Line) =>
     text.length < 120 && ((email !== "" && text.includes(email)) || phoneLabel.test(fold(text)));
-  return letter.filter((_, i) => letter.slice(i, i + 4).some(isContact));
+  const sender = letter.filter((_, i) => letter.slice(i, i + 4).some(isContact));
+  const start = letter.findIndex((line) => salutation.test(fold(line.text)));
+  return sender.length > 0 ? sender : letter.slice(0, Math.min(start, 3));
 }
 
 /** Tells whether a line is a heading of jobs or studies, which no letter has. */
@@ -67,7 +73,8 @@ function lastLine(lines: readonly Line[], end: number): number {
   const texts = new Set(lines.slice(0, end).map(({ text }) => fold(text)));
   const isName = ({ text }: Line) => text.length < 60 && texts.has(fold(text));
   let last = end;
-  for (const is of [isName, ({ text }: Line) => enclosures.test(fold(text))]) {
+  const isPlace = ({ text }: Line) => text.length < 40 && placeScore(text) >= 0.9;
+  for (const is of [isName, isPlace, ({ text }: Line) => enclosures.test(fold(text))]) {
     const next = lines[last + 1];
     if (next && is(next)) last += 1;
   }

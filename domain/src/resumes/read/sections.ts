@@ -7,6 +7,7 @@ import { skillId } from "../../vocabulary/skills.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
+import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
 import { readLanguages } from "./read-languages.ts";
 
@@ -60,7 +61,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
     ends.push(open);
   }
   if (feet.length > 0) sections.push({ kind: "contact", heading: "", lines: feet });
-  return sections.map((section) => {
+  return withHiddenEntries(sections).map((section) => {
     if (section.isGuessed) return { ...section, kind: kindByContent(section, sections) };
     if (isQualifications(section, sections)) return { ...section, kind: "certifications" };
     return isEducation(section, sections) ? { ...section, kind: "education" } : section;
@@ -136,14 +137,12 @@ function withoutFoot(lines: readonly Line[], name: Line | null): readonly Line[]
 /** Tells whether a line has the person's email and beside it only numbers, links and page numbers. */
 function isContactFoot(line: Line, email: string): boolean {
   if (email === "" || !line.text.toLowerCase().includes(email.toLowerCase())) return false;
-  return line.text
-    .split(/\s+[|·•–—-]\s+|[|·•]|\s{2,}|,\s/)
-    .every((piece) =>
-      /^(?:\S+@\S+|\+?[\d\s()/.-]{6,}|(?:https?:|www\.)\S+|(?:\p{L}+ )?\d+(?: \p{L}+ \d+)?|)$/u.test(
-        piece.trim(),
-      ),
-    );
+  const pieces = line.text.split(/\s+[|·•–—-]\s+|[|·•]|\s{2,}|,\s/).map((piece) => piece.trim());
+  return pieces.length > 1 && pieces.every((piece) => contactPiece.test(piece));
 }
+
+const contactPiece =
+  /^(?:\S+@\S+|\+?[\d\s()/.-]{6,}|(?:https?:|www\.)\S+|(?:\p{L}+ )?\d+(?: \p{L}+ \d+)?|)$/u;
 
 /** A place with a full date at the end of a letter or resume: `Leeds, 15.06.2026`. */
 const placeAndDay =
@@ -285,7 +284,7 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   const isAfterList = /^(?:languages|certifications|achievements|other)$/.test(current.kind);
   if (isRow && isAfterList && inlineKinds.has(kind) && kind !== current.kind) return true;
   if (isRow && current.kind !== "top")
-    return style === null ? current.kind !== "skills" : hasLook(line, style);
+    return style === null ? current.kind !== "skills" : isRowLike(line, style);
   if (style && looksLike(line, style)) return true;
   // A line in lower case is the rest of a wrapped line, if headings look different.
   if (style?.sure && line.size > 0 && /^\p{Ll}/u.test(line.text) && !hasLook(line, style)) return false;
@@ -302,6 +301,8 @@ interface HeadingStyle {
   caps: boolean;
   /** Whether at least three headings have this look and normal text has not. */
   sure: boolean;
+  /** Whether it is larger than normal text. */
+  larger: boolean;
 }
 
 /** The look that most known headings of the document share. */
@@ -310,7 +311,13 @@ function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
   const counts = new Map<string, { style: HeadingStyle; count: number }>();
   for (const line of lines) {
     if (line.isListItem || line.parts.length > 2 || headingKind(line.parts[0] ?? "") === null) continue;
-    const style = { size: line.size, bold: line.startsBold, caps: isCaps(line.parts[0] ?? ""), sure: false };
+    const style = {
+      size: line.size,
+      bold: line.startsBold,
+      caps: isCaps(line.parts[0] ?? ""),
+      sure: false,
+      larger: false,
+    };
     const key = `${Math.round(style.size * 2)} ${style.bold} ${style.caps}`;
     const seen = counts.get(key);
     if (seen) seen.count += 1;
@@ -323,7 +330,7 @@ function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
   const { size, bold, caps } = best.style;
   const larger = size > body * 1.12 && body > 0;
   const sure = best.count >= 3 ? larger || caps : larger && isRare(lines, best.style);
-  return best.count >= 2 || sure ? { size, bold, caps, sure } : null;
+  return best.count >= 2 || sure ? { size, bold, caps, sure, larger } : null;
 }
 
 /** Tells whether a look is rare enough for headings: shared by a few short lines only. */
@@ -345,5 +352,10 @@ const hasLook = (line: Line, style: HeadingStyle): boolean =>
   Math.abs(line.size - style.size) < 0.3 &&
   line.startsBold === style.bold &&
   isCaps(line.parts[0] ?? "") === style.caps;
+
+/** A heading on the row of its first entry; how bold the row is, the entry decides too. */
+const isRowLike = (line: Line, style: HeadingStyle): boolean =>
+  hasLook(line, style) ||
+  (style.larger && Math.abs(line.size - style.size) < 0.3 && isCaps(line.parts[0] ?? "") === style.caps);
 
 const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{L}{2}/u.test(text);
