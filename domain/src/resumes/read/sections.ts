@@ -7,6 +7,7 @@ import { skillId } from "../../vocabulary/skills.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
+import { isContactFoot, withoutFoot, withoutSignature } from "./feet.ts";
 import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
 import { readLanguages } from "./read-languages.ts";
@@ -120,43 +121,6 @@ function isLabel(
 const namesJob = (line: Line): boolean =>
   line.text.length < 110 &&
   line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)).some((part) => titleScore(part) > 0.5);
-
-const documentTitle = /^(?:curriculum vitae|resume|cv|lebenslauf|hoja de vida)$/;
-
-/** The lines without a foot that only has the name and the title of the document: `Nora Vale   Resume`. */
-function withoutFoot(lines: readonly Line[], name: Line | null): readonly Line[] {
-  const last = lines.at(-1);
-  if (!last || last === name || lines.length < 4 || last.blockRight === 0) return lines;
-  const own = fold(name?.text ?? "");
-  const isFoot = last.parts.every(
-    (part) => documentTitle.test(fold(part).trim()) || fold(part).trim() === own,
-  );
-  return isFoot ? lines.slice(0, -1) : lines;
-}
-
-/** Tells whether a line has the person's email and beside it only numbers, links and page numbers. */
-function isContactFoot(line: Line, email: string): boolean {
-  if (email === "" || !line.text.toLowerCase().includes(email.toLowerCase())) return false;
-  const pieces = line.text.split(/\s+[|·•–—-]\s+|[|·•]|\s{2,}|,\s/).map((piece) => piece.trim());
-  return pieces.length > 1 && pieces.every((piece) => contactPiece.test(piece));
-}
-
-const contactPiece =
-  /^(?:\S+@\S+|\+?[\d\s()/.-]{6,}|(?:https?:|www\.)\S+|(?:\p{L}+ )?\d+(?: \p{L}+ \d+)?|)$/u;
-
-/** A place with a full date at the end of a letter or resume: `Leeds, 15.06.2026`. */
-const placeAndDay =
-  /^\p{Lu}[\p{L}.' -]{1,40}(?:,\s*(?:(?:den|le|a|el|the|am)\s+)?|\s+(?:den|le|a)\s+)(?:\d{1,2}|1er)\.?(?:[./-]\d{1,2}[./-]|\s+(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?)\d{2,4}$/u;
-
-/** The lines without a signature at their end: place and day, with the name below or above. */
-function withoutSignature(lines: readonly Line[]): readonly Line[] {
-  const at = lines.findLastIndex((line) => placeAndDay.test(line.text));
-  if (at < 0 || at < lines.length - 3 || lines.length < 4) return lines;
-  const isName = (line: Line | undefined): boolean =>
-    line !== undefined &&
-    /^(?:\p{Lu}[\p{L}.'’-]*|von|van|de|der|la)(?: (?:\p{L}[\p{L}.'’-]*))*$/u.test(line.text);
-  return lines.slice(at + 1).every(isName) ? lines.slice(0, at) : lines;
-}
 
 /** Headings in spaced letters break anywhere: `ÉTAT CIVIL / PERS` above `ONAL DATA`. */
 function joinBrokenHeadings(lines: readonly Line[]): Line[] {

@@ -114,7 +114,8 @@ function joinAtEnd(upper: Line, lower: Line): Line[] | null {
 }
 
 /** A dash or "to" at the end of a text, maybe with the month of the end. */
-const openEnd = /\s*(?:[-–—→]|->|\b(?:to|bis|à|a|au|al|hasta|until))(?:\s*(?<month>\p{L}{3,10})\.?(?: del?)?)?\s*$/u;
+const openEnd =
+  /\s*(?:[-–—→]|->|\b(?:to|bis|à|a|au|al|hasta|until))(?:\s*(?<month>\p{L}{3,10})\.?(?: del?)?)?\s*$/u;
 
 const withParts = (line: Line, parts: string[]): Line => ({ ...line, parts, text: parts.join(" ") });
 
