@@ -80,7 +80,7 @@ export function atEmployer(company: string, language: Language): string {
   const gender = language === "de" ? germanGender(company) : undefined;
   return gender === undefined
     ? plain[language] + company
-    : `${gender === "f" ? "bei der " : "beim "}${company}`;
+    : `${gender === "f" ? "bei der " : "beim "}${withDativeAdjective(company)}`;
 }
 
 const articles: Readonly<Record<string, string>> = {
@@ -104,8 +104,17 @@ export function namedEmployer(company: string, language: Language): string {
   return (articles[found?.[1] ?? ""] ?? "") + company;
 }
 
+/** An adjective that opens a name changes with its article: "bei der Steirischen Software AG". */
+const withDativeAdjective = (company: string): string =>
+  company.replace(
+    /^((?:\p{Lu}\p{L}+(?:isch|lich)|Neu|Alt|Groß|Klein|Erst|Allgemein|Vereinigt))e[rs]?(?=\s)/u,
+    "$1en",
+  );
+
 /** The same in the German dative: "der Nord GmbH". */
 export function dativeEmployer(company: string): string {
   const gender = germanGender(company);
-  return company === "" || gender === undefined ? company : `${gender === "f" ? "der" : "dem"} ${company}`;
+  return company === "" || gender === undefined
+    ? company
+    : `${gender === "f" ? "der" : "dem"} ${withDativeAdjective(company)}`;
 }

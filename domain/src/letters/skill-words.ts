@@ -80,6 +80,15 @@ function asPosted(term: string, text: string): string {
   return new RegExp(words.join("[\\s’'/-]{1,2}"), "iu").exec(text)?.[0] ?? term;
 }
 
+/** "carné de manipulador de alimentos" is the paper; the dictionary knows what stands behind "de". */
+function withPaper(words: string, text: string): string {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return (
+    new RegExp(`(?:carn[ée]t?|licencia|permiso|certificado|título) de ${literal}`, "iu").exec(text)?.[0] ??
+    words
+  );
+}
+
 /** A required skill in the letter's language: in the posting's words, or by the dictionary; empty when neither fits. */
 export function askedSkill(
   term: RequiredTerm,
@@ -87,7 +96,7 @@ export function askedSkill(
   facts: Pick<JobFacts, "language" | "text">,
 ): string {
   const postingLanguage = facts.language;
-  const written = cleanLine(asPosted(term.term, facts.text));
+  const written = cleanLine(withPaper(asPosted(term.term, facts.text), facts.text));
   const isShouted = /^\p{Lu}{4,}$/u.test(written) && skillById(term.id) !== undefined;
   const isPlain =
     !isShouted && written.length >= 2 && written.length <= 50 && !/["“”„«».;:!?]/u.test(written);

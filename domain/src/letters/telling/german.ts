@@ -48,6 +48,9 @@ export const tellGerman: Tell = (line, isPresent) => {
       form: "past",
       text: `${isPresent ? "bin" : "war"} ich ${duty.charAt(0).toLowerCase()}${line.slice(1)}`,
     };
+  // Nobody "takes on help".
+  if (/^Mithilfe (?:bei|beim|in|im) [^,;:]+$/iu.test(line))
+    return { form: "past", text: `habe ich ${line.replace(/^Mithilfe /iu, "")} mitgeholfen` };
   const [first, rest] = firstWord(line);
   const word = fold(first.replace(/,$/, ""));
   if (rest === "") return { form: "raw", text: line };
