@@ -21,7 +21,7 @@ const usable = (text: string): string => {
 
 /** Spanish and French write the kind of a paper small behind a colon: "carné de conducir". */
 const papers =
-  /^(?:Carné|Carnet|Curso|Certificado|Licencia|Permiso|Diploma|Título|Permis|Certificat|Attestation|Habilitation)(?= \p{Ll})/u;
+  /^(?:Carné|Carnet|Curso|Certificado|Licencia|Permiso|Diploma|Título|Permis|Certificat|Attestation|Habilitation|Titre)(?=\s)/u;
 
 /** The first degree with its school, and the first certificate, as the resume writes them. */
 export function educationOf({ education, certifications }: ResumeContent): {

@@ -67,7 +67,7 @@ const quoted: Readonly<Record<Language, (text: string) => string>> = {
 function asTopic(skill: string, language: Language): string {
   const isThing =
     language === "en" &&
-    /^[a-z]{3,}$/.test(skill) &&
+    /^(?:[a-z]{3,}|front desk|[a-z]+ licen[cs]e)$/.test(skill) &&
     !/(?:ing|tion|sion|ment|ance|ence|ship|ics|age|care|aid|y)$/.test(skill);
   const isPhrase = language === "de" && /\s\p{Ll}[\p{L}]+$/u.test(skill);
   return isThing || isPhrase ? quoted[language](skill) : skill;
@@ -122,11 +122,21 @@ export function ownSkill(skill: string, language: Language, isForeign: boolean):
   return name === undefined ? "" : skillInSentence(name, language);
 }
 
-/** A one-word skill that the texts write in lower case is no name: "Sala" beside "montaje de salas". */
+/** Ordinary English words that resumes list as skills with a capital. */
+const ordinary =
+  /^(?:Events?|Sales|Operations|Logistics|Payroll|Design|Research|Training|Security|Accounts|Stock|Purchasing|Retail|Finance|Writing|Editing|Cleaning|Cooking|Driving|Teaching|Gardening|Planning|Negotiation|Administration|Hospitality|Reception|Production|Packing|Welding|Joinery|Carpentry|Maintenance)$/;
+
+const ordinaryFrench =
+  /^(?:Taille|Tonte|Pose|Plantation|Élagage|Conduite|Coupe|Couleur|Caisse|Paie|Ménage|Repassage|Peinture|Couture|Soudure|Plomberie|Découpe|Pâtisserie|Vente|Montage|Rédaction|Traduction|Accueil|Classement|Archivage|Dessin)$/;
+
+/** A one-word skill that the texts write in lower case, or as the noun of a line, is no name: "Pose" beside "Pose de …". */
 export const asInTexts = (skill: string, language: Language, texts: string): string => {
   const lower = skill.toLowerCase();
+  if (language === "en" && ordinary.test(skill)) return lower;
+  if (language === "fr" && ordinaryFrench.test(skill)) return lower;
   const isWord = (language === "es" || language === "fr") && /^\p{Lu}\p{Ll}+$/u.test(skill);
-  return isWord && new RegExp(`(?<!\\p{L})${lower}`, "u").test(texts) ? lower : skill;
+  const inText = new RegExp(`(?<!\\p{L})${lower}|(?<!\\p{L})${skill} (?:(?:de|du|des|del)\\s|d[’'])`, "u");
+  return isWord && inText.test(texts) ? lower : skill;
 };
 
 /** "a, b and c" as a language writes it. */

@@ -103,7 +103,9 @@ function nounOf(line: string, first: string, rest: string, word: string): Return
     )
       return null;
     if (outcome.test(word)) return { form: "past", text: `erreichte ich eine ${line}` };
-    return { form: "noun", text: withArticles(`${articles[gender]} ${line}`) };
+    const text = withArticles(`${articles[gender]} ${line}`);
+    // Two nouns with their articles take a plural verb.
+    return { form: text === `${articles[gender]} ${line}` ? "noun" : "nouns", text };
   }
   if (gender !== null && /^[\p{L}-]+,$/u.test(first)) return { form: "nouns", text: line };
   if (/^\p{Lu}\p{L}+-$/u.test(first) && /^(?:und|sowie)$/i.test(next)) return null;
