@@ -6,10 +6,11 @@ import { checkEvidence } from "./check-evidence.ts";
 import type { LetterMaterial } from "./material.ts";
 import { heldOutPeople, heldOutSentences } from "./testing/held-out.ts";
 import { people as ownPeople } from "./testing/people.ts";
+import { laterPeople, laterSentences } from "./testing/second-held-out.ts";
 import { sentences } from "./testing/sentences.ts";
 import { writeLetter } from "./write-letter.ts";
 
-const people = [...ownPeople, ...heldOutPeople];
+const people = [...ownPeople, ...heldOutPeople, ...laterPeople];
 const empty: LetterMaterial = { resume: emptyContent(), stories: [], job: null, today: "2026-11-23" };
 const none = writeLetter(empty, {
   kind: "posting",
@@ -29,7 +30,7 @@ const isRefused = (evidence: readonly SentenceEvidence[]) =>
 
 describe("evidence of sentences in people's words", () => {
   it("finds what is invented and leaves what is true", () => {
-    const judged = [...sentences, ...heldOutSentences].map((one) => {
+    const judged = [...sentences, ...heldOutSentences, ...laterSentences].map((one) => {
       const resume = people.find(({ key }) => key === one.person)?.resume ?? emptyContent();
       return { ...one, refused: isRefused(checkEvidence(contentOf(one.text), { ...empty, resume })) };
     });

@@ -14,11 +14,11 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "am ",
     ],
     [
-      /^(?:\p{L}+(?:haus|hof|markt|laden|zentrum|studio|büro)|\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Gg]asthof|\p{L}*[Kk]aufhaus|\p{L}*[Bb]rauhaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift)(?!\p{L})/u,
+      /^(?:\p{L}+(?:haus|hof|markt|laden|zentrum|studio|büro)|\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Gg]asthof|\p{L}*[Kk]aufhaus|\p{L}*[Bb]rauhaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift|\p{L}*[Ss]alon|\p{L}*[Vv]erein|\p{L}*[Gg]arten)(?!\p{L})/u,
       "im ",
     ],
     [
-      /^(?:\p{L}{3,}(?:erei|erie|stube)|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Ss]chreinerei|\p{L}*[Tt]ischlerei|\p{L}*[Aa]potheke)(?!\p{L})/u,
+      /^(?:\p{L}{3,}(?:erei|erie|stube)|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Ss]chreinerei|\p{L}*[Tt]ischlerei|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Bb]ücherei)(?!\p{L})/u,
       "in der ",
     ],
     [
@@ -29,11 +29,11 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   fr: [
     [
-      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir)(?![\p{L}’'])/u,
+      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir|Syndicat|Comité)(?![\p{L}’'])/u,
       "au ",
     ],
     [
-      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
+      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Fiduciaire|Compagnie|Scierie|Commune|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
       "à la ",
     ],
     [
@@ -62,7 +62,7 @@ const plain: Readonly<Record<Language, string>> = { en: "at ", es: "en ", fr: "c
 /** German legal forms and kinds of employers that take an article, by gender. */
 const germanGenders: readonly (readonly [RegExp, "f" | "n"])[] = [
   [
-    /(?:^|\s)(?:g?GmbH|AG|KG|OHG|UG|SE|eG|KGaA|GbR)$|(?:[Kk]linik|[Ss]chule|[Ss]tiftung|[Gg]ruppe|[Gg]enossenschaft|[Ss]parkasse)$|^(?:Stadt|Gemeinde|Spedition|Sparkasse|Caritas|Diakonie|Universität)\s/u,
+    /(?:^|\s)(?:g?GmbH|AG|KG|OHG|UG|SE|eG|KGaA|GbR)$|(?:[Kk]linik|[Ss]chule|[Ss]tiftung|[Gg]ruppe|[Gg]enossenschaft|[Ss]parkasse|[Kk]irchengemeinde|[Aa]potheke|[Aa]kademie)$|(?:[Kk]irchengemeinde|[Gg]esellschaft|[Ss]tiftung)\s|^(?:\p{L}{3,}erei|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Kk]linik|\p{L}*[Ss]chule|\p{L}*[Aa]kademie|Stadt|Gemeinde|Spedition|Sparkasse|Caritas|Diakonie|Universität)\s/u,
     "f",
   ],
   [
@@ -72,15 +72,19 @@ const germanGenders: readonly (readonly [RegExp, "f" | "n"])[] = [
 ];
 const germanGender = (company: string) => germanGenders.find(([pattern]) => pattern.test(company))?.[1];
 
+/** "bei den Stadtwerken Ulm": a plural, unless a legal form behind it is the name's noun. */
+const publicWorks = /^(\p{Lu}\p{L}*)werke(?=$|\s(?!.*\s(?:gGmbH|GmbH|AG|KG|SE|eG|AöR)$))/u;
+
 /** "at Acme", with the article that a language puts before an institution: "am Klinikum Nord", "au CHU de Lyon". */
 export function atEmployer(company: string, language: Language): string {
   if (company === "") return "";
+  if (language === "de" && publicWorks.test(company)) return `bei ${dativeEmployer(company)}`;
   const found = institutions[language].find(([opening]) => opening.test(company));
   if (found !== undefined) return found[1] + company;
   const gender = language === "de" ? germanGender(company) : undefined;
   return gender === undefined
     ? plain[language] + company
-    : `${gender === "f" ? "bei der " : "beim "}${company}`;
+    : `${gender === "f" ? "bei der " : "beim "}${withDativeAdjective(company)}`;
 }
 
 const articles: Readonly<Record<string, string>> = {
@@ -97,15 +101,22 @@ const articles: Readonly<Record<string, string>> = {
 export function namedEmployer(company: string, language: Language): string {
   if (company === "") return "";
   if (language === "de") {
-    const gender = germanGender(company);
+    const gender = publicWorks.test(company) ? "f" : germanGender(company);
     return gender === undefined ? company : `${gender === "f" ? "die" : "das"} ${company}`;
   }
   const found = institutions[language].find(([opening]) => opening.test(company));
   return (articles[found?.[1] ?? ""] ?? "") + company;
 }
 
+/** An adjective that opens a name changes with its article: "bei der Steirischen Software AG". */
+const withDativeAdjective = (company: string): string =>
+  company.replace(/^((?:\p{Lu}\p{L}+(?:isch|lich|eutsch)|Deutsch|Neu|Erst|Allgemein))e[rs]?(?=\s)/u, "$1en");
+
 /** The same in the German dative: "der Nord GmbH". */
 export function dativeEmployer(company: string): string {
+  if (publicWorks.test(company)) return `den ${company.replace(publicWorks, "$1werken")}`;
   const gender = germanGender(company);
-  return company === "" || gender === undefined ? company : `${gender === "f" ? "der" : "dem"} ${company}`;
+  return company === "" || gender === undefined
+    ? company
+    : `${gender === "f" ? "der" : "dem"} ${withDativeAdjective(company)}`;
 }

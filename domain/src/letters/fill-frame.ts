@@ -9,6 +9,11 @@ const silent = /^["“«]?\s?(?:[aeiouàâäéèêëîïôöùûü]|œ|h(?:ô|o[
 /** Prepositions that melt with the article after them. */
 const contractions: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
+    // There is one of them: "as Head of Marketing".
+    [
+      /\bas an? (?=(?:Deputy |Acting |Joint |Interim )?(?:Head of|Director of|Chief|President|Vice President|C[EFOT]O)\b)/gu,
+      "as ",
+    ],
     [/\bI also (am|was) /gu, "I $1 also "],
     // Letters that are read one by one: "an IT engineer", "an RN".
     [/\ba (?=(?!SEN\b)(?:[AEFHILMNORSX]\p{Lu}{1,2}\b|(?!Eu|One)[AEIO]\p{Ll}))/gu, "an "],

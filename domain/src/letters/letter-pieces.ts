@@ -170,12 +170,16 @@ const timeInside = /(?<!\p{L})(?:durante|pendant|während|while|during)(?!\p{L})
 const singularVerb = /figur(?:e|ait) \{told\}|est(?:á|aba) \{told\}|ajoutait \{told\}|sumaba \{told\}/u;
 const twoNouns = /,? (?:et|y) (?:l[ae]s? |l’|el |los )/u;
 
+/** Nobody "has charge of a responsibility". */
+const ofCharge = /(?:en charge|assure) \{told\}/u;
+
 /** The frames that read well with a line: no second "during", and no singular verb before two nouns. */
 function framesFor(frames: readonly string[], { form, text }: Told): readonly string[] {
   const fitting = frames.filter(
     (frame) =>
       !(opensWithTime.test(frame) && timeInside.test(text)) &&
-      !(form === "noun" && singularVerb.test(frame) && twoNouns.test(text)),
+      !(form === "noun" && singularVerb.test(frame) && twoNouns.test(text)) &&
+      !(text.startsWith("la responsabilité ") && ofCharge.test(frame)),
   );
   return fitting.length > 0 ? fitting : frames;
 }

@@ -19,17 +19,22 @@ const usable = (text: string): string => {
   return isFact ? clean : "";
 };
 
+/** Spanish and French write the kind of a paper small behind a colon: "carné de conducir". */
+const papers =
+  /^(?:Carné|Carnet|Curso|Certificado|Licencia|Permiso|Diploma|Título|Permis|Certificat|Attestation|Habilitation|Titre)(?=\s)/u;
+
 /** The first degree with its school, and the first certificate, as the resume writes them. */
 export function educationOf({ education, certifications }: ResumeContent): {
   degree: string;
   certificate: string;
 } {
-  const [first] = education;
-  const degree = usable(first?.degree ?? "");
-  const school = usable(first?.school ?? "");
-  const year = /^\d{4}/.exec(first?.graduationDate ?? "")?.[0] ?? "";
+  const [study] = education;
+  const degree = usable(study?.degree ?? "");
+  const school = usable(study?.school ?? "");
+  const year = /^\d{4}/.exec(study?.graduationDate ?? "")?.[0] ?? "";
   const named = [degree, school].filter(Boolean).join(", ");
-  const [certificate = ""] = certifications.map(usable).filter(Boolean);
+  const [paper = ""] = certifications.map(usable).filter(Boolean);
+  const certificate = paper.replace(papers, (kind) => kind.toLowerCase());
   return { degree: degree === "" ? "" : `${named}${year === "" ? "" : ` (${year})`}`, certificate };
 }
 

@@ -67,7 +67,7 @@ const quoted: Readonly<Record<Language, (text: string) => string>> = {
 function asTopic(skill: string, language: Language): string {
   const isThing =
     language === "en" &&
-    /^[a-z]{3,}$/.test(skill) &&
+    /^(?:[a-z]{3,}|front desk|[a-z]+ licen[cs]e)$/.test(skill) &&
     !/(?:ing|tion|sion|ment|ance|ence|ship|ics|age|care|aid|y)$/.test(skill);
   const isPhrase = language === "de" && /\s\p{Ll}[\p{L}]+$/u.test(skill);
   return isThing || isPhrase ? quoted[language](skill) : skill;
@@ -80,6 +80,15 @@ function asPosted(term: string, text: string): string {
   return new RegExp(words.join("[\\s’'/-]{1,2}"), "iu").exec(text)?.[0] ?? term;
 }
 
+/** "carné de manipulador de alimentos" is the paper; the dictionary knows what stands behind "de". */
+function withPaper(words: string, text: string): string {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return (
+    new RegExp(`(?:carn[ée]t?|licencia|permiso|certificado|título) de ${literal}`, "iu").exec(text)?.[0] ??
+    words
+  );
+}
+
 /** A required skill in the letter's language: in the posting's words, or by the dictionary; empty when neither fits. */
 export function askedSkill(
   term: RequiredTerm,
@@ -87,7 +96,7 @@ export function askedSkill(
   facts: Pick<JobFacts, "language" | "text">,
 ): string {
   const postingLanguage = facts.language;
-  const written = cleanLine(asPosted(term.term, facts.text));
+  const written = cleanLine(withPaper(asPosted(term.term, facts.text), facts.text));
   const isShouted = /^\p{Lu}{4,}$/u.test(written) && skillById(term.id) !== undefined;
   const isPlain =
     !isShouted && written.length >= 2 && written.length <= 50 && !/["“”„«».;:!?]/u.test(written);
@@ -113,11 +122,21 @@ export function ownSkill(skill: string, language: Language, isForeign: boolean):
   return name === undefined ? "" : skillInSentence(name, language);
 }
 
-/** A one-word skill that the texts write in lower case is no name: "Sala" beside "montaje de salas". */
+/** Ordinary English words that resumes list as skills with a capital. */
+const ordinary =
+  /^(?:Events?|Sales|Operations|Logistics|Payroll|Design|Research|Training|Security|Accounts|Stock|Purchasing|Retail|Finance|Writing|Editing|Cleaning|Cooking|Driving|Teaching|Gardening|Planning|Negotiation|Administration|Hospitality|Reception|Production|Packing|Welding|Joinery|Carpentry|Maintenance)$/;
+
+const ordinaryFrench =
+  /^(?:Taille|Tonte|Pose|Plantation|Élagage|Conduite|Coupe|Couleur|Caisse|Paie|Ménage|Repassage|Peinture|Couture|Soudure|Plomberie|Découpe|Pâtisserie|Vente|Montage|Rédaction|Traduction|Accueil|Classement|Archivage|Dessin)$/;
+
+/** A one-word skill that the texts write in lower case, or as the noun of a line, is no name: "Pose" beside "Pose de …". */
 export const asInTexts = (skill: string, language: Language, texts: string): string => {
   const lower = skill.toLowerCase();
+  if (language === "en" && ordinary.test(skill)) return lower;
+  if (language === "fr" && ordinaryFrench.test(skill)) return lower;
   const isWord = (language === "es" || language === "fr") && /^\p{Lu}\p{Ll}+$/u.test(skill);
-  return isWord && new RegExp(`(?<!\\p{L})${lower}`, "u").test(texts) ? lower : skill;
+  const inText = new RegExp(`(?<!\\p{L})${lower}|(?<!\\p{L})${skill} (?:(?:de|du|des|del)\\s|d[’'])`, "u");
+  return isWord && inText.test(texts) ? lower : skill;
 };
 
 /** "a, b and c" as a language writes it. */

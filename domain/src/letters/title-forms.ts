@@ -4,9 +4,9 @@ import type { Language } from "@waymark/contract/values";
 export type Gender = "f" | "m";
 
 const feminine =
-  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer)in|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|empleada|jefa|técnica|médica|arquitecta|maestra)$/iu;
+  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer)in|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|fermera|amarera|anguera|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|empleada|jefa|técnica|médica|arquitecta|maestra)$/iu;
 const masculine =
-  /(?:(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|rero|oyé|argé|djoint|gérant|administrativo|operario|koch|souschef|küchenchef|encargado|empleado|jefe|técnico|médico|arquitecto|maestro)$/iu;
+  /(?:ngenieur|(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|fermero|amarero|anguero|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|rero|oyé|argé|djoint|gérant|administrativo|operario|koch|souschef|küchenchef|encargado|empleado|jefe|técnico|médico|arquitecto|maestro)$/iu;
 
 /** The gender of a person's own titles; null when they do not tell, or tell both. */
 export function genderOf(titles: readonly string[]): Gender | null {
@@ -52,7 +52,11 @@ function frenchForm(stem: string, end: string): string {
  * that the posting writes first where that is unknown, and German keeps "/in".
  */
 export function ownForm(title: string, gender: Gender | null): string {
-  let text = title.replace(/(\p{L}{3,})a\/(o|e|os|es)(?!\p{L})/gu, (_, stem: string, end: string) =>
+  // "Verwaltungsangestellte*r": the feminine form is the stem.
+  const inGerman = title.replace(/(\p{L}{4,}e)(?:\s?\/\s?-?|\*|:|·|\()r\)?(?!\p{L})/gu, (_, stem: string) =>
+    gender === "f" ? stem : gender === "m" ? `${stem}r` : `${stem}/r`,
+  );
+  let text = inGerman.replace(/(\p{L}{3,})a\/(o|e|os|es)(?!\p{L})/gu, (_, stem: string, end: string) =>
     gender === "f" ? `${stem}a` : stem + end,
   );
   for (const [i, [pattern, female]] of doubles.entries())
@@ -116,6 +120,8 @@ function spanishWord(word: string): string {
 export function feminineTitle(title: string, language: Language): string {
   const words = title.split(" ");
   if (language === "de") {
+    // "Salonleitung Friseur": the first word is the post, the second its trade.
+    if (/(?:leitung|kraft|hilfe|assistenz)$/iu.test(words[0] ?? "")) return title;
     const at = words.findIndex((word) => germanWord(word) !== word);
     return words
       .map((word, i) =>
@@ -129,7 +135,8 @@ export function feminineTitle(title: string, language: Language): string {
   const last = words.findIndex((word, i) => i > 0 && form(word) === word);
   return words
     .map((word, i) =>
-      i < (last < 0 ? words.length : last) && (i === 0 || /(?:é|al|ieur|if|iv[oa]|[nc]ic[oa])$/u.test(word))
+      i < (last < 0 ? words.length : last) &&
+      (i === 0 || /(?:é|al|ieur|if|iv[oa]|[nc]ic[oa]|adjoint)$/u.test(word))
         ? form(word)
         : word,
     )

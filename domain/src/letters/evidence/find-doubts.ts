@@ -55,15 +55,19 @@ const isSmallPassage = ({ words }: Passage): boolean => words.size <= 2;
 const calendar =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|christmas|easter)$/;
 const generic =
-  /^(?:i|cv|dear|sir|madam|mr|mrs|ms|monsieur|madame|english|german|french|spanish|european|british|american|internet|excel|covid|ich|sie|ihr|ihnen|usted|ustedes|the|a|an|at|in|on|as|for|with|since|from|there|here|je|le|la|les|el|los|las|un|una|une|des|du|de|en|au|aux|et|y|por|para|con|mi|mis|su|sus|mon|ma|mes|votre|vos|nous|vous)$/;
+  /^(?:i|cv|dear|sir|madam|mr|mrs|ms|monsieur|madame|english|german|french|spanish|internet|excel|covid|ich|sie|ihr|ihnen|usted|ustedes|the|a|an|at|in|on|as|for|with|since|from|there|here|je|le|la|les|el|los|las|un|una|une|des|du|de|en|au|aux|et|y|por|para|con|mi|mis|su|sus|mon|ma|mes|votre|vos|nous|vous)$/;
+
+/** A word of its own, but part of a name before another capital: "British Gas". */
+const ofCountry = /^(?:european|british|american)$/;
 
 /** Names, mostly of employers, that no source has. */
 const employerDoubts: Finder = (sentence, { sources, kind, language }) => {
   const isGerman =
     language === "de" ||
     (language === null && /\b(?:ich|und|der|die|das|mit|bei|von|als|meine?)\b/.test(fold(sentence)));
-  const known = (word: string) => {
+  const known = (word: string, isAlone: boolean) => {
     const plain = fold(word);
+    if (isAlone && ofCountry.test(plain)) return true;
     if (generic.test(plain) || calendar.test(plain) || languageName(plain) !== null) return true;
     const isIn = (tokens: ReadonlySet<string>) => foldedWords(plain).every((part) => tokens.has(part));
     if (isIn(sources.ownTokens)) return true;
@@ -78,7 +82,7 @@ const employerDoubts: Finder = (sentence, { sources, kind, language }) => {
       /(?:^|[.:;!?«“„"(]\s?)$/u.test(before.trimEnd() === "" ? "" : before) || before.trim() === "";
     const parts = name.split(/\s/).filter((part) => /^\p{Lu}/u.test(part));
     const unknown = parts.filter(
-      (part, i) => !(opens && i === 0) && !known(part.replace(/['’]s$|[.,]+$/u, "")),
+      (part, i) => !(opens && i === 0) && !known(part.replace(/['’]s$|[.,]+$/u, ""), parts.length === 1),
     );
     if (unknown.length === 0) continue;
     const isAfterAt = /(?:^|\s)(?:bei|beim|bei der|bei dem)\s$/iu.test(before);
@@ -156,7 +160,7 @@ const titleDoubts: Finder = (sentence, { sources, kind }) => {
 };
 
 const rank =
-  /\b(?:senior|head of|head \w+|chief|principal|expert\w*|experto|experta|leading specialist|director\w*|direct(?:eur|rice)|vice president|vp|executive|extensive experience|decades?|long-standing|many years|years of leadership|renowned|langjahrig\w*|jahrzehnt\w*|leitende[rns]?|ober(?:arzt|arztin)|chefarzt\w*|chefkoch|chefkochin|abteilungsleit\w*|bereichsleit\w*|gesamtleitung|geschaftsfuhr\w*|prokurist\w*|spezialist\w* fur|confirmee?|experimentee?|longue experience|chevronnee?|cadre superieur|specialiste reconnue?|larga experiencia|amplia experiencia|reconocid[oa]|jef[ea] de|gerente|senior|maxim[oa] responsable|veteran[oa]?|top|award-winning|preisgekront\w*|primee?|premiad[oa])\b/g;
+  /\b(?:senior|head of|head \w+|chief|principal|expert\w*|experto|experta|leading specialist|director\w*|direct(?:eur|rice)|vice president|vp|executive|extensive experience|decades?|long-standing|many years|years of leadership|renowned|langjahrig\w*|jahrzehnt\w*|leitende[rns]?|ober(?:arzt|arztin)|chefarzt\w*|chefkoch|chefkochin|abteilungsleit\w*|bereichsleit\w*|gesamtleitung|geschaftsfuhr\w*|prokurist\w*|spezialist\w* fur|confirmee?|experimentee?|longue experience|chevronnee?|cadre (?:superieur|de sante|dirigeante?)|specialiste reconnue?|larga experiencia|amplia experiencia|reconocid[oa]|jef[ea] de|gerente|senior|maxim[oa] responsable|veteran[oa]?|top|award-winning|preisgekront\w*|primee?|premiad[oa])\b/g;
 const seniorityDoubts: Finder = (sentence, { sources, kind, years }) => {
   const isApplying = kind.isCourtesy && !kind.isHaving;
   if ((!kind.isFirstPerson && !kind.isHaving) || isApplying || kind.isDenied) return [];
@@ -176,7 +180,7 @@ const seniorityDoubts: Finder = (sentence, { sources, kind, years }) => {
 };
 
 const helping =
-  /\b(?:help\w*|assist(?:ed|ing|s|ance)?\b|support(?:ed|ing|s)?|contribut\w*|participat\w*|took part|supported|ayud\w*|apoy\w*|colabor\w*|particip\w*|aide[rsz]?\b|aidee?s?\b|contribu\w*|appui|soutien|soutenu|assistance|unterstutz\w*|half|geholfen|hilfe|mitarbeit\w*|mitwirk\w*|mithilfe|beteilig\w*|mitgewirkt|mitgearbeitet|ayudante)\b/;
+  /\b(?:help\w*|assist(?:ed|ing|s|ance)?\b|support(?:ed|ing|s)?|contribut\w*|participat\w*|took part|supported|ayud\w*|apoy\w*|colabor\w*|particip\w*|aide[rsz]?\b(?!-)|aidee?s?\b(?!-)|contribu\w*|appui|soutien|soutenu|assistance|unterstutz\w*|half|(?:mit|aus)?geholfen|hilfe|mitarbeit\w*|mitwirk\w*|mithilfe|beteilig\w*|mitgewirkt|mitgearbeitet|ayudante)\b/;
 const leading =
   /\b(?:led|lead(?:s|ing|ership)?|manag\w*|head(?:ed|ing)\b|direct(?:ed|ing)\b|supervis\w*|ran\b|run(?:ning)? (?:the|a)|oversaw|oversee\w*|in charge|responsible|spearhead\w*|chaired|leit\w*|geleitet|\w+leit(?:ung|er|erin|ete|eten)|fuhrte|gefuhrt|fuhrung\w*|verantwort\w*|federfuhrend\w*|zustandig\w*|vorgesetzt\w*|dirig\w*|encadr\w*|pilot\w*|responsable\w*|a la tete|chapeaut\w*|lider\w*|encabez\w*|al frente|a (?:mi )?cargo|jef[ea]|encargad\w*|gestion\w*|gere\b|geraient|coordin\w*|koordin\w*|coordonn\w*|anleit\w*|angeleitet|precept\w*)\b/;
 

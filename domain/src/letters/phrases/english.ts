@@ -12,18 +12,18 @@ export const english: LetterPhrases = {
   ],
   present: [
     "These days I work {at}, in the post of {title}.",
-    "{At}, I am employed as {title} at present.",
+    "{At}, I am employed as a {title} at present.",
 
-    "I currently work as {title} {at}.",
-    "At present I am employed {at} as {title}.",
+    "I currently work as a {title} {at}.",
+    "At present I am employed {at} as a {title}.",
     "My current post is {title} {at}.",
-    "I am working {at} at the moment, as {title}.",
+    "I am working {at} at the moment as a {title}.",
   ],
   past: [
-    "Most recently I worked as {title} {at}.",
+    "Most recently I worked as a {title} {at}.",
     "My last post was {title} {at}.",
-    "Before now I was employed {at} as {title}.",
-    "I was last employed {at}, as {title}.",
+    "Before now I was employed {at} as a {title}.",
+    "I was last employed {at} as a {title}.",
   ],
   years: [
     "Counted together, my posts make {years} years.",
@@ -36,14 +36,14 @@ export const english: LetterPhrases = {
   ],
   span: {
     before: [
-      "From {from} to {to} I worked {at} as {title}.",
-      "Between {from} and {to} I was employed {at} as {title}.",
-      "My time {at}, as {title}, lasted from {from} to {to}.",
+      "From {from} to {to} I worked {at} as a {title}.",
+      "Between {from} and {to} I was employed {at} as a {title}.",
+      "My time {at}, as a {title}, lasted from {from} to {to}.",
     ],
     now: [
-      "Since {from} I have worked {at} as {title}.",
-      "I have been employed {at} as {title} since {from}.",
-      "My work {at} as {title} began in {from}.",
+      "Since {from} I have worked {at} as a {title}.",
+      "I have been employed {at} as a {title} since {from}.",
+      "My work {at} as a {title} began in {from}.",
     ],
   },
   leads: {
@@ -139,13 +139,13 @@ export const english: LetterPhrases = {
     raw: {
       before: [
         "For my time {at}, my {resume} notes: “{told}”.",
-        "From my work as {title} {at}, I would point to this: “{told}”.",
+        "From my work as a {title} {at}, I would point to this: “{told}”.",
         "One line of my {resume} ({employer}) reads: “{told}”.",
         "My {resume} puts it briefly: “{told}”.",
       ],
       now: [
         "For my work {at}, my {resume} notes: “{told}”.",
-        "From my work as {title} {at}, I would point to this: “{told}”.",
+        "From my work as a {title} {at}, I would point to this: “{told}”.",
         "One line of my {resume} ({employer}) reads: “{told}”.",
         "My {resume} puts it briefly: “{told}”.",
       ],
@@ -224,6 +224,6 @@ export const english: LetterPhrases = {
   place: [
     "I live in {place}, where the post is.",
     "My home is in {place} too.",
-    "The way to work is short: I live in {place}.",
+    "My journey to work would be short: I live in {place}.",
   ],
 };

@@ -53,11 +53,11 @@ export const french: LetterPhrases = {
       "En lisant « {skill} » dans votre annonce, j’ai pensé à un exemple.",
       "Vous parlez de « {skill} » ; laissez-moi vous raconter.",
       "En matière de {skill}, voici un exemple que je voudrais partager.",
-      "Dans votre équipe, « {skill} » fait visiblement partie du quotidien.",
+      "En lisant « {skill} » dans votre annonce, j’ai tout de suite pensé à un exemple.",
       "Vous évoquez « {skill} », et je vous réponds volontiers.",
     ],
     confident: [
-      "Vous demandez « {skill} » ; voici ma preuve.",
+      "Vous mentionnez « {skill} » ; voici ma preuve.",
       "En matière de {skill}, les faits parlent.",
       "« {Skill} » : je peux citer un cas précis.",
       "Pour « {skill} », mon travail peut se vérifier.",

@@ -204,7 +204,7 @@ export const spanish: LetterPhrases = {
   spoken: ["Mis idiomas: {list}.", "En cuanto a idiomas: {list}.", "Los idiomas que hablo: {list}."],
   gap: [
     "Un punto de su oferta no figura en mi currículum: «{skill}». Prefiero decirlo ahora y no en la entrevista.",
-    "Todavía no puedo acreditar experiencia en «{skill}», y lo digo abiertamente.",
+    "De momento no puedo acreditar este punto: «{skill}»; lo digo abiertamente.",
     "Piden también «{skill}»; sería nuevo para mí, y no lo oculto.",
     "Con franqueza, «{skill}» no aparece todavía en mi trayectoria.",
   ],

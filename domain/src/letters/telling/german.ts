@@ -48,6 +48,9 @@ export const tellGerman: Tell = (line, isPresent) => {
       form: "past",
       text: `${isPresent ? "bin" : "war"} ich ${duty.charAt(0).toLowerCase()}${line.slice(1)}`,
     };
+  // Nobody "takes on help".
+  if (/^Mithilfe (?:bei|beim|in|im) [^,;:]+$/iu.test(line))
+    return { form: "past", text: `habe ich ${line.replace(/^Mithilfe /iu, "")} mitgeholfen` };
   const [first, rest] = firstWord(line);
   const word = fold(first.replace(/,$/, ""));
   if (rest === "") return { form: "raw", text: line };
@@ -100,7 +103,9 @@ function nounOf(line: string, first: string, rest: string, word: string): Return
     )
       return null;
     if (outcome.test(word)) return { form: "past", text: `erreichte ich eine ${line}` };
-    return { form: "noun", text: withArticles(`${articles[gender]} ${line}`) };
+    const text = withArticles(`${articles[gender]} ${line}`);
+    // Two nouns with their articles take a plural verb.
+    return { form: text === `${articles[gender]} ${line}` ? "noun" : "nouns", text };
   }
   if (gender !== null && /^[\p{L}-]+,$/u.test(first)) return { form: "nouns", text: line };
   if (/^\p{Lu}\p{L}+-$/u.test(first) && /^(?:und|sowie)$/i.test(next)) return null;

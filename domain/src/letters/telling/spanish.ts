@@ -20,7 +20,7 @@ const feminine = words(
 );
 const masculine = words(
   `control apoyo manejo cuidado trato cobro diseno desarrollo servicio seguimiento mantenimiento montaje cierre
-  arranque analisis acompanamiento asesoramiento transporte reparto inventario registro soporte estudio cambio
+  arranque analisis acompanamiento asesoramiento transporte reparto inventario archivo registro soporte estudio cambio
   aumento incremento tendido pedido arreglo corte despacho embalaje etiquetado lavado pintado soldado emplatado horneado`,
 );
 const outcome = /^(?:reduccion|disminucion|aumento|incremento|mejora|crecimiento)$/;
@@ -50,10 +50,19 @@ const helped: readonly (readonly [RegExp, string])[] = [
 
 /** "y cierre de …" gets the article that a sentence needs. */
 const withArticles = (text: string): string =>
-  text.replace(/((?:,| y) )(\p{Ll}+)(?= (?:de|del|a|al|en)\b)/gu, (written, join: string, noun: string) => {
-    const gender = genderOf(fold(noun));
-    return gender === null ? written : `${join}${gender === "f" ? "la" : "el"} ${noun}`;
-  });
+  text
+    .replace(/((?:,| y) )(\p{Ll}+)(?= (?:de|del|a|al|en)\b)/gu, (written, join: string, noun: string) => {
+      const gender = genderOf(fold(noun));
+      return gender === null ? written : `${join}${gender === "f" ? "la" : "el"} ${noun}`;
+    })
+    // "la conciliación bancaria y el cierre mensual"
+    .replace(
+      /^((?:\p{L}+ ){0,3}(?:la|el) \p{Ll}+(?: \p{Ll}+[aeol])? y )(\p{Ll}+)(?=(?: \p{Ll}+)?$)/u,
+      (written, before: string, noun: string) => {
+        const gender = / (?:de|del|a|en) /u.test(before) ? null : genderOf(fold(noun));
+        return gender === null ? written : `${before}${gender === "f" ? "la" : "el"} ${noun}`;
+      },
+    );
 
 export const tellSpanish: Tell = (line, isPresent) => {
   if (/(?:^|\s)(?:yo|mi|mis|nosotros|nuestr[oa]s?)(?=\s)/iu.test(line))
