@@ -151,8 +151,13 @@ describe("the operator's command line", () => {
     await promisify(out.end.bind(out))();
     expect([lines, beside.join("\n")]).toEqual([[], expect.stringContaining("opened once")]);
     expect(readdirSync(join(dataDir, "backups"))).toEqual(["ledger", "ledger-copy", "wal"]);
-    expect((await operator(dataDir, "restore", file, "--move-aside")).code).toBe(0);
-  }, 120_000);
+    const again = await operator(dataDir, "restore", file, "--move-aside");
+    expect([again.code, again.said]).toEqual([0, expect.not.stringContaining("erased people")]);
+    const elsewhere = freshFolder();
+    const moved = await operator(elsewhere, "restore", file);
+    expect(moved.said).toContain("No list of erased people was found, neither here nor beside the backup.");
+    expect(moved.said).toContain(join(elsewhere, "erasures"));
+  }, 180_000);
 
   it("says so when a server holds the folder but does not answer", async () => {
     const dataDir = freshFolder();
