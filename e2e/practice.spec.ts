@@ -206,6 +206,22 @@ test("a plan without practice shows what it would give, and the bank stays open"
   await expect(page.getByText(/^\d[\d,]* questions$/)).toBeVisible();
 });
 
+test("what need not be answered, by the law of the chosen country, also after a reload", async ({ page }) => {
+  await signedIn(page, product.url, { plan: null });
+  await page.goto(section("&view=rights&item=GB"));
+  const health = page.getByRole("listitem").filter({
+    has: page.getByRole("heading", { name: en.rights.topic.health.name }),
+  });
+  await expect(health.getByText(en.rights.rule["no-question"])).toBeVisible();
+  await expect(health.getByText(en.rights.topic.health.way["1"])).toBeVisible();
+  const country = page.getByRole("combobox", { name: en.rights.country });
+  await country.selectOption("CH");
+  await expect(health.getByText(en.rights.rule["only-if-needed"])).toBeVisible();
+  await expect(health.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.fedlex\.admin\.ch\//);
+  await page.reload();
+  await expect(country).toHaveValue("CH");
+});
+
 test("the screens are accessible in each look and fit into 320 pixels", async ({ page }) => {
   const person = await signedIn(page, product.url);
   const expectEachLook = accessibleInEachLook(page);

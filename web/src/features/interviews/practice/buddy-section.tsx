@@ -11,7 +11,7 @@ import { type KnownJob, type Planned, StartForm } from "./start-form.tsx";
 
 /** What the address of the section names. */
 export interface BuddyPlace {
-  /** A mock interview, or a question of the bank. */
+  /** A mock interview, a question of the bank, or a country. */
   readonly item?: string | undefined;
   readonly view?: string | undefined;
   /** `new`: the set-up of a mock interview. */
@@ -81,7 +81,16 @@ function SectionTabs({ place, onGo, rolePicker }: BuddyProps) {
             ),
           },
           { id: "judging", label: t("interviews-buddy.tabs.judging"), content: <JudgingPage /> },
-          { id: "rights", label: t("interviews-buddy.tabs.rights"), content: <RightsPage /> },
+          {
+            id: "rights",
+            label: t("interviews-buddy.tabs.rights"),
+            content: (
+              <RightsPage
+                country={place.view === "rights" ? place.item : undefined}
+                onCountry={(item) => onGo({ view: "rights", item, replace: true })}
+              />
+            ),
+          },
         ]}
       />
     </div>

@@ -1,14 +1,19 @@
 import { type TopicFact, topicCountries, topicFacts } from "@waymark/domain/interviews/private-topics";
 import { guessCountry } from "@waymark/domain/phone/guess-country";
 import { ExternalLink } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 
 /** What need not be answered in an interview: by country, with the law and polite ways on. */
-export function RightsPage() {
+export function RightsPage({
+  country: asked,
+  onCountry,
+}: {
+  country: string | undefined;
+  onCountry: (country: string) => void;
+}) {
   const { t, i18n } = useTranslation();
-  const [country, setCountry] = useState(homeCountry);
+  const country = asked !== undefined && topicCountries.includes(asked) ? asked : homeCountry();
   const names = new Intl.DisplayNames([i18n.language], { type: "region" });
   const nameOf = (code: string) =>
     code === "" ? t("interviews-buddy.rights.none") : (names.of(code) ?? code);
@@ -25,7 +30,7 @@ export function RightsPage() {
           value={country}
           values={country === "" ? ["", ...sorted] : sorted}
           nameOf={nameOf}
-          onChange={setCountry}
+          onChange={onCountry}
         />
       </div>
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface empty:hidden">
