@@ -118,7 +118,8 @@ function joinWrapped(lines: readonly Line[]): Item[] {
     const text = withoutLabel(line.parts).map(withoutBullet).join("\t").replace(logo, "LaTeX");
     const before = lines[i - 1];
     const isList =
-      last?.includes(",") === true &&
+      last !== undefined &&
+      /[,·•|]/.test(last) &&
       before !== undefined &&
       !/^[^,:]{2,40}:/.test(text) &&
       isWrapped(before, line);
@@ -126,7 +127,7 @@ function joinWrapped(lines: readonly Line[]): Item[] {
       last !== undefined &&
       !isBullet(line) &&
       line.gap < 1.6 &&
-      (/[,;&/]$/.test(last) || /^(?:and|und|et|y)\s|^\p{Ll}\S*,/u.test(text));
+      (/[,;&/·•|]$/.test(last) || /^(?:and|und|et|y)\s|^\p{Ll}\S*,/u.test(text));
     const inBrackets = last !== undefined && bracketsOpen(last) && !isBullet(line);
     if (open && (goesOn || inBrackets || isList || isHanging(lines, i))) {
       open.text = `${last} ${text}`;
