@@ -188,11 +188,16 @@ function outsideBrackets(text: string): string[] {
   return items;
 }
 
+/** A level of a language, or a word between two items. */
+const noSkill =
+  /^(?:[abc][12]\+?|and|und|et|y|o|or|ou|oder|beginner|basic|intermediate|advanced|fluent|native|básico|intermedio|avanzado|medio|notions|courant|grundkenntnisse|fließend|muttersprache)$/i;
+
 /** Skills that would otherwise be taken for headings. */
 const softSkill = /^(?:communication|organi[sz]ation\w*|leadership|interpersonal|people) skills$/i;
 
 function isSkillLike(item: string): boolean {
-  if (item.length < 1 || item.length > 60 || !/\p{L}/u.test(item)) return false;
+  if (item.length < 1 || item.length > 60 || !/\p{L}/u.test(item) || (noSkill.test(item) && item !== "BASIC"))
+    return false;
   const words = item.split(/\s+/).length;
   if (words > 7 || /@|https?:|\b(?:19|20)\d\d\b/.test(item)) return false;
   return headingKind(item) === null || words === 1 || softSkill.test(item);
